@@ -1,0 +1,51 @@
+import type { Chance } from './chance.ts'
+import type { Fact, Move, Refusal, Seat } from './game.ts'
+import { describe, type PlainDecision } from './permit.ts'
+import type { Position } from './position.ts'
+
+/** What a bot is given: its view and its decisions, never the state. */
+export interface Ask<V, M extends Move> {
+  readonly seat: Seat
+  readonly view: V
+  readonly decisions: readonly PlainDecision<M>[]
+  /** The bot's own luck, apart from the match's. */
+  readonly chance: Chance
+  /** What a player would learn by trying the move. */
+  refusalOf(move: M): Refusal | undefined
+}
+
+/** Answers a question, or nothing: the match then goes on without it, by its fallback where it must. */
+export type Bot<V, M extends Move> = (ask: Ask<V, M>) => M | undefined
+
+/** How well a bot plays. Names mean the same in every game. */
+export type Strength = 'random' | 'easy' | 'normal'
+
+/** The question a position puts to one seat. View and decisions are worked out when the bot looks. */
+export class PositionAsk<C, S, M extends Move, V, F extends Fact> implements Ask<V, M> {
+  readonly seat: Seat
+  readonly chance: Chance
+  readonly #position: Position<C, S, M, V, F>
+  #view: V | undefined
+  #decisions: readonly PlainDecision<M>[] | undefined
+
+  constructor(position: Position<C, S, M, V, F>, seat: Seat, chance: Chance) {
+    this.#position = position
+    this.seat = seat
+    this.chance = chance
+  }
+
+  get view(): V {
+    this.#view ??= this.#position.game.view(this.#position.state, this.seat)
+    return this.#view
+  }
+
+  get decisions(): readonly PlainDecision<M>[] {
+    const { state, decisions } = this.#position
+    this.#decisions ??= decisions.filter((d) => d.seat === this.seat).map((d) => describe(state, d))
+    return this.#decisions
+  }
+
+  refusalOf(move: M): Refusal | undefined {
+    return this.#position.refusalOf(this.seat, move)
+  }
+}

@@ -1,0 +1,157 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+
+/** The only luck there is. Each named stream depends on the seed and its name alone, whatever happens in others. */
+export interface Chance {
+  /** A whole number from 0 to n−1, all equally likely. With n = 1 nothing is drawn. */
+  int(stream: string, n: number): number
+  /** A throw of one die: 1 to `sides`. */
+  die(stream: string, sides: number): number
+  pick<T>(stream: string, from: readonly T[]): T
+  /** Fisher–Yates from the last place down, in place. */
+  shuffle(stream: string, items: unknown[]): void
+  /** A number from 0 to n−1 by a game's own construction over the seed. Recorded like any draw. */
+  derive(n: number, from: (seed: string) => number): number
+}
+
+/** Where each stream stands, for snapshots. */
+export type ChanceState = { readonly [stream: string]: readonly number[] }
+
+type Generator = ReturnType<typeof xoroshiro128plusFromState>
+
+abstract class DrawnChance implements Chance {
+  /** What came up since the last `take`, in order. */
+  protected drawn: number[] = []
+
+  protected abstract produce(stream: string, n: number): number
+  protected abstract produceFrom(n: number, from: (seed: string) => number): number
+
+  int(stream: string, n: number): number {
+    if (n <= 1) return 0
+    const value = this.produce(stream, n)
+    this.drawn.push(value)
+    return value
+  }
+
+  die(stream: string, sides: number): number {
+    return 1 + this.int(stream, sides)
+  }
+
+  pick<T>(stream: string, from: readonly T[]): T {
+    return from[this.int(stream, from.length)] as T
+  }
+
+  shuffle(stream: string, items: unknown[]): void {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.int(stream, i + 1)
+      const item = items[i]
+      items[i] = items[j]
+      items[j] = item
+    }
+  }
+
+  derive(n: number, from: (seed: string) => number): number {
+    if (n <= 1) return 0
+    const value = this.produceFrom(n, from)
+    this.drawn.push(value)
+    return value
+  }
+
+  /** How many draws are waiting to be taken. */
+  get drawnCount(): number {
+    return this.drawn.length
+  }
+
+  /** The draws since the last call, and forgets them. */
+  take(): readonly number[] {
+    const taken = this.drawn
+    if (taken.length > 0) this.drawn = []
+    return taken
+  }
+
+  /** Forgets the draws since the last call, without handing them over. */
+  drop(): void {
+    this.drawn.length = 0
+  }
+}
+
+/** Luck from a seed. The state of every stream can be saved and restored. */
+export class SeededChance extends DrawnChance {
+  readonly #seed: string
+  readonly #streams = new Map<string, Generator>()
+
+  constructor(seed: string, saved: ChanceState = {}) {
+    super()
+    this.#seed = seed
+    for (const stream of Object.keys(saved)) {
+      this.#streams.set(stream, xoroshiro128plusFromState(saved[stream] as number[]))
+    }
+  }
+
+  protected produce(stream: string, n: number): number {
+    let generator = this.#streams.get(stream)
+    if (generator === undefined) {
+      generator = generatorFor(this.#seed, stream)
+      this.#streams.set(stream, generator)
+    }
+    return uniformInt(generator, 0, n - 1)
+  }
+
+  protected produceFrom(_n: number, from: (seed: string) => number): number {
+    return from(this.#seed)
+  }
+
+  /** The same luck from here on, to be used apart from this one. */
+  clone(): SeededChance {
+    return new SeededChance(this.#seed, this.save())
+  }
+
+  save(): ChanceState {
+    const saved: Record<string, readonly number[]> = {}
+    for (const stream of [...this.#streams.keys()].sort()) {
+      saved[stream] = (this.#streams.get(stream) as Generator).getState()
+    }
+    return saved
+  }
+}
+
+/** Luck told in advance, stream by stream: what tests use. Running out of script is an error. */
+export class ScriptedChance extends DrawnChance {
+  readonly #script: Map<string, number[]>
+
+  /** Values are results of `int`, so a die that shows 6 is scripted as 5; `dice` streams may use `scriptDice`. */
+  constructor(script: Readonly<Record<string, readonly number[]>>) {
+    super()
+    this.#script = new Map(Object.entries(script).map(([stream, values]) => [stream, [...values]]))
+  }
+
+  protected produce(stream: string, n: number): number {
+    const value = this.#script.get(stream)?.shift()
+    if (value === undefined) throw new Error(`the script of stream "${stream}" has run out (next: 0 to ${n - 1})`)
+    if (value < 0 || value >= n) throw new Error(`stream "${stream}" was scripted ${value}, outside 0 to ${n - 1}`)
+    return value
+  }
+
+  protected produceFrom(n: number): number {
+    return this.produce('derive', n)
+  }
+
+  /** What was scripted but never drawn. */
+  unused(): Record<string, readonly number[]> {
+    const left: Record<string, readonly number[]> = {}
+    for (const [stream, values] of this.#script) if (values.length > 0) left[stream] = values
+    return left
+  }
+}
+
+function generatorFor(seed: string, stream: string): Generator {
+  const key = sha256(utf8ToBytes(`${seed}\u0000${stream}`))
+  const word = (at: number) =>
+    ((key[at] as number) << 24) |
+    ((key[at + 1] as number) << 16) |
+    ((key[at + 2] as number) << 8) |
+    (key[at + 3] as number)
+  return xoroshiro128plusFromState([word(0), word(4), word(8), word(12) | 1])
+}

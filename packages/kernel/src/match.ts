@@ -1,0 +1,280 @@
+import { type ChanceState, SeededChance } from './chance.ts'
+import { isFields, type Json } from './domain.ts'
+import {
+  Broken,
+  type Decision,
+  type Fact,
+  type Game,
+  type Move,
+  type Outcome,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Told,
+  type Viewer,
+} from './game.ts'
+import { canonical, commitSeed, hashState, hashText } from './hash.ts'
+import { checkNames, configure, isRefusal, type SeatInfo } from './options.ts'
+import { describe, type PlainDecision } from './permit.ts'
+import { Position } from './position.ts'
+
+/** The one move every game shares: it takes back the last move still in force. */
+export interface UndoMove {
+  readonly type: 'undo'
+  readonly reason?: string
+}
+/** What the outside adds to a move: who made it in the seat's name, and when. Rules never see it. */
+export interface Circumstance {
+  readonly by?: 'clock' | 'autopilot'
+  readonly at?: number
+}
+export interface LogEntry<M extends Move = Move> extends Circumstance {
+  /** Counts from 1. */
+  readonly seq: number
+  readonly seat: Seat
+  readonly move: M | UndoMove
+  /** What chance gave while the move was applied. */
+  readonly draws: readonly number[]
+}
+
+export interface Accepted<M extends Move = Move, F extends Fact = Fact> {
+  readonly ok: true
+  readonly entry: LogEntry<M>
+  readonly told: readonly Told<F>[]
+}
+export type Answer<M extends Move = Move, F extends Fact = Fact> =
+  | Accepted<M, F>
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** What a match is made of before anybody moves. */
+export interface MatchStart {
+  readonly options: object
+  readonly seats: readonly SeatInfo[]
+  readonly seed: string
+}
+
+/** A match at one moment: enough to go on from there with the rest of the log. */
+export interface Snapshot<S = object> {
+  readonly seq: number
+  readonly state: S
+  readonly chance: ChanceState
+  /** Which log entries are still in force, by seq. */
+  readonly played: readonly Played[]
+  readonly link: string
+}
+interface Played {
+  readonly seq: number
+  readonly seat: Seat
+  /** Drew or revealed something: cannot be taken back by its own seat. */
+  readonly final: boolean
+}
+interface Mark<S> {
+  readonly depth: number
+  readonly state: S
+  readonly chance: ChanceState
+}
+
+/** The state is hashed at the start, every so many moves, and at the end. */
+export const HASH_EVERY = 50
+/** A copy of the position is kept every so many moves, so that undo need not replay from the start. */
+const MARK_EVERY = 32
+const REASON_MAX = 200
+
+/** Game, state and chance, with the log of moves: the truth about one match. */
+export class Match<C, S, M extends Move, V, F extends Fact> {
+  readonly game: Game<C, S, M, V, F>
+  readonly config: C
+  readonly seats: readonly SeatInfo[]
+  readonly seed: string
+  readonly log: LogEntry<M>[] = []
+  #position: Position<C, S, M, V, F>
+  #chance: SeededChance
+  #played: Played[] = []
+  #marks: Mark<S>[] = []
+  /** The chain over set-up and every move so far; element n is the link after move n, if this match saw it. */
+  readonly #links: string[] = []
+  /** Where `log` begins: 0, or the seq of the snapshot this match was resumed from. */
+  readonly #from: number
+
+  private constructor(game: Game<C, S, M, V, F>, config: C, start: MatchStart, snapshot?: Snapshot<S>) {
+    this.game = game
+    this.config = config
+    this.seats = start.seats
+    this.seed = start.seed
+    this.#chance = new SeededChance(start.seed, snapshot?.chance)
+    this.#from = snapshot?.seq ?? 0
+    if (snapshot) {
+      this.#position = new Position(game, game.copy(snapshot.state), this.#chance)
+      this.#played = [...snapshot.played]
+      this.#links[this.#from] = snapshot.link
+    } else {
+      this.#position = Position.setup(game, config, start.seats.length, this.#chance)
+      this.#chance.drop()
+      this.#links[0] = firstLink(game, config, start, hashState(this.#position.state))
+    }
+    this.#mark()
+  }
+
+  /** Sets a match up, or says why these seats and options will not do. */
+  static start<C, S, M extends Move, V, F extends Fact>(
+    game: Game<C, S, M, V, F>,
+    start: MatchStart,
+  ): Match<C, S, M, V, F> | Refusal {
+    const config = configure(game as unknown as Game<C>, start.options, start.seats.length)
+    if (isRefusal(config)) return config
+    return checkNames(start.seats) ?? new Match(game, config, start)
+  }
+
+  /** Goes on from a snapshot. Undo reaches back to it and no further. */
+  static resume<C, S, M extends Move, V, F extends Fact>(
+    game: Game<C, S, M, V, F>,
+    start: MatchStart,
+    snapshot: Snapshot<S>,
+  ): Match<C, S, M, V, F> | Refusal {
+    const config = configure(game as unknown as Game<C>, start.options, start.seats.length)
+    return isRefusal(config) ? config : new Match(game, config, start, snapshot)
+  }
+
+  /** The number of the last move. */
+  get seq(): number {
+    return this.#from + this.log.length
+  }
+
+  /** What happened at set-up or with the last move. */
+  get told(): readonly Told<F>[] {
+    return this.#position.told
+  }
+
+  get decisions(): readonly Decision<S, M>[] {
+    return this.#position.decisions
+  }
+
+  /** The position itself, for bots and searches that run beside the match. Never write to it. */
+  get position(): Position<C, S, M, V, F> {
+    return this.#position
+  }
+
+  /** What this seat is asked, as plain JSON. */
+  decisionsFor(seat: Seat): readonly PlainDecision<M>[] {
+    const { state, decisions } = this.#position
+    return decisions.filter((d) => d.seat === seat).map((d) => describe(state, d))
+  }
+
+  outcome(): Outcome | undefined {
+    return this.game.outcome(this.#position.state)
+  }
+
+  /** What this viewer may know, cut loose from the state. */
+  view(viewer: Viewer): V {
+    return JSON.parse(JSON.stringify(this.game.view(this.#position.state, viewer))) as V
+  }
+
+  refusalOf(seat: Seat, move: unknown): Refusal | undefined {
+    if (isUndo(move)) return this.#refusalOfUndo(seat, move)
+    if (this.outcome()) return refuse('E_OVER')
+    return this.#position.refusalOf(seat, move)
+  }
+
+  /** Makes a move. A refused one changes nothing, not even the generator. */
+  submit(seat: Seat, move: unknown, circumstance: Circumstance = {}): Answer<M, F> {
+    const refusal = this.refusalOf(seat, move)
+    if (refusal) return { ok: false, refusal }
+    // The caller may go on changing its object; the log keeps its own.
+    const own = JSON.parse(JSON.stringify(move)) as M | UndoMove
+    if (isUndo(own)) this.#takeBack()
+    else this.#play(seat, own as M)
+    const entry = { seq: this.seq + 1, seat, move: own, draws: this.#chance.take(), ...circumstance }
+    this.log.push(entry)
+    if (!isUndo(own)) {
+      this.#played.push({ seq: entry.seq, seat, final: entry.draws.length > 0 || this.#position.revealed })
+      if (this.#played.length % MARK_EVERY === 0) this.#mark()
+    }
+    this.#links[entry.seq] = nextLink(this.#links[entry.seq - 1] as string, entry, this.#stateHashIfDue(entry.seq))
+    return { ok: true, entry, told: this.#position.told }
+  }
+
+  /** The link of the hash chain after move `seq` (0: after set-up). */
+  linkAt(seq: number): string | undefined {
+    return this.#links[seq]
+  }
+
+  snapshot(): Snapshot<S> {
+    return {
+      seq: this.seq,
+      state: this.game.copy(this.#position.state),
+      chance: this.#chance.save(),
+      played: [...this.#played],
+      link: this.#links[this.seq] as string,
+    }
+  }
+
+  /** The seqs of moves that were taken back and no longer count. */
+  undone(): ReadonlySet<number> {
+    const inForce = new Set(this.#played.map((played) => played.seq))
+    return new Set(this.log.filter((e) => !isUndo(e.move) && !inForce.has(e.seq)).map((e) => e.seq))
+  }
+
+  #play(seat: Seat, move: M): void {
+    try {
+      this.#position.apply(seat, move)
+    } catch (error) {
+      const { id, version } = this.game
+      // The seed stays out of the message: it may end up in a log that players can read.
+      throw new Broken(error instanceof Error ? error.message : String(error), { game: id, version, seq: this.seq + 1 })
+    }
+  }
+
+  #refusalOfUndo(seat: Seat, move: UndoMove): Refusal | undefined {
+    const { reason, ...rest } = move
+    if (Object.keys(rest).length > 1) return refuse('E_FORMAT', { param: 'undo' })
+    if (reason !== undefined && (typeof reason !== 'string' || reason.length > REASON_MAX)) {
+      return refuse('E_FORMAT', { param: 'reason' })
+    }
+    const right = this.game.undo?.(this.#position.state, seat) ?? 'none'
+    if (right === 'none') return refuse('E_UNDO')
+    const last = this.#played.at(-1)
+    if (last === undefined) return refuse('E_NOTHING')
+    if (this.#played.length <= (this.#marks[0] as Mark<S>).depth) return refuse('E_UNDO')
+    return right === 'any' || (last.seat === seat && !last.final) ? undefined : refuse('E_UNDO')
+  }
+
+  /** Goes back to the nearest kept position and plays forward to just before the last move in force. */
+  #takeBack(): void {
+    this.#played.pop()
+    const depth = this.#played.length
+    while ((this.#marks.at(-1) as Mark<S>).depth > depth) this.#marks.pop()
+    const mark = this.#marks.at(-1) as Mark<S>
+    this.#chance = new SeededChance(this.seed, mark.chance)
+    this.#position = new Position(this.game, this.game.copy(mark.state), this.#chance)
+    for (const { seq } of this.#played.slice(mark.depth)) {
+      const { seat, move } = this.log[seq - this.#from - 1] as LogEntry<M>
+      this.#play(seat, move as M)
+    }
+    this.#chance.drop()
+    this.#position.told = []
+  }
+
+  #mark(): void {
+    const { state } = this.#position
+    this.#marks.push({ depth: this.#played.length, state: this.game.copy(state), chance: this.#chance.save() })
+  }
+
+  #stateHashIfDue(seq: number): string | null {
+    const due = seq % HASH_EVERY === 0 || this.outcome() !== undefined
+    return due ? hashState(this.#position.state) : null
+  }
+}
+
+export function isUndo(move: unknown): move is UndoMove {
+  return isFields(move) && move.type === 'undo'
+}
+
+function firstLink<C>(game: Pick<Game, 'id' | 'version'>, config: C, start: MatchStart, state: string): string {
+  const { id, version } = game
+  const seats = start.seats.map(({ name, kind }) => ({ name, kind }))
+  return hashText(canonical({ id, version, config: config as Json, seats, commit: commitSeed(start.seed), state }))
+}
+
+function nextLink(previous: string, { seq, seat, move, draws }: LogEntry, state: string | null): string {
+  return hashText(canonical({ previous, seq, seat, move, draws, state }))
+}

@@ -1,0 +1,138 @@
+import type { Chance } from './chance.ts'
+import { drawFields, isFields, lacksValue, misshapen, outside, type Params } from './domain.ts'
+import { type Choice, type Decision, type Move, type Refusal, refuse, type Seat } from './game.ts'
+
+const NO_PARAMS: Params = {}
+
+/** Why this seat may not make this move now; nothing when it may. Never writes, never draws. */
+export function refusalOf<S, M extends Move>(
+  s: Readonly<S>,
+  decisions: readonly Decision<S, M>[],
+  seat: Seat,
+  move: unknown,
+): Refusal | undefined {
+  if (!isFields(move) || typeof move.type !== 'string') return refuse('E_FORMAT', { param: 'type' })
+  let refusal: Refusal | undefined
+  for (const decision of decisions) {
+    if (decision.seat !== seat) continue
+    for (const choice of decision.choices) {
+      if (choice.type !== move.type) continue
+      const against = refusalByChoice(s, seat, choice, move as unknown as M)
+      if (against === undefined) return undefined
+      refusal ??= against
+    }
+  }
+  return refusal ?? notAsked(decisions, seat, move.type)
+}
+
+function refusalByChoice<S, M extends Move>(
+  s: Readonly<S>,
+  seat: Seat,
+  choice: Choice<S, M>,
+  move: M,
+): Refusal | undefined {
+  const fields = move as unknown as Readonly<Record<string, unknown>>
+  const params = paramsOf(s, seat, choice)
+  const bad = params && misshapen(params, fields, 'type')
+  if (bad) return refuse('E_FORMAT', { param: bad })
+  if (params === null && !choice.check) return refuse('E_PHASE', { move: move.type })
+  const against = choice.check?.(s, seat, move)
+  if (against) return against
+  if (params === null) return refuse('E_PHASE', { move: move.type })
+  const wrong = outside(params, fields, 'type')
+  if (wrong === undefined) return undefined
+  return Object.hasOwn(params, wrong) ? refuse('E_RANGE', { param: wrong }) : refuse('E_FORMAT', { param: wrong })
+}
+
+/** Not asked at all, asked something else, or somebody else's turn to do that. */
+function notAsked<S, M extends Move>(decisions: readonly Decision<S, M>[], seat: Seat, type: string): Refusal {
+  const others = decisions.some((d) => d.seat !== seat && d.choices.some((choice) => choice.type === type))
+  const asked = decisions.some((d) => d.seat === seat)
+  return others || !asked ? refuse('E_SEAT', { move: type }) : refuse('E_PHASE', { move: type })
+}
+
+/** The domains of a choice in this position, or `null` when it is not to be had. */
+export function paramsOf<S, M extends Move>(s: Readonly<S>, seat: Seat, choice: Choice<S, M>): Params | null {
+  return choice.paramsOf ? choice.paramsOf(s, seat) : (choice.params ?? NO_PARAMS)
+}
+
+/** A choice as plain JSON, for forms, bots and the wire. */
+export interface PlainChoice {
+  readonly type: string
+  readonly params: Params
+}
+/** A decision as plain JSON. */
+export interface PlainDecision<M extends Move = Move> {
+  readonly seat: Seat
+  readonly prompt: string
+  readonly open: boolean
+  readonly choices: readonly PlainChoice[]
+  readonly fallback: M | null
+  readonly clockMs: number | null
+}
+
+/** The decision with every domain worked out, and without the choices that have no value to take. */
+export function describe<S, M extends Move>(s: Readonly<S>, decision: Decision<S, M>): PlainDecision<M> {
+  const choices: PlainChoice[] = []
+  for (const choice of decision.choices) {
+    const params = paramsOf(s, decision.seat, choice)
+    if (params !== null && !lacksValue(params)) choices.push({ type: choice.type, params })
+  }
+  return {
+    seat: decision.seat,
+    prompt: decision.prompt,
+    open: decision.open === true,
+    choices,
+    fallback: decision.open ? null : decision.fallback,
+    clockMs: decision.clockMs ?? null,
+  }
+}
+
+const DRAWS_MAX = 12
+
+/** A random legal move of this choice, or nothing when none was found in a dozen tries. */
+export function drawMove<S, M extends Move>(
+  s: Readonly<S>,
+  seat: Seat,
+  choice: Choice<S, M>,
+  chance: Chance,
+): M | undefined {
+  const params = paramsOf(s, seat, choice)
+  if (params === null || lacksValue(params)) return undefined
+  for (let tries = 0; tries < DRAWS_MAX; tries++) {
+    const move = { type: choice.type, ...drawFields(params, chance) } as unknown as M
+    if (!choice.check?.(s, seat, move)) return move
+    if (params === NO_PARAMS) return undefined
+  }
+  return undefined
+}
+
+/** How often random play uses a decision nobody waits for. */
+const OPEN_ONE_IN = 8
+
+/** What a player without any plan does next: mostly what is awaited, now and then something else. */
+export function drawAny<S, M extends Move>(
+  s: Readonly<S>,
+  decisions: readonly Decision<S, M>[],
+  chance: Chance,
+): { readonly seat: Seat; readonly move: M } | undefined {
+  const decision = drawDecision(decisions, chance)
+  const { choices, seat } = decision
+  const start = chance.int('draw', choices.length)
+  for (let i = 0; i < choices.length; i++) {
+    const move = drawMove(s, seat, choices[(start + i) % choices.length] as Choice<S, M>, chance)
+    if (move) return { seat, move }
+  }
+  if (!decision.open) return { seat, move: decision.fallback }
+  const awaited = decisions.find((d) => !d.open)
+  return awaited && !awaited.open ? { seat: awaited.seat, move: awaited.fallback } : undefined
+}
+
+function drawDecision<S, M extends Move>(decisions: readonly Decision<S, M>[], chance: Chance): Decision<S, M> {
+  let awaited = 0
+  for (const decision of decisions) if (!decision.open) awaited++
+  const wantOpen = awaited === 0 || (awaited < decisions.length && chance.int('draw', OPEN_ONE_IN) === 0)
+  let nth = chance.int('draw', wantOpen ? decisions.length - awaited : awaited)
+  for (const decision of decisions) if ((decision.open === true) === wantOpen && nth-- === 0) return decision
+  return decisions[0] as Decision<S, M>
+}

@@ -1,0 +1,59 @@
+import type { Chance } from './chance.ts'
+import type { Audience, Decision, Fact, Game, Io, Move, Refusal, Seat, Told } from './game.ts'
+import { refusalOf } from './permit.ts'
+
+/** A game being played, without any log: the fast core under `Match`, simulations and search. */
+export class Position<C, S, M extends Move, V, F extends Fact> implements Io<F> {
+  readonly game: Game<C, S, M, V, F>
+  readonly chance: Chance
+  state: S
+  /** What the last move told. */
+  told: Told<F>[] = []
+  /** Whether the last move made something hidden known. */
+  revealed = false
+  enter: ((step: string) => void) | undefined
+  #decisions: readonly Decision<S, M>[] | undefined
+
+  constructor(game: Game<C, S, M, V, F>, state: S, chance: Chance) {
+    this.game = game
+    this.state = state
+    this.chance = chance
+  }
+
+  static setup<C, S, M extends Move, V, F extends Fact>(
+    game: Game<C, S, M, V, F>,
+    config: C,
+    seats: number,
+    chance: Chance,
+  ): Position<C, S, M, V, F> {
+    // The state is made by a set-up that already tells and draws, so the position exists a moment before it.
+    const position = new Position<C, S, M, V, F>(game, undefined as S, chance)
+    position.state = game.setup(config, seats, position)
+    return position
+  }
+
+  get decisions(): readonly Decision<S, M>[] {
+    this.#decisions ??= this.game.decisions(this.state)
+    return this.#decisions
+  }
+
+  refusalOf(seat: Seat, move: unknown): Refusal | undefined {
+    return refusalOf(this.state, this.decisions, seat, move)
+  }
+
+  /** Applies a move that was permitted. */
+  apply(seat: Seat, move: M): void {
+    this.told = []
+    this.revealed = false
+    this.#decisions = undefined
+    this.game.apply(this.state, seat, move, this)
+  }
+
+  tell(fact: F, to: Audience = 'all'): void {
+    this.told.push({ fact, to })
+  }
+
+  reveal(): void {
+    this.revealed = true
+  }
+}

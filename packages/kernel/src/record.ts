@@ -1,0 +1,167 @@
+import { isFields } from './domain.ts'
+import type { Fact, Move, Outcome, Seat } from './game.ts'
+import { commitSeed } from './hash.ts'
+import type { Circumstance, LogEntry, Match, UndoMove } from './match.ts'
+import type { SeatInfo } from './options.ts'
+
+/** A match as a file: everything needed to play it again and to see that nothing was changed. */
+export interface MatchRecord {
+  readonly format: 'ludoteca-record'
+  readonly formatVersion: 1
+  readonly game: string
+  readonly rulesVersion: number
+  readonly options: object
+  readonly seats: readonly SeatInfo[]
+  readonly seedCommit: string
+  /** Only when the match is over: before that it would give the luck away. */
+  readonly seed?: string
+  readonly moves: readonly RecordedMove[]
+  /** The hash chain: set-up is seq 0, then one link per move. */
+  readonly hashes: readonly RecordedHash[]
+  readonly outcome?: Outcome
+}
+export interface RecordedMove extends Circumstance {
+  readonly seq: number
+  readonly seat: Seat
+  readonly move: Move | UndoMove
+}
+export interface RecordedHash {
+  readonly seq: number
+  readonly hash: string
+}
+
+/** What is wrong with a text that should be a record. */
+export class BadRecord extends Error {
+  override readonly name = 'BadRecord'
+}
+
+/** The record of a match that was seen from its first move. `withSeed` only when it may be known. */
+export function recordOf<C, S, M extends Move, V, F extends Fact>(
+  match: Match<C, S, M, V, F>,
+  { withSeed }: { readonly withSeed: boolean },
+): MatchRecord {
+  const outcome = match.outcome()
+  return {
+    format: 'ludoteca-record',
+    formatVersion: 1,
+    game: match.game.id,
+    rulesVersion: match.game.version,
+    options: match.config as object,
+    seats: match.seats.map(({ name, kind }) => ({ name, kind })),
+    seedCommit: commitSeed(match.seed),
+    ...(withSeed ? { seed: match.seed } : {}),
+    moves: match.log.map(recordMove),
+    hashes: [0, ...match.log.map((entry) => entry.seq)].map((seq) => ({ seq, hash: match.linkAt(seq) as string })),
+    ...(outcome ? { outcome } : {}),
+  }
+}
+
+function recordMove({ seq, seat, move, by, at }: LogEntry): RecordedMove {
+  return { seq, seat, move, ...(by === undefined ? {} : { by }), ...(at === undefined ? {} : { at }) }
+}
+
+/** The file text of a record: JSON with one line per move and per hash. */
+export function writeRecord(record: MatchRecord): string {
+  const { moves, hashes, outcome, ...head } = record
+  const lines = (items: readonly object[]) => items.map((item) => `\n    ${JSON.stringify(item)}`).join(',')
+  const fields = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+  fields.push(`  "moves": [${lines(moves)}\n  ]`, `  "hashes": [${lines(hashes)}\n  ]`)
+  if (outcome) fields.push(`  "outcome": ${JSON.stringify(outcome)}`)
+  return `{\n${fields.join(',\n')}\n}\n`
+}
+
+/** Reads a record file, JSON or its readable twin. Throws `BadRecord` with one clear sentence. */
+export function parseRecord(text: string): MatchRecord {
+  return checkRecord(text.startsWith(TWIN_TITLE) ? parseTwin(text) : parseJson(text))
+}
+
+const TWIN_TITLE = 'Ludoteca record, format 1'
+
+/** The readable twin: a header, then one line per move. It holds the same as the JSON and parses back to it. */
+export function writeTwin(record: MatchRecord): string {
+  const { moves, hashes, seats, format: _format, formatVersion: _formatVersion, ...head } = record
+  const header = Object.entries(head).map(([key, value]) => `${key} ${JSON.stringify(value)}`)
+  const seatLines = seats.map(({ name, kind }) => `seat ${JSON.stringify({ name, kind })}`)
+  const hashAt = new Map(hashes.map(({ seq, hash }) => [seq, hash]))
+  const moveLines = moves.map(({ seq, seat, move, ...circumstance }) => {
+    const { type, ...params } = move
+    const parts = [seq, seat, type, JSON.stringify(params), hashAt.get(seq)]
+    if (Object.keys(circumstance).length > 0) parts.push(JSON.stringify(circumstance))
+    return parts.join(' ')
+  })
+  return [TWIN_TITLE, ...header, ...seatLines, `0 set-up ${hashAt.get(0)}`, ...moveLines, ''].join('\n')
+}
+
+function parseTwin(text: string): unknown {
+  const record: Record<string, unknown> = { format: 'ludoteca-record', formatVersion: 1 }
+  const seats: unknown[] = []
+  const moves: unknown[] = []
+  const hashes: unknown[] = []
+  for (const [i, line] of text.split('\n').slice(1).entries()) {
+    if (line === '') continue
+    const setUp = /^0 set-up (\S+)$/.exec(line)
+    const move = /^(\d+) (-?\d+) (\S+) (\{.*\}) (\S+)(?: (\{.*\}))?$/.exec(line)
+    const head = /^(\w+) (.+)$/.exec(line)
+    try {
+      if (setUp) hashes.push({ seq: 0, hash: setUp[1] })
+      else if (move) {
+        const [, seq, seat, type, params, hash, circumstance = '{}'] = move
+        const played = { type, ...(JSON.parse(params as string) as object) }
+        moves.push({ seq: Number(seq), seat: Number(seat), move: played, ...(JSON.parse(circumstance) as object) })
+        hashes.push({ seq: Number(seq), hash })
+      } else if (head?.[1] === 'seat') seats.push(JSON.parse(head[2] as string))
+      else if (head) record[head[1] as string] = JSON.parse(head[2] as string)
+      else throw new SyntaxError('not a line of a record')
+    } catch {
+      throw new BadRecord(`line ${i + 2} cannot be read`)
+    }
+  }
+  const { outcome, ...rest } = record
+  return { ...rest, seats, moves, hashes, ...(outcome === undefined ? {} : { outcome }) }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BadRecord('this is not a record: the text is not valid JSON')
+  }
+}
+
+function checkRecord(value: unknown): MatchRecord {
+  if (!isFields(value) || value.format !== 'ludoteca-record') throw new BadRecord('this is not a Ludoteca record')
+  if (value.formatVersion !== 1) throw new BadRecord(`record format ${value.formatVersion} is not known here`)
+  need(typeof value.game === 'string', 'game')
+  need(Number.isSafeInteger(value.rulesVersion), 'rulesVersion')
+  need(isFields(value.options), 'options')
+  need(typeof value.seedCommit === 'string', 'seedCommit')
+  need(value.seed === undefined || typeof value.seed === 'string', 'seed')
+  need(value.outcome === undefined || isOutcome(value.outcome), 'outcome')
+  for (const [i, seat] of items(value.seats, 'seats').entries()) {
+    need(isFields(seat) && typeof seat.name === 'string' && typeof seat.kind === 'string', `seats[${i}]`)
+  }
+  for (const [i, item] of items(value.moves, 'moves').entries()) {
+    need(isFields(item) && item.seq === i + 1, `moves[${i}].seq`)
+    need(Number.isSafeInteger(item.seat), `moves[${i}].seat`)
+    need(isFields(item.move) && typeof item.move.type === 'string', `moves[${i}].move`)
+    need(item.by === undefined || item.by === 'clock' || item.by === 'autopilot', `moves[${i}].by`)
+    need(item.at === undefined || Number.isSafeInteger(item.at), `moves[${i}].at`)
+  }
+  for (const [i, item] of items(value.hashes, 'hashes').entries()) {
+    need(isFields(item) && Number.isSafeInteger(item.seq) && typeof item.hash === 'string', `hashes[${i}]`)
+  }
+  return value as unknown as MatchRecord
+}
+
+function isOutcome(value: unknown): boolean {
+  return isFields(value) && typeof value.reason === 'string' && Array.isArray(value.ranks)
+}
+
+function items(value: unknown, field: string): readonly unknown[] {
+  need(Array.isArray(value), field)
+  return value
+}
+
+function need(condition: boolean, field: string): asserts condition {
+  if (!condition) throw new BadRecord(`the record is damaged at "${field}"`)
+}

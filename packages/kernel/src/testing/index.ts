@@ -1,0 +1,2 @@
+export { type ConformanceSpec, conformance } from './conformance.ts'
+export { firstDifference, type Part, problemWith, type Scenario, scenario, type When } from './scenario.ts'

@@ -1,0 +1,102 @@
+import { SeededChance } from '../chance.ts'
+import { Broken, type Game, type Move, type Seat, TABLE, type Viewer } from '../game.ts'
+import { canonical } from '../hash.ts'
+import { configure, isRefusal } from '../options.ts'
+import { drawAny } from '../permit.ts'
+import { Position } from '../position.ts'
+import { checkLeaks } from './leaks.ts'
+import { checkForeignMoves, checkQuestions, checkState } from './position-checks.ts'
+import { checkReplay } from './replay-checks.ts'
+
+/** One random match under inspection. */
+export interface Trial {
+  readonly options: object
+  readonly seats: number
+  readonly seed: string
+  /** More moves than this means that the match does not end. */
+  readonly movesMax: number
+  /** Costly checks run at every nth position. */
+  readonly every: number
+}
+export interface Violation {
+  readonly check: string
+  /** The move after which it was seen; 0 is the set-up. */
+  readonly seq: number
+  readonly detail: string
+}
+export interface TrialResult {
+  readonly violations: readonly Violation[]
+  readonly moves: readonly { readonly seat: Seat; readonly move: Move }[]
+  /** Whether some sampled state differed from the real one, that is, whether anything is hidden at all. */
+  readonly sampledOther: boolean
+}
+
+export type AnyPosition = Position<object, object, Move, object, import('../game.ts').Fact>
+/** What the checks of one position work with. */
+export interface Probe {
+  readonly game: Game
+  readonly position: AnyPosition
+  readonly chance: SeededChance
+  readonly seats: number
+  /** Luck of the inspection itself. */
+  readonly dice: SeededChance
+  readonly report: (check: string, detail: string) => void
+}
+
+/** Plays one random match and looks at it from all sides. Stops at the first violation. */
+export function tryMatch(game: Game, trial: Trial, hear?: (position: AnyPosition) => void): TrialResult {
+  const violations: Violation[] = []
+  const moves: { seat: Seat; move: Move }[] = []
+  const config = configure(game, trial.options, trial.seats)
+  if (isRefusal(config)) throw new Broken('the trial has bad options', { refusal: config })
+  const report = (check: string, detail: string) => violations.push({ check, seq: moves.length, detail })
+  const chance = new SeededChance(trial.seed)
+  const position = Position.setup(game, config, trial.seats, chance)
+  const probe: Probe = {
+    game,
+    position,
+    chance,
+    seats: trial.seats,
+    dice: new SeededChance(`${trial.seed}:dice`),
+    report,
+  }
+  let sampledOther = false
+  hear?.(position)
+  try {
+    while (violations.length === 0) {
+      checkState(probe)
+      if (moves.length % trial.every === 0) {
+        checkQuestions(probe)
+        checkForeignMoves(probe)
+        sampledOther = checkLeaks(probe) || sampledOther
+      }
+      if (game.outcome(position.state)) break
+      if (moves.length >= trial.movesMax) report('ends', `no end after ${trial.movesMax} moves`)
+      else step(probe, moves)
+      hear?.(position)
+    }
+    if (violations.length === 0) checkReplay(game, trial, moves, position, report)
+  } catch (error) {
+    report('throws', error instanceof Error ? (error.stack ?? error.message) : String(error))
+  }
+  return { violations, moves, sampledOther }
+}
+
+/** Everybody who may look. */
+export function viewersOf(seats: number): Viewer[] {
+  return [...Array.from({ length: seats }, (_, seat) => seat), TABLE, 'spectator']
+}
+
+function step(probe: Probe, moves: { seat: Seat; move: Move }[]): void {
+  const { game, position, dice, report } = probe
+  if (!position.decisions.some((d) => !d.open)) return void report('stuck', 'the match is not over and awaits nobody')
+  const drawn = drawAny(position.state, position.decisions, dice)
+  if (drawn === undefined) return void report('stuck', 'no legal move was found')
+  const refusal = position.refusalOf(drawn.seat, drawn.move)
+  if (refusal) return void report('drawn move accepted', canonical({ ...drawn, refusal }))
+  const before = game.transitions ? game.copy(position.state) : undefined
+  moves.push(drawn)
+  position.apply(drawn.seat, drawn.move)
+  const broken = before && game.transitions?.(before, position.state, position.told)
+  if (broken && broken.length > 0) report('transitions', `${broken.join('; ')} after ${canonical(drawn)}`)
+}
