@@ -115,7 +115,9 @@ function award(s: State, worth: number, shown: readonly number[], io: Io<Fact>):
   next(s)
 }
 
-const steps = playSteps<Frame, State, Move, Fact>({ dive, bids })
+const table = { dive, bids }
+const steps = playSteps<Frame, State, Move, Fact>(table)
+export const stepNames = Object.keys(table)
 
 /** [R5] Most pearls wins; equal divers share their rank. */
 function outcome(s: Readonly<State>): Outcome | undefined {

@@ -1,0 +1,87 @@
+import {
+  type AwaitedDecision,
+  type Bot,
+  Broken,
+  type Chance,
+  type Decision,
+  type Fact,
+  type Move,
+  type Position,
+  PositionAsk,
+  type Seat,
+} from '@ludoteca/kernel'
+
+/** Who plays a seat: a bot with luck of its own. */
+export interface BotSeat<V, M extends Move> {
+  readonly bot: Bot<V, M>
+  readonly chance: Chance
+}
+export interface Turn<M extends Move> {
+  readonly seat: Seat
+  readonly move: M
+}
+
+/** Finds the next move of a table whose seats are played by bots, wholly or in part. */
+export class Driver<C, S, M extends Move, V, F extends Fact> {
+  readonly #botAt: (seat: Seat) => BotSeat<V, M> | undefined
+  /** For which stretch of play each seat has already said no. */
+  readonly #polled = new Map<Seat, number>()
+
+  readonly #alone: boolean
+
+  /** Seats without a bot are left to others; the table and the crowd are played by fallback when `alone` is set. */
+  constructor(botAt: (seat: Seat) => BotSeat<V, M> | undefined, { alone }: { readonly alone: boolean }) {
+    this.#botAt = botAt
+    this.#alone = alone
+  }
+
+  /** The next move a bot makes, or nothing when the match waits for somebody else. */
+  next(position: Position<C, S, M, V, F>): Turn<M> | undefined {
+    return this.#optional(position) ?? this.#awaited(position)
+  }
+
+  /** Optional decisions come first and in order; who declines is not asked again in the same stretch of play. */
+  #optional(position: Position<C, S, M, V, F>): Turn<M> | undefined {
+    for (const decision of position.decisions) {
+      if (!decision.open) continue
+      const { seat, poll } = decision
+      const player = this.#botAt(seat)
+      if (!player || (poll !== undefined && this.#polled.get(seat) === poll)) continue
+      if (isAwaited(position.decisions, seat)) continue
+      const move = answer(position, seat, player)
+      if (move) return { seat, move }
+      if (poll !== undefined) this.#polled.set(seat, poll)
+    }
+    return undefined
+  }
+
+  #awaited(position: Position<C, S, M, V, F>): Turn<M> | undefined {
+    for (const decision of position.decisions) {
+      if (decision.open) continue
+      const player = this.#botAt(decision.seat)
+      if (player) {
+        const move = answer(position, decision.seat, player) ?? decision.fallback
+        return { seat: decision.seat, move }
+      }
+      if (this.#alone && decision.seat < 0) return { seat: decision.seat, move: decision.fallback }
+    }
+    return undefined
+  }
+}
+
+/** A seat with both kinds of decision is asked once, about all of them together. */
+function isAwaited<S, M extends Move>(decisions: readonly Decision<S, M>[], seat: Seat): boolean {
+  return decisions.some((d): d is AwaitedDecision<S, M> => d.seat === seat && !d.open)
+}
+
+function answer<C, S, M extends Move, V, F extends Fact>(
+  position: Position<C, S, M, V, F>,
+  seat: Seat,
+  { bot, chance }: BotSeat<V, M>,
+): M | undefined {
+  const move = bot(new PositionAsk(position, seat, chance))
+  if (move === undefined) return undefined
+  const refusal = position.refusalOf(seat, move)
+  if (refusal) throw new Broken('a bot made a move that is refused', { game: position.game.id, seat, move, refusal })
+  return move
+}

@@ -1,0 +1,16 @@
+import type { Bot, Box, Fact, Move, Strength } from '@ludoteca/kernel'
+import { random } from './random.ts'
+
+export { type BotSeat, Driver, type Turn } from './driver.ts'
+export { random } from './random.ts'
+
+/** All strengths, weakest first. */
+export const STRENGTHS: readonly Strength[] = ['random', 'easy', 'normal']
+
+/** The player of that strength for a game. */
+export function botFor<C, S, M extends Move, V, F extends Fact>(
+  box: Box<C, S, M, V, F>,
+  strength: Strength,
+): Bot<V, M> {
+  return strength === 'random' ? random : box.bots[strength]
+}
