@@ -1,0 +1,32 @@
+import { Command, CommanderError } from 'commander'
+import { addGames } from './commands/games.ts'
+import { addPlay, openMenu } from './commands/play.ts'
+import { BAD_ARGUMENTS, FAILED, Mistake, SUCCESS } from './exit.ts'
+import { printError } from './output.ts'
+
+const VERBS = [addPlay, addGames]
+
+/** Runs the command line and says with which code the process should exit. Nothing but one line tells of an error. */
+export async function main(args: readonly string[]): Promise<number> {
+  let code: number = SUCCESS
+  try {
+    if (args.length === 0) return await openMenu()
+    const program = makeProgram()
+    for (const add of VERBS) add(program, (given) => (code = given))
+    await program.parseAsync(args, { from: 'user' })
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? SUCCESS : BAD_ARGUMENTS
+    printError(error instanceof Error ? error.message : String(error))
+    return error instanceof Mistake ? BAD_ARGUMENTS : FAILED
+  }
+}
+
+function makeProgram(): Command {
+  return new Command('ludoteca')
+    .description('Board games on one deterministic engine: play, simulate, verify. Without a verb: the menu.')
+    .version('0.1.0')
+    .showSuggestionAfterError(false)
+    .exitOverride()
+    .configureOutput({ outputError: (text) => printError(text.replace(/^error: /, '').trim()) })
+}

@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs'
+import { Mistake } from './exit.ts'
+
+/** Writes to standard output. */
+export function print(text: string): void {
+  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`)
+}
+
+/** One line on standard error. */
+export function printError(message: string): void {
+  process.stderr.write(`ludoteca: ${message.replaceAll(/\s*\n\s*/g, ' ')}\n`)
+}
+
+/** Writes to the file that was asked for, or to standard output. */
+export function deliver(text: string, file: string | undefined): void {
+  if (file === undefined) return print(text)
+  try {
+    writeFileSync(file, text.endsWith('\n') ? text : `${text}\n`)
+  } catch (error) {
+    throw new Mistake(`cannot write ${file} (${reasonOf(error)})`)
+  }
+}
+
+/** Why the operating system said no. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+}
