@@ -1,7 +1,8 @@
 import type { SeededChance } from '../chance.ts'
+import { drawFields, lacksValue } from '../domain.ts'
 import { hears, type Move, type Seat, type Viewer } from '../game.ts'
 import { canonical } from '../hash.ts'
-import { describe, drawMove, refusalOf } from '../permit.ts'
+import { describe, drawMove, paramsOf, refusalOf } from '../permit.ts'
 import { Position } from '../position.ts'
 import { type AnyPosition, type Probe, viewersOf } from './trial.ts'
 
@@ -13,14 +14,15 @@ export function checkLeaks(probe: Probe): boolean {
   const { game, position, seats, dice, report } = probe
   const { state } = position
   const tried = tryMoves(probe)
+  const tempting = [...tried.map(({ move }) => move), ...uncheckedMoves(probe), {}, { type: 'nonsense' }]
   let other = false
   for (const viewer of viewersOf(seats)) {
     const sampled = game.sample(state, viewer, dice)
     other ||= canonical(sampled) !== canonical(state)
     const shown = (s: object) => canonical([game.view(s, viewer), decisionsOf(probe, s, viewer)])
     if (shown(sampled) !== shown(state)) report('no leak in view or decisions', `viewer ${viewer}`)
-    const refused = (s: object) => canonical(probeMoves(tried).map((move) => refusal(probe, s, viewer, move)))
-    if (refused(sampled) !== refused(state)) report('no leak in refusals', `viewer ${viewer}`)
+    if (refusals(probe, sampled, viewer, tempting) !== refusals(probe, state, viewer, tempting))
+      report('no leak in refusals', `viewer ${viewer}`)
     for (const { seat, move, after } of tried) {
       const otherAfter = applyTo(probe, sampled, seat, move)
       if (!otherAfter || after.revealed || drew(after) || otherAfter.revealed || drew(otherAfter)) continue
@@ -39,17 +41,34 @@ interface Tried {
   readonly after: AnyPosition
 }
 
-/** Two moves of somebody else that leave the viewer with the same view must also sound the same. */
-function checkAlikeMoves({ game, report }: Probe, viewer: Viewer, tried: readonly Tried[]): void {
-  const sounds = new Map<string, string>()
-  for (const { seat, after } of tried) {
-    if (seat === viewer) continue
-    const look = canonical([seat, game.view(after.state, viewer)])
-    const sound = heard(after, viewer)
-    const known = sounds.get(look)
-    if (known !== undefined && known !== sound) report('no leak in facts', `viewer ${viewer}: ${known} or ${sound}`)
-    sounds.set(look, sound)
+/** Two moves of somebody else that differ only in what the viewer may not know must sound the same. */
+function checkAlikeMoves({ game, dice, report }: Probe, viewer: Viewer, tried: readonly Tried[]): void {
+  for (const [i, a] of tried.entries()) {
+    for (const b of tried.slice(i + 1)) {
+      if (a.seat === viewer || a.seat !== b.seat || a.move.type !== b.move.type) continue
+      if (heard(a.after, viewer) === heard(b.after, viewer)) continue
+      const hidden = new Set<string>()
+      for (let n = 0; n < SAMPLES; n++) {
+        for (const path of differences(a.after.state, game.sample(a.after.state, viewer, dice), '')) hidden.add(path)
+      }
+      const unlike = differences(a.after.state, b.after.state, '')
+      if (unlike.length > 0 && unlike.every((path) => hidden.has(path))) {
+        report('no leak in facts', `viewer ${viewer}: ${heard(a.after, viewer)} or ${heard(b.after, viewer)}`)
+      }
+    }
   }
+}
+
+const SAMPLES = 4
+
+/** The places where two states differ. */
+function differences(a: unknown, b: unknown, path: string): string[] {
+  if (a === b) return []
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return [path]
+  const left = a as Readonly<Record<string, unknown>>
+  const right = b as Readonly<Record<string, unknown>>
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)])
+  return [...keys].flatMap((key) => differences(left[key], right[key], `${path}.${key}`))
 }
 
 const TRIES = 3
@@ -92,10 +111,20 @@ function decisionsOf({ game }: Probe, s: object, viewer: Viewer) {
     .map((d) => describe(s, d))
 }
 
-function probeMoves(tried: readonly Tried[]): unknown[] {
-  return [...tried.map(({ move }) => move), {}, { type: 'nonsense' }]
+/** Moves that fit their domains but may fail the check, so that refusals have something to say. */
+function uncheckedMoves({ position, dice }: Probe): Move[] {
+  const { state, decisions } = position
+  return decisions.flatMap(({ seat, choices }) =>
+    choices.flatMap((choice) => {
+      const params = paramsOf(state, seat, choice)
+      if (!params || lacksValue(params)) return []
+      return Array.from({ length: TRIES }, () => ({ type: choice.type, ...drawFields(params, dice) }))
+    }),
+  )
 }
 
-function refusal({ game }: Probe, s: object, viewer: Viewer, move: unknown) {
-  return viewer === 'spectator' ? null : (refusalOf(s, game.decisions(s), viewer, move) ?? null)
+function refusals({ game }: Probe, s: object, viewer: Viewer, moves: readonly unknown[]): string {
+  if (viewer === 'spectator') return ''
+  const decisions = game.decisions(s)
+  return canonical(moves.map((move) => refusalOf(s, decisions, viewer, move) ?? null))
 }

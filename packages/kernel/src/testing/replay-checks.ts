@@ -1,4 +1,4 @@
-import type { Game, Move, Seat } from '../game.ts'
+import { type Game, type Move, type Seat, TABLE } from '../game.ts'
 import { canonical, hashState } from '../hash.ts'
 import { Match } from '../match.ts'
 import { isRefusal } from '../options.ts'
@@ -37,6 +37,24 @@ export function checkReplay(game: Game, trial: Trial, moves: Moves, end: AnyPosi
   if (isRefusal(resumed)) return report('snapshot goes on', canonical(resumed))
   for (const { seat, move } of match.log.slice(half.seq)) resumed.submit(seat, move)
   if (resumed.linkAt(resumed.seq) !== match.linkAt(match.seq)) report('snapshot goes on', `from move ${half.seq}`)
+}
+
+/** Taking a move back leaves no trace in state or luck; making it again gives the same. */
+export function checkUndo(game: Game, trial: Trial, moves: Moves, report: Report): void {
+  const match = Match.start(game, { options: trial.options, seats: seatsOf(trial), seed: trial.seed })
+  if (isRefusal(match)) return report('undo', canonical(match))
+  for (const [i, { seat, move }] of moves.entries()) {
+    const before = canonical([match.position.state, match.snapshot().chance])
+    match.submit(seat, move)
+    if (i % trial.every !== 0) continue
+    const after = canonical([match.position.state, match.snapshot().chance])
+    const undoer = [seat, TABLE].find((who) => !match.refusalOf(who, { type: 'undo' }))
+    if (undoer === undefined) continue
+    match.submit(undoer, { type: 'undo' })
+    if (canonical([match.position.state, match.snapshot().chance]) !== before) report('undo', `of move ${i + 1}`)
+    match.submit(seat, move)
+    if (canonical([match.position.state, match.snapshot().chance]) !== after) report('undo', `redo of move ${i + 1}`)
+  }
 }
 
 function seatsOf({ seats }: Trial) {

@@ -1,12 +1,12 @@
 import { SeededChance } from '../chance.ts'
-import { Broken, type Game, type Move, type Seat, TABLE, type Viewer } from '../game.ts'
+import { Broken, type Fact, type Game, type Move, type Seat, TABLE, type Viewer } from '../game.ts'
 import { canonical } from '../hash.ts'
 import { configure, isRefusal } from '../options.ts'
 import { drawAny } from '../permit.ts'
 import { Position } from '../position.ts'
 import { checkLeaks } from './leaks.ts'
 import { checkForeignMoves, checkQuestions, checkState } from './position-checks.ts'
-import { checkReplay } from './replay-checks.ts'
+import { checkReplay, checkUndo } from './replay-checks.ts'
 
 /** One random match under inspection. */
 export interface Trial {
@@ -31,7 +31,7 @@ export interface TrialResult {
   readonly sampledOther: boolean
 }
 
-export type AnyPosition = Position<object, object, Move, object, import('../game.ts').Fact>
+export type AnyPosition = Position<object, object, Move, object, Fact>
 /** What the checks of one position work with. */
 export interface Probe {
   readonly game: Game
@@ -76,6 +76,7 @@ export function tryMatch(game: Game, trial: Trial, hear?: (position: AnyPosition
       hear?.(position)
     }
     if (violations.length === 0) checkReplay(game, trial, moves, position, report)
+    if (violations.length === 0 && game.undo) checkUndo(game, trial, moves, report)
   } catch (error) {
     report('throws', error instanceof Error ? (error.stack ?? error.message) : String(error))
   }

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import type { Choice, Decision, Game } from '../src/index.ts'
+import { conformance } from '../src/testing/index.ts'
+import { tryMatch } from '../src/testing/trial.ts'
+import { add, type Config, copy, type Fact, type Move, type State, toy, type View, view } from './toy.ts'
+
+conformance(toy, { secrets: true, every: 1, matches: 10, options: [{}, { undo: 'any' }], seats: [2, 3, 4] })
+
+type Toy = Game<Config, State, Move, View, Fact>
+/** What the suite says about the toy game with one thing broken. */
+function verdict(broken: Partial<Toy>): string[] {
+  const found = new Set<string>()
+  for (let i = 0; i < 12; i++) {
+    const trial = { options: {}, seats: 3, seed: `planted ${i}`, movesMax: 500, every: 1 }
+    for (const { check } of tryMatch({ ...toy, ...broken } as unknown as Game, trial).violations) found.add(check)
+  }
+  return [...found]
+}
+const changed = (change: (decision: Decision<State, Move>) => Decision<State, Move>): Partial<Toy> => ({
+  decisions: (s) => toy.decisions(s).map(change),
+})
+const withAdd = (choice: Choice<State, Move>) =>
+  changed((d) => ({ ...d, choices: d.choices.map((known) => (known === add ? choice : known)) }))
+let outside = 0
+
+describe('the suite finds what was planted', () => {
+  test('the sound game has no violation', () => {
+    expect(verdict({})).toEqual([])
+  })
+
+  test('a leak in the view', () => {
+    const leaking = verdict({ view: (s, viewer) => ({ ...view(s, viewer), known: s.secrets }) })
+    expect(leaking).toContain('no leak in view or decisions')
+  })
+
+  test('a leak in the decisions', () => {
+    const prompt = (s: Readonly<State>) => `secret ${s.secrets.join()}`
+    expect(verdict({ decisions: (s) => toy.decisions(s).map((d) => ({ ...d, prompt: prompt(s) })) })).toContain(
+      'no leak in view or decisions',
+    )
+  })
+
+  test('a leak in a refusal', () => {
+    const check: Choice<State, Move>['check'] = (s, seat, move) => {
+      const refusal = add.check?.(s, seat, move)
+      return refusal && { ...refusal, params: { hint: s.secrets[(seat + 1) % 3] as number } }
+    }
+    expect(verdict(withAdd({ ...add, ...(check ? { check } : {}) }))).toContain('no leak in refusals')
+  })
+
+  test('a leak in a public fact', () => {
+    const apply: Toy['apply'] = (s, seat, move, io) => {
+      toy.apply(s, seat, move, io)
+      io.tell({ type: 'added', seat, sum: s.secrets[0] as number })
+    }
+    expect(verdict({ apply })).toContain('no leak in facts')
+  })
+
+  test('a sealed answer that shows in a public fact', () => {
+    const apply: Toy['apply'] = (s, seat, move, io) => {
+      toy.apply(s, seat, move, io)
+      if (move.type === 'note') io.tell({ type: 'added', seat, sum: move.number })
+    }
+    expect(verdict({ apply })).toContain('no leak in facts')
+  })
+
+  test('a write in a question', () => {
+    const writing = verdict({
+      view(s, viewer) {
+        ;(s as State).cheers += 1
+        return view(s, viewer)
+      },
+    })
+    expect(writing).toContain('questions do not write')
+  })
+
+  test('a write in a check', () => {
+    const check: Choice<State, Move>['check'] = (s) => {
+      ;(s as State).cheers += 1
+      return undefined
+    }
+    expect(verdict(withAdd({ ...add, ...(check ? { check } : {}) }))).not.toEqual([])
+  })
+
+  test('luck from outside', () => {
+    const apply: Toy['apply'] = (s, seat, move, io) => {
+      toy.apply(s, seat, move, io)
+      s.cheers = outside++
+    }
+    expect(verdict({ apply })).toContain('replay equals play')
+  })
+
+  test('a copy that shares parts', () => {
+    expect(verdict({ copy: (s) => ({ ...copy(s), secrets: s.secrets }) })).toContain('copy')
+  })
+
+  test('a fraction in the state', () => {
+    const apply: Toy['apply'] = (s, seat, move, io) => {
+      toy.apply(s, seat, move, io)
+      s.cheers += 0.5
+    }
+    expect(verdict({ apply })).toContain('plain state')
+  })
+
+  test('a state that does not survive JSON', () => {
+    const apply: Toy['apply'] = (s, seat, move, io) => {
+      toy.apply(s, seat, move, io)
+      ;(s as unknown as { when: unknown }).when = new Map()
+    }
+    expect(verdict({ apply })).toContain('plain state')
+  })
+
+  test('an illegal fallback', () => {
+    const fallback = { type: 'add', count: 9, times: 1 } as const
+    expect(verdict(changed((d) => (d.open ? d : { ...d, fallback })))).toContain('fallback legal')
+  })
+
+  test('a broken invariant and a broken transition', () => {
+    const apply: Toy['apply'] = (s, seat, move, io) => {
+      toy.apply(s, seat, move, io)
+      s.sum = -1
+    }
+    expect(verdict({ apply })).toContain('transitions')
+    expect(verdict({ apply, transitions: () => [] })).toContain('invariants')
+  })
+
+  test('a match that never ends', () => {
+    const apply: Toy['apply'] = (s, seat, move, io) => {
+      toy.apply(s, seat, move, io)
+      s.sum = 0
+      s.agenda = [{ step: 'turn', seat: 0 }]
+    }
+    expect(verdict({ apply, transitions: () => [] })).toContain('ends')
+  })
+
+  test('a match that waits for nobody', () => {
+    expect(verdict({ decisions: (s) => toy.decisions(s).filter((d) => d.open) })).toContain('stuck')
+  })
+
+  test('a game that throws', () => {
+    const apply: Toy['apply'] = () => {
+      throw new Error('planted')
+    }
+    expect(verdict({ apply })).toContain('throws')
+  })
+
+  test('a check that throws at values out of range', () => {
+    const check: Choice<State, Move>['check'] = (_s, _seat, move) => {
+      if ((move as { count: number }).count > 3) throw new Error('planted')
+      return undefined
+    }
+    expect(verdict(withAdd({ ...add, ...(check ? { check } : {}) }))).toContain('throws')
+  })
+})
