@@ -25,9 +25,11 @@ export class Position<C, S, M extends Move, V, F extends Fact> implements Io<F> 
     config: C,
     seats: number,
     chance: Chance,
+    enter?: (step: string) => void,
   ): Position<C, S, M, V, F> {
     // The state is made by a set-up that already tells and draws, so the position exists a moment before it.
     const position = new Position<C, S, M, V, F>(game, undefined as S, chance)
+    position.enter = enter
     position.state = game.setup(config, seats, position)
     return position
   }

@@ -16,7 +16,8 @@ export function checkState({ game, position, report }: Probe): void {
     const refusal = position.refusalOf(decision.seat, decision.fallback)
     if (refusal) report('fallback legal', canonical({ seat: decision.seat, fallback: decision.fallback, refusal }))
   }
-  if (game.outcome(state) && position.decisions.some((d) => !d.open)) report('ends', 'over, yet somebody is awaited')
+  if (game.outcome(state) && position.decisions.some((d) => !d.open))
+    report('over is over', 'somebody is still awaited')
 }
 
 /** Questions do not write; copies are independent; JSON changes nothing. */
@@ -48,11 +49,12 @@ export function checkQuestions(probe: Probe): void {
 
 /** Moves nobody offered are refused without a trace. */
 export function checkForeignMoves(probe: Probe): void {
-  const { position, chance, seats, report } = probe
+  const { position, chance, seats, report, refused } = probe
   const before = canonical([position.state, chance.save()])
   for (const { seat, move } of foreignMoves(probe)) {
     const refusal = position.refusalOf(seat, move)
-    if (!refusal) report('foreign move refused', canonical({ seat, move: move as Move }))
+    if (refusal) refused?.(refusal)
+    else report('foreign move refused', canonical({ seat, move: move as Move }))
   }
   for (let seat = -3; seat <= seats; seat++)
     for (const move of NONSENSE) {

@@ -1,5 +1,5 @@
 import { SeededChance } from '../chance.ts'
-import { Broken, type Fact, type Game, type Move, type Seat, TABLE, type Viewer } from '../game.ts'
+import { Broken, type Fact, type Game, type Move, type Refusal, type Seat, TABLE, type Viewer } from '../game.ts'
 import { canonical } from '../hash.ts'
 import { configure, isRefusal } from '../options.ts'
 import { drawAny } from '../permit.ts'
@@ -41,28 +41,31 @@ export interface Probe {
   /** Luck of the inspection itself. */
   readonly dice: SeededChance
   readonly report: (check: string, detail: string) => void
+  readonly refused: Witness['refused']
+}
+
+/** Watches a trial from beside, to see what random play reaches. */
+export interface Witness {
+  /** Play came to this step, at set-up or later. */
+  entered?(step: string): void
+  /** The position after set-up and after every move, with what was told. */
+  moved?(position: AnyPosition, move: Move | undefined): void
+  /** A foreign or malformed move was refused. */
+  refused?(refusal: Refusal): void
 }
 
 /** Plays one random match and looks at it from all sides. Stops at the first violation. */
-export function tryMatch(game: Game, trial: Trial, hear?: (position: AnyPosition) => void): TrialResult {
+export function tryMatch(game: Game, trial: Trial, witness: Witness = {}): TrialResult {
   const violations: Violation[] = []
   const moves: { seat: Seat; move: Move }[] = []
   const config = configure(game, trial.options, trial.seats)
   if (isRefusal(config)) throw new Broken('the trial has bad options', { refusal: config })
   const report = (check: string, detail: string) => violations.push({ check, seq: moves.length, detail })
-  const chance = new SeededChance(trial.seed)
-  const position = Position.setup(game, config, trial.seats, chance)
-  const probe: Probe = {
-    game,
-    position,
-    chance,
-    seats: trial.seats,
-    dice: new SeededChance(`${trial.seed}:dice`),
-    report,
-  }
   let sampledOther = false
-  hear?.(position)
   try {
+    const probe = setUp(game, config, trial, report, witness)
+    const { position } = probe
+    witness.moved?.(position, undefined)
     while (violations.length === 0) {
       checkState(probe)
       if (moves.length % trial.every === 0) {
@@ -73,7 +76,7 @@ export function tryMatch(game: Game, trial: Trial, hear?: (position: AnyPosition
       if (game.outcome(position.state)) break
       if (moves.length >= trial.movesMax) report('ends', `no end after ${trial.movesMax} moves`)
       else step(probe, moves)
-      hear?.(position)
+      witness.moved?.(position, moves.at(-1)?.move)
     }
     if (violations.length === 0) checkReplay(game, trial, moves, position, report)
     if (violations.length === 0 && game.undo) checkUndo(game, trial, moves, report)
@@ -81,6 +84,13 @@ export function tryMatch(game: Game, trial: Trial, hear?: (position: AnyPosition
     report('throws', error instanceof Error ? (error.stack ?? error.message) : String(error))
   }
   return { violations, moves, sampledOther }
+}
+
+function setUp(game: Game, config: object, trial: Trial, report: Probe['report'], witness: Witness): Probe {
+  const { seats, seed } = trial
+  const chance = new SeededChance(seed)
+  const position = Position.setup(game, config, seats, chance, witness.entered)
+  return { game, position, chance, seats, dice: new SeededChance(`${seed}:dice`), report, refused: witness.refused }
 }
 
 /** Everybody who may look. */
