@@ -21,6 +21,8 @@ export type ChanceState = { readonly [stream: string]: readonly number[] }
 
 type Generator = ReturnType<typeof xoroshiro128plusFromState>
 
+const NOTHING: readonly number[] = []
+
 abstract class DrawnChance implements Chance {
   /** What came up since the last `take`, in order. */
   protected drawn: number[] = []
@@ -66,8 +68,9 @@ abstract class DrawnChance implements Chance {
 
   /** The draws since the last call, and forgets them. */
   take(): readonly number[] {
+    if (this.drawn.length === 0) return NOTHING
     const taken = this.drawn
-    if (taken.length > 0) this.drawn = []
+    this.drawn = []
     return taken
   }
 

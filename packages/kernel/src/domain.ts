@@ -180,7 +180,7 @@ export function draw(domain: Domain, chance: Chance): Json {
       return drawFields(domain.fields, chance)
     case 'list': {
       const items: Json[] = []
-      const count = drawCount(domain.min, domain.max, chance)
+      const count = isEmpty(domain.of) ? 0 : drawCount(domain.min, domain.max, chance)
       while (items.length < count) items.push(draw(domain.of, chance))
       return items
     }

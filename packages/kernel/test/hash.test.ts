@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { canonical, commitSeed, hashText, mixSeed } from '../src/index.ts'
+
+describe('hashes', () => {
+  test('are SHA-256 of the UTF-8 bytes', () => {
+    expect(hashText('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+    expect(hashText('Ñandú €')).toBe('f7e00f6c0d1afcfb7963aa58e8df4ab0247fc24428db83e1734e99cab00e1608')
+    expect(commitSeed('abc')).toBe(hashText('abc'))
+  })
+
+  test('a mixed seed depends on every contribution and on where one ends', () => {
+    const seeds = [['a', 'b'], ['b', 'a'], ['ab'], ['a', 'b', '']].map(mixSeed)
+    expect(new Set(seeds).size).toBe(seeds.length)
+  })
+})
+
+describe('canonical JSON', () => {
+  test('sorts keys, keeps lists, drops what is undefined', () => {
+    expect(canonical({ b: [2, 1], a: { d: null, c: 'é"' }, e: undefined })).toBe(
+      '{"a":{"c":"é\\"","d":null},"b":[2,1]}',
+    )
+  })
+
+  test('says the same as the value it was made from, whatever the order of its keys', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(canonical(JSON.parse(canonical(value)))).toBe(canonical(value))
+        expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)))
+      }),
+    )
+  })
+})

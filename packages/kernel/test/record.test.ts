@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import {
+  BadRecord,
+  isRefusal,
+  Match,
+  type MatchRecord,
+  parseRecord,
+  recordOf,
+  replay,
+  verify,
+  writeRecord,
+  writeTwin,
+} from '../src/index.ts'
+import { start, toy } from './toy.ts'
+
+function played(): MatchRecord {
+  const match = Match.start(toy, start('the seed', { target: 30 }))
+  if (isRefusal(match)) throw new Error(match.code)
+  match.submit(0, { type: 'add', count: 3, times: 2 }, { at: 5 })
+  match.submit(0, { type: 'undo', reason: 'a "slip"' })
+  for (let seat = 0; !match.outcome(); seat = 1 - seat) match.submit(seat, { type: 'roll' }, { by: 'clock' })
+  return recordOf(match, { withSeed: true })
+}
+const record = played()
+const last = record.moves.length
+const edited = (change: (copy: Record<string, never>) => void) => {
+  const copy = JSON.parse(writeRecord(record))
+  change(copy)
+  return parseRecord(JSON.stringify(copy))
+}
+const divergence = (r: MatchRecord) => verify(toy, r).divergence
+
+describe('a record', () => {
+  test('is the same in both its files, byte for byte when written again', () => {
+    for (const write of [writeRecord, writeTwin]) {
+      const text = write(record)
+      expect(parseRecord(text)).toEqual(record)
+      expect(write(parseRecord(text))).toBe(text)
+    }
+  })
+
+  test('has one line per move in its readable twin', () => {
+    expect(
+      writeTwin(record)
+        .split('\n')
+        .filter((line) => /^\d+ 0 |^\d+ 1 /.test(line)),
+    ).toHaveLength(last)
+  })
+
+  test('verifies', () => {
+    expect(verify(toy, record)).toEqual({ seedHolds: true, moves: last, divergence: undefined })
+  })
+
+  test('holds back the seed when it may not be known, and then cannot be verified', () => {
+    const { seed: _seed, ...sealed } = record
+    expect(divergence(sealed)).toEqual({ seq: 0, why: 'seed' })
+    expect(writeRecord(sealed)).not.toContain('the seed')
+  })
+
+  test('a changed move is named', () => {
+    const found = divergence(edited((r) => set(r, 3, { type: 'add', count: 1, times: 1 })))
+    expect(found).toMatchObject({ seq: 4, why: 'hash' })
+  })
+
+  test('a move that cannot be made is named with its reason', () => {
+    const found = divergence(edited((r) => set(r, 3, { type: 'add', count: 9, times: 1 })))
+    expect(found).toMatchObject({ seq: 4, why: 'refused', refusal: { code: 'E_RANGE' } })
+  })
+
+  test('a changed hash is named', () => {
+    const found = divergence(edited((r) => (((r.hashes as { hash: string }[])[4] as { hash: string }).hash = 'f00')))
+    expect(found).toEqual({ seq: 4, why: 'hash' })
+  })
+
+  test('a missing hash is named', () => {
+    expect(divergence(edited((r) => (r.hashes as unknown[]).splice(2, 1)))).toEqual({ seq: 2, why: 'missing-hash' })
+  })
+
+  test('a changed seed breaks its commitment and the set-up', () => {
+    const found = verify(
+      toy,
+      edited((r) => ((r as { seed: string }).seed = 'the sead')),
+    )
+    expect(found).toMatchObject({ seedHolds: false, divergence: { seq: 0, why: 'hash' } })
+  })
+
+  test('another seed with its own commitment is found out by the luck', () => {
+    const found = verify(toy, { ...record, seedCommit: record.seedCommit, seed: 'other' })
+    expect(found.divergence).toMatchObject({ seq: 0 })
+  })
+
+  test('a changed outcome is found', () => {
+    const found = divergence({ ...record, outcome: { reason: 'full', ranks: [2, 2], winners: [], scores: [0, 0] } })
+    expect(found).toEqual({ seq: last, why: 'outcome' })
+  })
+
+  test('bad options are found at set-up', () => {
+    expect(divergence({ ...record, options: { target: -1 } })).toMatchObject({ seq: 0, why: 'setup' })
+  })
+
+  test('can be played again up to any move, and listened to', () => {
+    const heard: number[] = []
+    const match = replay(toy, record, 3, (entry) => heard.push(entry?.seq ?? 0))
+    expect(!isRefusal(match) && match.seq).toBe(3)
+    expect(heard).toEqual([0, 1, 2, 3])
+  })
+
+  test.each([
+    ['', 'not valid JSON'],
+    ['{', 'not valid JSON'],
+    ['[]', 'not a Ludoteca record'],
+    ['{"format":"other"}', 'not a Ludoteca record'],
+    ['{"format":"ludoteca-record","formatVersion":2}', 'format 2 is not known'],
+    [writeRecord(record).replace('"rulesVersion": 1', '"rulesVersion": "1"'), 'rulesVersion'],
+    [writeRecord(record).replace('"seq":3', '"seq":4'), 'moves[2].seq'],
+    [writeRecord(record).replace('"seat":1', '"seat":"1"'), 'seat'],
+    [writeTwin(record).replace('3 0 roll {}', '3 0 roll {'), 'line'],
+    [writeTwin(record).replace('options {', 'options ['), 'line'],
+  ])('a damaged text says what is wrong (%#)', (text, why) => {
+    const parse = () => parseRecord(text)
+    expect(parse).toThrow(BadRecord)
+    expect(parse).toThrow(why)
+  })
+})
+
+function set(r: Record<string, never>, index: number, move: object): void {
+  ;(r.moves as { move: object }[])[index] = { ...(r.moves as { move: object }[])[index], move }
+}
