@@ -41,11 +41,11 @@ describe('the suite finds what was planted', () => {
   })
 
   test('a leak in a refusal', () => {
-    const check: Choice<State, Move>['check'] = (s, seat, move) => {
+    const check: NonNullable<Choice<State, Move>['check']> = (s, seat, move) => {
       const refusal = add.check?.(s, seat, move)
       return refusal && { ...refusal, params: { hint: s.secrets[(seat + 1) % 3] as number } }
     }
-    expect(verdict(withAdd({ ...add, ...(check ? { check } : {}) }))).toContain('no leak in refusals')
+    expect(verdict(withAdd({ ...add, check }))).toContain('no leak in refusals')
   })
 
   test('a leak in a public fact', () => {
@@ -75,11 +75,11 @@ describe('the suite finds what was planted', () => {
   })
 
   test('a write in a check', () => {
-    const check: Choice<State, Move>['check'] = (s) => {
+    const check: NonNullable<Choice<State, Move>['check']> = (s) => {
       ;(s as State).cheers += 1
       return undefined
     }
-    expect(verdict(withAdd({ ...add, ...(check ? { check } : {}) }))).not.toEqual([])
+    expect(verdict(withAdd({ ...add, check }))).not.toEqual([])
   })
 
   test('luck from outside', () => {
@@ -145,10 +145,10 @@ describe('the suite finds what was planted', () => {
   })
 
   test('a check that throws at values out of range', () => {
-    const check: Choice<State, Move>['check'] = (_s, _seat, move) => {
+    const check: NonNullable<Choice<State, Move>['check']> = (_s, _seat, move) => {
       if ((move as { count: number }).count > 3) throw new Error('planted')
       return undefined
     }
-    expect(verdict(withAdd({ ...add, ...(check ? { check } : {}) }))).toContain('throws')
+    expect(verdict(withAdd({ ...add, check }))).toContain('throws')
   })
 })

@@ -23,7 +23,12 @@ function played(): MatchRecord {
 }
 const record = played()
 const last = record.moves.length
-const edited = (change: (copy: Record<string, never>) => void) => {
+interface Editable {
+  seed: string
+  moves: { move: object }[]
+  hashes: { hash: string }[]
+}
+const edited = (change: (copy: Editable) => void) => {
   const copy = JSON.parse(writeRecord(record))
   change(copy)
   return parseRecord(JSON.stringify(copy))
@@ -68,18 +73,18 @@ describe('a record', () => {
   })
 
   test('a changed hash is named', () => {
-    const found = divergence(edited((r) => (((r.hashes as { hash: string }[])[4] as { hash: string }).hash = 'f00')))
+    const found = divergence(edited((r) => ((r.hashes[4] as { hash: string }).hash = 'f00')))
     expect(found).toEqual({ seq: 4, why: 'hash' })
   })
 
   test('a missing hash is named', () => {
-    expect(divergence(edited((r) => (r.hashes as unknown[]).splice(2, 1)))).toEqual({ seq: 2, why: 'missing-hash' })
+    expect(divergence(edited((r) => r.hashes.splice(2, 1)))).toEqual({ seq: 2, why: 'missing-hash' })
   })
 
   test('a changed seed breaks its commitment and the set-up', () => {
     const found = verify(
       toy,
-      edited((r) => ((r as { seed: string }).seed = 'the sead')),
+      edited((r) => (r.seed = 'the sead')),
     )
     expect(found).toMatchObject({ seedHolds: false, divergence: { seq: 0, why: 'hash' } })
   })
@@ -123,6 +128,6 @@ describe('a record', () => {
   })
 })
 
-function set(r: Record<string, never>, index: number, move: object): void {
-  ;(r.moves as { move: object }[])[index] = { ...(r.moves as { move: object }[])[index], move }
+function set(r: Editable, index: number, move: object): void {
+  r.moves[index] = { ...r.moves[index], move }
 }

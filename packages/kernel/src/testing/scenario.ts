@@ -9,7 +9,7 @@ import { Position } from '../position.ts'
 
 /** Any part of a value. Lists of objects are taken place by place; other lists as a whole. */
 export type Part<T> = T extends readonly (infer I)[]
-  ? I extends object
+  ? [I] extends [object]
     ? readonly (Part<I> | undefined)[]
     : T
   : T extends object
