@@ -1,0 +1,71 @@
+import { type Bot, Broken, isRefusal, Match, SeededChance } from '@ludoteca/kernel'
+import { box, type Config, type Fact, type Move, pearls, type State, type View } from '@ludoteca/pearls'
+import { describe, expect, test } from 'vitest'
+import { type BotSeat, botFor, Driver, random } from '../src/index.ts'
+
+function begin() {
+  const seats = ['Ana', 'Beto', 'Caro'].map((name) => ({ name, kind: 'bot' }))
+  const match = Match.start(pearls, { options: {}, seats, seed: 'bots' })
+  if (isRefusal(match)) throw new Error(match.code)
+  return match
+}
+const seated = (bot: Bot<View, Move>, seat: number): BotSeat<View, Move> => ({
+  bot,
+  chance: new SeededChance(`seat ${seat}`),
+})
+const table = (botAt: (seat: number) => Bot<View, Move> | undefined) => {
+  const seats = [0, 1, 2].map((seat) => {
+    const bot = botAt(seat)
+    return bot && seated(bot, seat)
+  })
+  return new Driver<Config, State, Move, View, Fact>((seat) => seats[seat], { alone: true })
+}
+
+describe('the driver', () => {
+  test.each(['random', 'easy', 'normal'] as const)('brings a match of %s bots to its end', (strength) => {
+    const match = begin()
+    const driver = table(() => botFor(box, strength))
+    while (!match.outcome()) {
+      const turn = driver.next(match.position)
+      if (!turn) throw new Error('nobody moves')
+      expect(match.submit(turn.seat, turn.move).ok).toBe(true)
+    }
+    expect(match.log).toHaveLength(21)
+  })
+
+  test('waits for a seat that no bot plays', () => {
+    const match = begin()
+    const driver = table((seat) => (seat === 1 ? undefined : random))
+    for (let turn = driver.next(match.position); turn; turn = driver.next(match.position)) {
+      match.submit(turn.seat, turn.move)
+    }
+    expect(match.view('spectator').bidIn).toEqual([true, false, true])
+  })
+
+  test('plays the fallback of a bot that has no answer', () => {
+    const match = begin()
+    const turn = table(() => () => undefined).next(match.position)
+    expect(turn).toEqual({ seat: 0, move: { type: 'bid', card: 1 } })
+  })
+
+  test('stops at a bot that makes an illegal move', () => {
+    const match = begin()
+    const cheat = table(() => () => ({ type: 'bid', card: 99 }))
+    expect(() => cheat.next(match.position)).toThrow(Broken)
+  })
+})
+
+describe('a bot', () => {
+  test('plays the same from the same luck', () => {
+    const moves = [0, 1].map(() => {
+      const match = begin()
+      const driver = table(() => random)
+      while (!match.outcome()) {
+        const turn = driver.next(match.position)
+        if (turn) match.submit(turn.seat, turn.move)
+      }
+      return match.log
+    })
+    expect(moves[0]).toEqual(moves[1])
+  })
+})
