@@ -1,0 +1,7 @@
+export { CLOCK_MS, type Config } from './config.ts'
+export * from './data/board.ts'
+export * from './data/cards.ts'
+export type * from './facts.ts'
+export * from './moves.ts'
+export type * from './state.ts'
+export { frameOf, type Phase, type View } from './view.ts'
