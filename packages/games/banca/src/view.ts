@@ -1,0 +1,118 @@
+import type { Chance, Seat, Viewer } from '@ludoteca/kernel'
+import type { Config, SettingsPatch } from './config.ts'
+import type { Plan } from './moves.ts'
+import { minimumBid } from './rules/auction.ts'
+import { legalPlans } from './rules/plans.ts'
+import { auctionReward, lotteryFee, lotteryReward, penaltyOf } from './rules/prices.ts'
+import { type Bidding, copy, type Ending, type Frame, type Player, type State, type Summary } from './state.ts'
+
+/** [5] */
+export type Phase = 'EXIT' | 'DECIDE' | 'AUCTION' | 'SUMMARY' | 'OVER'
+
+export interface AuctionView extends Readonly<Bidding> {
+  readonly minimum: number
+}
+/** [18] Everything is public but sealed choices and the generator. */
+export interface View {
+  readonly config: Config
+  readonly nextSettings: SettingsPatch | null
+  readonly phase: Phase
+  readonly turn: number
+  readonly modifier: number
+  readonly penalty: number
+  readonly lotteryFee: number
+  readonly lotteryRewardTenths: number
+  readonly auctionRewardTenths: number
+  readonly bank: number
+  readonly players: readonly Readonly<Player>[]
+  /** Who entered the last lottery. */
+  readonly entrants: readonly Seat[] | null
+  /** By seat: whose answer the match does not wait for in this phase; nothing when one seat alone is asked. */
+  readonly answered: readonly boolean[] | null
+  /** One's own sealed choices, as long as they are sealed. */
+  readonly myExit: boolean | null
+  readonly myPlan: Plan | null
+  /** Live auction. */
+  readonly auction: AuctionView | null
+  /** The last payout. */
+  readonly summary: Summary | null
+  readonly ending: Ending | null
+}
+
+const PHASES: Readonly<Record<Frame['step'], Phase>> = {
+  turn: 'EXIT',
+  exits: 'EXIT',
+  exitChoices: 'EXIT',
+  lockIn: 'EXIT',
+  decisions: 'DECIDE',
+  levels: 'DECIDE',
+  lottery: 'DECIDE',
+  auctionResult: 'AUCTION',
+  call: 'AUCTION',
+  bids: 'AUCTION',
+  payout: 'SUMMARY',
+  summary: 'SUMMARY',
+  turnEnd: 'SUMMARY',
+  over: 'OVER',
+}
+
+export function phaseOf(s: Readonly<State>): Phase {
+  const frame = s.agenda.at(-1)
+  return frame ? PHASES[frame.step] : 'OVER'
+}
+
+export function view(s: Readonly<State>, viewer: Viewer): View {
+  const frame = s.agenda.at(-1)
+  const mine = viewer !== 'spectator' && s.players[viewer]?.active ? viewer : -1
+  return {
+    config: s.config,
+    nextSettings: s.nextSettings,
+    phase: phaseOf(s),
+    turn: s.turn,
+    modifier: s.modifier,
+    penalty: penaltyOf(s),
+    lotteryFee: lotteryFee(s),
+    lotteryRewardTenths: lotteryReward(s),
+    auctionRewardTenths: auctionReward(s),
+    bank: s.bank,
+    players: s.players,
+    entrants: s.entrants,
+    answered: answeredIn(frame),
+    myExit: (frame?.step === 'exitChoices' ? frame.sealed[mine] : null) ?? null,
+    myPlan: (frame?.step === 'decisions' ? frame.sealed[mine] : null) ?? null,
+    auction: frame?.step === 'bids' ? { ...frame.bidding, minimum: minimumBid(s, frame.bidding) } : null,
+    summary: s.summary,
+    ending: s.ending,
+  }
+}
+
+function answeredIn(frame: Frame | undefined): readonly boolean[] | null {
+  switch (frame?.step) {
+    case 'exitChoices':
+      return frame.sealed.map((exit) => exit !== null)
+    case 'decisions':
+      return frame.sealed.map((plan) => plan !== null)
+    case 'summary':
+      return frame.confirmed
+    default:
+      return null
+  }
+}
+
+/** The others' sealed choices might be any other legal ones. */
+export function sample(s: Readonly<State>, viewer: Viewer, chance: Chance): State {
+  const other = copy(s)
+  const frame = other.agenda.at(-1)
+  const hidden = (seat: Seat) => seat !== viewer && s.players[seat]?.active === true
+  if (frame?.step === 'exitChoices') {
+    frame.sealed = frame.sealed.map((exit, seat) =>
+      exit === null || !hidden(seat) ? exit : chance.int('exits', 2) === 1,
+    )
+  }
+  if (frame?.step === 'decisions') {
+    frame.sealed = frame.sealed.map((plan, seat) =>
+      plan === null || !hidden(seat) ? plan : chance.pick('plans', legalPlans(s, seat)),
+    )
+  }
+  return other
+}
