@@ -99,7 +99,9 @@ export function viewersOf(seats: number): Viewer[] {
 }
 
 function step(probe: Probe, moves: { seat: Seat; move: Move }[]): void {
-  const { game, position, dice, report } = probe
+  const { game, position, chance, dice, report } = probe
+  chance.drop()
+  dice.drop()
   if (!position.decisions.some((d) => !d.open)) return void report('stuck', 'the match is not over and awaits nobody')
   const drawn = drawAny(position.state, position.decisions, dice)
   if (drawn === undefined) return void report('stuck', 'no legal move was found')
