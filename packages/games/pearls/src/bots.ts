@@ -1,5 +1,6 @@
 import type { Bot } from '@ludoteca/kernel'
-import type { Move, View } from './game.ts'
+import type { Move } from './moves.ts'
+import type { View } from './view.ts'
 
 /** Bids what the pearl is worth, or the nearest card still in hand. */
 export const easy: Bot<View, Move> = ({ view: { hand, worth } }) => {

@@ -1,7 +1,12 @@
 import type { Box } from '@ludoteca/kernel'
 import { easy, normal } from './bots.ts'
-import { type Config, type Fact, type Move, pearls, type State, stepNames, type View } from './game.ts'
+import type { Config } from './config.ts'
+import type { Fact } from './facts.ts'
+import { pearls, steps } from './game.ts'
+import type { Move } from './moves.ts'
+import type { State } from './state.ts'
 import { en } from './text/en.ts'
+import type { View } from './view.ts'
 
 /** Pearls with everything around it. */
 export const box: Box<Config, State, Move, View, Fact> = {
@@ -10,7 +15,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   locale: 'en',
   words: en,
   bots: { easy, normal },
-  steps: stepNames,
+  steps: Object.keys(steps),
   landmarks: {
     expected: { fact: ['pearlShown', 'bidsShown', 'pearlTaken', 'pearlLost'] },
     reachedBy: ({ type }) => [`fact:${type}`],

@@ -1,2 +1,7 @@
 export { box } from './box.ts'
-export { type Config, type Fact, type Move, pearls, type State, type View } from './game.ts'
+export type { Config } from './config.ts'
+export type { Fact } from './facts.ts'
+export { pearls } from './game.ts'
+export type { Move } from './moves.ts'
+export type { State } from './state.ts'
+export type { View } from './view.ts'

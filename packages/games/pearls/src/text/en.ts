@@ -1,5 +1,6 @@
 import type { Words } from '@ludoteca/kernel'
-import type { Fact, Move } from '../game.ts'
+import type { Fact } from '../facts.ts'
+import type { Move } from '../moves.ts'
 
 export const en: Words<Move, Fact> = {
   title: 'Pearls',

@@ -1,0 +1,1 @@
+export type Move = { readonly type: 'bid'; readonly card: number }
