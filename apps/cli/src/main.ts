@@ -1,10 +1,11 @@
 import { Command, CommanderError } from 'commander'
 import { addGames } from './commands/games.ts'
 import { addPlay, openMenu } from './commands/play.ts'
+import { addSimulate } from './commands/simulate.ts'
 import { BAD_ARGUMENTS, FAILED, Mistake, SUCCESS } from './exit.ts'
 import { printError } from './output.ts'
 
-const VERBS = [addPlay, addGames]
+const VERBS = [addPlay, addGames, addSimulate]
 
 /** Runs the command line and says with which code the process should exit. Nothing but one line tells of an error. */
 export async function main(args: readonly string[]): Promise<number> {

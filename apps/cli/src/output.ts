@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { Mistake } from './exit.ts'
 
 /** Writes to standard output. */
@@ -18,6 +19,27 @@ export function deliver(text: string, file: string | undefined): void {
     writeFileSync(file, text.endsWith('\n') ? text : `${text}\n`)
   } catch (error) {
     throw new Mistake(`cannot write ${file} (${reasonOf(error)})`)
+  }
+}
+
+/** Says so before long work begins, if its result could not be written afterwards. */
+export function checkWritable(file: string | undefined): void {
+  if (file === undefined) return
+  try {
+    if (existsSync(file) && statSync(file).isDirectory()) throw new Mistake(`cannot write ${file} (it is a folder)`)
+    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK)
+  } catch (error) {
+    if (error instanceof Mistake) throw error
+    throw new Mistake(`cannot write ${file} (${reasonOf(error)})`)
+  }
+}
+
+/** The text of a file. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Mistake(`cannot read ${file} (${reasonOf(error)})`)
   }
 }
 

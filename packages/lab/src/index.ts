@@ -1,1 +1,9 @@
-export {}
+export { type CoverageReport, missingFrom, type Reach } from './fuzz/coverage.ts'
+export { type FuzzReport, fuzz } from './fuzz/fuzz.ts'
+export { type Finding, type FuzzSpec, fuzzStretch } from './fuzz/stretch.ts'
+export { loadBox } from './load.ts'
+export { type Crew, workersOfMachine } from './pool.ts'
+export { type RecordSpec, recordMatch } from './record.ts'
+export type { MatchRow } from './simulate/harvest.ts'
+export { type BotReport, type Simulation, type SimulationReport, simulate } from './simulate/simulate.ts'
+export type { SimulationSpec } from './simulate/stretch.ts'

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { collect } from '../arguments.ts'
 import type { Finish } from '../exit.ts'
 
 interface PlayFlags {
@@ -29,8 +30,4 @@ export function addPlay(program: Command, finish: Finish): void {
 export async function openMenu(): Promise<number> {
   const { runPlay } = await import('../play/index.ts')
   return runPlay({ options: [] })
-}
-
-function collect(value: string, before: readonly string[]): readonly string[] {
-  return [...before, value]
 }

@@ -1,0 +1,66 @@
+import { STRENGTHS } from '@ludoteca/bots'
+import { type Box, configure, isRefusal, refusalInWords, type Strength } from '@ludoteca/kernel'
+import { findGame, shelf } from '@ludoteca/registry'
+import { InvalidArgumentError } from 'commander'
+import { Mistake } from './exit.ts'
+import { parseOptions } from './options.ts'
+
+/** Collects a flag that may be repeated. */
+export function collect(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value]
+}
+
+/** Reads a whole number of at least `min`. */
+export function whole(min: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= min) return value
+    throw new InvalidArgumentError(`A whole number from ${min} upwards is needed.`)
+  }
+}
+
+/** The game with that id, or a line that says which there are. */
+export async function openBox(id: string): Promise<Box> {
+  const entry = findGame(id)
+  if (entry) return entry.load()
+  throw new Mistake(`there is no game "${id}"; there is ${shelf.map((game) => game.id).join(', ')}`)
+}
+
+/** What `--seats`, `--bots` and `--option` say together. */
+export interface TableFlags {
+  readonly seats?: number
+  readonly bots?: string
+  readonly option: readonly string[]
+}
+export interface BotTable {
+  readonly bots: readonly Strength[]
+  readonly options: object
+}
+
+const SEATS_WHEN_UNSAID = 4
+
+/** A table of bots. One bot alone plays every seat; without any, all play `normal`. */
+export function readTable(box: Box, { seats, bots, option }: TableFlags): BotTable {
+  const named = bots === undefined ? (['normal'] as const) : bots.split(',').map(readStrength)
+  const { min, max } = box.game.seats
+  const count = seats ?? (named.length > 1 ? named.length : Math.max(min, Math.min(max, SEATS_WHEN_UNSAID)))
+  if (count < min || count > max) throw new Mistake(`${box.game.id} is for ${min} to ${max} seats, not ${count}`)
+  if (named.length > 1 && named.length !== count) {
+    throw new Mistake(`${named.length} bots for ${count} seats: name one for all of them, or one for each`)
+  }
+  const options = parseOptions(box.game, option)
+  checkOptions(box, options, count)
+  return { options, bots: Array.from({ length: count }, (_, seat) => named[seat % named.length] as Strength) }
+}
+
+/** Says in words why these options will not do for so many seats. */
+export function checkOptions(box: Box, options: object, seats: number): void {
+  const config = configure(box.game, options, seats)
+  if (isRefusal(config)) throw new Mistake(refusalInWords(box.words, 'en', config))
+}
+
+function readStrength(text: string): Strength {
+  const strength = STRENGTHS.find((known) => known === text.trim())
+  if (strength) return strength
+  throw new Mistake(`there is no bot "${text.trim()}"; there is ${STRENGTHS.join(', ')}`)
+}

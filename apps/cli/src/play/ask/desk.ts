@@ -1,0 +1,34 @@
+import type { Names, Seat, Words } from '@ludoteca/kernel'
+import { wrapText } from '../terminal/layout.ts'
+import type { Paint } from '../terminal/paint.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import type { ShellWords } from '../words/shell-words.ts'
+
+/** Where questions are put to people: a terminal, the words to use, and the commands that work meanwhile. */
+export interface Desk {
+  readonly terminal: Terminal
+  readonly paint: Paint
+  readonly shell: ShellWords
+  readonly words: Words
+  readonly names: Names
+  /** The next line that is not a command. With `free`, only words that begin with a slash are commands. */
+  line(prompt: string, free?: boolean): Promise<string>
+}
+
+/** Drops the question that is being asked, to put it again or to put it to another seat. */
+export class Again extends Error {
+  override readonly name = 'Again'
+  readonly seat: Seat | undefined
+  constructor(seat?: Seat) {
+    super()
+    this.seat = seat
+  }
+}
+
+const READING_WIDTH_MAX = 100
+
+/** Writes a paragraph as wide as it reads well. */
+export function say({ terminal }: Pick<Desk, 'terminal'>, text: string, style = (line: string) => line): void {
+  const width = Math.min(terminal.columns, READING_WIDTH_MAX)
+  for (const line of wrapText(text, width)) terminal.write(`${style(line)}\n`)
+}

@@ -1,0 +1,80 @@
+import type { Box } from '@ludoteca/kernel'
+import type { BotReport, MatchRow, Simulation, SimulationReport } from '@ludoteca/lab'
+import { number, percent, table } from '../table.ts'
+
+/** A simulation for people. */
+export function simulationInWords(box: Box, report: SimulationReport): string {
+  const parts = [heading(box, report), byBot(report), bySeat(report), lengths(report)]
+  if (Object.keys(report.endings).length > 0) parts.push(endings(box, report))
+  if (Object.keys(report.metrics).length > 0) parts.push(metrics(report))
+  return parts.join('\n\n')
+}
+
+function heading(box: Box, report: SimulationReport): string {
+  const { matches, finished, moves, seconds, cpuSeconds, refusedBotMoves = 0 } = report
+  const lines = [
+    `${box.words.title}, rules ${report.rulesVersion}, seed ${report.seed}, seats ${report.bots.join(', ')}`,
+    `${number(matches)} matches (${number(finished)} finished), ${number(moves)} moves`,
+    `${number(seconds)} s, ${number(cpuSeconds)} CPU s: per CPU second ${number(report.matchesPerCpuSecond)} matches, ${number(report.movesPerCpuSecond)} moves`,
+  ]
+  if (Object.keys(report.options).length > 0) lines.push(`options ${JSON.stringify(report.options)}`)
+  if (report.interrupted) lines.push('Interrupted: only the matches finished until then are counted.')
+  if (refusedBotMoves > 0) lines.push(`${number(refusedBotMoves)} matches stopped because a bot made a refused move.`)
+  return lines.join('\n')
+}
+
+function byBot({ byBot }: SimulationReport): string {
+  const rows = Object.entries(byBot).map(([name, bot]: [string, BotReport]) => [
+    name,
+    bot.seatsPlayed,
+    bot.wins,
+    percent(bot.winShare),
+    `${percent(bot.low95)} – ${percent(bot.high95)}`,
+    bot.meanRank,
+  ])
+  return table(['bot', 'seats', 'wins', 'share', '95 % interval', 'mean rank'], rows)
+}
+
+function bySeat({ winsBySeat, finished }: SimulationReport): string {
+  const rows = winsBySeat.map((wins, seat) => [`seat ${seat + 1}`, wins, percent(finished ? wins / finished : 0)])
+  return table(['seat', 'wins', 'share'], rows)
+}
+
+function lengths({ movesPerMatch: { mean, p50, p95, max } }: SimulationReport): string {
+  return table(['moves per match', 'mean', 'p50', 'p95', 'max'], [['', mean, p50, p95, max]])
+}
+
+function endings(box: Box, { endings, finished }: SimulationReport): string {
+  const rows = Object.entries(endings).map(([reason, times]) => [
+    box.words.ending(reason),
+    times,
+    percent(times / finished),
+  ])
+  return table(['ending', 'matches', 'share'], rows)
+}
+
+function metrics({ metrics }: SimulationReport): string {
+  const rows = Object.entries(metrics).map(([name, m]) => [name, m.mean, m.sd, m.p5, m.p50, m.p95])
+  return table(['metric', 'mean', 'sd', 'p5', 'p50', 'p95'], rows)
+}
+
+/** One line per match, for a spreadsheet. */
+export function simulationAsCsv({ report, rows }: Simulation): string {
+  const metricNames = Object.keys(report.metrics)
+  const seats = report.bots.map((_, seat) => seat + 1)
+  const head = ['match', 'seed', 'moves', 'ending']
+  for (const seat of seats) head.push(`bot${seat}`, `rank${seat}`, `score${seat}`)
+  const lines = rows.map((row) => csvLine(row, metricNames))
+  return [[...head, ...metricNames].map(quoted).join(','), ...lines].join('\n')
+}
+
+function csvLine({ match, seed, moves, bots, outcome, metrics }: MatchRow, names: readonly string[]): string {
+  const cells: (string | number)[] = [match, seed, moves, outcome?.reason ?? '']
+  for (const [seat, bot] of bots.entries()) cells.push(bot, outcome?.ranks[seat] ?? '', outcome?.scores[seat] ?? '')
+  for (const name of names) cells.push(metrics[name] ?? '')
+  return cells.map(quoted).join(',')
+}
+
+function quoted(cell: string | number): string {
+  return /[",\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell)
+}

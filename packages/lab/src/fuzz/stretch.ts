@@ -1,0 +1,52 @@
+import { type Box, SeededChance } from '@ludoteca/kernel'
+import { tryMatch, type Violation } from '@ludoteca/kernel/trial'
+import type { Stretch } from '../pool.ts'
+import { Coverage, type Reached } from './coverage.ts'
+import { drawSetting, type Setting } from './setting.ts'
+
+export interface FuzzSpec {
+  readonly game: string
+  readonly matches: number
+  readonly seed: string
+  /** Fixed for all matches; otherwise drawn anew for each. */
+  readonly seats?: number | undefined
+  /** Options fixed for all matches; the others are drawn. */
+  readonly options: object
+  readonly movesMax: number
+  /** Costly checks run at every nth position. */
+  readonly every: number
+}
+
+/** One thing that must not be, with what is needed to see it again. */
+export interface Finding extends Violation, Setting {
+  readonly match: number
+  /** Fuzzing one match with this seed plays exactly this match. */
+  readonly seed: string
+}
+export interface FuzzHarvest {
+  readonly matches: number
+  readonly moves: number
+  readonly findings: readonly Finding[]
+  readonly reached: Reached
+}
+
+/** Tries some of the matches of a fuzzing run. Match i depends on the seed and on i alone. */
+export function fuzzStretch(box: Box, spec: FuzzSpec, { from, to }: Stretch): FuzzHarvest {
+  const coverage = new Coverage(box)
+  const findings: Finding[] = []
+  let moves = 0
+  for (let match = from; match < to; match++) {
+    const seed = seedOf(spec, match)
+    const setting = drawSetting(box.game, spec, new SeededChance(`${seed}:setting`))
+    const { movesMax, every } = spec
+    const result = tryMatch(box.game, { ...setting, seed, movesMax, every }, coverage)
+    moves += result.moves.length
+    for (const violation of result.violations) findings.push({ match, seed, ...setting, ...violation })
+  }
+  return { matches: to - from, moves, findings, reached: coverage.reached }
+}
+
+/** A single match has the seed itself, so that the seed of a finding can be given back. */
+function seedOf({ seed, matches }: FuzzSpec, match: number): string {
+  return matches === 1 ? seed : `${seed}:${match}`
+}

@@ -1,0 +1,121 @@
+import type { Box, Strength } from '@ludoteca/kernel'
+import { loadBox } from '../load.ts'
+import { type Crew, work } from '../pool.ts'
+import { Stopwatch } from '../stopwatch.ts'
+import type { Summary } from '../tally.ts'
+import { type Interval, wilson } from '../wilson.ts'
+import { Harvest, type MatchRow, type Sheaf } from './harvest.ts'
+import { type SimulationSpec, simulateStretch } from './stretch.ts'
+
+export interface BotReport extends Interval {
+  /** Seats of finished matches. */
+  readonly seatsPlayed: number
+  /** A win shared by two counts one half for each. */
+  readonly wins: number
+  /** Of the seats played, the share that won, with its 95 % interval beside it. */
+  readonly winShare: number
+  readonly meanRank: number
+}
+/** What a simulation found. All but the four times is the same in every run. */
+export interface SimulationReport {
+  readonly game: string
+  readonly rulesVersion: number
+  readonly seed: string
+  readonly options: object
+  readonly bots: readonly Strength[]
+  readonly matches: number
+  readonly finished: number
+  readonly moves: number
+  readonly seconds: number
+  readonly cpuSeconds: number
+  readonly movesPerCpuSecond: number
+  readonly matchesPerCpuSecond: number
+  readonly winsBySeat: readonly number[]
+  readonly winsByBot: Readonly<Record<string, number>>
+  readonly byBot: Readonly<Record<string, BotReport>>
+  readonly endings: Readonly<Record<string, number>>
+  readonly movesPerMatch: Pick<Summary, 'mean' | 'p50' | 'p95' | 'max'>
+  readonly metrics: Readonly<Record<string, Omit<Summary, 'max'>>>
+  /** Matches stopped because a bot made a move that is refused; only there if any. */
+  readonly refusedBotMoves?: number
+  /** Only there when the simulation was stopped early. */
+  readonly interrupted?: true
+}
+export interface Simulation {
+  readonly report: SimulationReport
+  /** In order, if the spec keeps rows. */
+  readonly rows: readonly MatchRow[]
+}
+
+/** Plays matches between bots on all cores. */
+export async function simulate(spec: SimulationSpec, crew: Crew = {}): Promise<Simulation> {
+  const box = await loadBox(spec.game)
+  const watch = new Stopwatch()
+  const harvest = new Harvest({ keepRows: spec.keepRows ?? false })
+  const interrupted = await work<Sheaf>(
+    spec.matches,
+    {
+      name: 'simulateStretch',
+      spec,
+      here: async (stretch) => simulateStretch(box, spec, stretch),
+      take: (sheaf) => harvest.merge(sheaf),
+    },
+    crew,
+  )
+  const rows = harvest.rows.sort((a, b) => a.match - b.match)
+  return { report: reportOf(box, spec, harvest, watch, interrupted), rows }
+}
+
+function reportOf(
+  box: Box,
+  spec: SimulationSpec,
+  harvest: Harvest,
+  watch: Stopwatch,
+  interrupted: boolean,
+): SimulationReport {
+  const { seconds, cpuSeconds } = watch.read()
+  const { mean, p50, p95, max } = harvest.tally('moves').summary()
+  const moves = harvest.tally('moves').sum()
+  const byBot = each(harvest.namesUnder('won by bot '), (name) => botReport(harvest, name))
+  return {
+    game: box.game.id,
+    rulesVersion: box.game.version,
+    seed: spec.seed,
+    options: spec.options,
+    bots: spec.bots,
+    matches: harvest.matches,
+    finished: harvest.tally('won by seat 0').size,
+    moves,
+    seconds,
+    cpuSeconds,
+    movesPerCpuSecond: moves / cpuSeconds,
+    matchesPerCpuSecond: harvest.matches / cpuSeconds,
+    winsBySeat: spec.bots.map((_, seat) => harvest.tally(`won by seat ${seat}`).sum()),
+    winsByBot: each(Object.keys(byBot), (name) => (byBot[name] as BotReport).wins),
+    byBot,
+    endings: each(harvest.namesUnder('ending '), (reason) => harvest.tally(`ending ${reason}`).size),
+    movesPerMatch: { mean, p50, p95, max },
+    metrics: each(harvest.namesUnder('metric '), (name) => {
+      const { max: _max, ...summary } = harvest.tally(`metric ${name}`).summary()
+      return summary
+    }),
+    ...(harvest.botRefused > 0 ? { refusedBotMoves: harvest.botRefused } : {}),
+    ...(interrupted ? { interrupted } : {}),
+  }
+}
+
+function botReport(harvest: Harvest, name: string): BotReport {
+  const won = harvest.tally(`won by bot ${name}`)
+  const wins = won.sum()
+  return {
+    seatsPlayed: won.size,
+    wins,
+    winShare: won.mean(),
+    ...wilson(wins, won.size),
+    meanRank: harvest.tally(`rank of bot ${name}`).mean(),
+  }
+}
+
+function each<T>(names: readonly string[], of: (name: string) => T): Record<string, T> {
+  return Object.fromEntries(names.map((name) => [name, of(name)]))
+}

@@ -1,0 +1,35 @@
+import { type Box, configure, isRefusal, type Strength } from '@ludoteca/kernel'
+import { playOut } from '../play-out.ts'
+import type { Stretch } from '../pool.ts'
+import { seating } from '../seating.ts'
+import { Harvest, type Sheaf } from './harvest.ts'
+
+/** What is simulated. */
+export interface SimulationSpec {
+  readonly game: string
+  readonly options: object
+  /** Who plays, in the order of the seats of match 0. */
+  readonly bots: readonly Strength[]
+  readonly seed: string
+  readonly matches: number
+  readonly movesMax: number
+  /** Also keep a row for every match; this costs memory. */
+  readonly keepRows?: boolean
+}
+
+/** Plays some of the matches of a simulation. Match i depends on the seed and on i alone. */
+export function simulateStretch(box: Box, spec: SimulationSpec, { from, to }: Stretch): Sheaf {
+  const config = configure(box.game, spec.options, spec.bots.length)
+  if (isRefusal(config)) throw new Error(`these options will not do: ${JSON.stringify(config)}`)
+  const harvest = new Harvest({ keepRows: spec.keepRows ?? false })
+  for (let match = from; match < to; match++) {
+    const seed = `${spec.seed}:${match}`
+    const bots = seating(spec.bots, match)
+    try {
+      harvest.add(match, seed, bots, playOut(box, { config, bots, seed, movesMax: spec.movesMax }))
+    } catch (error) {
+      throw new Error(`match ${match} (seed ${seed}) broke: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  return harvest.sheaf()
+}

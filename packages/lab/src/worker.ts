@@ -1,0 +1,19 @@
+import type { FuzzSpec } from './fuzz/stretch.ts'
+import { fuzzStretch as fuzz } from './fuzz/stretch.ts'
+import { loadBox } from './load.ts'
+import type { Stretch } from './pool.ts'
+import { type SimulationSpec, simulateStretch as simulate } from './simulate/stretch.ts'
+
+interface Task<T> {
+  readonly spec: T
+  readonly stretch: Stretch
+}
+
+/** What runs in a worker thread: each function gets plain data and gives plain data back. */
+export async function simulateStretch({ spec, stretch }: Task<SimulationSpec>) {
+  return simulate(await loadBox(spec.game), spec, stretch)
+}
+
+export async function fuzzStretch({ spec, stretch }: Task<FuzzSpec>) {
+  return fuzz(await loadBox(spec.game), spec, stretch)
+}
