@@ -1,11 +1,15 @@
 import { Command, CommanderError } from 'commander'
+import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
 import { addPlay, openMenu } from './commands/play.ts'
+import { addRecord } from './commands/record.ts'
+import { addReplay } from './commands/replay.ts'
 import { addSimulate } from './commands/simulate.ts'
+import { addVerify } from './commands/verify.ts'
 import { BAD_ARGUMENTS, FAILED, Mistake, SUCCESS } from './exit.ts'
 import { printError } from './output.ts'
 
-const VERBS = [addPlay, addGames, addSimulate]
+const VERBS = [addPlay, addGames, addSimulate, addRecord, addVerify, addReplay, addFuzz]
 
 /** Runs the command line and says with which code the process should exit. Nothing but one line tells of an error. */
 export async function main(args: readonly string[]): Promise<number> {

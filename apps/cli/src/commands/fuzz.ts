@@ -1,0 +1,77 @@
+import { fuzz, missingFrom } from '@ludoteca/lab'
+import { type Command, Option } from 'commander'
+import { checkOptions, collect, openBox, whole } from '../arguments.ts'
+import { FAILED, type Finish, INTERRUPTED, Mistake, SUCCESS } from '../exit.ts'
+import { interruptible } from '../interrupt.ts'
+import { parseOptions } from '../options.ts'
+import { checkWritable, deliver } from '../output.ts'
+import { fuzzInWords } from '../reports/fuzz.ts'
+
+interface FuzzFlags {
+  readonly num: number
+  readonly seed: string
+  readonly seats?: number
+  readonly option: readonly string[]
+  readonly movesMax: number
+  readonly every: number
+  readonly workers?: number
+  readonly requireCoverage?: true
+  readonly format: 'table' | 'json'
+  readonly out?: string
+}
+
+export function addFuzz(program: Command, finish: Finish): void {
+  program
+    .command('fuzz')
+    .description('random matches under inspection: legal, illegal and malformed moves, invariants, leaks, replay')
+    .argument('<game>')
+    .option('--num <n>', 'how many matches', whole(1), 100)
+    .option('--seed <text>', 'match i has the seed <text>:i; a single match has the seed itself', '1')
+    .option('--seats <n>', 'always so many seats (otherwise drawn for each match)', whole(1))
+    .option('--option <key=value>', 'always this setting (others are drawn); may be repeated', collect, [])
+    .option('--moves-max <n>', 'a match with more moves counts as endless', whole(1), 20_000)
+    .option('--every <n>', 'costly checks at every nth position', whole(1), 7)
+    .option('--workers <n>', 'worker threads (as many as the machine runs at once)', whole(1))
+    .option('--require-coverage', 'fail if any step or landmark was not reached')
+    .addOption(new Option('--format <format>').choices(['table', 'json']).default('table'))
+    .option('--out <file>', 'write there instead of to standard output')
+    .action(async (game: string, flags: FuzzFlags) => finish(await run(game, flags)))
+}
+
+async function run(game: string, flags: FuzzFlags): Promise<number> {
+  const { num, seed, seats, movesMax, every, workers, format, out } = flags
+  const box = await openBox(game)
+  const { min, max } = box.game.seats
+  if (seats !== undefined && (seats < min || seats > max)) {
+    throw new Mistake(`${game} is for ${min} to ${max} seats, not ${seats}`)
+  }
+  const options = parseOptions(box.game, flags.option)
+  checkOptions(box, options, seats ?? min)
+  checkWritable(out)
+  const spec = { game, matches: num, seed, seats, options, movesMax, every }
+  const report = await interruptible(num, workers, (crew) => fuzz(spec, crew))
+  const violations = report.violations.map((finding) => ({ ...finding, repeat: repeatCommand(game, flags, finding) }))
+  const full = { ...report, violations }
+  deliver(format === 'json' ? JSON.stringify(full, null, 2) : fuzzInWords(box, full), out)
+  if (violations.length > 0) return FAILED
+  if (report.interrupted) return INTERRUPTED
+  return flags.requireCoverage && missingFrom(report.coverage).length > 0 ? FAILED : SUCCESS
+}
+
+/** The command that plays one match again: its seed, and whatever was fixed for all. */
+function repeatCommand(
+  game: string,
+  { seats, option, movesMax, every }: FuzzFlags,
+  { seed }: { seed: string },
+): string {
+  const words = ['npx ludoteca fuzz', game, '--num 1 --seed', quoted(seed)]
+  if (seats !== undefined) words.push(`--seats ${seats}`)
+  for (const pair of option) words.push(`--option ${quoted(pair)}`)
+  if (movesMax !== 20_000) words.push(`--moves-max ${movesMax}`)
+  words.push(`--every ${every}`)
+  return words.join(' ')
+}
+
+function quoted(text: string): string {
+  return /^[\w:=.,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+}
