@@ -20,6 +20,7 @@ export interface AskStep<S, Fr, M extends Move, F extends Fact> {
 export interface RunStep<S, Fr, F extends Fact> {
   run(s: S, f: Fr, io: Io<F>): void
 }
+/** A stretch of play: it either asks or runs, never both. */
 export type Step<S, Fr, M extends Move, F extends Fact> = AskStep<S, Fr, M, F> | RunStep<S, Fr, F>
 
 /** One step per kind of frame. */

@@ -34,17 +34,20 @@ export class PositionAsk<C, S, M extends Move, V, F extends Fact> implements Ask
     this.chance = chance
   }
 
+  /** What the seat may know. Shared with the state: look, do not keep. */
   get view(): V {
     this.#view ??= this.#position.game.view(this.#position.state, this.seat)
     return this.#view
   }
 
+  /** What the seat is asked, with every domain worked out. */
   get decisions(): readonly PlainDecision<M>[] {
     const { state, decisions } = this.#position
     this.#decisions ??= decisions.filter((d) => d.seat === this.seat).map((d) => describe(state, d))
     return this.#decisions
   }
 
+  /** Why the position would refuse this move. */
   refusalOf(move: M): Refusal | undefined {
     return this.#position.refusalOf(this.seat, move)
   }

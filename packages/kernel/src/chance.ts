@@ -9,6 +9,7 @@ export interface Chance {
   int(stream: string, n: number): number
   /** A throw of one die: 1 to `sides`. */
   die(stream: string, sides: number): number
+  /** One of these, all equally likely. The list must not be empty. */
   pick<T>(stream: string, from: readonly T[]): T
   /** Fisher–Yates from the last place down, in place. */
   shuffle(stream: string, items: unknown[]): void
@@ -111,6 +112,7 @@ export class SeededChance extends DrawnChance {
     return new SeededChance(this.#seed, this.save())
   }
 
+  /** Where every stream used so far stands. */
   save(): ChanceState {
     const saved: Record<string, readonly number[]> = {}
     for (const stream of [...this.#streams.keys()].sort()) {
@@ -124,7 +126,7 @@ export class SeededChance extends DrawnChance {
 export class ScriptedChance extends DrawnChance {
   readonly #script: Map<string, number[]>
 
-  /** Values are results of `int`, so a die that shows 6 is scripted as 5; `dice` streams may use `scriptDice`. */
+  /** Values are results of `int`, so a die that shows 6 is scripted as 5. */
   constructor(script: Readonly<Record<string, readonly number[]>>) {
     super()
     this.#script = new Map(Object.entries(script).map(([stream, values]) => [stream, [...values]]))

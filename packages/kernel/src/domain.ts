@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts'
 
+/** Plain data: what moves, states and records are made of. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 interface Optional {
@@ -26,10 +27,12 @@ export interface SomeDomain extends Optional {
   readonly max: number
   readonly ordered?: true
 }
+/** An object with these fields. */
 export interface RecordDomain extends Optional {
   readonly kind: 'record'
   readonly fields: Params
 }
+/** So many values of one domain, in order, repeats allowed. */
 export interface ListDomain extends Optional {
   readonly kind: 'list'
   readonly of: Domain
@@ -44,20 +47,29 @@ export interface TextDomain extends Optional {
 }
 /** Where a parameter may come from. Refusals, random play, forms and agents all read the same description. */
 export type Domain = IntDomain | OneDomain | SomeDomain | RecordDomain | ListDomain | TextDomain
+/** The domain of each parameter, by name. */
 export type Params = { readonly [name: string]: Domain }
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** A whole number from `min` to `max`. */
 export const int = (min: number, max: number, step = 1): IntDomain => ({ kind: 'int', min, max, step })
+/** One of these values. */
 export const one = (of: readonly Json[]): OneDomain => ({ kind: 'one', of })
+/** A subset of these values, of any size unless said otherwise. */
 export const some = (of: readonly Json[], min = 0, max = of.length): SomeDomain => ({ kind: 'some', of, min, max })
+/** An object with these fields. */
 export const record = (fields: Params): RecordDomain => ({ kind: 'record', fields })
+/** From `min` to `max` values of one domain. */
 export const list = (of: Domain, min: number, max: number): ListDomain => ({ kind: 'list', of, min, max })
+/** Free text of at most `max` characters. */
 export const text = (max: number, min = 0): TextDomain => ({ kind: 'text', min, max })
+/** Yes or no. */
 export const flag: OneDomain = { kind: 'one', of: [false, true] }
 /** The same domain, but the parameter may be left out. */
 export const maybe = <D extends Domain>(domain: D): D & { optional: true } => ({ ...domain, optional: true })
 
+/** Whether a value is an object with named fields: not `null`, not a list. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -22,6 +22,7 @@ export interface Fact {
 }
 /** Who hears a fact: everybody, or these seats alone. */
 export type Audience = 'all' | readonly Seat[]
+/** A fact with those who hear it. */
 export interface Told<F extends Fact = Fact> {
   readonly fact: F
   readonly to: Audience
@@ -63,6 +64,7 @@ export interface AwaitedDecision<S = object, M extends Move = Move> extends Aske
 export interface OpenDecision<S = object, M extends Move = Move> extends Asked<S, M> {
   readonly open: true
 }
+/** A question to one seat. Several may be put at once, to one seat or to many. */
 export type Decision<S = object, M extends Move = Move> = AwaitedDecision<S, M> | OpenDecision<S, M>
 
 /** How a match ended. Ranks count from 1 and may be shared; a lost cooperative match has no winner. */

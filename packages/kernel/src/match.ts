@@ -28,6 +28,7 @@ export interface Circumstance {
   readonly by?: 'clock' | 'autopilot'
   readonly at?: number
 }
+/** One move as the log keeps it. */
 export interface LogEntry<M extends Move = Move> extends Circumstance {
   /** Counts from 1. */
   readonly seq: number
@@ -37,11 +38,13 @@ export interface LogEntry<M extends Move = Move> extends Circumstance {
   readonly draws: readonly number[]
 }
 
+/** The move was made: what the log holds now, and what happened. */
 export interface Accepted<M extends Move = Move, F extends Fact = Fact> {
   readonly ok: true
   readonly entry: LogEntry<M>
   readonly told: readonly Told<F>[]
 }
+/** What comes back to whoever submitted a move. */
 export type Answer<M extends Move = Move, F extends Fact = Fact> =
   | Accepted<M, F>
   | { readonly ok: false; readonly refusal: Refusal }
@@ -145,6 +148,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     return this.#position.told
   }
 
+  /** Everything that is being asked now, of all seats. */
   get decisions(): readonly Decision<S, M>[] {
     return this.#position.decisions
   }
@@ -160,6 +164,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     return decisions.filter((d) => d.seat === seat).map((d) => describe(state, d))
   }
 
+  /** How the match ended; nothing while it goes on. */
   outcome(): Outcome | undefined {
     return this.game.outcome(this.#position.state)
   }
@@ -169,6 +174,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     return JSON.parse(JSON.stringify(this.game.view(this.#position.state, viewer))) as V
   }
 
+  /** Why this seat may not make this move now; nothing when it may. */
   refusalOf(seat: Seat, move: unknown): Refusal | undefined {
     if (isUndo(move)) return this.#refusalOfUndo(seat, move)
     if (this.outcome()) return refuse('E_OVER')
@@ -198,6 +204,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     return this.#links[seq]
   }
 
+  /** The match at this moment, to be stored and resumed from. */
   snapshot(): Snapshot<S> {
     return {
       seq: this.seq,
@@ -265,6 +272,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   }
 }
 
+/** Whether a move takes another back. */
 export function isUndo(move: unknown): move is UndoMove {
   return isFields(move) && move.type === 'undo'
 }

@@ -6,6 +6,7 @@ export interface OptionSpec<T, C> {
   readonly domain: Domain
   readonly default: T | ((given: Partial<C>) => T)
 }
+/** One specification for each option of a game. */
 export type OptionSpecs<C> = { readonly [K in keyof C]: OptionSpec<C[K], C> }
 
 /** Who sits where. Names belong to the match, not to the rules. */
@@ -33,6 +34,7 @@ export function configure<C>(game: Game<C>, given: unknown, seats: number): C | 
   return game.checkOptions?.(config as C, seats) ?? (config as C)
 }
 
+/** The value an option has when nobody says, which may depend on the options that were given. */
 export function defaultOf<C>(spec: OptionSpec<unknown, C>, given: Partial<C>): unknown {
   return typeof spec.default === 'function' ? (spec.default as (given: Partial<C>) => unknown)(given) : spec.default
 }
@@ -49,6 +51,7 @@ export function checkNames(seats: readonly SeatInfo[]): Refusal | undefined {
   return undefined
 }
 
+/** Tells a refusal from whatever else a function may return. */
 export function isRefusal(value: unknown): value is Refusal {
   return isFields(value) && typeof value.code === 'string' && isFields(value.params)
 }

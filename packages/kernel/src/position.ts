@@ -20,6 +20,7 @@ export class Position<C, S, M extends Move, V, F extends Fact> implements Io<F> 
     this.chance = chance
   }
 
+  /** Sets a game up. The options must be complete: see `configure`. */
   static setup<C, S, M extends Move, V, F extends Fact>(
     game: Game<C, S, M, V, F>,
     config: C,
@@ -34,11 +35,13 @@ export class Position<C, S, M extends Move, V, F extends Fact> implements Io<F> 
     return position
   }
 
+  /** What is being asked, worked out once per position. */
   get decisions(): readonly Decision<S, M>[] {
     this.#decisions ??= this.game.decisions(this.state)
     return this.#decisions
   }
 
+  /** Why this seat may not make this move now; nothing when it may. */
   refusalOf(seat: Seat, move: unknown): Refusal | undefined {
     return refusalOf(this.state, this.decisions, seat, move)
   }
@@ -51,10 +54,12 @@ export class Position<C, S, M extends Move, V, F extends Fact> implements Io<F> 
     this.game.apply(this.state, seat, move, this)
   }
 
+  /** Heard by `to` alone; the rules call it through `Io`. */
   tell(fact: F, to: Audience = 'all'): void {
     this.told.push({ fact, to })
   }
 
+  /** Marks the move as one that cannot be taken back; the rules call it through `Io`. */
   reveal(): void {
     this.revealed = true
   }

@@ -20,11 +20,13 @@ export interface MatchRecord {
   readonly hashes: readonly RecordedHash[]
   readonly outcome?: Outcome
 }
+/** One line of the log. Draws are left out: the seed gives them again. */
 export interface RecordedMove extends Circumstance {
   readonly seq: number
   readonly seat: Seat
   readonly move: Move | UndoMove
 }
+/** One link of the hash chain. */
 export interface RecordedHash {
   readonly seq: number
   readonly hash: string

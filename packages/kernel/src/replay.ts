@@ -11,6 +11,7 @@ export interface Divergence {
   readonly why: 'setup' | 'refused' | 'hash' | 'missing-hash' | 'outcome' | 'seed'
   readonly refusal?: Refusal
 }
+/** What a verification found. The record holds when `seedHolds` is true and nothing diverges. */
 export interface Verdict {
   /** Whether the revealed seed is the one that was committed; nothing without a seed. */
   readonly seedHolds: boolean | undefined

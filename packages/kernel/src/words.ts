@@ -4,6 +4,7 @@ import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 import { es } from './words/es.ts'
 
+/** The languages of the platform. A game's content is written in one of them. */
 export type Locale = 'en' | 'es' | 'de'
 /** What a seat is called at this table. */
 export type Names = (seat: Seat) => string

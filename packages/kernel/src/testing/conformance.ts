@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Fact, Game, Move } from '../game.ts'
 import { tryMatch } from './trial.ts'
 
+/** Which matches the suite plays. */
 export interface ConformanceSpec {
   /** How many random matches to play for each set of options and each number of seats. */
   readonly matches?: number

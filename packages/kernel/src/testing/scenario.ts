@@ -22,6 +22,7 @@ export type When =
   | readonly [seat: Seat, type: string, params: object]
   | readonly [seat: Seat, type: string, params: object, refusedWith: string]
 
+/** Given this position and this luck, when these moves are made, then that is so. */
 export interface Scenario<C, S, F extends Fact> {
   readonly seats?: number
   readonly options?: Partial<C>

@@ -18,12 +18,14 @@ export interface Trial {
   /** Costly checks run at every nth position. */
   readonly every: number
 }
+/** A promise of the contract that a game did not keep. */
 export interface Violation {
   readonly check: string
   /** The move after which it was seen; 0 is the set-up. */
   readonly seq: number
   readonly detail: string
 }
+/** What one random match showed. */
 export interface TrialResult {
   readonly violations: readonly Violation[]
   readonly moves: readonly { readonly seat: Seat; readonly move: Move }[]
@@ -31,6 +33,7 @@ export interface TrialResult {
   readonly sampledOther: boolean
 }
 
+/** A position of whatever game. */
 export type AnyPosition = Position<object, object, Move, object, Fact>
 /** What the checks of one position work with. */
 export interface Probe {

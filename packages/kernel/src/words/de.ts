@@ -1,5 +1,6 @@
 import type { SharedWords } from '../words.ts'
 
+/** German. */
 export const de: SharedWords = ({ code, params }) => {
   switch (code) {
     case 'E_SEAT':

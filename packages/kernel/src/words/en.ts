@@ -1,5 +1,6 @@
 import type { SharedWords } from '../words.ts'
 
+/** English. */
 export const en: SharedWords = ({ code, params }) => {
   switch (code) {
     case 'E_SEAT':

@@ -1,5 +1,6 @@
 import type { SharedWords } from '../words.ts'
 
+/** Spanish. */
 export const es: SharedWords = ({ code, params }) => {
   switch (code) {
     case 'E_SEAT':
