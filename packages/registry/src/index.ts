@@ -19,7 +19,10 @@ const entry = (id: string, load: () => Promise<{ readonly box: unknown }>, examp
 })
 
 /** Every game there is. A new game is one more line here. */
-export const shelf: readonly ShelfEntry[] = [entry('pearls', () => import('@ludoteca/pearls'), true)]
+export const shelf: readonly ShelfEntry[] = [
+  // Examples come last.
+  entry('pearls', () => import('@ludoteca/pearls'), true),
+]
 
 /** The game with that id, if it is on the shelf. */
 export function findGame(id: string): ShelfEntry | undefined {
