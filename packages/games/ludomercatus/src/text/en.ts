@@ -1,0 +1,30 @@
+import type { Words } from '@ludoteca/kernel'
+import type { Fact } from '../facts.ts'
+import type { Move } from '../moves.ts'
+import { ENDINGS } from './endings.ts'
+import { factInWords } from './facts.ts'
+import { CHOICES, PARAMS, PROMPTS } from './labels.ts'
+import { moveInWords } from './moves.ts'
+import { OPTIONS } from './options.ts'
+import { isGameRefusal, REFUSALS } from './refusals.ts'
+import { valueInWords } from './values.ts'
+
+/** Ludomercatus speaks English, with the Latin of its market. */
+export const en: Words<Move, Fact> = {
+  title: 'Ludomercatus',
+  tagline: 'Buy, build and bargain in a Roman market until the others are bankrupt.',
+  prompt: (prompt) => wordsAt(PROMPTS, prompt),
+  choice: (type) => wordsAt(CHOICES, type),
+  param: (_type, name) => wordsAt(PARAMS, name),
+  value: valueInWords,
+  move: moveInWords,
+  fact: factInWords,
+  refusal: ({ code, params }) => (isGameRefusal(code) ? REFUSALS[code](params) : undefined),
+  option: (key) => OPTIONS[key as keyof typeof OPTIONS] ?? { label: key, help: '' },
+  ending: (reason) => wordsAt(ENDINGS, reason),
+}
+
+/** The words for a key; a key without words speaks for itself. */
+function wordsAt(table: Readonly<Record<string, string>>, key: string): string {
+  return table[key] ?? key
+}

@@ -1,0 +1,67 @@
+import { type Config, options as specs } from '../config.ts'
+
+interface OptionWords {
+  readonly label: string
+  readonly help: string
+}
+
+export const OPTIONS: { readonly [K in keyof Config]: OptionWords } = {
+  freeParkingJackpot: {
+    label: 'Otium jackpot',
+    help: 'Levies, card payments, repairs and Carcer fees gather in a pot; whoever lands on Otium takes it all.',
+  },
+  doubleGo: {
+    label: 'Double stipend',
+    help: 'Landing exactly on Porta Mercatus pays 400 dn; passing it still pays 200 dn.',
+  },
+  auctionOnly: {
+    label: 'Auctions only',
+    help: 'Property is never bought at its price: whatever a token lands on is auctioned at once.',
+  },
+  noAuctions: {
+    label: 'No auctions',
+    help: 'Declined property, and property a bankrupt player leaves to the bank, simply stays for sale.',
+  },
+  shortageAuction: {
+    label: 'Auction scarce buildings',
+    help: 'When several players could build and the bank has too few buildings, they are auctioned one by one.',
+  },
+  tradeInDebt: {
+    label: 'Trade while in debt',
+    help: 'A player who cannot pay at once may also trade with others to raise the money.',
+  },
+  startingPlayer: {
+    label: 'Starting player',
+    help: 'Who takes the first turn: a seat drawn by lot (random), or the first seat (first).',
+  },
+  roundLimit: {
+    label: 'Round limit',
+    help: 'The match ends after so many rounds, and the wealthiest player wins; 0 plays until one player is left.',
+  },
+  timeLimitSec: {
+    label: 'Time limit in seconds',
+    help: 'After this time the current round is played to its end, and the wealthiest player wins; 0 means no limit.',
+  },
+  maxProposalsPerTurn: {
+    label: 'Negotiations per turn',
+    help: 'How many trades each player may start to negotiate during one turn.',
+  },
+  maxTradeRevisions: {
+    label: 'Offers per negotiation',
+    help: 'How many offers one negotiation may go through, the first and all counter-offers included.',
+  },
+  clocks: {
+    label: 'Clocks',
+    help: 'Every decision has a time limit, and a default move is played when it runs out.',
+  },
+  undo: {
+    label: 'Take back moves',
+    help: 'A player may take back the latest move as long as no dice fell and no card was turned.',
+  },
+}
+
+/** The names of the rules that differ from the standard ones by being switched on. */
+export function houseRulesOf(options: Config): string[] {
+  const keys = Object.keys(OPTIONS) as (keyof Config)[]
+  return keys.filter((key) => options[key] === true && specs[key].default === false).map((key) => OPTIONS[key].label)
+}

@@ -1,0 +1,83 @@
+import type { Refusal } from '@ludoteca/kernel'
+import type { GroupId } from '../data/board.ts'
+import { OPTIONS } from './options.ts'
+import { buildings, count, districtName, dn, spaceName } from './terms.ts'
+
+type Params = Refusal['params']
+type RefusalWords = (params: Params) => string
+
+export type RefusalCode =
+  | 'E_CASH'
+  | 'E_OWNER'
+  | 'E_MORTGAGED'
+  | 'E_NOT_MORTGAGED'
+  | 'E_BUILDINGS'
+  | 'E_GROUP'
+  | 'E_UNEVEN'
+  | 'E_MIXED_ORDER'
+  | 'E_SUPPLY'
+  | 'E_BID_LOW'
+  | 'E_TRADE'
+  | 'E_LIQUIDATION'
+  | 'E_REVISION'
+  | 'E_LIMIT'
+  | 'E_SOLVENT'
+  | 'E_OPTIONS'
+
+/** [14.4] What is wrong with an offer. */
+const TRADE: Readonly<Record<string, string>> = {
+  partner: 'A trade needs another player who is still in the market.',
+  empty: 'Something must change hands; in debt, both sides must give something.',
+  cash: 'Only one side of a trade can give cash, and never less than nothing.',
+  twice: 'Nothing can be given twice in the same offer.',
+  lift: 'Only mortgages on property that is received can be lifted.',
+  proposerCash: 'Whoever makes the offer could not pay the cash and the mortgage charges that come with it.',
+  responderCash: 'Whoever answers the offer could not pay the cash and the mortgage charges that come with it.',
+}
+
+export const REFUSALS: Readonly<Record<RefusalCode, RefusalWords>> = {
+  E_CASH: ({ cost, cash }) =>
+    `Not enough cash${part(cost, (due) => `: ${dn(due)} needed`)}${part(cash, (held) => `, ${dn(held)} in hand`)}.`,
+  E_OWNER: ({ space }) =>
+    `Only its holder can mortgage, free or trade ${typeof space === 'number' ? spaceName(space) : 'what is named here'}.`,
+  E_MORTGAGED: ({ space, group }) =>
+    typeof space === 'number'
+      ? `${spaceName(space)} is mortgaged already.`
+      : `A property in ${district(group)} is mortgaged: lift that before you build.`,
+  E_NOT_MORTGAGED: ({ space }) => `There is no mortgage on ${property(space)}.`,
+  E_BUILDINGS: ({ space }) => `Buildings still stand in the district of ${property(space)}: sell them first.`,
+  E_GROUP: ({ group }) => `You must own every street of ${district(group)} for that.`,
+  E_UNEVEN: ({ group }) =>
+    `Each order must change something, and the streets of ${district(group)} may differ by one building at most.`,
+  E_MIXED_ORDER: ({ group }) =>
+    `Order tabernae and emporia separately: emporia come once every street of ${district(group)} has 4 tabernae.`,
+  E_SUPPLY: ({ houses, hotels }) =>
+    `The bank has too few buildings left${part(houses, (left) => `: ${buildings('house', left)}`)}${part(hotels, (left) => `: ${buildings('hotel', left)}`)}.`,
+  E_BID_LOW: ({ min }) => `That bid is too low${part(min, (least) => `: it takes ${dn(least)} or more`)}.`,
+  E_TRADE: ({ why }) => TRADE[String(why)] ?? 'These terms of trade will not do.',
+  E_LIQUIDATION: ({ loss }) =>
+    `In debt you may not trade yourself poorer: this would lower what you can raise${part(loss, (by) => ` by ${dn(by)}`)}.`,
+  E_REVISION: ({ revision }) =>
+    `The offer has changed meanwhile${part(revision, (now) => `: it is now offer ${count(now)}`)}.`,
+  E_LIMIT: ({ max }) => `That is the limit for now${part(max, (most) => ` (${count(most)})`)}: no further offers.`,
+  E_SOLVENT: ({ value, due }) =>
+    `You can still pay${part(due, (owed) => ` the ${dn(owed)} due`)}${part(value, (worth) => `: selling and mortgaging brings your cash to ${dn(worth)}`)}.`,
+  E_OPTIONS: () => `“${OPTIONS.auctionOnly.label}” and “${OPTIONS.noAuctions.label}” exclude each other.`,
+}
+
+export function isGameRefusal(code: string): code is RefusalCode {
+  return Object.hasOwn(REFUSALS, code)
+}
+
+/** A part of the sentence that needs a number; left out when there is none. */
+function part(value: Params[string] | undefined, words: (value: number) => string): string {
+  return typeof value === 'number' ? words(value) : ''
+}
+
+function property(space: Params[string] | undefined): string {
+  return typeof space === 'number' ? spaceName(space) : 'that property'
+}
+
+function district(group: Params[string] | undefined): string {
+  return districtName(group as GroupId)
+}
