@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { BIN, build, ludoteca, type Ran, scratch } from './run.ts'
+
+beforeAll(build, 300_000)
+
+const TIMES = ['seconds', 'cpuSeconds', 'movesPerCpuSecond', 'matchesPerCpuSecond']
+const BOTS = ['--bots', 'normal,easy,random']
+
+/** The report as bytes, without the four numbers that a clock gave. */
+function withoutTimes(json: string): string {
+  const report = JSON.parse(json) as Record<string, unknown>
+  for (const time of TIMES) {
+    expect(report[time]).toBeGreaterThan(0)
+    delete report[time]
+  }
+  return JSON.stringify(report)
+}
+
+describe('ludoteca simulate', () => {
+  test('gives the same bytes but for the times with one worker and with three', async () => {
+    const simulate = (workers: string) =>
+      ludoteca('simulate', 'pearls', '--num', '123', ...BOTS, '--workers', workers, '--format', 'json')
+    const [one, three] = [await simulate('1'), await simulate('3')]
+    expect([one.code, three.code, one.stderr, three.stderr]).toEqual([0, 0, '', ''])
+    expect(withoutTimes(three.stdout)).toBe(withoutTimes(one.stdout))
+  })
+
+  test('reports what the documents promise', async () => {
+    const { stdout } = await ludoteca('simulate', 'pearls', '--num', '30', ...BOTS, '--format', 'json')
+    const report = JSON.parse(stdout) as Record<string, unknown>
+    expect(report).toMatchObject({ game: 'pearls', rulesVersion: 1, seed: '1', matches: 30, finished: 30, moves: 630 })
+    expect(report.winsBySeat).toHaveLength(3)
+    expect(Object.keys(report.winsByBot as object)).toEqual(['easy', 'normal', 'random'])
+    expect(Object.keys((report.byBot as Record<string, object>).easy as object)).toEqual(
+      expect.arrayContaining(['seatsPlayed', 'wins', 'winShare', 'low95', 'high95', 'meanRank']),
+    )
+    expect(Object.keys(report.movesPerMatch as object)).toEqual(['mean', 'p50', 'p95', 'max'])
+    const metric = (report.metrics as Record<string, object>).pearlsLost as object
+    expect(Object.keys(metric)).toEqual(['mean', 'sd', 'p5', 'p50', 'p95'])
+  })
+
+  test('shows intervals in the table and one line per match in the csv', async () => {
+    const shown = await ludoteca('simulate', 'pearls', '--num', '20', ...BOTS)
+    expect(shown.stdout).toMatch(/95 % interval/)
+    const file = join(scratch(), 'matches.csv')
+    const written = await ludoteca('simulate', 'pearls', '--num', '20', '--format', 'csv', '--out', file)
+    expect(written).toEqual({ code: 0, stdout: '', stderr: '' })
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+    expect(lines).toHaveLength(21)
+    expect(lines[0]).toMatch(/^match,seed,moves,ending,bot1,rank1,score1,/)
+  })
+
+  test('leaves cleanly at Ctrl-C, with what was finished', async () => {
+    const { code, stdout, stderr } = await interrupted()
+    expect([code, stderr]).toEqual([130, ''])
+    const report = JSON.parse(stdout) as { interrupted: boolean; matches: number }
+    expect(report.interrupted).toBe(true)
+    expect(report.matches).toBeLessThan(100_000_000)
+  })
+})
+
+/** Interrupts a simulation that would last for hours. A process that has not yet begun to listen just dies: once more. */
+async function interrupted(waitMs = 1000): Promise<Ran> {
+  const args = ['simulate', 'pearls', '--num', '100000000', '--workers', '2', '--format', 'json']
+  const child = spawn(process.execPath, [BIN, ...args])
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk) => (stdout += chunk))
+  child.stderr.on('data', (chunk) => (stderr += chunk))
+  const timer = setTimeout(() => child.kill('SIGINT'), waitMs)
+  const code = await new Promise<number | null>((done) => child.on('close', done))
+  clearTimeout(timer)
+  return code === null && waitMs < 10_000 ? interrupted(2 * waitMs) : { code: code ?? -1, stdout, stderr }
+}
