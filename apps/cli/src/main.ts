@@ -14,6 +14,8 @@ const VERBS = [addPlay, addGames, addSimulate, addRecord, addVerify, addReplay, 
 /** Runs the command line and says with which code the process should exit. Nothing but one line tells of an error. */
 export async function main(args: readonly string[]): Promise<number> {
   let code: number = SUCCESS
+  // Whoever reads may stop reading, as `head` does; that is no error.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? SUCCESS : FAILED))
   try {
     if (args.length === 0) return await openMenu()
     const program = makeProgram()
