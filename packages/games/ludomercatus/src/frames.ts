@@ -97,6 +97,7 @@ export interface RaiseFrame {
 export interface ReleaseFrame {
   step: 'release'
   seat: Seat
+  how: 'doubles' | 'thirdFailure'
 }
 /** [13.8] The heir decides about mortgaged property of a bankrupt player. */
 export interface InheritFrame {
@@ -133,11 +134,19 @@ export interface ShortageFrame {
   order: Seat[]
   wants: number[]
 }
-/** [12.8] Somebody puts down buildings one at a time. */
+/** [12.8.7] Somebody may still put down so many buildings at printed prices. */
+export interface PlacementsFrame {
+  step: 'placements'
+  seat: Seat
+  kind: BuildingKind
+  left: number
+}
+/** [12.8] Somebody puts down one building. */
 export interface PlaceFrame {
   step: 'place'
   seat: Seat
   kind: BuildingKind
+  /** How many may be placed, this one included. */
   left: number
   /** Paid for in an auction: it must be placed, and costs nothing more. */
   paid: boolean
@@ -184,6 +193,7 @@ export type Frame =
   | ClaimsFrame
   | ClaimFrame
   | ShortageFrame
+  | PlacementsFrame
   | PlaceFrame
   | TradeFrame
   | FinishRollFrame

@@ -14,7 +14,7 @@ export interface Offer {
   readonly to: Seat
   readonly give: Bundle
   readonly get: Bundle
-  readonly lift: readonly number[]
+  readonly lift?: readonly number[]
 }
 
 /** New building levels of a whole group, by member order. */
@@ -43,7 +43,7 @@ export type Move =
   | { readonly type: 'unmortgage'; readonly space: number }
   | ({ readonly type: 'proposeTrade' } & Offer)
   | ({ readonly type: 'counterTrade' } & Offer)
-  | { readonly type: 'acceptTrade'; readonly revision: number; readonly lift: readonly number[] }
+  | { readonly type: 'acceptTrade'; readonly revision: number; readonly lift?: readonly number[] }
   | { readonly type: 'declineTrade'; readonly revision: number }
   | { readonly type: 'withdrawTrade'; readonly revision: number }
   | { readonly type: 'claim'; readonly count: number }

@@ -1,0 +1,65 @@
+import type { Seat } from '@ludoteca/kernel'
+import { GROUP_AT, type Group, PROPERTIES, STREET_GROUPS } from '../data/board.ts'
+import type { Deed, Holdings, State } from '../state.ts'
+
+type Deeds = Pick<Holdings, 'deeds'>
+
+/** The deed of a space known to be a property. */
+export function deedOf(at: Pick<State, 'deeds'>, space: number): Deed
+export function deedOf(at: Deeds, space: number): Readonly<Deed>
+export function deedOf(at: Deeds, space: number): Readonly<Deed> {
+  return at.deeds[space] as Deed
+}
+
+/** Whether this seat owns the property on that space, whatever somebody wrote for a space. */
+export function owns(at: Deeds, seat: Seat, space: unknown): boolean {
+  return typeof space === 'number' && at.deeds[space]?.owner === seat
+}
+
+/** The group of a space known to be a property. */
+export function groupAt(space: number): Group {
+  return GROUP_AT[space] as Group
+}
+
+/** Who owns the whole group, if one player does. */
+export function groupOwner(at: Deeds, group: Group): Seat | null {
+  const { members } = group
+  const { owner } = deedOf(at, members[0] as number)
+  if (owner === null) return null
+  for (let i = 1; i < members.length; i++) if (deedOf(at, members[i] as number).owner !== owner) return null
+  return owner
+}
+
+/** How many members of a group a seat owns, mortgaged ones included. */
+export function heldIn(at: Deeds, seat: Seat, group: Group): number {
+  let held = 0
+  for (const space of group.members) if (deedOf(at, space).owner === seat) held++
+  return held
+}
+
+export function isBuilt(at: Deeds, group: Group): boolean {
+  if (group.houseCost === 0) return false
+  for (const space of group.members) if (deedOf(at, space).level > 0) return true
+  return false
+}
+
+export function hasMortgage(at: Deeds, group: Group): boolean {
+  for (const space of group.members) if (deedOf(at, space).mortgaged) return true
+  return false
+}
+
+/** The spaces a seat owns, in board order. */
+export function spacesOf(at: Deeds, seat: Seat): number[] {
+  const spaces: number[] = []
+  for (const space of PROPERTIES) if (deedOf(at, space).owner === seat) spaces.push(space)
+  return spaces
+}
+
+/** The street groups a seat owns whole, as bits in the order of `STREET_GROUPS`. */
+export function fullGroups(at: Deeds, seat: Seat): number {
+  let mask = 0
+  for (let i = 0; i < STREET_GROUPS.length; i++) {
+    if (groupOwner(at, STREET_GROUPS[i] as Group) === seat) mask |= 1 << i
+  }
+  return mask
+}

@@ -1,0 +1,79 @@
+import type { Io, Seat } from '@ludoteca/kernel'
+import { type Group, PROPERTIES, STREET_GROUPS } from '../data/board.ts'
+import type { Fact } from '../facts.ts'
+import type { Player, State } from '../state.ts'
+import { isSupplied, levelsOf, resale } from './buildings.ts'
+import { deedOf, groupAt, groupOwner, isBuilt } from './deeds.ts'
+import { type LevelChange, lowersFrom } from './levels.ts'
+import { mortgage, sellBuildings } from './manage.ts'
+import { mortgageValue } from './mortgage.ts'
+
+/** [15.5] Raises cash in the fixed order until the debt is covered. The debtor must be able to. */
+export function liquidate(s: State, seat: Seat, due: number, io: Io<Fact>): void {
+  const player = s.players[seat] as Player
+  while (player.cash < due) {
+    const space = nextToMortgage(s, seat)
+    if (space === null) sellFrom(s, seat, cheapestBuilt(s, seat), due - player.cash, io)
+    else mortgage(s, seat, space, io)
+  }
+}
+
+/** [15.5 a, b] Outside full street groups first, then streets of full unbuilt ones; smallest value, then lowest space. */
+function nextToMortgage(s: Readonly<State>, seat: Seat): number | null {
+  let best: number | null = null
+  let bestInFull = false
+  for (const space of PROPERTIES) {
+    const deed = deedOf(s, space)
+    const group = groupAt(space)
+    if (deed.owner !== seat || deed.mortgaged || isBuilt(s, group)) continue
+    const inFull = group.kind === 'street' && groupOwner(s, group) === seat
+    if (best !== null && (inFull !== bestInFull ? inFull : mortgageValue(space) >= mortgageValue(best))) continue
+    best = space
+    bestInFull = inFull
+  }
+  return best
+}
+
+/** [15.5 c] Street groups stand in the order of their house cost, then of their first member. */
+function cheapestBuilt(s: Readonly<State>, seat: Seat): Group {
+  for (const group of STREET_GROUPS) if (groupOwner(s, group) === seat && isBuilt(s, group)) return group
+  throw new Error('a solvent debtor has something to sell')
+}
+
+/** [15.5 c] Level by level while the group is built and cash is missing; told as one sale. */
+function sellFrom(s: State, seat: Seat, group: Group, missing: number, io: Io<Fact>): void {
+  const bank = { ...s.bank }
+  let levels: readonly number[] = levelsOf(s, group)
+  for (let raised = 0; raised < missing && levels.some((level) => level > 0); ) {
+    const change = nextSale(levels, bank)
+    bank.houses -= change.houses
+    bank.hotels -= change.hotels
+    raised += change.count * resale(group)
+    levels = change.levels
+  }
+  sellBuildings(s, seat, group, levels, io)
+}
+
+/** [15.5 c] One level less on the highest street, else the largest total the supply allows; ties keep higher spaces. */
+function nextSale(levels: readonly number[], bank: Readonly<State['bank']>): LevelChange {
+  const single = lowersFrom(levels).find(({ levels: lower }) => isTopLowered(levels, lower))
+  if (single && isSupplied(bank, single)) return single
+  let best: LevelChange | undefined
+  for (const change of lowersFrom(levels)) {
+    if (!isSupplied(bank, change)) continue
+    if (!best || change.count < best.count || (change.count === best.count && isRightHeavier(change, best)))
+      best = change
+  }
+  return best as LevelChange
+}
+
+/** Whether only the last of the highest streets went down, by one. */
+function isTopLowered(levels: readonly number[], lower: readonly number[]): boolean {
+  const top = levels.lastIndexOf(Math.max(...levels))
+  return lower.every((level, i) => level === (levels[i] as number) - (i === top ? 1 : 0))
+}
+
+function isRightHeavier({ levels: a }: LevelChange, { levels: b }: LevelChange): boolean {
+  for (let i = a.length - 1; i >= 0; i--) if (a[i] !== b[i]) return (a[i] as number) > (b[i] as number)
+  return false
+}

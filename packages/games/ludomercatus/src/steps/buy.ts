@@ -1,0 +1,56 @@
+import { next, refuse, type Step } from '@ludoteca/kernel'
+import { CLOCK_MS } from '../config.ts'
+import { SPACES, type Space } from '../data/board.ts'
+import type { Fact } from '../facts.ts'
+import type { Move, MoveOf } from '../moves.ts'
+import { deedOf } from '../rules/deeds.ts'
+import { liveMask, playerAt } from '../rules/seats.ts'
+import { transfer } from '../rules/transfer.ts'
+import type { BuyFrame, State } from '../state.ts'
+import { awaited } from './asking.ts'
+import { type ChoiceOf, NO_PARAMS } from './choices.ts'
+import { management, resign } from './management.ts'
+import { buyMenu } from './menus.ts'
+
+const buyChoice: ChoiceOf<'buy'> = {
+  type: 'buy',
+  paramsOf: (s, seat) => (playerAt(s, seat).cash >= priceHere(s) ? NO_PARAMS : null),
+  check(s, seat) {
+    const { cash } = playerAt(s, seat)
+    const cost = priceHere(s)
+    return cash >= cost ? undefined : refuse('E_CASH', { cost, cash })
+  },
+}
+const declineChoice: ChoiceOf<'decline'> = { type: 'decline' }
+const DECLINE: MoveOf<'decline'> = { type: 'decline' }
+const menu = buyMenu([buyChoice, declineChoice])
+
+/** [8.1] Buy at the printed price, or let the bank auction it. */
+export const buy: Step<State, BuyFrame, Move, Fact> = {
+  ask: (s, { seat }) => [awaited(s, seat, 'buy', menu(s, seat, liveMask(s)), DECLINE, CLOCK_MS.buy)],
+  on: {
+    buy(s, { space }, seat, _move, io) {
+      const amount = priceOf(space)
+      transfer(s, seat, 'bank', amount)
+      deedOf(s, space).owner = seat
+      io.tell({ type: 'bought', seat, space, payer: seat, payee: 'bank', amount })
+      next(s)
+    },
+    decline(s, { space }, seat, _move, io) {
+      io.tell({ type: 'declined', seat, space })
+      if (s.options.noAuctions) return next(s)
+      next(s, { step: 'lot', space, opener: seat, openerBids: true })
+    },
+    mortgage: management.mortgage,
+    sellBuildings: management.sellBuildings,
+    resign,
+  },
+}
+
+function priceOf(space: number): number {
+  return (SPACES[space] as Space).price
+}
+
+function priceHere(s: Readonly<State>): number {
+  return priceOf((s.agenda[s.agenda.length - 1] as BuyFrame).space)
+}

@@ -1,0 +1,64 @@
+import { type Choice, maybe, one, type Params, refuse, some, text } from '@ludoteca/kernel'
+import { STREET_GROUPS } from '../data/board.ts'
+import { type Move, type MoveOf, type MoveType, RESIGN_WORD } from '../moves.ts'
+import { buildVectors, refusalOfBuild, refusalOfSale, saleVectors } from '../rules/buildings.ts'
+import { liftable, mortgageable, refusalOfMortgage, refusalOfUnmortgage } from '../rules/mortgage.ts'
+import type { State } from '../state.ts'
+
+/** A choice of one move type. */
+export type ChoiceOf<T extends MoveType> = Choice<State, MoveOf<T>>
+export type AnyChoice = Choice<State, Move>
+
+/** For choices that need nothing but their name. */
+export const NO_PARAMS: Params = {}
+
+/** [13.1] */
+export const mortgageChoice: ChoiceOf<'mortgage'> = {
+  type: 'mortgage',
+  paramsOf: (s, seat) => ({ space: one(mortgageable(s, seat)) }),
+  check: (s, seat, { space }) => refusalOfMortgage(s, seat, space),
+}
+
+/** [13.3] */
+export const unmortgageChoice: ChoiceOf<'unmortgage'> = {
+  type: 'unmortgage',
+  paramsOf: (s, seat) => ({ space: one(liftable(s, seat)) }),
+  check: (s, seat, { space }) => refusalOfUnmortgage(s, seat, space),
+}
+
+const checkBuild: NonNullable<ChoiceOf<'build'>['check']> = (s, seat, order) => refusalOfBuild(s, seat, order)
+const checkSale: NonNullable<ChoiceOf<'sellBuildings'>['check']> = (s, seat, order) => refusalOfSale(s, seat, order)
+
+/** [12.1] One choice for each street group, in the order of `STREET_GROUPS`. */
+export const buildChoices: readonly ChoiceOf<'build'>[] = STREET_GROUPS.map((group) => {
+  const named = one([group.id])
+  return {
+    type: 'build',
+    paramsOf: (s, seat) => ({ group: named, levels: one(buildVectors(s, seat, group)) }),
+    check: checkBuild,
+  }
+})
+
+/** [12.7] One choice for each street group, in the order of `STREET_GROUPS`. */
+export const saleChoices: readonly ChoiceOf<'sellBuildings'>[] = STREET_GROUPS.map((group) => {
+  const named = one([group.id])
+  return {
+    type: 'sellBuildings',
+    paramsOf: (s, seat) => ({ group: named, levels: one(saleVectors(s, seat, group)) }),
+    check: checkSale,
+  }
+})
+
+/** For a player without a full group: nothing to choose from, but a reason when it is tried. */
+export const noBuildChoice: ChoiceOf<'build'> = { type: 'build', paramsOf: () => null, check: checkBuild }
+export const noSaleChoice: ChoiceOf<'sellBuildings'> = { type: 'sellBuildings', paramsOf: () => null, check: checkSale }
+
+/** [16.5] The word must be given, so that nobody resigns by a slip. */
+export const resignChoice: ChoiceOf<'resign'> = {
+  type: 'resign',
+  params: { word: text(RESIGN_WORD.length, RESIGN_WORD.length) },
+  check: (_s, _seat, { word }) => (word === RESIGN_WORD ? undefined : refuse('E_RANGE', { param: 'word' })),
+}
+
+/** A subset of mortgaged spaces to be freed. */
+export const liftParam = (spaces: readonly number[]) => maybe(some(spaces))

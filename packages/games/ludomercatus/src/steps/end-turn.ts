@@ -1,0 +1,39 @@
+import { type Io, next, type Seat, type Step } from '@ludoteca/kernel'
+import type { Fact } from '../facts.ts'
+import type { Move } from '../moves.ts'
+import { endMatch } from '../rules/ending.ts'
+import { nextLive, playerAt } from '../rules/seats.ts'
+import type { EndTurnFrame, JailFrame, PreRollFrame, State } from '../state.ts'
+
+/** [5.5] The next live player begins a turn, unless a limit ends the match with this round. */
+export const endTurn: Step<State, EndTurnFrame, Move, Fact> = {
+  run(s, _f, io) {
+    const seat = nextLive(s, s.active)
+    io.tell({ type: 'turnEnded', seat: s.active })
+    if (placeInRound(s, seat) <= placeInRound(s, s.active)) {
+      io.tell({ type: 'roundEnded', round: s.round })
+      if (s.finalRound) return endMatch(s, 'timeLimit', io)
+      if (s.round === s.options.roundLimit) return endMatch(s, 'roundLimit', io)
+      s.round++
+    }
+    s.active = seat
+    next(s, beginTurn(s, io), { step: 'endTurn' })
+  },
+}
+
+/** [5.3.1] Makes the active player's turn begin; gives the window it begins with. */
+export function beginTurn(s: State, io: Io<Fact>): PreRollFrame | JailFrame {
+  s.turnNo++
+  s.windowNo++
+  s.doublesCount = 0
+  s.mayRollAgain = false
+  s.proposalsUsed.fill(0)
+  io.tell({ type: 'turnStarted', seat: s.active, turnNo: s.turnNo, round: s.round })
+  return { step: playerAt(s, s.active).inJail ? 'jail' : 'preRoll' }
+}
+
+/** [D13] How far a seat comes after the starting seat. */
+function placeInRound(s: Readonly<State>, seat: Seat): number {
+  const { length } = s.players
+  return (seat - s.startSeat + length) % length
+}

@@ -1,0 +1,30 @@
+import { next, type Step } from '@ludoteca/kernel'
+import { DOUBLES_MAX } from '../data/board.ts'
+import type { Fact } from '../facts.ts'
+import type { Move, MoveOf } from '../moves.ts'
+import { isDoubles, sendToJail, throwDice, thrownTotal } from '../rules/movement.ts'
+import type { PreRollFrame, State } from '../state.ts'
+import type { ChoiceOf } from './choices.ts'
+import { management } from './management.ts'
+import { windowMenu } from './menus.ts'
+import { windowDecisions } from './windows.ts'
+
+export const rollChoice: ChoiceOf<'roll'> = { type: 'roll' }
+export const ROLL: MoveOf<'roll'> = { type: 'roll' }
+const menu = windowMenu([rollChoice])
+
+/** [5.3] The window before the dice are thrown. */
+export const preRoll: Step<State, PreRollFrame, Move, Fact> = {
+  ask: (s) => windowDecisions(s, 'preRoll', menu, ROLL),
+  on: { ...management, roll },
+}
+
+/** [5.3.2] Doubles give another roll; the third in a row leads to jail instead of moving. */
+export function roll(s: State, _f: unknown, seat: number, _move: unknown, io: Parameters<typeof throwDice>[3]): void {
+  throwDice(s, seat, 'move', io)
+  const doubles = isDoubles(s)
+  if (doubles) s.doublesCount++
+  if (s.doublesCount === DOUBLES_MAX) return sendToJail(s, seat, 'doubles', io)
+  s.mayRollAgain = doubles
+  next(s, { step: 'move', seat, spaces: thrownTotal(s) }, { step: 'finishRoll' })
+}

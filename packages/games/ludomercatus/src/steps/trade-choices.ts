@@ -1,0 +1,123 @@
+import { int, one, type Params, type Refusal, record, refuse, type Seat, some } from '@ludoteca/kernel'
+import { PROPERTIES } from '../data/board.ts'
+import type { MoveOf, Offer } from '../moves.ts'
+import { deedOf, groupAt, isBuilt } from '../rules/deeds.ts'
+import { playerAt } from '../rules/seats.ts'
+import { dealOf, refusalOfDeal } from '../rules/trade.ts'
+import type { RaiseFrame, State, TradeFrame } from '../state.ts'
+import { type ChoiceOf, liftParam } from './choices.ts'
+
+const SEATS_MAX = 8
+const EVERY_SEAT = Array.from({ length: SEATS_MAX }, (_, seat) => seat)
+
+/** [14.2] One choice for each possible partner. */
+export const proposeChoices: readonly ChoiceOf<'proposeTrade'>[] = EVERY_SEAT.map((partner) => {
+  const to = one([partner])
+  return {
+    type: 'proposeTrade',
+    paramsOf: (s, seat) => (mayPropose(s, seat) ? offerParams(s, seat, partner, to) : null),
+    check: refusalOfProposal,
+  }
+})
+
+/** [14.6] A new offer with the roles swapped. */
+export const counterChoice: ChoiceOf<'counterTrade'> = {
+  type: 'counterTrade',
+  paramsOf(s, seat) {
+    const { proposer, revision } = currentTrade(s)
+    if (revision >= s.options.maxTradeRevisions) return null
+    return offerParams(s, seat, proposer, one([proposer]))
+  },
+  check: refusalOfCounter,
+}
+
+export const acceptChoice: ChoiceOf<'acceptTrade'> = {
+  type: 'acceptTrade',
+  paramsOf(s) {
+    const { revision, give } = currentTrade(s)
+    return { revision: one([revision]), lift: liftParam(mortgagedOf(s, give.spaces)) }
+  },
+  check(s, _seat, { revision, lift }) {
+    const trade = currentTrade(s)
+    return refusalOfRevision(s, revision) ?? refusalOfDeal(s, { ...trade, responderLift: lift ?? [] }, trade.debtor)
+  },
+}
+
+export const declineChoice: ChoiceOf<'declineTrade'> = {
+  type: 'declineTrade',
+  paramsOf: (s) => ({ revision: one([currentTrade(s).revision]) }),
+  check: (s, _seat, { revision }) => refusalOfRevision(s, revision),
+}
+
+export const withdrawChoice: ChoiceOf<'withdrawTrade'> = {
+  type: 'withdrawTrade',
+  paramsOf: (s) => ({ revision: one([currentTrade(s).revision]) }),
+  check: (s, _seat, { revision }) => refusalOfRevision(s, revision),
+}
+
+/** Who raises cash for a debt just now. */
+export function debtorNow(s: Readonly<State>): Seat | null {
+  const frame = s.agenda[s.agenda.length - 1] as RaiseFrame | undefined
+  return frame?.step === 'raise' ? frame.debtor : null
+}
+
+function mayPropose(s: Readonly<State>, seat: Seat): boolean {
+  return (s.proposalsUsed[seat] as number) < s.options.maxProposalsPerTurn
+}
+
+/** [14.4, 14.7] */
+function refusalOfProposal(s: Readonly<State>, seat: Seat, move: MoveOf<'proposeTrade'>): Refusal | undefined {
+  if (!mayPropose(s, seat)) return refuse('E_LIMIT', { max: s.options.maxProposalsPerTurn })
+  return refusalOfOffer(s, seat, move, debtorNow(s))
+}
+
+/** [14.4, 14.6] */
+function refusalOfCounter(s: Readonly<State>, seat: Seat, move: MoveOf<'counterTrade'>): Refusal | undefined {
+  const { proposer, revision, debtor } = currentTrade(s)
+  if (revision >= s.options.maxTradeRevisions) return refuse('E_LIMIT', { max: s.options.maxTradeRevisions })
+  if (move.to !== proposer) return refuse('E_TRADE', { why: 'partner' })
+  return refusalOfOffer(s, seat, move, debtor)
+}
+
+function refusalOfOffer(s: Readonly<State>, seat: Seat, offer: Offer, debtor: Seat | null): Refusal | undefined {
+  return refusalOfDeal(s, dealOf(seat, offer), debtor)
+}
+
+function refusalOfRevision(s: Readonly<State>, revision: number): Refusal | undefined {
+  const current = currentTrade(s).revision
+  return revision === current ? undefined : refuse('E_REVISION', { current })
+}
+
+function currentTrade(s: Readonly<State>): TradeFrame {
+  return s.agenda[s.agenda.length - 1] as TradeFrame
+}
+
+function offerParams(s: Readonly<State>, seat: Seat, partner: Seat, to: Params[string]): Params {
+  const theirs = tradeable(s, partner)
+  return {
+    to,
+    give: bundleParam(s, seat, tradeable(s, seat)),
+    get: bundleParam(s, partner, theirs),
+    lift: liftParam(mortgagedOf(s, theirs)),
+  }
+}
+
+function bundleParam(s: Readonly<State>, seat: Seat, spaces: readonly number[]) {
+  const { cash, jailCards } = playerAt(s, seat)
+  return record({ cash: int(0, cash), spaces: some(spaces), jailCards: some(jailCards) })
+}
+
+/** [14.4.5] Property of a seat in unbuilt groups. */
+function tradeable(s: Readonly<State>, seat: Seat): number[] {
+  const spaces: number[] = []
+  for (const space of PROPERTIES) {
+    if (deedOf(s, space).owner === seat && !isBuilt(s, groupAt(space))) spaces.push(space)
+  }
+  return spaces
+}
+
+function mortgagedOf(s: Readonly<State>, spaces: readonly number[]): number[] {
+  const mortgaged: number[] = []
+  for (const space of spaces) if (deedOf(s, space).mortgaged) mortgaged.push(space)
+  return mortgaged
+}

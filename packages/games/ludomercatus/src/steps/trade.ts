@@ -1,0 +1,52 @@
+import { next, type Step } from '@ludoteca/kernel'
+import { CLOCK_MS } from '../config.ts'
+import type { Fact } from '../facts.ts'
+import type { Move } from '../moves.ts'
+import { exchange } from '../rules/exchange.ts'
+import type { State, TradeFrame } from '../state.ts'
+import { awaited, open } from './asking.ts'
+import { resignChoice } from './choices.ts'
+import { bundle, resign } from './management.ts'
+import { acceptChoice, counterChoice, declineChoice, withdrawChoice } from './trade-choices.ts'
+
+const answers = [acceptChoice, declineChoice, counterChoice, resignChoice]
+const withdrawal = [withdrawChoice]
+
+/** [14.6] The responder answers; the proposer may still withdraw. */
+export const trade: Step<State, TradeFrame, Move, Fact> = {
+  ask(s, { proposer, responder, revision }) {
+    return [
+      awaited(s, responder, 'trade', answers, { type: 'declineTrade', revision }, CLOCK_MS.trade),
+      open(proposer, 'tradeOffered', withdrawal, s.windowNo),
+    ]
+  },
+  on: {
+    acceptTrade(s, f, _seat, { lift = [] }, io) {
+      const { proposer, responder, give, get, revision } = f
+      const terms = { proposer, responder, give, get, lift: f.lift, revision }
+      io.tell({ type: 'tradeAccepted', ...terms, responderLift: [...lift] })
+      exchange(s, { ...terms, responderLift: lift }, io)
+      next(s)
+    },
+    declineTrade(s, { proposer, responder }, _seat, _move, io) {
+      io.tell({ type: 'tradeDeclined', proposer, responder })
+      next(s)
+    },
+    withdrawTrade(s, { proposer, responder }, _seat, _move, io) {
+      io.tell({ type: 'tradeWithdrawn', proposer, responder })
+      next(s)
+    },
+    counterTrade(_s, f, _seat, { give, get, lift = [] }, io) {
+      const proposer = f.responder
+      f.responder = f.proposer
+      f.proposer = proposer
+      f.give = bundle(give)
+      f.get = bundle(get)
+      f.lift = [...lift]
+      f.revision++
+      const { responder, revision } = f
+      io.tell({ type: 'tradeCountered', proposer, responder, give, get, lift, revision })
+    },
+    resign,
+  },
+}
