@@ -1,22 +1,24 @@
-import type { Bot } from '@ludoteca/kernel'
+import type { Bot, Chance } from '@ludoteca/kernel'
 import type { Move } from './moves.ts'
 import type { View } from './view.ts'
 
-/** Bids what the pearl is worth, or the nearest card still in hand. */
-export const easy: Bot<View, Move> = ({ view: { hand, worth } }) => {
+// A bot that always bid the same would meet itself at the table, and equal cards cancel: so both leave room for luck.
+
+/** Bids some card not too far from what the pearl is worth. */
+export const easy: Bot<View, Move> = ({ view, chance }) => bidBetween(view, -4, 4, chance)
+
+/** Keeps closer to the pearl's worth; against a single rival it bids that or a little more. */
+export const normal: Bot<View, Move> = ({ view, chance }) =>
+  view.pearls.length === 2 ? bidBetween(view, 0, 2, chance) : bidBetween(view, -3, 3, chance)
+
+function bidBetween({ hand, worth }: View, below: number, above: number, chance: Chance): Move | undefined {
   if (worth === null) return undefined
-  return { type: 'bid', card: nearest(hand, worth) }
+  const near = hand.filter((card) => card >= worth + below && card <= worth + above)
+  return { type: 'bid', card: near.length > 0 ? chance.pick('bid', near) : nearest(hand, worth) }
 }
 
-/** Bids a little above the pearl's worth, keeps small cards for small pearls, and is not always the same. */
-export const normal: Bot<View, Move> = ({ view: { hand, worth }, chance }) => {
-  if (worth === null) return undefined
-  const wish = worth <= 2 ? 1 : worth + 1 + chance.int('bid', 2)
-  return { type: 'bid', card: nearest(hand, wish) }
-}
-
-function nearest(hand: readonly number[], wish: number): number {
+function nearest(hand: readonly number[], worth: number): number {
   let best = hand[0] as number
-  for (const card of hand) if (Math.abs(card - wish) < Math.abs(best - wish)) best = card
+  for (const card of hand) if (Math.abs(card - worth) < Math.abs(best - worth)) best = card
   return best
 }
