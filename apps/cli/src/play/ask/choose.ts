@@ -1,5 +1,4 @@
 import type { Json, Move, PlainChoice, PlainDecision } from '@ludoteca/kernel'
-import { lacksValue } from '@ludoteca/kernel'
 import { fit } from '../terminal/layout.ts'
 import { type Desk, say } from './desk.ts'
 import { type Entry, findEntry, plain } from './entries.ts'
@@ -92,13 +91,13 @@ function pick(desk: Desk, offers: readonly Entry<Offer>[], text: string) {
 function inlineFields(desk: Desk, { type, params }: PlainChoice, rest: string): Fields | undefined {
   if (rest === '') return {}
   const topic = topicOf(desk, type)
-  const reading = readInline(params, rest, (name) => speechOf(desk, topic, name))
+  const reading = readInline(params, rest, desk.shell, (name) => speechOf(desk, topic, name))
   if (!reading.ok) say(desk, reading.why)
   return reading.ok ? reading.fields : undefined
 }
 
 async function complete(desk: Desk, { type, params }: PlainChoice, given: Fields): Promise<Move> {
-  return { type, ...(lacksValue(params) ? given : await fillFields(desk, topicOf(desk, type), params, given)) }
+  return { type, ...(await fillFields(desk, topicOf(desk, type), params, given)) }
 }
 
 function topicOf({ words, names }: Desk, type: string): Topic {

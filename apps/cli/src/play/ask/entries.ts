@@ -11,11 +11,15 @@ export interface Entry<T> {
 export function entriesOf(values: readonly Json[], labelOf: (value: Json) => string): Entry<Json>[] {
   const labels = values.map(labelOf)
   const speaking = values.every((value, i) => isNamedBy(labels[i] as string, value))
-  return values.map((value, i) => ({ key: speaking ? String(value) : String(i + 1), label: labels[i] as string, value }))
+  return values.map((value, i) => ({
+    key: speaking ? String(value) : String(i + 1),
+    label: labels[i] as string,
+    value,
+  }))
 }
 
 function isNamedBy(label: string, value: Json): boolean {
-  return Number.isSafeInteger(value) && (label.match(/\d+/g) ?? []).includes(String(value))
+  return Number.isSafeInteger(value) && label.split(/\D+/).includes(String(value))
 }
 
 export type Found<T> = { readonly entry: Entry<T> } | { readonly several: readonly Entry<T>[] } | undefined

@@ -57,7 +57,9 @@ export function speechOf(desk: Pick<Desk, 'shell'>, topic: Topic, name: string):
     labelOf(value) {
       const label = topic.value(name, value)
       // A game need not find words for plain yes and no.
-      return typeof value === 'boolean' && label === String(value) ? ((value ? shell.yes : shell.no)[0] as string) : label
+      return typeof value === 'boolean' && label === String(value)
+        ? ((value ? shell.yes : shell.no)[0] as string)
+        : label
     },
   }
 }

@@ -1,11 +1,19 @@
 import type { Domain, Params } from '@ludoteca/kernel'
+import type { ShellWords } from '../words/shell-words.ts'
 import type { Fields } from './fill.ts'
 import { type Reading, readValue, type Speech } from './read.ts'
 
-export type InlineReading = { readonly ok: true; readonly fields: Fields } | { readonly ok: false; readonly why: string }
+export type InlineReading =
+  | { readonly ok: true; readonly fields: Fields }
+  | { readonly ok: false; readonly why: string }
 
 /** Reads parameters that follow a choice on the same line, in order; `;` parts them where words alone would not. */
-export function readInline(params: Params, text: string, speechFor: (name: string) => Speech): InlineReading {
+export function readInline(
+  params: Params,
+  text: string,
+  shell: ShellWords,
+  speechFor: (name: string) => Speech,
+): InlineReading {
   const fields: Fields = {}
   let tokens = text.split(/\s+/)
   let why: string | undefined
@@ -23,8 +31,7 @@ export function readInline(params: Params, text: string, speechFor: (name: strin
     if (!domain.optional) break
   }
   if (tokens.length === 0) return { ok: true, fields }
-  const [first] = Object.keys(params)
-  return { ok: false, why: why ?? tooMuch(first === undefined ? undefined : speechFor(first), tokens, text) }
+  return { ok: false, why: why ?? shell.ask.tooMuch(tokens.join(' ')) }
 }
 
 /** The longest beginning of the words that the domain takes; names may hold spaces. */
@@ -39,8 +46,4 @@ function longest(domain: Domain, tokens: readonly string[], speech: Speech) {
 
 function read(domain: Domain, tokens: readonly string[], speech: Speech): Reading {
   return readValue(domain, tokens.join(' ').replace(/;$/, ''), speech)
-}
-
-function tooMuch(speech: Speech | undefined, tokens: readonly string[], text: string): string {
-  return speech ? speech.shell.ask.tooMuch(tokens.join(' ')) : text
 }

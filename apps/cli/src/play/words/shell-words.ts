@@ -105,14 +105,9 @@ export interface ShellWords {
   }
 
   readonly mistakes: {
-    readonly unknownGame: (id: string, known: string) => string
-    readonly unknownOption: (key: string, known: string) => string
-    readonly badOption: (key: string, value: string) => string
-    readonly optionForm: (text: string) => string
     readonly seatCount: (given: number, min: number, max: number) => string
     readonly seatKind: (kind: string) => string
     readonly unknownLanguage: (lang: string) => string
-    readonly cannotRead: (file: string, reason: string) => string
     readonly damagedSave: (file: string, reason: string) => string
     readonly notASave: string
     readonly noSeed: string

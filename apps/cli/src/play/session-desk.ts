@@ -1,0 +1,161 @@
+import { type Names, type PlainDecision, refusalInWords, type Seat, TABLE, type Words } from '@ludoteca/kernel'
+import { reasonOf } from '../output.ts'
+import { Again, type Desk, say } from './ask/desk.ts'
+import { findEntry } from './ask/entries.ts'
+import { type Command, commandIn } from './commands.ts'
+import type { Host } from './host.ts'
+import { page, rulesOf } from './rules-text.ts'
+import type { Screen } from './screen.ts'
+import type { Sitting } from './sitting.ts'
+import { fit } from './terminal/layout.ts'
+import type { Paint } from './terminal/paint.ts'
+import { Left, type Terminal } from './terminal/terminal.ts'
+import { COMMANDS, type ShellWords } from './words/shell-words.ts'
+
+const LOG_LINES = 25
+
+interface Setting {
+  readonly names: Names
+  readonly paint: Paint
+  readonly shell: ShellWords
+}
+
+/** Puts questions during a match, and carries out the commands that may be typed instead of an answer. */
+export class SessionDesk implements Desk {
+  readonly terminal: Terminal
+  readonly paint: Paint
+  readonly shell: ShellWords
+  readonly words: Words
+  readonly names: Names
+  readonly #host: Host
+  readonly #sitting: Sitting
+  readonly #screen: Screen
+  readonly #people: readonly Seat[]
+  #seat: Seat = TABLE
+  #decisions: readonly PlainDecision[] = []
+
+  constructor(host: Host, sitting: Sitting, { names, paint, shell }: Setting, screen: Screen, people: readonly Seat[]) {
+    this.terminal = host.terminal
+    this.paint = paint
+    this.shell = shell
+    this.words = sitting.box.words
+    this.names = names
+    this.#host = host
+    this.#sitting = sitting
+    this.#screen = screen
+    this.#people = people
+  }
+
+  /** Whom the next questions are for, and what they are about. */
+  turnTo(seat: Seat, decisions: readonly PlainDecision[]): void {
+    this.#seat = seat
+    this.#decisions = decisions
+  }
+
+  /** Says who is asked what. */
+  putQuestion(): void {
+    const awaited = this.#decisions.filter(({ open }) => !open)
+    const prompts = new Set((awaited.length > 0 ? awaited : this.#decisions).map(({ prompt }) => prompt))
+    const questions = [...prompts].map((prompt) => this.words.prompt(prompt)).join(' ')
+    this.terminal.write('\n')
+    say(this, `${this.shell.ask.yourTurn(this.names(this.#seat))} ${questions}`, this.paint.bold)
+  }
+
+  async line(prompt: string, free = false): Promise<string> {
+    for (;;) {
+      const line = await this.terminal.ask(prompt)
+      const command = commandIn(line, this.shell, free)
+      if (command === undefined) return line
+      await this.#carryOut(command)
+    }
+  }
+
+  async #carryOut({ name, rest }: Command): Promise<void> {
+    switch (name) {
+      case 'help':
+        return this.#help()
+      case 'rules':
+        return this.#rules()
+      case 'undo':
+        return this.#undo()
+      case 'log':
+        return this.#log(rest)
+      case 'board':
+        this.#screen.forget()
+        throw new Again()
+      case 'save':
+        return this.#save(rest)
+      case 'as':
+        return this.#as(rest)
+      case 'back':
+        throw new Again()
+      case 'quit':
+        throw new Left()
+    }
+  }
+
+  #help(): void {
+    this.putQuestion()
+    say(this, this.shell.session.helpChoices)
+    this.terminal.write(`${this.paint.bold(this.shell.session.helpTitle)}\n`)
+    const width = Math.max(...COMMANDS.map((command) => this.shell.commands[command].names.join(', ').length))
+    for (const command of COMMANDS) {
+      const { names, help } = this.shell.commands[command]
+      this.terminal.write(`  ${fit(names.join(', '), width)}  ${help}\n`)
+    }
+  }
+
+  async #rules(): Promise<void> {
+    const lines = rulesOf(this.#sitting.box.game.id, this.terminal.columns, this.paint)
+    await page(this.terminal, this.shell, lines ?? [this.shell.session.noRules])
+  }
+
+  /** Takes the last move back in the name of whoever may: at one terminal they all sit together. */
+  #undo(): void {
+    const { match, story, box } = this.#sitting
+    const undo = { type: 'undo' }
+    const seats = [this.#seat, ...this.#people, TABLE]
+    const able = seats.find((seat) => match.refusalOf(seat, undo) === undefined)
+    if (able === undefined) {
+      const refusal = match.refusalOf(this.#seat, undo)
+      if (refusal) say(this, refusalInWords(box.words, this.shell.locale, refusal), this.paint.bold)
+      return
+    }
+    const gone = match.undone()
+    match.submit(able, undo)
+    const taken = match.log.find(({ seq }) => match.undone().has(seq) && !gone.has(seq))
+    const isMine = taken?.seat === this.#seat
+    // Another's sealed move stays sealed when it is taken back.
+    const told = taken && isMine ? this.words.move(taken.seat, taken.move, this.names) : this.names(taken?.seat ?? able)
+    story.note(this.shell.session.takenBack(told))
+    throw new Again()
+  }
+
+  #log(rest: string): void {
+    const count = /^\d+$/.test(rest) ? Number(rest) : LOG_LINES
+    const lines = this.#sitting.story.since(0, this.#seat).slice(-count)
+    if (lines.length === 0) say(this, this.shell.session.nothingYet)
+    for (const line of lines) say(this, `· ${line}`)
+  }
+
+  #save(rest: string): void {
+    const { session } = this.shell
+    const file = rest || this.#sitting.file
+    try {
+      this.#host.store.save(file, this.#sitting.match)
+      say(this, session.saved(file))
+    } catch (error) {
+      say(this, session.cannotSave(file, reasonOf(error)))
+    }
+  }
+
+  /** Lets another person at this terminal use what is open to them. */
+  #as(rest: string): void {
+    const { match } = this.#sitting
+    const free = this.#people.filter((seat) => match.decisionsFor(seat).some(({ choices }) => choices.length > 0))
+    const entries = free.map((seat) => ({ key: String(seat + 1), label: this.names(seat), value: seat }))
+    const found = findEntry(entries, rest)
+    if (found && 'entry' in found) throw new Again(found.entry.value)
+    say(this, this.shell.session.nobodyElse(rest))
+  }
+}

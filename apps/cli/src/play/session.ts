@@ -1,0 +1,179 @@
+import { type Move, type PlainDecision, refusalInWords, type Seat, TABLE, type Viewer } from '@ludoteca/kernel'
+import { reasonOf } from '../output.ts'
+import { askMove } from './ask/choose.ts'
+import { Again, say } from './ask/desk.ts'
+import { driverFor, strengthAt } from './bots.ts'
+import { showEnding } from './ending.ts'
+import type { Host } from './host.ts'
+import { namesFor } from './names.ts'
+import { answersInSecret, knowsSecrets } from './privacy.ts'
+import { Screen } from './screen.ts'
+import { SessionDesk } from './session-desk.ts'
+import type { Sitting } from './sitting.ts'
+import { tableFor } from './tables/index.ts'
+import { painter } from './terminal/paint.ts'
+import { Left } from './terminal/terminal.ts'
+
+/** Plays a match to its end. When the person leaves, it is kept, and `Left` goes on its way. */
+export async function sit(host: Host, sitting: Sitting): Promise<void> {
+  const session = new Session(host, sitting, await tableFor(sitting.box.game.id))
+  try {
+    await session.play()
+  } catch (error) {
+    if (error instanceof Left) session.farewell()
+    throw error
+  }
+}
+
+class Session {
+  readonly #host: Host
+  readonly #sitting: Sitting
+  readonly #driver: ReturnType<typeof driverFor>
+  readonly #screen: Screen
+  readonly #desk: SessionDesk
+  /** Seats of people, in order. */
+  readonly #people: readonly Seat[]
+  #viewer: Viewer
+  /** Somebody who wants to act out of turn. */
+  #instead: Seat | undefined
+  #saveFails = false
+
+  constructor(host: Host, sitting: Sitting, draw: Awaited<ReturnType<typeof tableFor>>) {
+    const { box, match, shell, story } = sitting
+    const { terminal } = host
+    const setting = { box, shell, names: namesFor(match.seats, shell), paint: painter(terminal.depth) }
+    this.#host = host
+    this.#sitting = sitting
+    this.#driver = driverFor(box, match)
+    this.#people = [...match.seats.keys()].filter((seat) => strengthAt(match, seat) === undefined)
+    this.#viewer = this.#people.length === 1 ? (this.#people[0] as Seat) : 'spectator'
+    this.#screen = new Screen(terminal, match, story, setting, draw)
+    this.#desk = new SessionDesk(host, sitting, setting, this.#screen, this.#people)
+  }
+
+  async play(): Promise<void> {
+    const { match } = this.#sitting
+    this.#keep()
+    this.#screen.tell(this.#viewer)
+    while (!match.outcome()) {
+      const turn = this.#driver.next(match.position)
+      if (turn) await this.#passBy(turn.seat, turn.move)
+      else await this.#askSomebody()
+    }
+    const record = this.#host.store.finish(this.#sitting.file, match)
+    this.#screen.show(this.#viewer)
+    showEnding(this.#desk, match, record)
+  }
+
+  /** Keeps the match and says how to go on with it. */
+  farewell(): void {
+    const { terminal } = this.#host
+    const { file, shell } = this.#sitting
+    this.#keep()
+    if (this.#saveFails) return
+    terminal.write(`\n${shell.session.saved(file)}\n${shell.session.resumeWith(file)}\n`)
+  }
+
+  /** A move that nobody here makes: it is told, and stays for a moment. */
+  async #passBy(seat: Seat, move: Move): Promise<void> {
+    this.#submit(seat, move)
+    const told = this.#screen.tell(this.#viewer)
+    await this.#host.terminal.pause(told ? this.#host.pauseMs : 0)
+  }
+
+  async #askSomebody(): Promise<void> {
+    const { decisions } = this.#sitting.match
+    const awaited = decisions.filter((decision) => !decision.open)
+    const asked = awaited.filter(({ seat }) => this.#sitsHere(seat))
+    const [first] = awaited
+    const seat = this.#takeInstead() ?? this.#nextOf((asked.length > 0 ? asked : decisions).map((d) => d.seat))
+    if (this.#sitsHere(seat)) return this.#ask(seat)
+    // Nobody here answers for the audience, nor for the table when only bots play.
+    if (first && !first.open) await this.#passBy(first.seat, first.fallback)
+  }
+
+  /** Whoever is at the screen goes on; then people in order, the table last. */
+  #nextOf(seats: readonly Seat[]): Seat {
+    const here = seats.find((seat) => seat === this.#viewer)
+    return here ?? seats.find((seat) => seat >= 0 && this.#sitsHere(seat)) ?? (seats[0] as Seat)
+  }
+
+  #sitsHere(seat: Seat): boolean {
+    return seat === TABLE ? this.#people.length > 0 : this.#people.includes(seat)
+  }
+
+  async #ask(seat: Seat): Promise<void> {
+    const { box, match, shell } = this.#sitting
+    await this.#seatDown(seat)
+    this.#screen.show(this.#viewer)
+    const decisions = match.decisionsFor(seat)
+    this.#desk.turnTo(seat, decisions)
+    for (;;) {
+      this.#desk.putQuestion()
+      const move = await this.#moveFrom(decisions)
+      if (move === undefined) return
+      const refusal = match.refusalOf(seat, move)
+      if (!refusal) return this.#play(seat, move)
+      say(this.#desk, refusalInWords(box.words, shell.locale, refusal), this.#desk.paint.bold)
+    }
+  }
+
+  /** The move, or nothing when the question was dropped. */
+  async #moveFrom(decisions: readonly PlainDecision[]): Promise<Move | undefined> {
+    try {
+      return await askMove(this.#desk, decisions)
+    } catch (error) {
+      if (!(error instanceof Again)) throw error
+      this.#instead = error.seat
+      this.#keep()
+      return undefined
+    }
+  }
+
+  #play(seat: Seat, move: Move): void {
+    this.#screen.leave(this.#viewer)
+    this.#submit(seat, move)
+    this.#screen.tell(this.#viewer)
+  }
+
+  #submit(seat: Seat, move: Move): void {
+    const { match, story } = this.#sitting
+    const answer = match.submit(seat, move)
+    if (answer.ok) story.add(answer.told)
+    this.#keep()
+  }
+
+  /** When somebody else's turn comes and there is something to hide, the screen is handed over first. */
+  async #seatDown(seat: Seat): Promise<void> {
+    if (seat === this.#viewer || this.#people.length === 1) return
+    const { match, shell } = this.#sitting
+    const { terminal } = this.#host
+    const before = this.#viewer
+    const hides = before !== 'spectator' && knowsSecrets(match, before)
+    this.#viewer = seat
+    if (!hides && !knowsSecrets(match, seat) && !answersInSecret(match, seat)) return
+    terminal.clear(true)
+    say(this.#desk, shell.session.handOver(this.#desk.names(seat)), this.#desk.paint.bold)
+    await terminal.ask(`— ${shell.session.ready} — `)
+    terminal.clear(true)
+    this.#screen.turnTo(seat)
+  }
+
+  #takeInstead(): Seat | undefined {
+    const seat = this.#instead
+    this.#instead = undefined
+    return seat
+  }
+
+  /** Writes the match down. A full disk spoils no game; it is said once. */
+  #keep(): void {
+    const { file, match, shell, story } = this.#sitting
+    try {
+      this.#host.store.save(file, match)
+      this.#saveFails = false
+    } catch (error) {
+      if (!this.#saveFails) story.note(shell.session.cannotSave(file, reasonOf(error)))
+      this.#saveFails = true
+    }
+  }
+}
