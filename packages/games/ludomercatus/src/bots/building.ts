@@ -1,0 +1,95 @@
+import type { Seat } from '@ludoteca/kernel'
+import { type Group, HOTEL, SPACES, type Space, STREET_GROUPS, type StreetGroupId } from '../data/board.ts'
+import type { Move } from '../moves.ts'
+import { levelsOf } from '../rules/buildings.ts'
+import { deedOf, groupOwner, hasMortgage } from '../rules/deeds.ts'
+import { playerAt } from '../rules/seats.ts'
+import type { View } from '../view.ts'
+import { FIRST_LEVEL, SCARCE_HOUSES, SECOND_LEVEL } from './params.ts'
+import { LANDINGS } from './tables.ts'
+
+/** Whether the seat owns any full street group: without one there is nothing to build. */
+export function ownsFullGroup(view: View, seat: Seat): boolean {
+  for (const group of STREET_GROUPS) if (groupOwner(view, group) === seat) return true
+  return false
+}
+
+/** [26 Building] The order that brings most rent for the money, keeping the reserve; nothing if none is due. */
+export function chooseBuild(view: View, seat: Seat, reserve: number): Move | undefined {
+  const budget = playerAt(view, seat).cash - reserve
+  let best: Group | undefined
+  let bestGoal = HOTEL + 1
+  let bestGain = 0
+  for (const group of STREET_GROUPS) {
+    if (group.houseCost > budget || groupOwner(view, group) !== seat || hasMortgage(view, group)) continue
+    const goal = goalOf(view, group, seat)
+    if (goal === null || goal > bestGoal) continue
+    const gain = gainOf(view, group, goal)
+    if (goal === bestGoal && gain <= bestGain) continue
+    best = group
+    bestGoal = goal
+    bestGain = gain
+  }
+  return best && { type: 'build', group: best.id as StreetGroupId, levels: raised(view, best, bestGoal, budget) }
+}
+
+/** [26 Building] Which level the group is to reach next: three houses, then four, then hotels if that frees no rival. */
+function goalOf(view: View, group: Group, seat: Seat): number | null {
+  const lowest = lowestLevel(view, group)
+  if (lowest < SECOND_LEVEL) {
+    if (view.bank.houses === 0) return null
+    return lowest < FIRST_LEVEL ? FIRST_LEVEL : SECOND_LEVEL
+  }
+  return lowest < HOTEL && view.bank.hotels > 0 && mayBuildHotels(view, seat) ? HOTEL : null
+}
+
+/** [26 Building] A hotel gives four houses back to the bank; with houses scarce, opponents would get them. */
+export function mayBuildHotels(view: View, seat: Seat): boolean {
+  if (view.bank.houses > SCARCE_HOUSES) return true
+  for (const group of STREET_GROUPS) {
+    const owner = groupOwner(view, group)
+    if (owner !== null && owner !== seat) return false
+  }
+  return true
+}
+
+/** Rent gained by reaching the goal, by landings in 10 000 throws, for each denarius spent. */
+function gainOf(view: View, { members, houseCost }: Group, goal: number): number {
+  let gain = 0
+  let steps = 0
+  for (const space of members) {
+    const { level } = deedOf(view, space)
+    if (level >= goal) continue
+    gain += (LANDINGS[space] as number) * (rentAt(space, goal) - rentAt(space, level))
+    steps += goal - level
+  }
+  return gain / (steps * houseCost)
+}
+
+/** Raises the lowest street again and again, the dearest of several first, while money and supply last. */
+function raised(view: View, group: Group, goal: number, budget: number): number[] {
+  const levels = levelsOf(view, group)
+  const supply = goal === HOTEL ? view.bank.hotels : view.bank.houses
+  for (let left = Math.min(supply, Math.floor(budget / group.houseCost)); left > 0; left--) {
+    const at = lastLowest(levels)
+    if ((levels[at] as number) >= goal) break
+    levels[at] = (levels[at] as number) + 1
+  }
+  return levels
+}
+
+function lastLowest(levels: readonly number[]): number {
+  let at = 0
+  for (let i = 1; i < levels.length; i++) if ((levels[i] as number) <= (levels[at] as number)) at = i
+  return at
+}
+
+function lowestLevel(view: View, { members }: Group): number {
+  let lowest = HOTEL
+  for (const space of members) lowest = Math.min(lowest, deedOf(view, space).level)
+  return lowest
+}
+
+function rentAt(space: number, level: number): number {
+  return (SPACES[space] as Space).rents[level] as number
+}

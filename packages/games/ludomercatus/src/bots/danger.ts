@@ -1,0 +1,44 @@
+import type { Seat } from '@ludoteca/kernel'
+import { HOTELS, HOUSES, SPACE_COUNT, STREET_GROUPS } from '../data/board.ts'
+import { deedOf } from '../rules/deeds.ts'
+import { owesRent, rentOf } from '../rules/rent.ts'
+import { playerAt } from '../rules/seats.ts'
+import type { View } from '../view.ts'
+import { RESERVE_MAX, RESERVE_MIN, WORST_RENT_PERCENT } from './params.ts'
+import { THROW_MAX, THROW_MIN, THROW_WAYS, THROWS } from './tables.ts'
+
+/** [26 Danger] The rent to be expected from the next throw, rounded down. */
+export function dangerOf(view: View, seat: Seat): number {
+  let sum = 0
+  for (let thrown = THROW_MIN; thrown <= THROW_MAX; thrown++) {
+    sum += (THROW_WAYS[thrown] as number) * rentAhead(view, seat, thrown)
+  }
+  return Math.floor(sum / THROWS)
+}
+
+/** [26 Danger] Cash to keep at hand: part of the worst rent in reach and all of the expected one. */
+export function reserveOf(view: View, seat: Seat): number {
+  if (!opponentsBuilt(view, seat)) return RESERVE_MIN
+  let worst = 0
+  for (let thrown = THROW_MIN; thrown <= THROW_MAX; thrown++) {
+    worst = Math.max(worst, rentAhead(view, seat, thrown))
+  }
+  const wanted = Math.floor((worst * WORST_RENT_PERCENT) / 100) + dangerOf(view, seat)
+  return Math.min(RESERVE_MAX, Math.max(RESERVE_MIN, wanted))
+}
+
+function rentAhead(view: View, seat: Seat, thrown: number): number {
+  const space = (playerAt(view, seat).position + thrown) % SPACE_COUNT
+  return owesRent(view, seat, space) ? rentOf(view, space, thrown).amount : 0
+}
+
+function opponentsBuilt(view: View, seat: Seat): boolean {
+  if (view.bank.houses === HOUSES && view.bank.hotels === HOTELS) return false
+  for (const { members } of STREET_GROUPS) {
+    for (const space of members) {
+      const deed = deedOf(view, space)
+      if (deed.level > 0 && deed.owner !== seat) return true
+    }
+  }
+  return false
+}

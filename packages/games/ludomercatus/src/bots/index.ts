@@ -1,0 +1,2 @@
+export { easy } from './easy.ts'
+export { normal } from './normal.ts'

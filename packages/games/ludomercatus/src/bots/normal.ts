@@ -1,0 +1,81 @@
+import type { Ask, Bot } from '@ludoteca/kernel'
+import { PROPERTIES } from '../data/board.ts'
+import type { Move } from '../moves.ts'
+import { deedOf } from '../rules/deeds.ts'
+import { playerAt } from '../rules/seats.ts'
+import type { View } from '../view.ts'
+import { chooseAnswer } from './answering.ts'
+import { chooseBid } from './auction.ts'
+import { chooseBuild, ownsFullGroup } from './building.ts'
+import { chooseBuy } from './buying.ts'
+import { reserveOf } from './danger.ts'
+import { chooseJail } from './jail.ts'
+import { chooseInheritance, chooseUnmortgage } from './mortgages.ts'
+import { RESERVE_MIN } from './params.ts'
+import { chooseProposal } from './proposing.ts'
+import { chooseRaise } from './raising.ts'
+import { chooseClaim, choosePlace } from './shortage.ts'
+
+/** [26] Buys, builds and trades with an eye on the next throw. */
+export const normal: Bot<View, Move> = (ask) => {
+  const { view, seat } = ask
+  switch (view.phase) {
+    case 'preRoll':
+    case 'postRoll':
+    case 'jail':
+      return view.active === seat ? (manageOnTurn(ask) ?? goOn(view)) : manageMeanwhile(ask)
+    case 'buy':
+      return chooseBuy(view, seat)
+    case 'auction':
+      return chooseBid(view, seat)
+    case 'debt':
+      return chooseRaise(ask)
+    case 'inherit':
+      return chooseInheritance(view, seat, reserveOf(view, seat))
+    case 'claim':
+      return chooseClaim(view, seat)
+    case 'place':
+      return choosePlace(view, seat)
+    case 'trade':
+      return chooseAnswer(ask)
+    case 'over':
+      return undefined
+  }
+}
+
+function goOn(view: View): Move {
+  if (view.phase === 'jail') return chooseJail(view, view.active)
+  return view.phase === 'preRoll' || view.mayRollAgain ? ROLL : END_TURN
+}
+
+const ROLL: Move = { type: 'roll' }
+const END_TURN: Move = { type: 'endTurn' }
+
+/** The cheapest house; with less to spare there is nothing to build. */
+const HOUSE_COST_MIN = 50
+
+/** Out of turn only building matters: it must stand before the others throw. */
+function manageMeanwhile({ view, seat }: Ask<View, Move>): Move | undefined {
+  if (playerAt(view, seat).cash < RESERVE_MIN + HOUSE_COST_MIN || !ownsFullGroup(view, seat)) return undefined
+  return chooseBuild(view, seat, reserveOf(view, seat))
+}
+
+/** On its turn the bot also frees property and, when the turn is about to end, looks for a trade. */
+function manageOnTurn(ask: Ask<View, Move>): Move | undefined {
+  const { view, seat } = ask
+  const mayPropose = view.phase === 'postRoll' && !view.mayRollAgain && view.proposalsUsed[seat] === 0
+  const build = manageMeanwhile(ask)
+  if (build) return build
+  const unmortgage = hasMortgaged(view, seat) ? chooseUnmortgage(view, seat, reserveOf(view, seat)) : undefined
+  if (unmortgage || !mayPropose) return unmortgage
+  const proposal = chooseProposal(view, seat, reserveOf(view, seat), ask.chance)
+  return proposal && !ask.refusalOf(proposal) ? proposal : undefined
+}
+
+function hasMortgaged(view: View, seat: number): boolean {
+  for (const space of PROPERTIES) {
+    const { owner, mortgaged } = deedOf(view, space)
+    if (mortgaged && owner === seat) return true
+  }
+  return false
+}
