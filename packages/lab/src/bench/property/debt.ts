@@ -1,0 +1,91 @@
+import { auction } from './auction.ts'
+import { fullGroups, mortgage, mortgageAny, sellIn, sellLevels, setLevel } from './manage.ts'
+import { HOUSE_COST, JAIL_CARDS, LIFT, MEMBERS, MORTGAGE, PROPERTY_SPACES } from './tables.ts'
+import { below, canMortgage, isBuilt, NOBODY, type World } from './world.ts'
+
+/** Pays, raising cash first if need be. Says whether the debtor is still in the match. */
+export function pay(w: World, debtor: number, due: number, payee: number): boolean {
+  while ((w.cash[debtor] as number) < due) {
+    raise(w, debtor, due, payee)
+    if (w.bankrupt[debtor]) return false
+  }
+  w.cash[debtor] = (w.cash[debtor] as number) - due
+  if (payee !== NOBODY) w.cash[payee] = (w.cash[payee] as number) + due
+  return true
+}
+
+/** One decision of a debtor: settle it all, or mortgage or sell something first. */
+function raise(w: World, debtor: number, due: number, payee: number): void {
+  w.moves++
+  const full = fullGroups(w, debtor)
+  // The slots of the debtor's menu; those of offers, which this loop leaves out, fall through to settling.
+  const slot = below(w, 3 + Math.max(1, full.length) + w.live)
+  if (slot > 0 && slot < 3 && mortgageAny(w, debtor)) return
+  if (slot > 2 && slot < 3 + full.length && sellIn(w, debtor, full[slot - 3] as number)) return
+  if (worth(w, debtor) >= due) liquidate(w, debtor, due)
+  else goBankrupt(w, debtor, payee)
+}
+
+/** What a player could raise in all. */
+function worth(w: World, seat: number): number {
+  let sum = w.cash[seat] as number
+  for (const space of PROPERTY_SPACES) {
+    if (w.owner[space] === seat && !w.mortgaged[space]) sum += MORTGAGE[space] as number
+  }
+  for (const group of fullGroups(w, seat)) {
+    for (const space of MEMBERS[group] as number[]) {
+      sum += ((w.level[space] as number) * (HOUSE_COST[group] as number)) / 2
+    }
+  }
+  return sum
+}
+
+/** Mortgages what is unbuilt, then sells building by building and mortgages what that leaves. */
+function liquidate(w: World, seat: number, due: number): void {
+  for (;;) {
+    for (const space of PROPERTY_SPACES) {
+      if ((w.cash[seat] as number) >= due) return
+      if (canMortgage(w, seat, space)) mortgage(w, seat, space)
+    }
+    for (const group of fullGroups(w, seat)) {
+      while (isBuilt(w, group) && (w.cash[seat] as number) < due) sellLevels(w, seat, group, 1)
+    }
+  }
+}
+
+/** Everything goes to the creditor, or back to the bank, which auctions it. */
+function goBankrupt(w: World, seat: number, payee: number): void {
+  w.bankrupt[seat] = true
+  w.live--
+  const lost: number[] = []
+  for (const space of PROPERTY_SPACES) {
+    if (w.owner[space] !== seat) continue
+    lost.push(space)
+    setLevel(w, space, 0)
+    w.owner[space] = payee
+  }
+  if (payee !== NOBODY) return inherit(w, seat, payee, lost)
+  w.cash[seat] = 0
+  for (const space of lost) w.mortgaged[space] = false
+  for (const card of w.held[seat] as number[]) w.decks[card === JAIL_CARDS[0] ? 0 : 1].push(card)
+  if (w.live > 1) for (const space of lost) auction(w, space, seat, false)
+}
+
+/** The heir frees mortgaged property or pays the interest alone. */
+function inherit(w: World, seat: number, heir: number, spaces: readonly number[]): void {
+  w.cash[heir] = (w.cash[heir] as number) + (w.cash[seat] as number)
+  w.cash[seat] = 0
+  ;(w.held[heir] as number[]).push(...(w.held[seat] as number[]))
+  const mortgaged = spaces.filter((space) => w.mortgaged[space])
+  if (mortgaged.length === 0 || w.live < 2) return
+  w.moves++
+  let interest = 0
+  for (const space of mortgaged) interest += (LIFT[space] as number) - (MORTGAGE[space] as number)
+  const lifted = mortgaged[0] as number
+  const cost = interest + (MORTGAGE[lifted] as number)
+  if (below(w, 2) === 0 && cost <= (w.cash[heir] as number)) {
+    w.mortgaged[lifted] = false
+    interest = cost
+  }
+  pay(w, heir, interest, NOBODY)
+}
