@@ -16,7 +16,7 @@ export const PROMPTS = {
   place: 'Where do you put up the building?',
   trade: 'A trade is offered to you: what do you answer?',
   offer: 'Your offer is on the table.',
-  table: 'The market is open.',
+  timeUp: 'The market is open until you call time.',
 } as const
 
 /** What a choice does, as its button says. */

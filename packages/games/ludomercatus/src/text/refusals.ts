@@ -39,7 +39,9 @@ export const REFUSALS: Readonly<Record<RefusalCode, RefusalWords>> = {
   E_CASH: ({ cost, cash }) =>
     `Not enough cash${part(cost, (due) => `: ${dn(due)} needed`)}${part(cash, (held) => `, ${dn(held)} in hand`)}.`,
   E_OWNER: ({ space }) =>
-    `Only its holder can mortgage, free or trade ${typeof space === 'number' ? spaceName(space) : 'what is named here'}.`,
+    typeof space === 'number'
+      ? `Only the owner of ${spaceName(space)} can mortgage, free or trade it.`
+      : 'Nobody can use or give away what they do not hold.',
   E_MORTGAGED: ({ space, group }) =>
     typeof space === 'number'
       ? `${spaceName(space)} is mortgaged already.`
@@ -57,8 +59,8 @@ export const REFUSALS: Readonly<Record<RefusalCode, RefusalWords>> = {
   E_TRADE: ({ why }) => TRADE[String(why)] ?? 'These terms of trade will not do.',
   E_LIQUIDATION: ({ loss }) =>
     `In debt you may not trade yourself poorer: this would lower what you can raise${part(loss, (by) => ` by ${dn(by)}`)}.`,
-  E_REVISION: ({ revision }) =>
-    `The offer has changed meanwhile${part(revision, (now) => `: it is now offer ${count(now)}`)}.`,
+  E_REVISION: ({ current }) =>
+    `The offer has changed meanwhile${part(current, (now) => `: it is now offer ${count(now)}`)}.`,
   E_LIMIT: ({ max }) => `That is the limit for now${part(max, (most) => ` (${count(most)})`)}: no further offers.`,
   E_SOLVENT: ({ value, due }) =>
     `You can still pay${part(due, (owed) => ` the ${dn(owed)} due`)}${part(value, (worth) => `: selling and mortgaging brings your cash to ${dn(worth)}`)}.`,
