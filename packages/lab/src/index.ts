@@ -1,6 +1,6 @@
 export { type CoverageReport, missingFrom, type Reach } from './fuzz/coverage.ts'
 export { type FuzzReport, fuzz } from './fuzz/fuzz.ts'
-export { type Finding, type FuzzSpec, fuzzStretch } from './fuzz/stretch.ts'
+export { type Endless, type Finding, type FuzzSpec, fuzzStretch } from './fuzz/stretch.ts'
 export { loadBox } from './load.ts'
 export { type Crew, workersOfMachine } from './pool.ts'
 export { type RecordSpec, recordMatch } from './record.ts'

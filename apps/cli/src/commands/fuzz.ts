@@ -50,8 +50,9 @@ async function run(game: string, flags: FuzzFlags): Promise<number> {
   checkWritable(out)
   const spec = { game, matches: num, seed, seats, options, movesMax, every }
   const report = await interruptible(num, workers, (crew) => fuzz(spec, crew))
-  const violations = report.violations.map((finding) => ({ ...finding, repeat: repeatCommand(game, flags, finding) }))
-  const full = { ...report, violations }
+  const repeatable = <T extends { seed: string }>(match: T) => ({ ...match, repeat: repeatCommand(game, flags, match) })
+  const violations = report.violations.map(repeatable)
+  const full = { ...report, violations, endless: report.endless.map(repeatable) }
   deliver(format === 'json' ? JSON.stringify(full, null, 2) : fuzzInWords(box, full), out)
   if (violations.length > 0) return FAILED
   if (report.interrupted) return INTERRUPTED

@@ -15,6 +15,8 @@ export interface Trial {
   readonly seed: string
   /** More moves than this means that the match does not end. */
   readonly movesMax: number
+  /** A match that does not end is only cut off there, not a violation: random play need not come to an end. */
+  readonly mayRunOn?: boolean
   /** Costly checks run at every nth position. */
   readonly every: number
 }
@@ -31,6 +33,8 @@ export interface TrialResult {
   readonly moves: readonly { readonly seat: Seat; readonly move: Move }[]
   /** Whether some sampled state differed from the real one, that is, whether anything is hidden at all. */
   readonly sampledOther: boolean
+  /** Whether the match came to its end. */
+  readonly ended: boolean
 }
 
 /** A position of whatever game. */
@@ -65,6 +69,7 @@ export function tryMatch(game: Game, trial: Trial, witness: Witness = {}): Trial
   if (isRefusal(config)) throw new Broken('the trial has bad options', { refusal: config })
   const report = (check: string, detail: string) => violations.push({ check, seq: moves.length, detail })
   let sampledOther = false
+  let ended = false
   try {
     const probe = setUp(game, config, trial, report, witness)
     const { position } = probe
@@ -76,8 +81,10 @@ export function tryMatch(game: Game, trial: Trial, witness: Witness = {}): Trial
         checkForeignMoves(probe)
         sampledOther = checkLeaks(probe) || sampledOther
       }
-      if (game.outcome(position.state)) break
-      if (moves.length >= trial.movesMax) report('ends', `no end after ${trial.movesMax} moves`)
+      ended = game.outcome(position.state) !== undefined
+      const isCutOff = moves.length >= trial.movesMax
+      if (ended || (isCutOff && trial.mayRunOn)) break
+      if (isCutOff) report('ends', `no end after ${trial.movesMax} moves`)
       else step(probe, moves)
       witness.moved?.(position, moves.at(-1)?.move)
     }
@@ -86,7 +93,7 @@ export function tryMatch(game: Game, trial: Trial, witness: Witness = {}): Trial
   } catch (error) {
     report('throws', error instanceof Error ? (error.stack ?? error.message) : String(error))
   }
-  return { violations, moves, sampledOther }
+  return { violations, moves, sampledOther, ended }
 }
 
 function setUp(game: Game, config: object, trial: Trial, report: Probe['report'], witness: Witness): Probe {

@@ -2,7 +2,7 @@ import { loadBox } from '../load.ts'
 import { type Crew, work } from '../pool.ts'
 import { Stopwatch } from '../stopwatch.ts'
 import { Coverage, type CoverageReport } from './coverage.ts'
-import { type Finding, type FuzzHarvest, type FuzzSpec, fuzzStretch } from './stretch.ts'
+import { type Endless, type Finding, type FuzzHarvest, type FuzzSpec, fuzzStretch } from './stretch.ts'
 
 /** What a fuzzing run found. All but the two times is the same in every run. */
 export interface FuzzReport {
@@ -13,12 +13,12 @@ export interface FuzzReport {
   readonly moves: number
   readonly seconds: number
   readonly cpuSeconds: number
-  /** Matches in which play came to a point where nobody can go on. */
-  readonly deadEnds: number
-  /** Matches that had not ended after the greatest number of moves. */
-  readonly endless: number
-  /** Everything that must not be, dead ends and endless matches included. */
+  /** Everything that must not be. */
   readonly violations: readonly Finding[]
+  /** How many of them are dead ends: points where the match is not over and nobody can go on. */
+  readonly deadEnds: number
+  /** Matches cut off after the greatest number of moves. Not wrong by itself: random play may go on for ever. */
+  readonly endless: readonly Endless[]
   readonly coverage: CoverageReport
   readonly interrupted?: true
 }
@@ -29,6 +29,7 @@ export async function fuzz(spec: FuzzSpec, crew: Crew = {}): Promise<FuzzReport>
   const watch = new Stopwatch()
   const coverage = new Coverage(box)
   const findings: Finding[] = []
+  const endless: Endless[] = []
   let moves = 0
   let matches = 0
   const interrupted = await work<FuzzHarvest>(
@@ -42,12 +43,12 @@ export async function fuzz(spec: FuzzSpec, crew: Crew = {}): Promise<FuzzReport>
         moves += harvest.moves
         coverage.merge(harvest.reached)
         findings.push(...harvest.findings)
+        endless.push(...harvest.endless)
       },
     },
     crew,
   )
-  findings.sort((a, b) => a.match - b.match)
-  const count = (check: string) => new Set(findings.filter((f) => f.check === check).map((f) => f.match)).size
+  const byMatch = (a: { match: number }, b: { match: number }) => a.match - b.match
   return {
     game: box.game.id,
     rulesVersion: box.game.version,
@@ -55,9 +56,9 @@ export async function fuzz(spec: FuzzSpec, crew: Crew = {}): Promise<FuzzReport>
     matches,
     moves,
     ...watch.read(),
-    deadEnds: count('stuck'),
-    endless: count('ends'),
-    violations: findings,
+    violations: findings.sort(byMatch),
+    deadEnds: findings.filter(({ check }) => check === 'stuck').length,
+    endless: endless.sort(byMatch),
     coverage: coverage.report(),
     ...(interrupted ? { interrupted } : {}),
   }

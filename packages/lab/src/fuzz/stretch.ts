@@ -23,10 +23,16 @@ export interface Finding extends Violation, Setting {
   /** Fuzzing one match with this seed plays exactly this match. */
   readonly seed: string
 }
+/** A match that had not ended after the greatest number of moves; random play need not come to an end. */
+export interface Endless extends Setting {
+  readonly match: number
+  readonly seed: string
+}
 export interface FuzzHarvest {
   readonly matches: number
   readonly moves: number
   readonly findings: readonly Finding[]
+  readonly endless: readonly Endless[]
   readonly reached: Reached
 }
 
@@ -34,16 +40,18 @@ export interface FuzzHarvest {
 export function fuzzStretch(box: Box, spec: FuzzSpec, { from, to }: Stretch): FuzzHarvest {
   const coverage = new Coverage(box)
   const findings: Finding[] = []
+  const endless: Endless[] = []
   let moves = 0
   for (let match = from; match < to; match++) {
     const seed = seedOf(spec, match)
     const setting = drawSetting(box.game, spec, new SeededChance(`${seed}:setting`))
     const { movesMax, every } = spec
-    const result = tryMatch(box.game, { ...setting, seed, movesMax, every }, coverage)
+    const result = tryMatch(box.game, { ...setting, seed, movesMax, every, mayRunOn: true }, coverage)
     moves += result.moves.length
+    if (!result.ended && result.violations.length === 0) endless.push({ match, seed, ...setting })
     for (const violation of result.violations) findings.push({ match, seed, ...setting, ...violation })
   }
-  return { matches: to - from, moves, findings, reached: coverage.reached }
+  return { matches: to - from, moves, findings, endless, reached: coverage.reached }
 }
 
 /** A single match has the seed itself, so that the seed of a finding can be given back. */
