@@ -143,11 +143,27 @@ describe('values are named, not numbered', () => {
 
 describe('refusals name the numbers involved [20]', () => {
   test.each([
-    ['E_CASH', { cost: 1201, cash: 200 }, 'Not enough cash: 1,201 dn needed, 200 dn in hand.'],
+    ['E_CASH', { cost: 1201, cash: 200 }, 'Not enough money: 1,201 dn needed, 200 dn available.'],
     ['E_BID_LOW', { min: 151 }, 'That bid is too low: it takes 151 dn or more.'],
     ['E_SUPPLY', { houses: 1 }, 'The bank has too few buildings left: 1 taberna.'],
     ['E_SUPPLY', { hotels: 0 }, 'The bank has too few buildings left: 0 emporia.'],
     ['E_GROUP', { group: 'amber' }, 'You must own every street of Fora Venalia for that.'],
+    [
+      'E_UNEVEN',
+      { group: 'purple' },
+      'Each order must change something, and the streets of Palatium may differ by one building at most.',
+    ],
+    [
+      'E_UNEVEN',
+      { space: 16 },
+      'No building can go up on Forum Boarium now: streets of a full district are built evenly.',
+    ],
+    [
+      'E_SOLVENT',
+      { due: 600, raisable: 750 },
+      'You can still pay the 600 dn due: selling and mortgaging brings your cash to 750 dn.',
+    ],
+    ['E_RANGE', { param: 'word' }, 'Type “resign” if you really want to resign.'],
     ['E_MORTGAGED', { space: 18 }, 'Forum Holitorium is mortgaged already.'],
     ['E_TRADE', { why: 'twice' }, 'Nothing can be given twice in the same offer.'],
   ])('%s %j', (code, params, sentence) => expect(en.refusal(refuse(code, params))).toBe(sentence))

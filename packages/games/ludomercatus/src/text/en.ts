@@ -6,7 +6,7 @@ import { factInWords } from './facts.ts'
 import { CHOICES, PARAMS, PROMPTS } from './labels.ts'
 import { moveInWords } from './moves.ts'
 import { OPTIONS } from './options.ts'
-import { isGameRefusal, REFUSALS } from './refusals.ts'
+import { refusalInWords } from './refusals.ts'
 import { valueInWords } from './values.ts'
 
 /** Ludomercatus speaks English, with the Latin of its market. */
@@ -19,7 +19,7 @@ export const en: Words<Move, Fact> = {
   value: valueInWords,
   move: moveInWords,
   fact: factInWords,
-  refusal: ({ code, params }) => (isGameRefusal(code) ? REFUSALS[code](params) : undefined),
+  refusal: refusalInWords,
   option: (key) => OPTIONS[key as keyof typeof OPTIONS] ?? { label: key, help: '' },
   ending: (reason) => wordsAt(ENDINGS, reason),
 }

@@ -6,7 +6,8 @@ import { dn } from './terms.ts'
 export const PROMPTS = {
   preRoll: 'It is your turn: manage your property, then roll the dice.',
   jail: 'You are in Carcer: pay, use a pardon, or try to throw doubles.',
-  postRoll: 'The roll is played out: manage your property, then go on.',
+  rollAgain: 'You threw doubles: manage your property, then roll again.',
+  endTurn: 'The roll is played out: manage your property, then end your turn.',
   manage: 'You may build, sell, mortgage or trade while others play.',
   buy: 'Nobody owns this property: do you buy it?',
   auction: 'What do you bid?',
@@ -15,7 +16,7 @@ export const PROMPTS = {
   claim: 'Buildings are scarce: how many do you claim?',
   place: 'Where do you put up the building?',
   trade: 'A trade is offered to you: what do you answer?',
-  offer: 'Your offer is on the table.',
+  tradeOffered: 'Your offer waits for an answer; you may still withdraw it.',
   timeUp: 'The market is open until you call time.',
 } as const
 

@@ -1,12 +1,13 @@
 import type { Refusal } from '@ludoteca/kernel'
 import type { GroupId } from '../data/board.ts'
+import { RESIGN_WORD } from '../moves.ts'
 import { OPTIONS } from './options.ts'
 import { buildings, count, districtName, dn, spaceName } from './terms.ts'
 
 type Params = Refusal['params']
 type RefusalWords = (params: Params) => string
 
-export type RefusalCode =
+type RefusalCode =
   | 'E_CASH'
   | 'E_OWNER'
   | 'E_MORTGAGED'
@@ -35,9 +36,9 @@ const TRADE: Readonly<Record<string, string>> = {
   responderCash: 'Whoever answers the offer could not pay the cash and the mortgage charges that come with it.',
 }
 
-export const REFUSALS: Readonly<Record<RefusalCode, RefusalWords>> = {
+const REFUSALS: Readonly<Record<RefusalCode, RefusalWords>> = {
   E_CASH: ({ cost, cash }) =>
-    `Not enough cash${part(cost, (due) => `: ${dn(due)} needed`)}${part(cash, (held) => `, ${dn(held)} in hand`)}.`,
+    `Not enough money${part(cost, (due) => `: ${dn(due)} needed`)}${part(cash, (held) => `, ${dn(held)} available`)}.`,
   E_OWNER: ({ space }) =>
     typeof space === 'number'
       ? `Only the owner of ${spaceName(space)} can mortgage, free or trade it.`
@@ -49,8 +50,10 @@ export const REFUSALS: Readonly<Record<RefusalCode, RefusalWords>> = {
   E_NOT_MORTGAGED: ({ space }) => `There is no mortgage on ${property(space)}.`,
   E_BUILDINGS: ({ space }) => `Buildings still stand in the district of ${property(space)}: sell them first.`,
   E_GROUP: ({ group }) => `You must own every street of ${district(group)} for that.`,
-  E_UNEVEN: ({ group }) =>
-    `Each order must change something, and the streets of ${district(group)} may differ by one building at most.`,
+  E_UNEVEN: ({ space, group }) =>
+    group === undefined
+      ? `No building can go up on ${property(space)} now: streets of a full district are built evenly.`
+      : `Each order must change something, and the streets of ${district(group)} may differ by one building at most.`,
   E_MIXED_ORDER: ({ group }) =>
     `Order tabernae and emporia separately: emporia come once every street of ${district(group)} has 4 tabernae.`,
   E_SUPPLY: ({ houses, hotels }) =>
@@ -62,13 +65,15 @@ export const REFUSALS: Readonly<Record<RefusalCode, RefusalWords>> = {
   E_REVISION: ({ current }) =>
     `The offer has changed meanwhile${part(current, (now) => `: it is now offer ${count(now)}`)}.`,
   E_LIMIT: ({ max }) => `That is the limit for now${part(max, (most) => ` (${count(most)})`)}: no further offers.`,
-  E_SOLVENT: ({ value, due }) =>
-    `You can still pay${part(due, (owed) => ` the ${dn(owed)} due`)}${part(value, (worth) => `: selling and mortgaging brings your cash to ${dn(worth)}`)}.`,
+  E_SOLVENT: ({ raisable, due }) =>
+    `You can still pay${part(due, (owed) => ` the ${dn(owed)} due`)}${part(raisable, (worth) => `: selling and mortgaging brings your cash to ${dn(worth)}`)}.`,
   E_OPTIONS: () => `“${OPTIONS.auctionOnly.label}” and “${OPTIONS.noAuctions.label}” exclude each other.`,
 }
 
-export function isGameRefusal(code: string): code is RefusalCode {
-  return Object.hasOwn(REFUSALS, code)
+/** Why a move was refused; nothing for what every game shares. */
+export function refusalInWords({ code, params }: Refusal): string | undefined {
+  if (code === 'E_RANGE' && params.param === 'word') return `Type “${RESIGN_WORD}” if you really want to resign.`
+  return Object.hasOwn(REFUSALS, code) ? REFUSALS[code as RefusalCode](params) : undefined
 }
 
 /** A part of the sentence that needs a number; left out when there is none. */
