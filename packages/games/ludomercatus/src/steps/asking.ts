@@ -1,7 +1,7 @@
 import type { AwaitedDecision, Decision, OpenDecision, Seat } from '@ludoteca/kernel'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
-import type { AnyChoice } from './choices.ts'
+import { type AnyChoice, resignChoice } from './choices.ts'
 
 export type AnyDecision = Decision<State, Move>
 
@@ -17,21 +17,7 @@ export function awaited(
   return s.options.clocks ? { seat, prompt, choices, fallback, clockMs } : { seat, prompt, choices, fallback }
 }
 
-/** The same in an open window, in which bots are asked once. [D12] */
-export function awaitedInWindow(
-  s: Readonly<State>,
-  prompt: string,
-  choices: readonly AnyChoice[],
-  fallback: Move,
-  clockMs: number,
-): AwaitedDecision<State, Move> {
-  const { active: seat, windowNo: poll } = s
-  return s.options.clocks
-    ? { seat, prompt, choices, fallback, clockMs, poll }
-    : { seat, prompt, choices, fallback, poll }
-}
-
-/** This seat may act meanwhile. */
+/** This seat may act meanwhile, or let it be. */
 export function open(
   seat: Seat,
   prompt: string,
@@ -41,22 +27,38 @@ export function open(
   return { seat, open: true, prompt, choices, poll }
 }
 
-/** A question that only depends on the seat, made once for each seat and shared. */
-export function fixedQuestion(
-  prompt: string,
-  choices: readonly AnyChoice[],
-  fallback: Move,
-  clockMs: number,
-): (s: Readonly<State>, seat: Seat) => readonly AnyDecision[] {
-  const timed: (readonly AnyDecision[])[] = []
-  const untimed: (readonly AnyDecision[])[] = []
+/** [5.1] Whoever must act may also resign. */
+export function mayResign(seat: Seat): AnyDecision {
+  return RESIGNATIONS[seat] as AnyDecision
+}
+
+const SEATS_MAX = 8
+const RESIGNATIONS: readonly AnyDecision[] = Array.from({ length: SEATS_MAX }, (_, seat) => ({
+  seat,
+  open: true,
+  prompt: 'resign',
+  choices: [resignChoice],
+}))
+
+/** Questions by seat, with and without clocks, each made once and shared by all positions. */
+export function shared<Q>(make: (s: Readonly<State>, seat: Seat) => Q): (s: Readonly<State>, seat: Seat) => Q {
+  const timed: Q[] = []
+  const untimed: Q[] = []
   return (s, seat) => {
     const known = s.options.clocks ? timed : untimed
     let question = known[seat]
     if (question === undefined) {
-      question = [awaited(s, seat, prompt, choices, fallback, clockMs)]
+      question = make(s, seat)
       known[seat] = question
     }
     return question
   }
+}
+
+/** The whole question of a phase that only depends on who is asked. */
+export function fixedQuestion(prompt: string, choices: readonly AnyChoice[], fallback: Move, clockMs: number) {
+  return shared((s, seat): readonly AnyDecision[] => [
+    awaited(s, seat, prompt, choices, fallback, clockMs),
+    mayResign(seat),
+  ])
 }

@@ -7,7 +7,7 @@ import { leaveAuction, minimumBid, proceed } from '../rules/bidding.ts'
 import { liveAfter, playerAt } from '../rules/seats.ts'
 import type { AuctionFrame, LotFrame, State } from '../state.ts'
 import { fixedQuestion } from './asking.ts'
-import { type ChoiceOf, resignChoice } from './choices.ts'
+import type { ChoiceOf } from './choices.ts'
 
 const bidChoice: ChoiceOf<'bid'> = {
   type: 'bid',
@@ -16,7 +16,7 @@ const bidChoice: ChoiceOf<'bid'> = {
 }
 const passChoice: ChoiceOf<'pass'> = { type: 'pass' }
 const PASS: MoveOf<'pass'> = { type: 'pass' }
-const question = fixedQuestion('auction', [bidChoice, passChoice, resignChoice], PASS, CLOCK_MS.auction)
+const question = fixedQuestion('auction', [bidChoice, passChoice], PASS, CLOCK_MS.auction)
 
 /** [8.3.1] A property comes under the hammer. */
 export const lot: Step<State, LotFrame, Move, Fact> = {

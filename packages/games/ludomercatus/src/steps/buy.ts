@@ -7,10 +7,10 @@ import { deedOf } from '../rules/deeds.ts'
 import { liveMask, playerAt } from '../rules/seats.ts'
 import { transfer } from '../rules/transfer.ts'
 import type { BuyFrame, State } from '../state.ts'
-import { awaited } from './asking.ts'
+import { type AnyDecision, awaited, open, shared } from './asking.ts'
 import { type ChoiceOf, NO_PARAMS } from './choices.ts'
 import { management, resign } from './management.ts'
-import { buyMenu } from './menus.ts'
+import { buyerMenu } from './menus.ts'
 
 const buyChoice: ChoiceOf<'buy'> = {
   type: 'buy',
@@ -23,11 +23,13 @@ const buyChoice: ChoiceOf<'buy'> = {
 }
 const declineChoice: ChoiceOf<'decline'> = { type: 'decline' }
 const DECLINE: MoveOf<'decline'> = { type: 'decline' }
-const menu = buyMenu([buyChoice, declineChoice])
+const question = shared(
+  (s, seat): AnyDecision => awaited(s, seat, 'buy', [buyChoice, declineChoice], DECLINE, CLOCK_MS.buy),
+)
 
 /** [8.1] Buy at the printed price, or let the bank auction it. */
 export const buy: Step<State, BuyFrame, Move, Fact> = {
-  ask: (s, { seat }) => [awaited(s, seat, 'buy', menu(s, seat, liveMask(s)), DECLINE, CLOCK_MS.buy)],
+  ask: (s, { seat }) => [question(s, seat), open(seat, 'manage', buyerMenu(s, seat, liveMask(s)), s.windowNo)],
   on: {
     buy(s, { space }, seat, _move, io) {
       const amount = priceOf(space)

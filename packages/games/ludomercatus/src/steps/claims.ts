@@ -8,7 +8,7 @@ import { build } from '../rules/manage.ts'
 import { buildingCap, supplyOf } from '../rules/shortage.ts'
 import type { ClaimFrame, ClaimsFrame, PlacementsFrame, State } from '../state.ts'
 import { fixedQuestion } from './asking.ts'
-import { type ChoiceOf, resignChoice } from './choices.ts'
+import type { ChoiceOf } from './choices.ts'
 import { resign } from './management.ts'
 
 /** [12.8.4–12.8.6] Asks the rivals one after the other, then serves everybody or lets them bid. */
@@ -37,7 +37,7 @@ const claimChoice: ChoiceOf<'claim'> = {
   paramsOf: (s) => ({ count: int(0, (s.agenda[s.agenda.length - 1] as ClaimFrame).max) }),
 }
 const NO_CLAIM: MoveOf<'claim'> = { type: 'claim', count: 0 }
-const question = fixedQuestion('claim', [claimChoice, resignChoice], NO_CLAIM, CLOCK_MS.shortage)
+const question = fixedQuestion('claim', [claimChoice], NO_CLAIM, CLOCK_MS.shortage)
 
 /** [12.8.4] How many of the scarce buildings a rival wants. */
 export const claim: Step<State, ClaimFrame, Move, Fact> = {

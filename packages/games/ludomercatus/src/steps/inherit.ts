@@ -8,7 +8,7 @@ import { interest, mortgageValue, nameable } from '../rules/mortgage.ts'
 import { playerAt } from '../rules/seats.ts'
 import type { InheritFrame, State } from '../state.ts'
 import { fixedQuestion } from './asking.ts'
-import { type ChoiceOf, resignChoice } from './choices.ts'
+import type { ChoiceOf } from './choices.ts'
 import { resign } from './management.ts'
 
 const settleChoice: ChoiceOf<'settleInherited'> = {
@@ -17,7 +17,7 @@ const settleChoice: ChoiceOf<'settleInherited'> = {
   check: (s, seat, { lift }) => refusalOfLift(s, seat, lift),
 }
 const KEEP_ALL: MoveOf<'settleInherited'> = { type: 'settleInherited', lift: [] }
-const question = fixedQuestion('inherit', [settleChoice, resignChoice], KEEP_ALL, CLOCK_MS.inherit)
+const question = fixedQuestion('inherit', [settleChoice], KEEP_ALL, CLOCK_MS.inherit)
 
 /** [13.8] Each mortgaged property is freed now, or kept mortgaged for its interest alone. */
 export const inherit: Step<State, InheritFrame, Move, Fact> = {

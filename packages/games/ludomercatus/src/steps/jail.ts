@@ -10,8 +10,7 @@ import { playerAt } from '../rules/seats.ts'
 import type { JailFrame, MoveFrame, ReleaseFrame, State } from '../state.ts'
 import { type ChoiceOf, NO_PARAMS } from './choices.ts'
 import { management } from './management.ts'
-import { windowMenu } from './menus.ts'
-import { windowDecisions } from './windows.ts'
+import { windowQuestion } from './windows.ts'
 
 const jailRollChoice: ChoiceOf<'jailRoll'> = { type: 'jailRoll' }
 const JAIL_ROLL: MoveOf<'jailRoll'> = { type: 'jailRoll' }
@@ -31,11 +30,11 @@ const jailCardChoice: ChoiceOf<'jailCard'> = {
   },
   check: (s, seat, { deck }) => refusalOfCard(playerAt(s, seat).jailCards, deck),
 }
-const menu = windowMenu([jailRollChoice, jailPayChoice, jailCardChoice])
+const question = windowQuestion('jail', [jailRollChoice, jailPayChoice, jailCardChoice], JAIL_ROLL)
 
 /** [11.2] A turn that begins in jail: roll for freedom, pay, or use a card. */
 export const jail: Step<State, JailFrame, Move, Fact> = {
-  ask: (s) => windowDecisions(s, 'jail', menu, JAIL_ROLL),
+  ask: question,
   on: {
     ...management,
     jailPay(s, _f, seat, _move, io) {

@@ -1,5 +1,4 @@
 import type { Seat } from '@ludoteca/kernel'
-import { STREET_GROUPS } from '../data/board.ts'
 import { fullGroups } from '../rules/deeds.ts'
 import type { State } from '../state.ts'
 import {
@@ -14,42 +13,33 @@ import {
 } from './choices.ts'
 import { proposeChoices } from './trade-choices.ts'
 
-/** A list of choices for every seat, live partners and full groups. Lists are made once and shared. */
+/** The choices of a seat, given the live seats as bits. Lists are made once and shared by all positions. */
 export type Menu = (s: Readonly<State>, seat: Seat, live: number) => readonly AnyChoice[]
 
-/** [5.4] `progress` moves on; after it everything a player may do with property in an open window. */
-export function windowMenu(progress: readonly AnyChoice[]): Menu {
-  return menuOf((seat, live, full) => [
-    ...progress,
-    resignChoice,
-    mortgageChoice,
-    unmortgageChoice,
-    ...ofGroups(saleChoices, full, noSaleChoice),
-    ...ofGroups(buildChoices, full, noBuildChoice),
-    ...partners(seat, live),
-  ])
+/** [5.4] Everything a player may do with property in an open window. */
+export const manageMenu: Menu = menuOf((seat, live, full) => [
+  ...partners(seat, live),
+  mortgageChoice,
+  unmortgageChoice,
+  ...ofGroups(saleChoices, full, noSaleChoice),
+  ...ofGroups(buildChoices, full, noBuildChoice),
+  resignChoice,
+])
+
+/** [8.1] Raising cash for a purchase. */
+export const buyerMenu: Menu = menuOf((_seat, _live, full) => [
+  mortgageChoice,
+  ...ofGroups(saleChoices, full, noSaleChoice),
+  resignChoice,
+])
+
+/** [15.2] All a debtor can sell; `progress` ends the debt one way or the other. */
+export function debtorMenu(progress: readonly AnyChoice[]): Menu {
+  return menuOf((_seat, _live, full) => [...progress, mortgageChoice, ...ofGroups(saleChoices, full, noSaleChoice)])
 }
 
-/** [8.1] Buying or not, and raising cash for it. */
-export function buyMenu(progress: readonly AnyChoice[]): Menu {
-  return menuOf((_seat, _live, full) => [
-    ...progress,
-    resignChoice,
-    mortgageChoice,
-    ...ofGroups(saleChoices, full, noSaleChoice),
-  ])
-}
-
-/** [15.2] All a debtor can do to raise cash, with or without trading. */
-export function debtMenu(progress: readonly AnyChoice[], withTrades: boolean): Menu {
-  return menuOf((seat, live, full) => [
-    ...progress,
-    resignChoice,
-    mortgageChoice,
-    ...ofGroups(saleChoices, full, noSaleChoice),
-    ...(withTrades ? partners(seat, live) : []),
-  ])
-}
+/** [14.2] A debtor's trades. */
+export const debtorTradeMenu: Menu = menuOf((seat, live) => [...partners(seat, live), resignChoice])
 
 const SEAT_BITS = 3
 const LIVE_BITS = 8
@@ -70,8 +60,7 @@ function menuOf(make: (seat: Seat, live: number, full: number) => readonly AnyCh
 
 /** The choices of the groups whose bits are set; the stand-in when there are none. */
 function ofGroups(choices: readonly AnyChoice[], full: number, none: AnyChoice): readonly AnyChoice[] {
-  if (full === 0) return [none]
-  return choices.filter((_, i) => i < STREET_GROUPS.length && (full & (1 << i)) !== 0)
+  return full === 0 ? [none] : choices.filter((_, i) => (full & (1 << i)) !== 0)
 }
 
 function partners(seat: Seat, live: number): readonly AnyChoice[] {

@@ -9,8 +9,8 @@ import { playerAt } from '../rules/seats.ts'
 import { placesFor, supplyOf } from '../rules/shortage.ts'
 import { transfer } from '../rules/transfer.ts'
 import type { PlaceFrame, PlacementsFrame, State } from '../state.ts'
-import { awaited } from './asking.ts'
-import { type ChoiceOf, resignChoice } from './choices.ts'
+import { awaited, mayResign } from './asking.ts'
+import type { ChoiceOf } from './choices.ts'
 import { resign } from './management.ts'
 
 const placeChoice: ChoiceOf<'place'> = {
@@ -19,8 +19,8 @@ const placeChoice: ChoiceOf<'place'> = {
   check: (s, seat, { space }) => refusalOfPlace(s, seat, space),
 }
 const doneChoice: ChoiceOf<'placeDone'> = { type: 'placeDone' }
-const paidChoices = [placeChoice, resignChoice]
-const freeChoices = [placeChoice, doneChoice, resignChoice]
+const paidChoices = [placeChoice]
+const freeChoices = [placeChoice, doneChoice]
 
 /** [12.8.7] Goes on asking while something is left, affordable and possible. */
 export const placements: Step<State, PlacementsFrame, Move, Fact> = {
@@ -37,7 +37,7 @@ export const place: Step<State, PlaceFrame, Move, Fact> = {
     const { seat, paid } = f
     const space = Math.min(...placesNow(s, f, seat))
     const choices = paid ? paidChoices : freeChoices
-    return [awaited(s, seat, 'place', choices, { type: 'place', space }, CLOCK_MS.shortage)]
+    return [awaited(s, seat, 'place', choices, { type: 'place', space }, CLOCK_MS.shortage), mayResign(seat)]
   },
   on: {
     place(s, { kind, left, paid }, seat, { space }, io) {

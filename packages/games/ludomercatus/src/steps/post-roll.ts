@@ -4,14 +4,13 @@ import type { Move, MoveOf } from '../moves.ts'
 import type { FinishRollFrame, PostRollFrame, State } from '../state.ts'
 import type { ChoiceOf } from './choices.ts'
 import { management } from './management.ts'
-import { windowMenu } from './menus.ts'
 import { ROLL, roll, rollChoice } from './pre-roll.ts'
-import { windowDecisions } from './windows.ts'
+import { windowQuestion } from './windows.ts'
 
 const endTurnChoice: ChoiceOf<'endTurn'> = { type: 'endTurn' }
 const END_TURN: MoveOf<'endTurn'> = { type: 'endTurn' }
-const againMenu = windowMenu([rollChoice])
-const endMenu = windowMenu([endTurnChoice])
+const rollAgain = windowQuestion('rollAgain', [rollChoice], ROLL)
+const mayEnd = windowQuestion('endTurn', [endTurnChoice], END_TURN)
 
 /** [5.2] The roll is resolved: a new window opens. */
 export const finishRoll: Step<State, FinishRollFrame, Move, Fact> = {
@@ -23,10 +22,7 @@ export const finishRoll: Step<State, FinishRollFrame, Move, Fact> = {
 
 /** [5.3.5] After doubles the player must roll again; otherwise the turn may end. */
 export const postRoll: Step<State, PostRollFrame, Move, Fact> = {
-  ask: (s) =>
-    s.mayRollAgain
-      ? windowDecisions(s, 'rollAgain', againMenu, ROLL)
-      : windowDecisions(s, 'endTurn', endMenu, END_TURN),
+  ask: (s) => (s.mayRollAgain ? rollAgain(s) : mayEnd(s)),
   on: {
     ...management,
     roll,

@@ -6,16 +6,15 @@ import { isDoubles, sendToJail, throwDice, thrownTotal } from '../rules/movement
 import type { PreRollFrame, State } from '../state.ts'
 import type { ChoiceOf } from './choices.ts'
 import { management } from './management.ts'
-import { windowMenu } from './menus.ts'
-import { windowDecisions } from './windows.ts'
+import { windowQuestion } from './windows.ts'
 
 export const rollChoice: ChoiceOf<'roll'> = { type: 'roll' }
 export const ROLL: MoveOf<'roll'> = { type: 'roll' }
-const menu = windowMenu([rollChoice])
+const question = windowQuestion('preRoll', [rollChoice], ROLL)
 
 /** [5.3] The window before the dice are thrown. */
 export const preRoll: Step<State, PreRollFrame, Move, Fact> = {
-  ask: (s) => windowDecisions(s, 'preRoll', menu, ROLL),
+  ask: question,
   on: { ...management, roll },
 }
 

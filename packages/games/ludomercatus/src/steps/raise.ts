@@ -10,10 +10,10 @@ import { mortgage, sellBuildings } from '../rules/manage.ts'
 import { liveMask } from '../rules/seats.ts'
 import { liquidationValue } from '../rules/worth.ts'
 import type { DebtFrame, RaiseFrame, State } from '../state.ts'
-import { awaited } from './asking.ts'
+import { awaited, mayResign, open } from './asking.ts'
 import { type ChoiceOf, NO_PARAMS } from './choices.ts'
 import { openTrade, resign } from './management.ts'
-import { debtMenu } from './menus.ts'
+import { debtorMenu, debtorTradeMenu } from './menus.ts'
 
 /** [15.5] Lets the fixed order of sales raise the cash. */
 const liquidateChoice: ChoiceOf<'liquidate'> = {
@@ -28,18 +28,19 @@ const bankruptcyChoice: ChoiceOf<'declareBankruptcy'> = {
   check: (s, seat) =>
     isSolvent(s, seat) ? refuse('E_SOLVENT', { due: dueNow(s), raisable: raisable(s, seat) }) : undefined,
 }
-const progress = [liquidateChoice, bankruptcyChoice]
-const tradingMenu = debtMenu(progress, true)
-const sellingMenu = debtMenu(progress, false)
+const menu = debtorMenu([liquidateChoice, bankruptcyChoice])
 const LIQUIDATE: MoveOf<'liquidate'> = { type: 'liquidate' }
 const DECLARE: MoveOf<'declareBankruptcy'> = { type: 'declareBankruptcy' }
 
 /** [15.2] The debtor sells, mortgages or trades; after each step the debt is looked at again. */
 export const raise: Step<State, RaiseFrame, Move, Fact> = {
   ask(s, { debtor }) {
-    const menu = s.options.tradeInDebt ? tradingMenu : sellingMenu
+    const live = liveMask(s)
     const fallback = isSolvent(s, debtor) ? LIQUIDATE : DECLARE
-    return [awaited(s, debtor, 'debt', menu(s, debtor, liveMask(s)), fallback, CLOCK_MS.debt)]
+    return [
+      awaited(s, debtor, 'debt', menu(s, debtor, live), fallback, CLOCK_MS.debt),
+      s.options.tradeInDebt ? open(debtor, 'manage', debtorTradeMenu(s, debtor, live), s.windowNo) : mayResign(debtor),
+    ]
   },
   on: {
     mortgage(s, _f, seat, { space }, io) {

@@ -4,12 +4,11 @@ import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
 import { exchange } from '../rules/exchange.ts'
 import type { State, TradeFrame } from '../state.ts'
-import { awaited, open } from './asking.ts'
-import { resignChoice } from './choices.ts'
+import { awaited, mayResign, open } from './asking.ts'
 import { bundle, resign } from './management.ts'
 import { acceptChoice, counterChoice, declineChoice, withdrawChoice } from './trade-choices.ts'
 
-const answers = [acceptChoice, declineChoice, counterChoice, resignChoice]
+const answers = [acceptChoice, declineChoice, counterChoice]
 const withdrawal = [withdrawChoice]
 
 /** [14.6] The responder answers; the proposer may still withdraw. */
@@ -17,6 +16,7 @@ export const trade: Step<State, TradeFrame, Move, Fact> = {
   ask(s, { proposer, responder, revision }) {
     return [
       awaited(s, responder, 'trade', answers, { type: 'declineTrade', revision }, CLOCK_MS.trade),
+      mayResign(responder),
       open(proposer, 'tradeOffered', withdrawal, s.windowNo),
     ]
   },
