@@ -76,6 +76,14 @@ describe('facts say what happened and why', () => {
       FACTS.tradeProposed,
       'Livia offers Brutus a trade: Portus Ostiensis and 120 dn for Forum Vinarium and the Fortuna pardon, lifting the mortgage on Forum Vinarium.',
     ],
+    [
+      FACTS.tradeAccepted,
+      'Livia and Brutus strike a deal: Livia gives Portus Ostiensis and 120 dn, then lifts the mortgage on Forum Vinarium; Brutus gives Forum Vinarium and the Fortuna pardon, then lifts the mortgage on Portus Ostiensis.',
+    ],
+    [
+      { ...FACTS.tradeAccepted, give: NOTHING, lift: [], responderLift: [] },
+      'Livia and Brutus strike a deal: Brutus gives Forum Vinarium and the Fortuna pardon.',
+    ],
     [FACTS.debtOpened, 'Livia owes Brutus, Claudia and Decimus 150 dn for the guild feast and must raise cash.'],
     [
       FACTS.bankrupt,
@@ -87,7 +95,7 @@ describe('facts say what happened and why', () => {
     ],
     [
       FACTS.gameOver,
-      'The last round is played and the market closes. Ranking by wealth: 1. Brutus (3,350 dn), 2. Livia (3,150 dn), 3. Claudia (0 dn).',
+      'The last round is played and the market closes. Ranking: 1. Brutus (3,350 dn), 2. Livia (3,150 dn), 3. Claudia (0 dn).',
     ],
     [{ ...FACTS.placed, amount: 200 }, 'Livia puts up 1 taberna on Horti Luculliani for 200 dn.'],
     [FACTS.placed, 'Livia puts up 1 taberna on Horti Luculliani.'],

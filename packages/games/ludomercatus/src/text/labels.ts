@@ -17,6 +17,7 @@ export const PROMPTS = {
   place: 'Where do you put up the building?',
   trade: 'A trade is offered to you: what do you answer?',
   tradeOffered: 'Your offer waits for an answer; you may still withdraw it.',
+  resign: 'You may leave the market for good.',
   timeUp: 'The market is open until you call time.',
 } as const
 

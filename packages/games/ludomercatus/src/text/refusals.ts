@@ -64,7 +64,7 @@ const REFUSALS: Readonly<Record<RefusalCode, RefusalWords>> = {
     `In debt you may not trade yourself poorer: this would lower what you can raise${part(loss, (by) => ` by ${dn(by)}`)}.`,
   E_REVISION: ({ current }) =>
     `The offer has changed meanwhile${part(current, (now) => `: it is now offer ${count(now)}`)}.`,
-  E_LIMIT: ({ max }) => `That is the limit for now${part(max, (most) => ` (${count(most)})`)}: no further offers.`,
+  E_LIMIT: ({ max }) => `The limit${part(max, (most) => ` of ${count(most)}`)} is reached: no further offers for now.`,
   E_SOLVENT: ({ raisable, due }) =>
     `You can still pay${part(due, (owed) => ` the ${dn(owed)} due`)}${part(raisable, (worth) => `: selling and mortgaging brings your cash to ${dn(worth)}`)}.`,
   E_OPTIONS: () => `“${OPTIONS.auctionOnly.label}” and “${OPTIONS.noAuctions.label}” exclude each other.`,

@@ -1,9 +1,9 @@
 import type { Json, Names } from '@ludoteca/kernel'
-import { GROUPS, type Group, PROPERTIES, SPACES, type Space } from '../data/board.ts'
+import { type Group, PROPERTIES, SPACES, type Space } from '../data/board.ts'
 import type { DeckId } from '../data/cards.ts'
 import type { Bundle } from '../moves.ts'
 import { interest, liftCost, mortgageValue } from '../rules/mortgage.ts'
-import { bundleName, count, deckName, dn, levelNames, series, spaceName } from './terms.ts'
+import { bundleName, count, deckName, dn, groupOf, levelNames, series, spaceName } from './terms.ts'
 
 type ValueWords = (value: Json, type: string, names: Names) => string
 
@@ -12,7 +12,7 @@ const VALUES: Readonly<Record<string, ValueWords>> = {
   jailCards: (value) => each(value, (deck) => `${deckName(deck as DeckId)} pardon`),
   amount: (value) => dn(Number(value)),
   cash: (value) => dn(Number(value)),
-  group: (value) => groupInWords(GROUPS.find(({ id }) => id === value)),
+  group: (value) => groupInWords(groupOf(String(value))),
   levels: (value) => (Array.isArray(value) ? levelNames(value) : plainly(value)),
   space: (value, type) => propertyInWords(Number(value), type),
   spaces: (value, type) => each(value, (space) => propertyInWords(Number(space), type)),

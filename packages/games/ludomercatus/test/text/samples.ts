@@ -8,7 +8,7 @@ export const names = (seat: number) => NAMES[seat] ?? 'The table'
 
 export const NOTHING: Bundle = { cash: 0, spaces: [], jailCards: [] }
 
-export const standard = Object.fromEntries(
+const standard = Object.fromEntries(
   Object.entries(options).map(([key, spec]) => [key, spec.default]),
 ) as unknown as Config
 

@@ -88,9 +88,9 @@ function movementInWords({ via, from, to }: FactOf<'moved'>, name: string): stri
   }
 }
 
-/** Winners first, with what everybody is worth; bankrupt traders are worth nothing. */
+/** Winners first, with what everybody is worth in the end. */
 function rankingInWords({ ranks, worths }: FactOf<'gameOver'>, names: Names): string {
   const seats = [...ranks.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b)
   const places = seats.map((seat) => `${ranks[seat]}. ${names(seat)} (${dn(worths[seat] ?? 0)})`)
-  return `Ranking by wealth: ${places.join(', ')}.`
+  return `Ranking: ${places.join(', ')}.`
 }
