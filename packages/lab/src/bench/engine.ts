@@ -1,0 +1,122 @@
+import { type Box, configure, isRefusal } from '@ludoteca/kernel'
+import { loadBox } from '../load.ts'
+import { type HeapGrowth, heapGrowth, longMatch, positionCosts } from './costs.ts'
+import { playPropertyLoop } from './property/loop.ts'
+import { type Contestant, median, Race, type Timing } from './race.ts'
+import { MOVES_PER_MATCH, movesOf, playBots, playRandom, replayScripts, type Setting } from './random-play.ts'
+
+/** Where processor time goes, as shares of the whole. */
+export type Profile = Readonly<Record<string, number>>
+export interface EngineReport {
+  readonly game: string
+  readonly rulesVersion: number
+  readonly node: string
+  readonly seats: number
+  readonly rounds: number
+  /** Per move, or per thing copied, hashed or written. Absolute times say little; the ratios are what counts. */
+  readonly timings: readonly Timing[]
+  readonly ratios: Readonly<Record<string, number>>
+  readonly profile: { readonly random: Profile; readonly bots: Profile }
+  /** Processor time per move of each fifth of a match of 5,000 moves, and the last over the first. */
+  readonly longMatch: { readonly fifthsMicros: readonly number[]; readonly lastToFirst: number }
+  readonly heap: HeapGrowth
+}
+export interface BenchSpec {
+  readonly rounds: number
+  /** Moves each contestant plays in a round. */
+  readonly moves: number
+  progress?(finished: number): void
+}
+
+const GAME = 'ludomercatus'
+const SEATS = 4
+const LONG_MATCHES = 3
+const HEAP_MATCHES = 100
+
+/** Measures the engine in one rotating run. */
+export async function benchEngine({ rounds, moves, progress }: BenchSpec): Promise<EngineReport> {
+  const box = await loadBox(GAME)
+  // The loop knows no trades, so what is compared with it is played without them.
+  const plain = settingOf(box, { maxProposalsPerTurn: 0 })
+  const full = settingOf(box, {})
+  const race = new Race(contestants(box, plain, full, moves), rounds, progress)
+  const fifths = Array.from({ length: LONG_MATCHES }, () => longMatch(full))
+  const fifthsMicros = (fifths[0] as readonly number[]).map((_, i) => median(fifths.map((run) => run[i] as number)))
+  return {
+    game: box.game.id,
+    rulesVersion: box.game.version,
+    node: process.version,
+    seats: SEATS,
+    rounds,
+    timings: race.timings(),
+    ratios: {
+      'random play to bare loop': race.ratio('random play, no trades', 'bare loop'),
+      'applying alone to bare loop': race.ratio('apply', 'bare loop'),
+      'bot play to random play': race.ratio('bot play', 'random play'),
+      'copy to a random move': race.ratio('copy a position', 'random play'),
+      'hash to a random move': race.ratio('hash a state', 'random play'),
+    },
+    profile: {
+      random: profileOf(race, 'random play, no trades', '', 'draw'),
+      bots: profileOf(race, 'bot play', ', bots', 'bot'),
+    },
+    longMatch: { fifthsMicros, lastToFirst: (fifthsMicros.at(-1) as number) / (fifthsMicros[0] as number) },
+    heap: heapGrowth(box, full, HEAP_MATCHES),
+  }
+}
+
+function settingOf(box: Box, options: object): Setting {
+  const config = configure(box.game, options, SEATS)
+  if (isRefusal(config)) throw new Error(`the benchmark's options are refused: ${JSON.stringify(config)}`)
+  return { game: box.game, config, seats: SEATS }
+}
+
+function contestants(box: Box, plain: Setting, full: Setting, moves: number): Contestant[] {
+  const random = playRandom(plain, 'script', moves)
+  const bots = playBots(box, full, 'script', moves)
+  const replay = (name: string, setting: Setting, scripts: typeof random, parts: object): Contestant => ({
+    name,
+    run: () => replayScripts(setting, scripts, parts),
+  })
+  return [
+    { name: 'bare loop', run: (round) => playLoop(round, moves) },
+    { name: 'random play, no trades', run: (round) => movesOf(playRandom(plain, `plain ${round}`, moves)) },
+    { name: 'random play', run: (round) => movesOf(playRandom(full, `full ${round}`, moves)) },
+    { name: 'bot play', run: () => movesOf(playBots(box, full, 'script', moves)) },
+    replay('apply', plain, random, {}),
+    replay('decisions + apply', plain, random, { decisions: true }),
+    replay('decisions + check + apply', plain, random, { decisions: true, check: true }),
+    replay('view + apply', plain, random, { view: true }),
+    replay('apply, bots', full, bots, {}),
+    replay('decisions + apply, bots', full, bots, { decisions: true }),
+    replay('decisions + check + apply, bots', full, bots, { decisions: true, check: true }),
+    replay('view + apply, bots', full, bots, { view: true }),
+    ...positionCosts(full, bots),
+  ]
+}
+
+/** The bare loop is faster by far, so it plays more to be timed as well. */
+const LOOP_TIMES = 10
+
+function playLoop(round: number, moves: number): number {
+  let played = 0
+  for (let match = 1; played < LOOP_TIMES * moves; match++) {
+    played += playPropertyLoop(SEATS, round * 1_000_003 + match * 7919, MOVES_PER_MATCH)
+  }
+  return played
+}
+
+/** The cost of each part is what is saved by leaving it out; `rest` names what only the whole play does. */
+function profileOf(race: Race, whole: string, suffix: string, rest: string): Profile {
+  const all = race.micros(whole)
+  const apply = race.micros(`apply${suffix}`)
+  const decided = race.micros(`decisions + apply${suffix}`)
+  const checked = race.micros(`decisions + check + apply${suffix}`)
+  return {
+    apply: apply / all,
+    decisions: (decided - apply) / all,
+    check: (checked - decided) / all,
+    [rest]: (all - checked) / all,
+    'one view per move, for comparison': (race.micros(`view + apply${suffix}`) - apply) / all,
+  }
+}

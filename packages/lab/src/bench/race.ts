@@ -1,0 +1,62 @@
+/** One way of doing some work. */
+export interface Contestant {
+  readonly name: string
+  /** Does a round of work and says how many units that were. */
+  run(round: number): number
+}
+export interface Timing {
+  readonly name: string
+  /** Processor time per unit of work in µs: the best round, and the middle one. */
+  readonly bestMicros: number
+  readonly medianMicros: number
+}
+
+/** Times of several contestants that took turns, so that whatever else the machine did hit them all alike. */
+export class Race {
+  readonly #micros = new Map<string, number[]>()
+
+  /** Every contestant runs once in every round; who begins changes. A first round to warm up does not count. */
+  constructor(contestants: readonly Contestant[], rounds: number, progress: (finished: number) => void = () => {}) {
+    for (let round = -1; round < rounds; round++) {
+      for (let i = 0; i < contestants.length; i++) {
+        const { name, run } = contestants[(i + round + 1) % contestants.length] as Contestant
+        const began = process.cpuUsage()
+        const units = run(round + 1)
+        const { user, system } = process.cpuUsage(began)
+        if (round >= 0) this.#of(name).push((user + system) / units)
+      }
+      progress(round + 1)
+    }
+  }
+
+  timings(): readonly Timing[] {
+    return [...this.#micros].map(([name, micros]) => ({
+      name,
+      bestMicros: Math.min(...micros),
+      medianMicros: median(micros),
+    }))
+  }
+
+  micros(name: string): number {
+    return median(this.#of(name))
+  }
+
+  /** How many times as much one costs as the other: the middle of the ratios within each round. */
+  ratio(name: string, to: string): number {
+    const others = this.#of(to)
+    return median(this.#of(name).map((micros, round) => micros / (others[round] as number)))
+  }
+
+  #of(name: string): number[] {
+    const micros = this.#micros.get(name) ?? []
+    this.#micros.set(name, micros)
+    return micros
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  if (sorted.length % 2 === 1) return sorted[middle] as number
+  return ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
+}

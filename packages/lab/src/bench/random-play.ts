@@ -1,0 +1,102 @@
+import { Driver, type Turn } from '@ludoteca/bots'
+import { type Box, drawAny, type Fact, type Game, type Move, Position, SeededChance } from '@ludoteca/kernel'
+import { forget, seatBots } from '../play-out.ts'
+
+type AnyPosition = Position<object, object, Move, object, Fact>
+
+/** A table that is set up the same way again and again. */
+export interface Setting {
+  readonly game: Game
+  readonly config: object
+  readonly seats: number
+}
+/** The moves of one match, to be played again without anybody choosing them. */
+export interface Script {
+  readonly seed: string
+  readonly turns: readonly Turn<Move>[]
+}
+
+/** Matches are cut off here, so that all contestants meet the same mixture of early and late positions. */
+export const MOVES_PER_MATCH = 1000
+
+/** Plays random legal moves through the whole contract: decisions, draw, check, apply, outcome. */
+export function playRandom(setting: Setting, seed: string, moves: number): Script[] {
+  return playMatches(setting, seed, moves, (matchSeed) => {
+    const dice = new SeededChance(`${matchSeed}:dice`)
+    return (position) => {
+      const turn = drawAny(position.state, position.decisions, dice)
+      if (turn && position.refusalOf(turn.seat, turn.move)) throw new Error('a drawn move was refused')
+      forget(dice)
+      return turn
+    }
+  })
+}
+
+/** Plays `normal` bots against each other. */
+export function playBots(box: Box, setting: Setting, seed: string, moves: number): Script[] {
+  return playMatches(setting, seed, moves, (matchSeed) => {
+    const players = seatBots(
+      box,
+      Array.from({ length: setting.seats }, () => 'normal'),
+      matchSeed,
+    )
+    const driver = new Driver<object, object, Move, object, Fact>((seat) => players[seat], { alone: true })
+    return (position) => {
+      for (const { chance } of players) forget(chance)
+      return driver.next(position)
+    }
+  })
+}
+
+type Chooser = (position: AnyPosition) => Turn<Move> | undefined
+
+function playMatches(setting: Setting, seed: string, moves: number, seat: (seed: string) => Chooser): Script[] {
+  const scripts: Script[] = []
+  for (let left = moves; left > 0; ) {
+    const matchSeed = `${seed}:${scripts.length}`
+    const choose = seat(matchSeed)
+    const chance = new SeededChance(matchSeed)
+    const position = Position.setup(setting.game, setting.config, setting.seats, chance)
+    const turns: Turn<Move>[] = []
+    while (turns.length < MOVES_PER_MATCH && left > 0 && !setting.game.outcome(position.state)) {
+      const turn = choose(position)
+      if (turn === undefined) throw new Error('nobody can move')
+      position.apply(turn.seat, turn.move)
+      forget(chance)
+      turns.push(turn)
+      left--
+    }
+    scripts.push({ seed: matchSeed, turns })
+  }
+  return scripts
+}
+
+/** Which parts of the contract a replay goes through beside applying. */
+export interface Parts {
+  readonly decisions?: true
+  readonly check?: true
+  readonly view?: true
+}
+
+/** Plays scripts again with only some parts of the contract; says how many moves that were. */
+export function replayScripts(setting: Setting, scripts: readonly Script[], parts: Parts): number {
+  let moves = 0
+  for (const { seed, turns } of scripts) {
+    const chance = new SeededChance(seed)
+    const position = Position.setup(setting.game, setting.config, setting.seats, chance)
+    for (const { seat, move } of turns) {
+      if (parts.decisions) void position.decisions
+      if (parts.check) position.refusalOf(seat, move)
+      if (parts.view) setting.game.view(position.state, seat)
+      position.apply(seat, move)
+      setting.game.outcome(position.state)
+      forget(chance)
+    }
+    moves += turns.length
+  }
+  return moves
+}
+
+export function movesOf(scripts: readonly Script[]): number {
+  return scripts.reduce((sum, { turns }) => sum + turns.length, 0)
+}
