@@ -1,6 +1,7 @@
+import { doesOpen } from './window.ts'
 import { below, liveAfter, NOBODY, type World } from './world.ts'
 
-/** Ascending bids, a pass is final; of three answers two bid and one passes, as random play over the choices does. */
+/** Ascending bids, a pass is final. */
 export function auction(w: World, space: number, opener: number, openerBids: boolean): void {
   const order = liveAfter(w, opener)
   if (openerBids) order.push(opener)
@@ -24,9 +25,9 @@ export function auction(w: World, space: number, opener: number, openerBids: boo
   w.owner[space] = leader
 }
 
+/** Every other answer is a bid; who reaches for something that cannot be done passes, as the fallback says. */
 function wantsToBid(w: World): boolean {
-  w.moves++
-  return below(w, 3) > 0
+  return !doesOpen(w) && below(w, 2) === 0
 }
 
 /** Leans towards the edges, as the kernel's draw from a range does. */

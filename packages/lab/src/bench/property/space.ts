@@ -16,6 +16,7 @@ import {
   TYPE,
   WORK,
 } from './tables.ts'
+import { doesOpen } from './window.ts'
 import { below, heldOf, liveAfter, NOBODY, ownsAll, type World } from './world.ts'
 
 export function throwDie(w: World): number {
@@ -48,20 +49,13 @@ function resolve(w: World, seat: number, thrown: number, rent: number): void {
   if (owner !== seat && !w.mortgaged[space]) pay(w, seat, rentOf(w, space, owner, thrown, rent), owner)
 }
 
-/** The slots of the buyer's menu: buy, decline, mortgage first. */
+/** Buys at the printed price or declines; now and then mortgages something first. */
 function offer(w: World, seat: number, space: number): void {
-  for (;;) {
-    w.moves++
-    const slot = below(w, 5)
-    if (slot > 1 && mortgageAny(w, seat)) continue
-    const price = PRICE[space] as number
-    if (slot !== 1 && (w.cash[seat] as number) >= price) {
-      w.cash[seat] = (w.cash[seat] as number) - price
-      w.owner[space] = seat
-      return
-    }
-    return auction(w, space, seat, true)
-  }
+  const price = PRICE[space] as number
+  while (doesOpen(w)) if (!mortgageAny(w, seat)) return auction(w, space, seat, true)
+  if ((w.cash[seat] as number) < price || below(w, 2) === 0) return auction(w, space, seat, true)
+  w.cash[seat] = (w.cash[seat] as number) - price
+  w.owner[space] = seat
 }
 
 function rentOf(w: World, space: number, owner: number, thrown: number, rent: number): number {

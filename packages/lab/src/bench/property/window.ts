@@ -1,40 +1,40 @@
 import { buildIn, fullGroups, mortgageAny, sellIn, unmortgageAny } from './manage.ts'
 import { below, liveAfter, type World } from './world.ts'
 
-/** How often somebody else acts in an open window, as in the kernel's random play. */
-const OTHERS_ONE_IN = 8
+/** How often somebody does what nobody waits for, as in the kernel's random play. */
+const OPEN_ONE_IN = 8
 
-/**
- * An open window: players manage property until the active one goes on. Gives back which of the ways on was chosen.
- * The slots stand as in the game's menu; those for offers are there too, but lead on to the first way.
- */
+/** Whether this time something is done that nobody waits for. Counts the decision either way. */
+export function doesOpen(w: World): boolean {
+  w.moves++
+  return below(w, OPEN_ONE_IN) === 0
+}
+
+/** An open window: anybody manages property until the active player goes on. Says which of the ways on was chosen. */
 export function openWindow(w: World, ways: number): number {
-  for (;;) {
-    w.moves++
-    if (below(w, OTHERS_ONE_IN) === 0) {
-      const others = liveAfter(w, w.active)
-      const other = others[below(w, others.length)] as number
-      if (manageFrom(w, other, below(w, slotsOf(w, other, 0)))) continue
-      return 0
-    }
-    const slot = below(w, slotsOf(w, w.active, ways))
-    if (slot < ways) return slot
-    if (!manageFrom(w, w.active, slot - ways)) return 0
+  while (doesOpen(w)) {
+    const players = liveAfter(w, w.active)
+    players.push(w.active)
+    if (!manageAny(w, players[below(w, players.length)] as number)) return 0
   }
+  return below(w, ways)
 }
 
-/** Ways on, resigning, mortgaging, freeing, sales, buildings, partners. */
-function slotsOf(w: World, seat: number, ways: number): number {
-  return ways + 3 + 2 * Math.max(1, fullGroups(w, seat).length) + w.live - 1
-}
-
-/** Does the first thing that can be done from this slot on; resigning by chance never happens. */
-function manageFrom(w: World, seat: number, slot: number): boolean {
-  if (slot <= 1 && mortgageAny(w, seat)) return true
-  if (slot <= 2 && unmortgageAny(w, seat)) return true
+/** The slots of the game's menu: partners for trades, mortgaging, freeing, sales, buildings, resigning. */
+function manageAny(w: World, seat: number): boolean {
   const full = fullGroups(w, seat)
-  const { length } = full
-  for (let i = Math.max(0, slot - 3); i < length; i++) if (sellIn(w, seat, full[i] as number)) return true
-  for (let i = Math.max(0, slot - 3 - length); i < length; i++) if (buildIn(w, seat, full[i] as number)) return true
+  const groups = full.length
+  const partners = w.live - 1
+  const slots = partners + 3 + 2 * Math.max(1, groups)
+  // Trades are left out and nobody resigns by chance, so those slots lead on to the next.
+  const start = below(w, slots)
+  for (let i = 0; i < slots; i++) {
+    const slot = ((start + i) % slots) - partners
+    if (slot === 0 && mortgageAny(w, seat)) return true
+    if (slot === 1 && unmortgageAny(w, seat)) return true
+    if (slot > 1 && slot < 2 + groups && sellIn(w, seat, full[slot - 2] as number)) return true
+    const site = slot - 2 - Math.max(1, groups)
+    if (site >= 0 && site < groups && buildIn(w, seat, full[site] as number)) return true
+  }
   return false
 }
