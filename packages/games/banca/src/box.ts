@@ -1,0 +1,24 @@
+import type { Box } from '@ludoteca/kernel'
+import { easy } from './bots/easy.ts'
+import { normal } from './bots/normal.ts'
+import type { Config } from './config.ts'
+import type { Fact } from './facts.ts'
+import { banca, stepNames } from './game.ts'
+import { landmarks } from './landmarks.ts'
+import { meter } from './meter.ts'
+import type { Move } from './moves.ts'
+import type { State } from './state.ts'
+import { en } from './text/en.ts'
+import type { View } from './view.ts'
+
+/** Banca with everything around it. */
+export const box: Box<Config, State, Move, View, Fact> = {
+  game: banca,
+  older: [],
+  locale: 'en',
+  words: en,
+  bots: { easy, normal },
+  steps: stepNames,
+  landmarks,
+  meter,
+}
