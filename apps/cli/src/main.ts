@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { addBench } from './commands/bench.ts'
 import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
 import { addPlay, openMenu } from './commands/play.ts'
@@ -9,7 +10,7 @@ import { addVerify } from './commands/verify.ts'
 import { BAD_ARGUMENTS, FAILED, Mistake, SUCCESS } from './exit.ts'
 import { printError } from './output.ts'
 
-const VERBS = [addPlay, addGames, addSimulate, addRecord, addVerify, addReplay, addFuzz]
+const VERBS = [addPlay, addGames, addSimulate, addRecord, addVerify, addReplay, addFuzz, addBench]
 
 /** Runs the command line and says with which code the process should exit. Nothing but one line tells of an error. */
 export async function main(args: readonly string[]): Promise<number> {

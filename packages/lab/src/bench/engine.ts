@@ -3,7 +3,15 @@ import { loadBox } from '../load.ts'
 import { type HeapGrowth, heapGrowth, longMatch, positionCosts } from './costs.ts'
 import { playPropertyLoop } from './property/loop.ts'
 import { type Contestant, median, Race, type Timing } from './race.ts'
-import { MOVES_PER_MATCH, movesOf, playBots, playRandom, replayScripts, type Setting } from './random-play.ts'
+import {
+  MOVES_PER_MATCH,
+  type Parts,
+  playBots,
+  playRandom,
+  replayScripts,
+  type Script,
+  type Setting,
+} from './random-play.ts'
 
 /** Where processor time goes, as shares of the whole. */
 export type Profile = Readonly<Record<string, number>>
@@ -72,17 +80,19 @@ function settingOf(box: Box, options: object): Setting {
 }
 
 function contestants(box: Box, plain: Setting, full: Setting, moves: number): Contestant[] {
-  const random = playRandom(plain, 'script', moves)
-  const bots = playBots(box, full, 'script', moves)
-  const replay = (name: string, setting: Setting, scripts: typeof random, parts: object): Contestant => ({
+  const random: Script[] = []
+  const bots: Script[] = []
+  playRandom(plain, 'script', moves, random)
+  playBots(box, full, 'script', moves, bots)
+  const replay = (name: string, setting: Setting, scripts: readonly Script[], parts: Parts): Contestant => ({
     name,
     run: () => replayScripts(setting, scripts, parts),
   })
   return [
     { name: 'bare loop', run: (round) => playLoop(round, moves) },
-    { name: 'random play, no trades', run: (round) => movesOf(playRandom(plain, `plain ${round}`, moves)) },
-    { name: 'random play', run: (round) => movesOf(playRandom(full, `full ${round}`, moves)) },
-    { name: 'bot play', run: () => movesOf(playBots(box, full, 'script', moves)) },
+    { name: 'random play, no trades', run: () => playRandom(plain, 'script', moves) },
+    { name: 'random play', run: () => playRandom(full, 'script', moves) },
+    { name: 'bot play', run: () => playBots(box, full, 'script', moves) },
     replay('apply', plain, random, {}),
     replay('decisions + apply', plain, random, { decisions: true }),
     replay('decisions + check + apply', plain, random, { decisions: true, check: true }),

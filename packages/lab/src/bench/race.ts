@@ -11,21 +11,23 @@ export interface Timing {
   readonly medianMicros: number
 }
 
+const WARM_UP = 2
+
 /** Times of several contestants that took turns, so that whatever else the machine did hit them all alike. */
 export class Race {
   readonly #micros = new Map<string, number[]>()
 
-  /** Every contestant runs once in every round; who begins changes. A first round to warm up does not count. */
+  /** Every contestant runs once in every round; who begins changes. The first rounds warm up and do not count. */
   constructor(contestants: readonly Contestant[], rounds: number, progress: (finished: number) => void = () => {}) {
-    for (let round = -1; round < rounds; round++) {
+    for (let round = -WARM_UP; round < rounds; round++) {
       for (let i = 0; i < contestants.length; i++) {
-        const { name, run } = contestants[(i + round + 1) % contestants.length] as Contestant
+        const { name, run } = contestants[(i + round + WARM_UP) % contestants.length] as Contestant
         const began = process.cpuUsage()
-        const units = run(round + 1)
+        const units = run(round + WARM_UP)
         const { user, system } = process.cpuUsage(began)
         if (round >= 0) this.#of(name).push((user + system) / units)
       }
-      progress(round + 1)
+      progress(Math.max(0, round + 1))
     }
   }
 

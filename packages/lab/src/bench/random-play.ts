@@ -19,9 +19,9 @@ export interface Script {
 /** Matches are cut off here, so that all contestants meet the same mixture of early and late positions. */
 export const MOVES_PER_MATCH = 1000
 
-/** Plays random legal moves through the whole contract: decisions, draw, check, apply, outcome. */
-export function playRandom(setting: Setting, seed: string, moves: number): Script[] {
-  return playMatches(setting, seed, moves, (matchSeed) => {
+/** Plays random legal moves through the whole contract: decisions, draw, check, apply, outcome. Keeps them if asked. */
+export function playRandom(setting: Setting, seed: string, moves: number, keep?: Script[]): number {
+  return playMatches(setting, seed, moves, keep, (matchSeed) => {
     const dice = new SeededChance(`${matchSeed}:dice`)
     return (position) => {
       const turn = drawAny(position.state, position.decisions, dice)
@@ -33,8 +33,8 @@ export function playRandom(setting: Setting, seed: string, moves: number): Scrip
 }
 
 /** Plays `normal` bots against each other. */
-export function playBots(box: Box, setting: Setting, seed: string, moves: number): Script[] {
-  return playMatches(setting, seed, moves, (matchSeed) => {
+export function playBots(box: Box, setting: Setting, seed: string, moves: number, keep?: Script[]): number {
+  return playMatches(setting, seed, moves, keep, (matchSeed) => {
     const players = seatBots(
       box,
       Array.from({ length: setting.seats }, () => 'normal'),
@@ -50,25 +50,31 @@ export function playBots(box: Box, setting: Setting, seed: string, moves: number
 
 type Chooser = (position: AnyPosition) => Turn<Move> | undefined
 
-function playMatches(setting: Setting, seed: string, moves: number, seat: (seed: string) => Chooser): Script[] {
-  const scripts: Script[] = []
-  for (let left = moves; left > 0; ) {
-    const matchSeed = `${seed}:${scripts.length}`
+function playMatches(
+  setting: Setting,
+  seed: string,
+  moves: number,
+  keep: Script[] | undefined,
+  seat: (seed: string) => Chooser,
+): number {
+  let played = 0
+  for (let match = 0; played < moves; match++) {
+    const matchSeed = `${seed}:${match}`
     const choose = seat(matchSeed)
     const chance = new SeededChance(matchSeed)
     const position = Position.setup(setting.game, setting.config, setting.seats, chance)
     const turns: Turn<Move>[] = []
-    while (turns.length < MOVES_PER_MATCH && left > 0 && !setting.game.outcome(position.state)) {
+    const end = Math.min(moves, played + MOVES_PER_MATCH)
+    for (; played < end && !setting.game.outcome(position.state); played++) {
       const turn = choose(position)
       if (turn === undefined) throw new Error('nobody can move')
       position.apply(turn.seat, turn.move)
       forget(chance)
-      turns.push(turn)
-      left--
+      if (keep) turns.push(turn)
     }
-    scripts.push({ seed: matchSeed, turns })
+    keep?.push({ seed: matchSeed, turns })
   }
-  return scripts
+  return played
 }
 
 /** Which parts of the contract a replay goes through beside applying. */
@@ -95,8 +101,4 @@ export function replayScripts(setting: Setting, scripts: readonly Script[], part
     moves += turns.length
   }
   return moves
-}
-
-export function movesOf(scripts: readonly Script[]): number {
-  return scripts.reduce((sum, { turns }) => sum + turns.length, 0)
 }
