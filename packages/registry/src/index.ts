@@ -20,6 +20,7 @@ const entry = (id: string, load: () => Promise<{ readonly box: unknown }>, examp
 
 /** Every game there is. A new game is one more line here. */
 export const shelf: readonly ShelfEntry[] = [
+  entry('banca', () => import('@ludoteca/banca')),
   // Examples come last.
   entry('pearls', () => import('@ludoteca/pearls'), true),
 ]
