@@ -1,6 +1,7 @@
-import { scenario } from '@ludoteca/kernel/testing'
+import { type Part, scenario } from '@ludoteca/kernel/testing'
 import { expect, test } from 'vitest'
 import { banca } from '../../src/game.ts'
+import type { State } from '../../src/state.ts'
 import {
   A,
   atExit,
@@ -40,7 +41,7 @@ scenario('whoever locks in keeps the balance and counts no more [T35]', banca, {
   },
 })
 
-const turnSix = () => ({
+const turnSix = (): Part<State> => ({
   turn: 6,
   modifier: 2,
   players: [
