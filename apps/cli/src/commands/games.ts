@@ -35,9 +35,16 @@ function gameInWords({ game, words }: Box): string {
   const head = `${words.title} (${id}, rules ${version}), ${seats.min} to ${seats.max} seats\n${words.tagline}`
   const rows = optionsOf(game).map(([key, spec]) => [
     key,
-    defaultText(spec),
-    describeDomain(spec.domain),
+    shortened(defaultText(spec)),
+    shortened(describeDomain(spec.domain)),
     words.option(key).label,
   ])
   return rows.length === 0 ? head : `${head}\n\n${table(['option', 'default', 'may be', 'meaning'], rows)}`
+}
+
+const CELL_MAX = 40
+
+/** Long lists are for `--format json`. */
+function shortened(text: string): string {
+  return text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1)}…` : text
 }
