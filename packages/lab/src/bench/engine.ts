@@ -2,6 +2,7 @@ import { type Box, configure, isRefusal } from '@ludoteca/kernel'
 import { loadBox } from '../load.ts'
 import { type HeapGrowth, heapGrowth, longMatch, positionCosts } from './costs.ts'
 import { playPropertyLoop } from './property/loop.ts'
+import { newWorld } from './property/world.ts'
 import { type Contestant, median, Race, type Timing } from './race.ts'
 import {
   MOVES_PER_MATCH,
@@ -111,7 +112,7 @@ const LOOP_TIMES = 10
 function playLoop(round: number, moves: number): number {
   let played = 0
   for (let match = 1; played < LOOP_TIMES * moves; match++) {
-    played += playPropertyLoop(SEATS, round * 1_000_003 + match * 7919, MOVES_PER_MATCH)
+    played += playPropertyLoop(newWorld(SEATS, round * 1_000_003 + match * 7919), MOVES_PER_MATCH)
   }
   return played
 }

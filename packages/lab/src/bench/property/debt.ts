@@ -67,7 +67,7 @@ function goBankrupt(w: World, seat: number, payee: number): void {
   if (payee !== NOBODY) return inherit(w, seat, payee, lost)
   w.cash[seat] = 0
   for (const space of lost) w.mortgaged[space] = false
-  for (const card of w.held[seat] as number[]) w.decks[card === JAIL_CARDS[0] ? 0 : 1].push(card)
+  for (const card of (w.held[seat] as number[]).splice(0)) w.decks[card === JAIL_CARDS[0] ? 0 : 1].push(card)
   if (w.live > 1) for (const space of lost) auction(w, space, seat, false)
 }
 
@@ -75,7 +75,8 @@ function goBankrupt(w: World, seat: number, payee: number): void {
 function inherit(w: World, seat: number, heir: number, spaces: readonly number[]): void {
   w.cash[heir] = (w.cash[heir] as number) + (w.cash[seat] as number)
   w.cash[seat] = 0
-  ;(w.held[heir] as number[]).push(...(w.held[seat] as number[]))
+  const cards = (w.held[seat] as number[]).splice(0)
+  w.held[heir]?.push(...cards)
   const mortgaged = spaces.filter((space) => w.mortgaged[space])
   if (mortgaged.length === 0 || w.live < 2) return
   w.moves++

@@ -3,7 +3,7 @@ import { pay } from './debt.ts'
 import { advance, jail, throwDie } from './space.ts'
 import { JAIL_CARDS } from './tables.ts'
 import { openWindow } from './window.ts'
-import { NOBODY, newWorld, type World } from './world.ts'
+import { NOBODY, type World } from './world.ts'
 
 /**
  * What the kernel is measured against: the property game as somebody would write it who wants speed alone. It changes
@@ -11,11 +11,10 @@ import { NOBODY, newWorld, type World } from './world.ts'
  * plays at random in about the proportions of the kernel's random play and counts the same kind of moves. Trades and
  * the auctions of scarce buildings are left out, so the game it is compared with is played without trades.
  */
-export function playPropertyLoop(seats: number, seed: number, movesMax: number): number {
-  const w = newWorld(seats, seed)
+export function playPropertyLoop(w: World, movesMax: number): number {
   while (w.live > 1 && w.moves < movesMax) {
     takeTurn(w, w.active)
-    do w.active = (w.active + 1) % seats
+    do w.active = (w.active + 1) % w.seats
     while (w.bankrupt[w.active])
   }
   return w.moves
