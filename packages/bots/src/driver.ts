@@ -44,7 +44,8 @@ export class Driver<C, S, M extends Move, V, F extends Fact> {
   #optional(position: Position<C, S, M, V, F>): Turn<M> | undefined {
     for (const decision of position.decisions) {
       if (!decision.open) continue
-      const { seat, poll } = decision
+      const { seat } = decision
+      const poll = decision.poll?.(position.state)
       const player = this.#botAt(seat)
       if (!player || (poll !== undefined && this.#polled.get(seat) === poll)) continue
       if (isAwaited(position.decisions, seat)) continue

@@ -77,7 +77,7 @@ abstract class DrawnChance implements Chance {
 
   /** Forgets the draws since the last call, without handing them over. */
   drop(): void {
-    this.drawn.length = 0
+    if (this.drawn.length > 0) this.drawn.length = 0
   }
 }
 
@@ -85,6 +85,8 @@ abstract class DrawnChance implements Chance {
 export class SeededChance extends DrawnChance {
   readonly #seed: string
   readonly #streams = new Map<string, Generator>()
+  #lastStream: string | undefined
+  #last: Generator | undefined
 
   constructor(seed: string, saved: ChanceState = {}) {
     super()
@@ -95,12 +97,19 @@ export class SeededChance extends DrawnChance {
   }
 
   protected produce(stream: string, n: number): number {
+    if (stream !== this.#lastStream) this.#turnTo(stream)
+    return uniformInt(this.#last as Generator, 0, n - 1)
+  }
+
+  /** Draws mostly come in runs from one stream, so the last one is kept at hand. */
+  #turnTo(stream: string): void {
     let generator = this.#streams.get(stream)
     if (generator === undefined) {
       generator = generatorFor(this.#seed, stream)
       this.#streams.set(stream, generator)
     }
-    return uniformInt(generator, 0, n - 1)
+    this.#last = generator
+    this.#lastStream = stream
   }
 
   protected produceFrom(_n: number, from: (seed: string) => number): number {

@@ -182,12 +182,8 @@ export function draw(domain: Domain, chance: Chance): Json {
       return drawInt(domain, chance)
     case 'one':
       return chance.pick('draw', domain.of)
-    case 'some': {
-      const shuffled = domain.of.slice()
-      chance.shuffle('draw', shuffled)
-      const chosen = shuffled.slice(0, drawCount(domain.min, Math.min(domain.max, domain.of.length), chance))
-      return domain.ordered ? chosen : domain.of.filter((value) => chosen.includes(value))
-    }
+    case 'some':
+      return drawSubset(domain, chance)
     case 'record':
       return drawFields(domain.fields, chance)
     case 'list': {
@@ -201,9 +197,9 @@ export function draw(domain: Domain, chance: Chance): Json {
   }
 }
 
-/** A value for each parameter, optional ones every other time. */
-export function drawFields(params: Params, chance: Chance): { [name: string]: Json } {
-  const drawn: { [name: string]: Json } = {}
+/** A value for each parameter, optional ones every other time. With a `type` it is a whole move. */
+export function drawFields(params: Params, chance: Chance, type?: string): { [name: string]: Json } {
+  const drawn: { [name: string]: Json } = type === undefined ? {} : { type }
   for (const name in params) {
     const domain = params[name] as Domain
     if (domain.optional && (isEmpty(domain) || chance.int('draw', 2) === 0)) continue
@@ -236,6 +232,21 @@ function drawInt({ min, max, step = 1 }: IntDomain, chance: Chance): number {
   if (lean < 2) return min
   if (lean === 2) return min + (count - 1) * step
   return min + chance.int('draw', count) * step
+}
+
+function drawSubset({ of, min, max, ordered }: SomeDomain, chance: Chance): Json[] {
+  const count = drawCount(min, Math.min(max, of.length), chance)
+  if (count === 0) return []
+  const places = of.map((_, i) => i)
+  for (let i = 0; i < count; i++) {
+    const j = i + chance.int('draw', places.length - i)
+    const place = places[j] as number
+    places[j] = places[i] as number
+    places[i] = place
+  }
+  places.length = count
+  if (!ordered) places.sort((a, b) => a - b)
+  return places.map((place) => of[place] as Json)
 }
 
 /** Small counts are likelier: the chance of each further item halves. */

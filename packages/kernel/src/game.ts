@@ -41,7 +41,10 @@ export interface Choice<S = object, M extends Move = Move> {
   readonly params?: Params
   /** Domains that do; `null` when the choice is not to be had now. Worked out only when somebody looks. */
   paramsOf?(s: Readonly<S>, seat: Seat): Params | null
-  /** What domains alone cannot say. Sees any well-shaped move, even out of its domain, so that it can explain itself. */
+  /**
+   * What domains alone cannot say. Sees any well-shaped move, even out of its domain, so that it can explain itself;
+   * for a choice that is not to be had it sees whatever was sent, and says why not.
+   */
   check?(s: Readonly<S>, seat: Seat, move: M): Refusal | undefined
 }
 
@@ -53,7 +56,7 @@ interface Asked<S, M extends Move> {
   /** How long the table's clock lets the seat think; the rules never read time. */
   readonly clockMs?: number
   /** Equal for one stretch of play: a bot that said no need not be asked again until it changes. */
-  readonly poll?: number
+  poll?(s: Readonly<S>): number
 }
 /** The match waits for this one; `fallback` is the move its clock plays. */
 export interface AwaitedDecision<S = object, M extends Move = Move> extends Asked<S, M> {

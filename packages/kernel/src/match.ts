@@ -258,7 +258,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
       this.#play(seat, move as M)
     }
     this.#chance.drop()
-    this.#position.told = []
+    this.#position.hush()
   }
 
   #mark(): void {

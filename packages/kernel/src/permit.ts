@@ -13,32 +13,38 @@ export function refusalOf<S, M extends Move>(
 ): Refusal | undefined {
   if (!isFields(move) || typeof move.type !== 'string') return refuse('E_FORMAT', { param: 'type' })
   let refusal: Refusal | undefined
+  let missing: Choice<S, M> | undefined
   for (const decision of decisions) {
     if (decision.seat !== seat) continue
     for (const choice of decision.choices) {
       if (choice.type !== move.type) continue
-      const against = refusalByChoice(s, seat, choice, move as unknown as M)
+      const params = paramsOf(s, seat, choice)
+      if (params === null) {
+        missing ??= choice
+        continue
+      }
+      const against = refusalByChoice(s, seat, choice, params, move as unknown as M)
       if (against === undefined) return undefined
       refusal ??= against
     }
   }
-  return refusal ?? notAsked(decisions, seat, move.type)
+  if (refusal) return refusal
+  if (missing) return missing.check?.(s, seat, move as unknown as M) ?? refuse('E_PHASE', { move: move.type })
+  return notAsked(decisions, seat, move.type)
 }
 
 function refusalByChoice<S, M extends Move>(
   s: Readonly<S>,
   seat: Seat,
   choice: Choice<S, M>,
+  params: Params,
   move: M,
 ): Refusal | undefined {
   const fields = move as unknown as Readonly<Record<string, unknown>>
-  const params = paramsOf(s, seat, choice)
-  const bad = params && misshapen(params, fields, 'type')
-  if (bad) return refuse('E_FORMAT', { param: bad })
-  if (params === null && !choice.check) return refuse('E_PHASE', { move: move.type })
+  const bad = misshapen(params, fields, 'type')
+  if (bad !== undefined) return refuse('E_FORMAT', { param: bad })
   const against = choice.check?.(s, seat, move)
   if (against) return against
-  if (params === null) return refuse('E_PHASE', { move: move.type })
   const wrong = outside(params, fields, 'type')
   if (wrong === undefined) return undefined
   return Object.hasOwn(params, wrong) ? refuse('E_RANGE', { param: wrong }) : refuse('E_FORMAT', { param: wrong })
@@ -100,7 +106,7 @@ export function drawMove<S, M extends Move>(
   const params = paramsOf(s, seat, choice)
   if (params === null || lacksValue(params)) return undefined
   for (let tries = 0; tries < DRAWS_MAX; tries++) {
-    const move = { type: choice.type, ...drawFields(params, chance) } as unknown as M
+    const move = drawFields(params, chance, choice.type) as unknown as M
     if (!choice.check?.(s, seat, move)) return move
     if (params === NO_PARAMS) return undefined
   }
@@ -108,31 +114,56 @@ export function drawMove<S, M extends Move>(
 }
 
 /** How often random play uses a decision nobody waits for. */
-const OPEN_ONE_IN = 8
+const OPEN_ONE_IN = 16
+/** How many choices of one decision random play looks at before it does what is awaited. */
+const CHOICES_TRIED = 3
+
+/** A move of random play, with the seat that makes it. */
+export interface DrawnMove<M extends Move> {
+  readonly seat: Seat
+  readonly move: M
+}
 
 /** What a player without any plan does next: mostly what is awaited, now and then something else. */
 export function drawAny<S, M extends Move>(
   s: Readonly<S>,
   decisions: readonly Decision<S, M>[],
   chance: Chance,
-): { readonly seat: Seat; readonly move: M } | undefined {
-  const decision = drawDecision(decisions, chance)
-  const { choices, seat } = decision
-  const start = chance.int('draw', choices.length)
-  for (let i = 0; i < choices.length; i++) {
-    const move = drawMove(s, seat, choices[(start + i) % choices.length] as Choice<S, M>, chance)
-    if (move) return { seat, move }
+): DrawnMove<M> | undefined {
+  const awaited = countAwaited(decisions)
+  const optional = decisions.length - awaited
+  if (optional > 0 && (awaited === 0 || chance.int('draw', OPEN_ONE_IN) === 0)) {
+    const drawn = drawFrom(s, nth(decisions, true, chance.int('draw', optional)), chance)
+    if (drawn) return drawn
   }
-  if (!decision.open) return { seat, move: decision.fallback }
-  const awaited = decisions.find((d) => !d.open)
-  return awaited && !awaited.open ? { seat: awaited.seat, move: awaited.fallback } : undefined
+  if (awaited === 0) return undefined
+  const decision = nth(decisions, false, chance.int('draw', awaited))
+  const drawn = drawFrom(s, decision, chance)
+  if (drawn || decision.open) return drawn
+  return { seat: decision.seat, move: decision.fallback }
 }
 
-function drawDecision<S, M extends Move>(decisions: readonly Decision<S, M>[], chance: Chance): Decision<S, M> {
+function drawFrom<S, M extends Move>(
+  s: Readonly<S>,
+  { seat, choices }: Decision<S, M>,
+  chance: Chance,
+): DrawnMove<M> | undefined {
+  for (let tries = 0; tries < CHOICES_TRIED; tries++) {
+    const move = drawMove(s, seat, choices[chance.int('draw', choices.length)] as Choice<S, M>, chance)
+    if (move) return { seat, move }
+  }
+  return undefined
+}
+
+function countAwaited(decisions: readonly Decision<never, Move>[]): number {
   let awaited = 0
-  for (const decision of decisions) if (!decision.open) awaited++
-  const wantOpen = awaited === 0 || (awaited < decisions.length && chance.int('draw', OPEN_ONE_IN) === 0)
-  let nth = chance.int('draw', wantOpen ? decisions.length - awaited : awaited)
-  for (const decision of decisions) if ((decision.open === true) === wantOpen && nth-- === 0) return decision
+  for (let i = 0; i < decisions.length; i++) if (decisions[i]?.open !== true) awaited++
+  return awaited
+}
+
+/** The nth decision of that kind. */
+function nth<S, M extends Move>(decisions: readonly Decision<S, M>[], open: boolean, n: number): Decision<S, M> {
+  let left = n
+  for (const decision of decisions) if ((decision.open === true) === open && left-- === 0) return decision
   return decisions[0] as Decision<S, M>
 }

@@ -7,12 +7,14 @@ export class Position<C, S, M extends Move, V, F extends Fact> implements Io<F> 
   readonly game: Game<C, S, M, V, F>
   readonly chance: Chance
   state: S
-  /** What the last move told. */
-  told: Told<F>[] = []
   /** Whether the last move made something hidden known. */
   revealed = false
   enter: ((step: string) => void) | undefined
   #decisions: readonly Decision<S, M>[] | undefined
+  // Facts and who hears them, written over by the next move: simulations that listen to nothing make no garbage.
+  readonly #facts: F[] = []
+  readonly #audiences: Audience[] = []
+  #toldCount = 0
 
   constructor(game: Game<C, S, M, V, F>, state: S, chance: Chance) {
     this.game = game
@@ -48,7 +50,7 @@ export class Position<C, S, M extends Move, V, F extends Fact> implements Io<F> 
 
   /** Applies a move that was permitted. */
   apply(seat: Seat, move: M): void {
-    this.told = []
+    this.#toldCount = 0
     this.revealed = false
     this.#decisions = undefined
     this.game.apply(this.state, seat, move, this)
@@ -56,7 +58,23 @@ export class Position<C, S, M extends Move, V, F extends Fact> implements Io<F> 
 
   /** Heard by `to` alone; the rules call it through `Io`. */
   tell(fact: F, to: Audience = 'all'): void {
-    this.told.push({ fact, to })
+    const at = this.#toldCount++
+    this.#facts[at] = fact
+    this.#audiences[at] = to
+  }
+
+  /** What set-up or the last move told. */
+  get told(): readonly Told<F>[] {
+    const told: Told<F>[] = []
+    for (let i = 0; i < this.#toldCount; i++) {
+      told.push({ fact: this.#facts[i] as F, to: this.#audiences[i] as Audience })
+    }
+    return told
+  }
+
+  /** Forgets what was told. */
+  hush(): void {
+    this.#toldCount = 0
   }
 
   /** Marks the move as one that cannot be taken back; the rules call it through `Io`. */

@@ -57,7 +57,7 @@ export interface View {
   note: number | null
 }
 
-export const SECRETS = 50
+const SECRETS = 50
 const NOTE_MAX = 99
 const CHEERS_MAX = 3
 
@@ -81,7 +81,7 @@ const note: Choice<State, Move> = {
   paramsOf: (s, seat) => (s.notes[seat] === null ? { number: int(0, NOTE_MAX) } : null),
 }
 
-export const turn: Step<State, TurnFrame, Move, Fact> = {
+const turn: Step<State, TurnFrame, Move, Fact> = {
   ask(s, f) {
     const asked: Decision<State, Move>[] = [
       { seat: f.seat, prompt: 'turn', choices: [add, roll, peek], fallback: { type: 'roll' }, clockMs: 1000 },

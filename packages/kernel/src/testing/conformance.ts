@@ -35,7 +35,7 @@ export function conformance<C, S, M extends Move, V, F extends Fact>(
           for (let i = 0; i < matches; i++) {
             const trial = { options: given, seats: count, seed: `conformance ${i}`, movesMax, every }
             const result = tryMatch(game as unknown as Game, trial)
-            expect(result.violations).toEqual([])
+            expect(result.violations, `seed "${trial.seed}"`).toEqual([])
             sampledOther ||= result.sampledOther
           }
           expect(sampledOther).toBe(secrets)

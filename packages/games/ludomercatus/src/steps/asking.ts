@@ -18,13 +18,13 @@ export function awaited(
 }
 
 /** This seat may act meanwhile, or let it be. */
-export function open(
-  seat: Seat,
-  prompt: string,
-  choices: readonly AnyChoice[],
-  poll: number,
-): OpenDecision<State, Move> {
+export function open(seat: Seat, prompt: string, choices: readonly AnyChoice[]): OpenDecision<State, Move> {
   return { seat, open: true, prompt, choices, poll }
+}
+
+/** [D12] Bots are asked once in each open window. */
+function poll(s: Readonly<State>): number {
+  return s.windowNo
 }
 
 /** [5.1] Whoever must act may also resign. */
@@ -32,7 +32,7 @@ export function mayResign(seat: Seat): AnyDecision {
   return RESIGNATIONS[seat] as AnyDecision
 }
 
-const SEATS_MAX = 8
+export const SEATS_MAX = 8
 const RESIGNATIONS: readonly AnyDecision[] = Array.from({ length: SEATS_MAX }, (_, seat) => ({
   seat,
   open: true,

@@ -4,7 +4,7 @@ import { SPACES, type Space } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import { deedOf } from '../rules/deeds.ts'
-import { liveMask, playerAt } from '../rules/seats.ts'
+import { playerAt } from '../rules/seats.ts'
 import { transfer } from '../rules/transfer.ts'
 import type { BuyFrame, State } from '../state.ts'
 import { type AnyDecision, awaited, open, shared } from './asking.ts'
@@ -23,13 +23,14 @@ const buyChoice: ChoiceOf<'buy'> = {
 }
 const declineChoice: ChoiceOf<'decline'> = { type: 'decline' }
 const DECLINE: MoveOf<'decline'> = { type: 'decline' }
-const question = shared(
-  (s, seat): AnyDecision => awaited(s, seat, 'buy', [buyChoice, declineChoice], DECLINE, CLOCK_MS.buy),
-)
+const question = shared((s, seat): readonly AnyDecision[] => [
+  awaited(s, seat, 'buy', [buyChoice, declineChoice], DECLINE, CLOCK_MS.buy),
+  open(seat, 'manage', buyerMenu),
+])
 
 /** [8.1] Buy at the printed price, or let the bank auction it. */
 export const buy: Step<State, BuyFrame, Move, Fact> = {
-  ask: (s, { seat }) => [question(s, seat), open(seat, 'manage', buyerMenu(s, seat, liveMask(s)), s.windowNo)],
+  ask: (s, { seat }) => question(s, seat),
   on: {
     buy(s, { space }, seat, _move, io) {
       const amount = priceOf(space)

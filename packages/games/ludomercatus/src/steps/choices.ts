@@ -2,6 +2,7 @@ import { type Choice, maybe, one, type Params, refuse, some, text } from '@ludot
 import { STREET_GROUPS } from '../data/board.ts'
 import { type Move, type MoveOf, type MoveType, RESIGN_WORD } from '../moves.ts'
 import { buildVectors, refusalOfBuild, refusalOfSale, saleVectors } from '../rules/buildings.ts'
+import { groupOwner } from '../rules/deeds.ts'
 import { liftable, mortgageable, refusalOfMortgage, refusalOfUnmortgage } from '../rules/mortgage.ts'
 import type { State } from '../state.ts'
 
@@ -34,7 +35,8 @@ export const buildChoices: readonly ChoiceOf<'build'>[] = STREET_GROUPS.map((gro
   const named = one([group.id])
   return {
     type: 'build',
-    paramsOf: (s, seat) => ({ group: named, levels: one(buildVectors(s, seat, group)) }),
+    paramsOf: (s, seat) =>
+      groupOwner(s, group) === seat ? { group: named, levels: one(buildVectors(s, seat, group)) } : null,
     check: checkBuild,
   }
 })
@@ -44,14 +46,11 @@ export const saleChoices: readonly ChoiceOf<'sellBuildings'>[] = STREET_GROUPS.m
   const named = one([group.id])
   return {
     type: 'sellBuildings',
-    paramsOf: (s, seat) => ({ group: named, levels: one(saleVectors(s, seat, group)) }),
+    paramsOf: (s, seat) =>
+      groupOwner(s, group) === seat ? { group: named, levels: one(saleVectors(s, seat, group)) } : null,
     check: checkSale,
   }
 })
-
-/** For a player without a full group: nothing to choose from, but a reason when it is tried. */
-export const noBuildChoice: ChoiceOf<'build'> = { type: 'build', paramsOf: () => null, check: checkBuild }
-export const noSaleChoice: ChoiceOf<'sellBuildings'> = { type: 'sellBuildings', paramsOf: () => null, check: checkSale }
 
 /** [16.5] The word must be given, so that nobody resigns by a slip. */
 export const resignChoice: ChoiceOf<'resign'> = {

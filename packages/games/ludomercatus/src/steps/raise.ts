@@ -35,11 +35,10 @@ const DECLARE: MoveOf<'declareBankruptcy'> = { type: 'declareBankruptcy' }
 /** [15.2] The debtor sells, mortgages or trades; after each step the debt is looked at again. */
 export const raise: Step<State, RaiseFrame, Move, Fact> = {
   ask(s, { debtor }) {
-    const live = liveMask(s)
     const fallback = isSolvent(s, debtor) ? LIQUIDATE : DECLARE
     return [
-      awaited(s, debtor, 'debt', menu(s, debtor, live), fallback, CLOCK_MS.debt),
-      s.options.tradeInDebt ? open(debtor, 'manage', debtorTradeMenu(s, debtor, live), s.windowNo) : mayResign(debtor),
+      awaited(s, debtor, 'debt', menu, fallback, CLOCK_MS.debt),
+      s.options.tradeInDebt ? open(debtor, 'manage', debtorTradeMenu(debtor, liveMask(s))) : mayResign(debtor),
     ]
   },
   on: {

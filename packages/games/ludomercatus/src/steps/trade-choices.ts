@@ -5,9 +5,9 @@ import { deedOf, groupAt, isBuilt } from '../rules/deeds.ts'
 import { playerAt } from '../rules/seats.ts'
 import { dealOf, refusalOfDeal } from '../rules/trade.ts'
 import type { RaiseFrame, State, TradeFrame } from '../state.ts'
+import { SEATS_MAX } from './asking.ts'
 import { type ChoiceOf, liftParam } from './choices.ts'
 
-const SEATS_MAX = 8
 const EVERY_SEAT = Array.from({ length: SEATS_MAX }, (_, seat) => seat)
 
 /** [14.2] One choice for each possible partner. */

@@ -17,7 +17,7 @@ export const trade: Step<State, TradeFrame, Move, Fact> = {
     return [
       awaited(s, responder, 'trade', answers, { type: 'declineTrade', revision }, CLOCK_MS.trade),
       mayResign(responder),
-      open(proposer, 'tradeOffered', withdrawal, s.windowNo),
+      open(proposer, 'tradeOffered', withdrawal),
     ]
   },
   on: {
