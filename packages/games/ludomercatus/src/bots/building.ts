@@ -5,13 +5,13 @@ import { levelsOf } from '../rules/buildings.ts'
 import { deedOf, groupOwner, hasMortgage } from '../rules/deeds.ts'
 import { playerAt } from '../rules/seats.ts'
 import type { View } from '../view.ts'
-import { FIRST_LEVEL, SCARCE_HOUSES, SECOND_LEVEL } from './params.ts'
+import { FIRST_LEVEL, HOTELS_ANYWAY_CASH, SCARCE_HOUSES, SECOND_LEVEL } from './params.ts'
 import { LANDINGS } from './tables.ts'
 
-/** Whether the seat owns any full street group: without one there is nothing to build. */
-export function ownsFullGroup(view: View, seat: Seat): boolean {
-  for (const group of STREET_GROUPS) if (groupOwner(view, group) === seat) return true
-  return false
+/** [26 Building] What the cheapest building would cost that this seat wants now; nothing if it wants none. */
+export function cheapestWanted(view: View, seat: Seat): number | null {
+  for (const group of STREET_GROUPS) if (goalOf(view, group, seat) !== null) return group.houseCost
+  return null
 }
 
 /** [26 Building] The order that brings most rent for the money, keeping the reserve; nothing if none is due. */
@@ -21,8 +21,7 @@ export function chooseBuild(view: View, seat: Seat, reserve: number): Move | und
   let bestGoal = HOTEL + 1
   let bestGain = 0
   for (const group of STREET_GROUPS) {
-    if (group.houseCost > budget || groupOwner(view, group) !== seat || hasMortgage(view, group)) continue
-    const goal = goalOf(view, group, seat)
+    const goal = group.houseCost > budget ? null : goalOf(view, group, seat)
     if (goal === null || goal > bestGoal) continue
     const gain = gainOf(view, group, goal)
     if (goal === bestGoal && gain <= bestGain) continue
@@ -35,6 +34,7 @@ export function chooseBuild(view: View, seat: Seat, reserve: number): Move | und
 
 /** [26 Building] Which level the group is to reach next: three houses, then four, then hotels if that frees no rival. */
 function goalOf(view: View, group: Group, seat: Seat): number | null {
+  if (groupOwner(view, group) !== seat || hasMortgage(view, group)) return null
   const lowest = lowestLevel(view, group)
   if (lowest < SECOND_LEVEL) {
     if (view.bank.houses === 0) return null
@@ -45,7 +45,7 @@ function goalOf(view: View, group: Group, seat: Seat): number | null {
 
 /** [26 Building] A hotel gives four houses back to the bank; with houses scarce, opponents would get them. */
 export function mayBuildHotels(view: View, seat: Seat): boolean {
-  if (view.bank.houses > SCARCE_HOUSES) return true
+  if (view.bank.houses > SCARCE_HOUSES || playerAt(view, seat).cash >= HOTELS_ANYWAY_CASH) return true
   for (const group of STREET_GROUPS) {
     const owner = groupOwner(view, group)
     if (owner !== null && owner !== seat) return false

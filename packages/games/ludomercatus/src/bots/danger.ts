@@ -19,11 +19,14 @@ export function dangerOf(view: View, seat: Seat): number {
 /** [26 Danger] Cash to keep at hand: part of the worst rent in reach and all of the expected one. */
 export function reserveOf(view: View, seat: Seat): number {
   if (!opponentsBuilt(view, seat)) return RESERVE_MIN
+  let sum = 0
   let worst = 0
   for (let thrown = THROW_MIN; thrown <= THROW_MAX; thrown++) {
-    worst = Math.max(worst, rentAhead(view, seat, thrown))
+    const rent = rentAhead(view, seat, thrown)
+    sum += (THROW_WAYS[thrown] as number) * rent
+    if (rent > worst) worst = rent
   }
-  const wanted = Math.floor((worst * WORST_RENT_PERCENT) / 100) + dangerOf(view, seat)
+  const wanted = Math.floor((worst * WORST_RENT_PERCENT) / 100 + sum / THROWS)
   return Math.min(RESERVE_MAX, Math.max(RESERVE_MIN, wanted))
 }
 

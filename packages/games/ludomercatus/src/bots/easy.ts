@@ -7,7 +7,7 @@ import { liquidationValue } from '../rules/worth.ts'
 import { frameOf, type View } from '../view.ts'
 import { dealIn } from './answering.ts'
 import { bidUpTo } from './auction.ts'
-import { chooseBuild, ownsFullGroup } from './building.ts'
+import { chooseBuild } from './building.ts'
 import { judge } from './judging.ts'
 import { chooseUnmortgage } from './mortgages.ts'
 import {
@@ -52,8 +52,7 @@ export const easy: Bot<View, Move> = (ask) => {
 /** [26 Building] Late and greedy: every so often all it has goes into buildings, whatever lies ahead. */
 function manage({ view, seat, chance }: Ask<View, Move>): Move | undefined {
   if (chance.int('manage', EASY_MANAGES_ONE_IN) > 0) return undefined
-  const build = ownsFullGroup(view, seat) ? chooseBuild(view, seat, EASY_RESERVE) : undefined
-  return build ?? chooseUnmortgage(view, seat, EASY_UNMORTGAGE_RESERVE)
+  return chooseBuild(view, seat, EASY_RESERVE) ?? chooseUnmortgage(view, seat, EASY_UNMORTGAGE_RESERVE)
 }
 
 function leaveJail(view: View, seat: Seat, chance: Chance): Move {

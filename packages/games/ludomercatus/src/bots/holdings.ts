@@ -1,5 +1,5 @@
 import type { Seat } from '@ludoteca/kernel'
-import { GROUPS, type Group } from '../data/board.ts'
+import type { Group } from '../data/board.ts'
 import { deedOf } from '../rules/deeds.ts'
 import { liftCost } from '../rules/mortgage.ts'
 import type { View } from '../view.ts'
@@ -11,17 +11,9 @@ export type Owners = Seat[]
 const NOBODY = -1
 
 export function ownersOf(view: View): Owners {
-  return view.deeds.map((deed) => deed?.owner ?? NOBODY)
-}
-
-/** What the change from one set of owners to another is worth to a seat with so much cash. */
-export function changeInWorth(view: View, before: Owners, after: Owners, seat: Seat, cash: number): number {
-  let change = 0
-  for (const group of GROUPS) {
-    if (!isTouched(group, before, after)) continue
-    change += worthOfGroup(view, after, group, seat, cash) - worthOfGroup(view, before, group, seat, cash)
-  }
-  return change
+  const owners: Owners = []
+  for (let space = 0; space < view.deeds.length; space++) owners.push(view.deeds[space]?.owner ?? NOBODY)
+  return owners
 }
 
 /** [26 Value, 26 Trades] What a seat's part of a group is worth to it, with the bonus for owning all of it. */
@@ -59,9 +51,4 @@ function isRivalled(owners: Owners, { members }: Group, seat: Seat): boolean {
     rival = owner
   }
   return rival !== NOBODY
-}
-
-function isTouched({ members }: Group, before: Owners, after: Owners): boolean {
-  for (const space of members) if (before[space] !== after[space]) return true
-  return false
 }

@@ -1,4 +1,4 @@
-import type { Ask, Bot } from '@ludoteca/kernel'
+import type { Ask, Bot, Seat } from '@ludoteca/kernel'
 import { PROPERTIES } from '../data/board.ts'
 import type { Move } from '../moves.ts'
 import { deedOf } from '../rules/deeds.ts'
@@ -6,7 +6,7 @@ import { playerAt } from '../rules/seats.ts'
 import type { View } from '../view.ts'
 import { chooseAnswer } from './answering.ts'
 import { chooseBid } from './auction.ts'
-import { chooseBuild, ownsFullGroup } from './building.ts'
+import { cheapestWanted, chooseBuild } from './building.ts'
 import { chooseBuy } from './buying.ts'
 import { reserveOf } from './danger.ts'
 import { chooseJail } from './jail.ts'
@@ -23,7 +23,7 @@ export const normal: Bot<View, Move> = (ask) => {
     case 'preRoll':
     case 'postRoll':
     case 'jail':
-      return view.active === seat ? (manageOnTurn(ask) ?? goOn(view)) : manageMeanwhile(ask)
+      return view.active === seat ? (manageOnTurn(ask) ?? goOn(view)) : manageMeanwhile(view, seat)
     case 'buy':
       return chooseBuy(view, seat)
     case 'auction':
@@ -51,28 +51,26 @@ function goOn(view: View): Move {
 const ROLL: Move = { type: 'roll' }
 const END_TURN: Move = { type: 'endTurn' }
 
-/** The cheapest house; with less to spare there is nothing to build. */
-const HOUSE_COST_MIN = 50
-
 /** Out of turn only building matters: it must stand before the others throw. */
-function manageMeanwhile({ view, seat }: Ask<View, Move>): Move | undefined {
-  if (playerAt(view, seat).cash < RESERVE_MIN + HOUSE_COST_MIN || !ownsFullGroup(view, seat)) return undefined
-  return chooseBuild(view, seat, reserveOf(view, seat))
+function manageMeanwhile(view: View, seat: Seat): Move | undefined {
+  const { cash } = playerAt(view, seat)
+  if (cash < RESERVE_MIN) return undefined
+  const cost = cheapestWanted(view, seat)
+  return cost === null || cash < RESERVE_MIN + cost ? undefined : chooseBuild(view, seat, reserveOf(view, seat))
 }
 
 /** On its turn the bot also frees property and, when the turn is about to end, looks for a trade. */
 function manageOnTurn(ask: Ask<View, Move>): Move | undefined {
-  const { view, seat } = ask
-  const mayPropose = view.phase === 'postRoll' && !view.mayRollAgain && view.proposalsUsed[seat] === 0
-  const build = manageMeanwhile(ask)
+  const { view, seat, chance } = ask
+  const build = manageMeanwhile(view, seat)
   if (build) return build
   const unmortgage = hasMortgaged(view, seat) ? chooseUnmortgage(view, seat, reserveOf(view, seat)) : undefined
-  if (unmortgage || !mayPropose) return unmortgage
-  const proposal = chooseProposal(view, seat, reserveOf(view, seat), ask.chance)
+  if (unmortgage || view.phase !== 'postRoll' || view.mayRollAgain || view.proposalsUsed[seat] !== 0) return unmortgage
+  const proposal = chooseProposal(view, seat, chance)
   return proposal && !ask.refusalOf(proposal) ? proposal : undefined
 }
 
-function hasMortgaged(view: View, seat: number): boolean {
+function hasMortgaged(view: View, seat: Seat): boolean {
   for (const space of PROPERTIES) {
     const { owner, mortgaged } = deedOf(view, space)
     if (mortgaged && owner === seat) return true

@@ -53,6 +53,9 @@ export const SECOND_LEVEL = 4
 /** [26 Building] With so few houses left in the bank, holding four everywhere keeps opponents from building. */
 export const SCARCE_HOUSES = 8
 
+/** With this much cash at hand the shortage has stopped hurting anybody, and only hotels can still end the match. */
+export const HOTELS_ANYWAY_CASH = 3000
+
 /** [26 Selling] Cash beyond cost and reserve before a mortgage is lifted. */
 export const UNMORTGAGE_SPARE = 200
 
@@ -71,6 +74,14 @@ export const GENEROUS_MIN_PERCENT = 25
 /** [26 Trades] What a proposal leaves the partner at least, and what a counter asks beyond the shortfall. */
 export const PARTNER_GAIN_MIN = 10
 export const COUNTER_SPARE = 10
+
+/** [26 Trades] In one of so many turns a trade is looked for: an offer that was declined should not come every turn. */
+export const PROPOSES_ONE_IN = 3
+/** [26 Trades] One of so many proposals leaves the partner as much as it gains, not just enough. */
+export const EVEN_SPLIT_ONE_IN = 2
+export const EVEN_SPLIT_PERCENT = 100
+/** From this round on, a player without a nearly full group asks for the second of three. */
+export const GATHER_FROM_ROUND = 25
 
 /** [26 Jail] While more properties than this are unowned, being out is worth the fine. */
 export const EARLY_UNOWNED = 10

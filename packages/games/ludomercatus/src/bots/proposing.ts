@@ -1,68 +1,58 @@
 import type { Chance, Seat } from '@ludoteca/kernel'
-import { GROUPS, type Group } from '../data/board.ts'
 import type { Bundle, Move } from '../moves.ts'
-import { deedOf, groupAt, groupOwner, isBuilt, spacesOf } from '../rules/deeds.ts'
+import { deedOf, groupAt, heldIn, isBuilt, spacesOf } from '../rules/deeds.ts'
 import { playerAt } from '../rules/seats.ts'
 import type { Deal } from '../rules/trade.ts'
 import type { View } from '../view.ts'
-import { isGood, judge, shortfall } from './judging.ts'
-import { PARTNER_GAIN_MIN } from './params.ts'
+import { reserveOf } from './danger.ts'
+import { type Gains, gainsOf, valueOfBundle } from './gains.ts'
+import { ownersOf } from './holdings.ts'
+import { isGood, judge, sharePercent, shortfall } from './judging.ts'
+import { EVEN_SPLIT_ONE_IN, EVEN_SPLIT_PERCENT, PARTNER_GAIN_MIN, PROPOSES_ONE_IN } from './params.ts'
+import { wantedSpaces } from './wanting.ts'
 
 /**
- * [26 Trades] Asks for the property that is missing from a group, against cash, one of the own properties, or both.
- * Bots remember nothing, so luck picks the group: what was declined is not simply asked again next turn.
+ * [26 Trades] Asks for a property that a group lacks, against cash, one of the own properties, or both.
+ * Bots remember nothing, so luck decides when to ask, for what, and how much is left to the partner:
+ * what was declined is not simply asked again next turn.
  */
-export function chooseProposal(view: View, seat: Seat, reserve: number, chance: Chance): Move | undefined {
-  const wanted = missingSpaces(view, seat)
+export function chooseProposal(view: View, seat: Seat, chance: Chance): Move | undefined {
+  if (chance.int('propose', PROPOSES_ONE_IN) > 0) return undefined
+  const wanted = wantedSpaces(view, seat)
   if (wanted.length === 0) return undefined
   const space = chance.pick('propose', wanted)
-  const deal = bestDeal(view, seat, space, reserve)
-  if (deal === undefined) return undefined
-  return { type: 'proposeTrade', to: deal.responder, give: deal.give, get: deal.get, lift: [] }
-}
-
-/** What opponents own of groups that are otherwise the seat's own. */
-function missingSpaces(view: View, seat: Seat): number[] {
-  const missing: number[] = []
-  for (const group of GROUPS) {
-    const space = onlyMissing(view, group, seat)
-    if (space !== null) missing.push(space)
-  }
-  return missing
-}
-
-function onlyMissing(view: View, { members }: Group, seat: Seat): number | null {
-  let missing: number | null = null
-  for (const space of members) {
-    const { owner } = deedOf(view, space)
-    if (owner === seat) continue
-    if (owner === null || missing !== null) return null
-    missing = space
-  }
-  return missing
+  const isEven = chance.int('propose', EVEN_SPLIT_ONE_IN) === 0
+  const deal = bestDeal(view, seat, space, isEven)
+  return deal && { type: 'proposeTrade', to: deal.responder, give: deal.give, get: deal.get, lift: [] }
 }
 
 /** The deal for this property that gains most and that the partner is likely to accept. */
-function bestDeal(view: View, seat: Seat, space: number, reserve: number): Deal | undefined {
-  const partner = deedOf(view, space).owner as Seat
-  let best = balanced(view, dealFor(seat, partner, space, null), reserve)
-  let bestGain = best === undefined ? 0 : judge(view, best, seat).gain
-  for (const own of spacesOf(view, seat)) {
-    if (!isSpare(view, own, space, seat)) continue
-    const deal = balanced(view, dealFor(seat, partner, space, own), reserve)
-    if (deal === undefined) continue
-    const { gain } = judge(view, deal, seat)
-    if (gain <= bestGain) continue
-    best = deal
-    bestGain = gain
+function bestDeal(view: View, seat: Seat, wanted: number, isEven: boolean): Deal | undefined {
+  const partner = deedOf(view, wanted).owner as Seat
+  const reserve = reserveOf(view, seat)
+  const share = Math.max(isEven ? EVEN_SPLIT_PERCENT : 0, sharePercent(view, seat))
+  const owners = ownersOf(view)
+  let best: Deal | undefined
+  let bestGain = 0
+  const consider = (own: number | null) => {
+    const deal = dealFor(seat, partner, wanted, own)
+    const gains = gainsOf(view, deal, owners)
+    const pay = priceOfConsent(deal, gains, share)
+    if (gains.proposer - pay <= bestGain || !canPay(view, deal, pay, reserve)) return
+    const paid = withCash(deal, pay)
+    if (!isGood(judge(view, paid, seat)) || !isGood(judge(view, paid, partner))) return
+    best = paid
+    bestGain = gains.proposer - pay
   }
+  consider(null)
+  for (const own of spacesOf(view, seat)) if (isOfUse(view, own, wanted, partner)) consider(own)
   return best
 }
 
-/** Not of the group that is to be completed, nor of one that is complete. */
-function isSpare(view: View, own: number, wanted: number, seat: Seat): boolean {
+/** The partner has begun to gather that group, it is not the one to be completed, and nothing stands there. */
+function isOfUse(view: View, own: number, wanted: number, partner: Seat): boolean {
   const group = groupAt(own)
-  return group !== groupAt(wanted) && !isBuilt(view, group) && groupOwner(view, group) !== seat
+  return group !== groupAt(wanted) && heldIn(view, partner, group) > 0 && !isBuilt(view, group)
 }
 
 function dealFor(proposer: Seat, responder: Seat, wanted: number, own: number | null): Deal {
@@ -70,14 +60,15 @@ function dealFor(proposer: Seat, responder: Seat, wanted: number, own: number | 
   return { proposer, responder, give, get: bundle(0, [wanted]), lift: [], responderLift: [] }
 }
 
-/** Adds the cash that just satisfies the partner; nothing when the deal is then no longer good, or too dear. */
-function balanced(view: View, deal: Deal, reserve: number): Deal | undefined {
-  const { proposer, responder } = deal
-  const theirs = judge(view, deal, responder)
-  const pay = Math.max(shortfall(theirs), PARTNER_GAIN_MIN - theirs.gain)
-  if (pay > playerAt(view, proposer).cash - reserve || -pay > playerAt(view, responder).cash - reserve) return undefined
-  const paid = withCash(deal, pay)
-  return isGood(judge(view, paid, proposer)) && isGood(judge(view, paid, responder)) ? paid : undefined
+/** The cash that just satisfies the responder; negative when the responder would pay for the deal. */
+function priceOfConsent({ get }: Deal, gains: Gains, share: number): number {
+  const { proposer: otherGain, responder: gain } = gains
+  const missing = shortfall({ gain, otherGain, given: valueOfBundle(get), sharePercent: share })
+  return Math.max(missing, PARTNER_GAIN_MIN - gain)
+}
+
+function canPay(view: View, { proposer, responder }: Deal, pay: number, reserve: number): boolean {
+  return pay <= playerAt(view, proposer).cash - reserve && -pay <= playerAt(view, responder).cash - reserve
 }
 
 /** The deal with so much cash from proposer to responder, or the other way round. */
