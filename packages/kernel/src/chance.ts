@@ -27,6 +27,7 @@ const NOTHING: readonly number[] = []
 abstract class DrawnChance implements Chance {
   /** What came up since the last `take`, in order. */
   protected drawn: number[] = []
+  #recording = true
 
   protected abstract produce(stream: string, n: number): number
   protected abstract produceFrom(n: number, from: (seed: string) => number): number
@@ -34,7 +35,7 @@ abstract class DrawnChance implements Chance {
   int(stream: string, n: number): number {
     if (n <= 1) return 0
     const value = this.produce(stream, n)
-    this.drawn.push(value)
+    if (this.#recording) this.drawn.push(value)
     return value
   }
 
@@ -58,8 +59,14 @@ abstract class DrawnChance implements Chance {
   derive(n: number, from: (seed: string) => number): number {
     if (n <= 1) return 0
     const value = this.produceFrom(n, from)
-    this.drawn.push(value)
+    if (this.#recording) this.drawn.push(value)
     return value
+  }
+
+  /** Keeps no draws from now on: for bots and simulations, which nobody asks for them. */
+  unrecorded(): this {
+    this.#recording = false
+    return this
   }
 
   /** How many draws are waiting to be taken. */

@@ -1,4 +1,4 @@
-import { type Choice, maybe, one, type Params, refuse, some, text } from '@ludoteca/kernel'
+import { type Choice, one, type Params, refuse, type SomeDomain, text } from '@ludoteca/kernel'
 import { STREET_GROUPS } from '../data/board.ts'
 import { type Move, type MoveOf, type MoveType, RESIGN_WORD } from '../moves.ts'
 import { buildVectors, refusalOfBuild, refusalOfSale, saleVectors } from '../rules/buildings.ts'
@@ -60,4 +60,6 @@ export const resignChoice: ChoiceOf<'resign'> = {
 }
 
 /** A subset of mortgaged spaces to be freed. */
-export const liftParam = (spaces: readonly number[]) => maybe(some(spaces))
+export function liftParam(spaces: readonly number[]): SomeDomain {
+  return { kind: 'some', of: spaces, min: 0, max: spaces.length, optional: true }
+}
