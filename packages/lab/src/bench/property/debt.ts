@@ -1,8 +1,8 @@
 import { auction } from './auction.ts'
 import { fullGroups, mortgage, mortgageAny, sellIn, sellLevels, setLevel } from './manage.ts'
-import { HOUSE_COST, JAIL_CARDS, LIFT, MEMBERS, MORTGAGE, PROPERTY_SPACES } from './tables.ts'
-import { doesOpen } from './window.ts'
-import { below, canMortgage, isBuilt, NOBODY, type World } from './world.ts'
+import { HOUSE_COST, JAIL_CARDS, LIFT, MEMBERS, MORTGAGE, PROPERTY_SPACES, STREETS } from './tables.ts'
+import { TRIES } from './window.ts'
+import { below, canMortgage, isBuilt, NOBODY, ownsAll, type World } from './world.ts'
 
 /** Pays, raising cash first if need be. Says whether the debtor is still in the match. */
 export function pay(w: World, debtor: number, due: number, payee: number): boolean {
@@ -17,11 +17,14 @@ export function pay(w: World, debtor: number, due: number, payee: number): boole
 
 /** One decision of a debtor: settle it all, or mortgage or sell something first. */
 function raise(w: World, debtor: number, due: number, payee: number): void {
-  const full = fullGroups(w, debtor)
-  // The slots of the debtor's menu: two ways to settle, mortgaging, sales. Trades are left out and end in settling.
-  const slot = doesOpen(w) ? 0 : below(w, 3 + Math.max(1, full.length))
-  if (slot === 2 && mortgageAny(w, debtor)) return
-  if (slot >= 2) for (const group of full.slice(Math.max(0, slot - 3))) if (sellIn(w, debtor, group)) return
+  w.moves++
+  for (let tries = 0; tries < TRIES; tries++) {
+    // The slots of the debtor's menu: one of the two ways to settle, mortgaging, sales.
+    const slot = below(w, 3 + STREETS)
+    if (slot === 0) break
+    if (slot === 2 && mortgageAny(w, debtor)) return
+    if (slot > 2 && ownsAll(w, debtor, slot - 3) && sellIn(w, debtor, slot - 3)) return
+  }
   if (worth(w, debtor) >= due) liquidate(w, debtor, due)
   else goBankrupt(w, debtor, payee)
 }

@@ -16,7 +16,7 @@ import {
   TYPE,
   WORK,
 } from './tables.ts'
-import { doesOpen } from './window.ts'
+import { reachesForOther } from './window.ts'
 import { below, heldOf, liveAfter, NOBODY, ownsAll, type World } from './world.ts'
 
 export function throwDie(w: World): number {
@@ -52,7 +52,8 @@ function resolve(w: World, seat: number, thrown: number, rent: number): void {
 /** Buys at the printed price or declines; now and then mortgages something first. */
 function offer(w: World, seat: number, space: number): void {
   const price = PRICE[space] as number
-  while (doesOpen(w)) if (!mortgageAny(w, seat)) return auction(w, space, seat, true)
+  do w.moves++
+  while (reachesForOther(w) && mortgageAny(w, seat))
   if ((w.cash[seat] as number) < price || below(w, 2) === 0) return auction(w, space, seat, true)
   w.cash[seat] = (w.cash[seat] as number) - price
   w.owner[space] = seat
