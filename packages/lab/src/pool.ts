@@ -19,7 +19,7 @@ const STRETCH_MAX = 50
 const STRETCHES_PER_WORKER = 8
 
 /** Matches in stretches: big enough to be worth a message, small enough that all workers stay busy to the end. */
-export function* stretches(matches: number, workers: number): Generator<Stretch> {
+function* stretches(matches: number, workers: number): Generator<Stretch> {
   const size = Math.max(1, Math.min(STRETCH_MAX, Math.ceil(matches / (Math.max(1, workers) * STRETCHES_PER_WORKER))))
   for (let from = 0; from < matches; from += size) yield { from, to: Math.min(matches, from + size) }
 }

@@ -15,7 +15,7 @@ import {
 } from './random-play.ts'
 
 /** Where processor time goes, as shares of the whole. */
-export type Profile = Readonly<Record<string, number>>
+type Profile = Readonly<Record<string, number>>
 export interface EngineReport {
   readonly game: string
   readonly rulesVersion: number

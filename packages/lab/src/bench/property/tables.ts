@@ -13,7 +13,7 @@ export const HOUSE_COST = GROUPS.map(({ houseCost }) => houseCost)
 export const STREETS = STREET_GROUPS.length
 export const PROPERTY_SPACES = PRICE.flatMap((price, space) => (price > 0 ? [space] : []))
 
-export const PLAIN = 0
+const PLAIN = 0
 export const STREET = 1
 export const HARBOUR = 2
 export const WORK = 3
