@@ -5,7 +5,7 @@ import { playerAt } from './players.ts'
 import { lotteryFee } from './prices.ts'
 
 /** [7.3] What a plan costs when it is entered. A refund does not count towards the fee. */
-export function planCost(s: Readonly<State>, { level, lottery }: Plan): number {
+function planCost(s: Readonly<State>, { level, lottery }: Plan): number {
   return (level === 'raise' ? s.config.levelCost : 0) + (lottery === 'join' ? lotteryFee(s) : 0)
 }
 

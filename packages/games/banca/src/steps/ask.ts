@@ -4,7 +4,7 @@ import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
 
 export type Asked = AwaitedDecision<State, Move>
-export type BancaChoice = Choice<State, Move>
+type BancaChoice = Choice<State, Move>
 
 interface Question {
   readonly prompt: string
