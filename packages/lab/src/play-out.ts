@@ -20,7 +20,7 @@ export interface PlayedOut {
 
 /** Plays one match between bots as fast as it goes: no log, no hashes, no views but those the bots look at. */
 export function playOut(box: Box, { config, bots, seed, movesMax }: PlayOut): PlayedOut {
-  const chance = new SeededChance(seed)
+  const chance = new SeededChance(seed).unrecorded()
   const players = seatBots(box, bots, seed)
   const driver = new Driver<object, object, Move, object, { type: string }>((seat) => players[seat], { alone: true })
   const meter = box.meter()
@@ -35,8 +35,6 @@ export function playOut(box: Box, { config, bots, seed, movesMax }: PlayOut): Pl
       if (turn === undefined) throw new Broken('the match is not over and awaits nobody', { game: box.game.id })
       position.apply(turn.seat, turn.move)
       meter.hear(position.told)
-      forget(chance)
-      for (const player of players) forget(player.chance)
     }
   } catch (error) {
     if (!(error instanceof Broken) || error.details.refusal === undefined) throw error
@@ -45,21 +43,10 @@ export function playOut(box: Box, { config, bots, seed, movesMax }: PlayOut): Pl
   return { moves, outcome: undefined, metrics: {}, botRefused: false }
 }
 
-export interface LabSeat extends BotSeat<object, Move> {
-  readonly chance: SeededChance
-}
-
 /** The bots of a match, each with luck of its own that depends on the match's seed and its seat alone. */
-export function seatBots(box: Box, bots: readonly Strength[], seed: string): LabSeat[] {
+export function seatBots(box: Box, bots: readonly Strength[], seed: string): BotSeat<object, Move>[] {
   return bots.map((strength, seat) => ({
     bot: botFor(box, strength),
-    chance: new SeededChance(`${seed}:seat ${seat}`),
+    chance: new SeededChance(`${seed}:seat ${seat}`).unrecorded(),
   }))
-}
-
-const DRAWS_KEPT_MAX = 256
-
-/** Nobody reads the draws here; a long match must not pile them up. */
-export function forget(chance: SeededChance): void {
-  if (chance.drawnCount > DRAWS_KEPT_MAX) chance.drop()
 }

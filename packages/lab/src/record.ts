@@ -10,7 +10,7 @@ import {
   recordOf,
   type Strength,
 } from '@ludoteca/kernel'
-import { forget, seatBots } from './play-out.ts'
+import { seatBots } from './play-out.ts'
 
 export interface RecordSpec {
   readonly options: object
@@ -30,7 +30,6 @@ export function recordMatch(box: Box, { options, bots, seed, movesMax }: RecordS
     const turn = driver.next(match.position)
     if (turn === undefined) break
     match.submit(turn.seat, turn.move)
-    for (const { chance } of players) forget(chance)
   }
   return recordOf(match, { withSeed: true })
 }

@@ -32,7 +32,7 @@ export function positionCosts(setting: Setting, scripts: readonly Script[]): Con
 function statesOf(setting: Setting, scripts: readonly Script[]): object[] {
   const states: object[] = []
   for (const { seed, turns } of scripts) {
-    const position = Position.setup(setting.game, setting.config, setting.seats, new SeededChance(seed))
+    const position = Position.setup(setting.game, setting.config, setting.seats, new SeededChance(seed).unrecorded())
     for (const [i, { seat, move }] of turns.entries()) {
       if (i % EVERY === 0) states.push(setting.game.copy(position.state))
       position.apply(seat, move)
@@ -61,7 +61,7 @@ const PARTS = 5
 export function longMatch(setting: Setting): readonly number[] {
   for (let attempt = 0; ; attempt++) {
     const match = startMatch(setting, `long:${attempt}`)
-    const dice = new SeededChance(`long:${attempt}:dice`)
+    const dice = new SeededChance(`long:${attempt}:dice`).unrecorded()
     const micros: number[] = []
     while (micros.length < PARTS && !match.outcome()) {
       const began = process.cpuUsage()
@@ -69,7 +69,6 @@ export function longMatch(setting: Setting): readonly number[] {
       for (; moves < LONG_MATCH / PARTS && !match.outcome(); moves++) {
         const turn = drawAny(match.position.state, match.decisions, dice)
         if (turn) match.submit(turn.seat, turn.move)
-        dice.drop()
       }
       const { user, system } = process.cpuUsage(began)
       micros.push((user + system) / moves)

@@ -1,6 +1,6 @@
 import { Driver, type Turn } from '@ludoteca/bots'
 import { type Box, drawAny, type Fact, type Game, type Move, Position, SeededChance } from '@ludoteca/kernel'
-import { forget, seatBots } from '../play-out.ts'
+import { seatBots } from '../play-out.ts'
 
 type AnyPosition = Position<object, object, Move, object, Fact>
 
@@ -22,11 +22,10 @@ export const MOVES_PER_MATCH = 1000
 /** Plays random legal moves through the whole contract: decisions, draw, check, apply, outcome. Keeps them if asked. */
 export function playRandom(setting: Setting, seed: string, moves: number, keep?: Script[]): number {
   return playMatches(setting, seed, moves, keep, (matchSeed) => {
-    const dice = new SeededChance(`${matchSeed}:dice`)
+    const dice = new SeededChance(`${matchSeed}:dice`).unrecorded()
     return (position) => {
       const turn = drawAny(position.state, position.decisions, dice)
       if (turn && position.refusalOf(turn.seat, turn.move)) throw new Error('a drawn move was refused')
-      forget(dice)
       return turn
     }
   })
@@ -41,10 +40,7 @@ export function playBots(box: Box, setting: Setting, seed: string, moves: number
       matchSeed,
     )
     const driver = new Driver<object, object, Move, object, Fact>((seat) => players[seat], { alone: true })
-    return (position) => {
-      for (const { chance } of players) forget(chance)
-      return driver.next(position)
-    }
+    return (position) => driver.next(position)
   })
 }
 
@@ -61,7 +57,7 @@ function playMatches(
   for (let match = 0; played < moves; match++) {
     const matchSeed = `${seed}:${match}`
     const choose = seat(matchSeed)
-    const chance = new SeededChance(matchSeed)
+    const chance = new SeededChance(matchSeed).unrecorded()
     const position = Position.setup(setting.game, setting.config, setting.seats, chance)
     const turns: Turn<Move>[] = []
     const end = Math.min(moves, played + MOVES_PER_MATCH)
@@ -69,7 +65,6 @@ function playMatches(
       const turn = choose(position)
       if (turn === undefined) throw new Error('nobody can move')
       position.apply(turn.seat, turn.move)
-      forget(chance)
       if (keep) turns.push(turn)
     }
     keep?.push({ seed: matchSeed, turns })
@@ -88,7 +83,7 @@ export interface Parts {
 export function replayScripts(setting: Setting, scripts: readonly Script[], parts: Parts): number {
   let moves = 0
   for (const { seed, turns } of scripts) {
-    const chance = new SeededChance(seed)
+    const chance = new SeededChance(seed).unrecorded()
     const position = Position.setup(setting.game, setting.config, setting.seats, chance)
     for (const { seat, move } of turns) {
       if (parts.decisions) void position.decisions
@@ -96,7 +91,6 @@ export function replayScripts(setting: Setting, scripts: readonly Script[], part
       if (parts.view) setting.game.view(position.state, seat)
       position.apply(seat, move)
       setting.game.outcome(position.state)
-      forget(chance)
     }
     moves += turns.length
   }
