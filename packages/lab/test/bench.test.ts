@@ -12,8 +12,8 @@ describe('a race', () => {
     const ran: string[] = []
     const contestant = (name: string) => ({ name, run: (round: number) => ran.push(`${round}${name}`) })
     const race = new Race([contestant('a'), contestant('b')], 2)
-    // Two rounds to warm up, then two that count.
-    expect(ran).toEqual(['0a', '0b', '1b', '1a', '2a', '2b', '3b', '3a'])
+    // Three rounds to warm up, then two that count.
+    expect(ran).toEqual(['0a', '0b', '1b', '1a', '2a', '2b', '3b', '3a', '4a', '4b'])
     expect(race.timings().map(({ name }) => name)).toEqual(['a', 'b'])
   })
 

@@ -23,7 +23,7 @@ export function addBench(program: Command, finish: Finish): void {
     .description('what things cost, as ratios measured in one rotating run')
     .option('--only <areas>', `which areas: ${AREAS.join(', ')}`, AREAS.join(','))
     .option('--rounds <n>', 'how often every contestant runs', whole(1), 7)
-    .option('--moves <n>', 'moves each contestant plays in a round', whole(1000), 50_000)
+    .option('--moves <n>', 'moves each contestant plays in a round', whole(1000), 100_000)
     .option('--instructions', 'count instructions per move with valgrind instead')
     .addOption(new Option('--format <format>').choices(['table', 'json']).default('table'))
     .option('--out <file>', 'write there instead of to standard output')

@@ -11,7 +11,7 @@ export interface Timing {
   readonly medianMicros: number
 }
 
-const WARM_UP = 2
+const WARM_UP = 3
 
 /** Times of several contestants that took turns, so that whatever else the machine did hit them all alike. */
 export class Race {
