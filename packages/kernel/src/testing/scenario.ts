@@ -121,14 +121,7 @@ function unusedLuck(chance: ScriptedChance): string | undefined {
 
 function overlay(base: unknown, part: unknown, key: string): unknown {
   if (part === undefined) return base
-  if (Array.isArray(part)) {
-    if (
-      key === 'agenda' ||
-      part.length === 0 ||
-      !Array.isArray(base) ||
-      part.some((item) => item !== undefined && !isFields(item))
-    )
-      return part
+  if (Array.isArray(part) && Array.isArray(base) && key !== 'agenda' && part.length > 0 && part.every(isPartOfItem)) {
     for (const [i, item] of part.entries()) base[i] = overlay(base[i], item, '')
     return base
   }
@@ -137,7 +130,12 @@ function overlay(base: unknown, part: unknown, key: string): unknown {
     for (const name of Object.keys(part)) fields[name] = overlay(fields[name], part[name], name)
     return base
   }
-  return part
+  // Scenarios may share parts, so each state gets its own.
+  return JSON.parse(JSON.stringify(part))
+}
+
+function isPartOfItem(item: unknown): boolean {
+  return item === undefined || isFields(item)
 }
 
 /** Where a value first differs from the part that was expected of it. */
