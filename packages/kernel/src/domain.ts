@@ -226,12 +226,22 @@ function isSubset(domain: SomeDomain, values: readonly unknown[]): boolean {
   return values.every((value, i) => includes(domain.of, value) && !includes(values.slice(0, i) as Json[], value))
 }
 
+/** How many values next to the least one count as near it. */
+const NEAR = 10
+
 function drawInt({ min, max, step = 1 }: IntDomain, chance: Chance): number {
   const count = Math.floor((max - min) / step) + 1
-  const lean = chance.int('draw', 6)
-  if (lean < 2) return min
-  if (lean === 2) return min + (count - 1) * step
-  return min + chance.int('draw', count) * step
+  switch (chance.int('draw', 6)) {
+    case 0:
+      return min
+    case 1:
+      return min + (count - 1) * step
+    case 2:
+    case 3:
+      return min + chance.int('draw', Math.min(count, NEAR)) * step
+    default:
+      return min + chance.int('draw', count) * step
+  }
 }
 
 function drawSubset({ of, min, max, ordered }: SomeDomain, chance: Chance): Json[] {

@@ -5,8 +5,6 @@ export interface Setting {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-const TRIES = 50
-
 /** Seats and options for one random match. What is fixed stays; of the rest, much keeps its default. */
 export function drawSetting(
   game: Game,
@@ -14,20 +12,20 @@ export function drawSetting(
   chance: Chance,
 ): Setting {
   const { min, max } = game.seats
-  for (let tries = 0; tries < TRIES; tries++) {
-    const seats = fixed.seats ?? min + chance.int('seats', max - min + 1)
-    const options = { ...drawOptions(game, chance), ...fixed.options }
-    if (!isRefusal(configure(game, options, seats))) return { seats, options }
-  }
-  return { seats: fixed.seats ?? min, options: { ...fixed.options } }
+  const seats = fixed.seats ?? min + chance.int('seats', max - min + 1)
+  const given = { ...fixed.options }
+  // Every other match keeps all defaults; in the others, every other option does.
+  const options = chance.int('options', 2) === 0 ? given : vary(game, given, seats, chance)
+  return { seats, options }
 }
 
-/** Every other match keeps all defaults; in the others, every other option does. */
-function drawOptions(game: Game, chance: Chance): Record<string, unknown> {
-  const drawn: Record<string, unknown> = {}
-  if (chance.int('options', 2) === 0) return drawn
+/** Options are changed one by one, so that one that does not go with the others costs only itself. */
+function vary(game: Game, given: Readonly<Record<string, unknown>>, seats: number, chance: Chance) {
+  let options = given
   for (const [key, { domain }] of Object.entries(game.options) as [string, OptionSpec<unknown, object>][]) {
-    if (chance.int('options', 2) === 0) drawn[key] = draw(domain, chance)
+    if (Object.hasOwn(given, key) || chance.int('options', 2) === 0) continue
+    const changed = { ...options, [key]: draw(domain, chance) }
+    if (!isRefusal(configure(game, changed, seats))) options = changed
   }
-  return drawn
+  return options
 }
