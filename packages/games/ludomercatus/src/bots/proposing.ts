@@ -7,7 +7,7 @@ import type { View } from '../view.ts'
 import { reserveOf } from './danger.ts'
 import { type Gains, gainsOf, valueOfBundle } from './gains.ts'
 import { ownersOf } from './holdings.ts'
-import { isGood, judge, sharePercent, shortfall } from './judging.ts'
+import { isGood, sharePercent, shortfall } from './judging.ts'
 import { EVEN_SPLIT_ONE_IN, EVEN_SPLIT_PERCENT, PARTNER_GAIN_MIN, PROPOSES_ONE_IN } from './params.ts'
 import { wantedSpaces } from './wanting.ts'
 
@@ -30,23 +30,34 @@ export function chooseProposal(view: View, seat: Seat, chance: Chance): Move | u
 function bestDeal(view: View, seat: Seat, wanted: number, isEven: boolean): Deal | undefined {
   const partner = deedOf(view, wanted).owner as Seat
   const reserve = reserveOf(view, seat)
-  const share = Math.max(isEven ? EVEN_SPLIT_PERCENT : 0, sharePercent(view, seat))
+  const ownShare = sharePercent(view, partner)
+  const partnerShare = sharePercent(view, seat)
+  const offered = isEven ? Math.max(EVEN_SPLIT_PERCENT, partnerShare) : partnerShare
   const owners = ownersOf(view)
   let best: Deal | undefined
   let bestGain = 0
   const consider = (own: number | null) => {
-    const deal = dealFor(seat, partner, wanted, own)
-    const gains = gainsOf(view, deal, owners)
-    const pay = priceOfConsent(deal, gains, share)
-    if (gains.proposer - pay <= bestGain || !canPay(view, deal, pay, reserve)) return
-    const paid = withCash(deal, pay)
-    if (!isGood(judge(view, paid, seat)) || !isGood(judge(view, paid, partner))) return
-    best = paid
+    const bare = dealFor(seat, partner, wanted, own)
+    const gains = gainsOf(view, bare, owners)
+    const pay = priceOfConsent(bare, gains, offered)
+    if (gains.proposer - pay <= bestGain || !canPay(view, bare, pay, reserve)) return
+    const deal = withCash(bare, pay)
+    if (!isGoodForBoth(deal, gainsOf(view, deal, owners), ownShare, partnerShare)) return
+    best = deal
     bestGain = gains.proposer - pay
   }
   consider(null)
   for (const own of spacesOf(view, seat)) if (isOfUse(view, own, wanted, partner)) consider(own)
   return best
+}
+
+/** Cash decides whether a full group can be built on, so the deal is judged again with the cash in it. */
+function isGoodForBoth(deal: Deal, { proposer, responder }: Gains, ownShare: number, partnerShare: number): boolean {
+  const { give, get } = deal
+  return (
+    isGood({ gain: proposer, otherGain: responder, given: valueOfBundle(give), sharePercent: ownShare }) &&
+    isGood({ gain: responder, otherGain: proposer, given: valueOfBundle(get), sharePercent: partnerShare })
+  )
 }
 
 /** The partner has begun to gather that group, it is not the one to be completed, and nothing stands there. */
