@@ -13,7 +13,7 @@ import {
 } from './params.ts'
 
 /** [26 Trades] A deal seen from one side. */
-export interface Judgement {
+interface Judgement {
   /** What this side gains. */
   readonly gain: number
   /** What the other side gains. */
