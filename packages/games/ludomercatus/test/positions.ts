@@ -1,6 +1,7 @@
 import type { Seat } from '@ludoteca/kernel'
 import { type Part, type Scenario, scenario } from '@ludoteca/kernel/testing'
 import type { Config } from '../src/config.ts'
+import { SPACE_COUNT } from '../src/data/board.ts'
 import { type CardId, type DeckId, JAIL_CARD } from '../src/data/cards.ts'
 import type { Fact } from '../src/facts.ts'
 import { ludomercatus } from '../src/game.ts'
@@ -29,9 +30,9 @@ export const given =
     for (const change of changes) change(s)
   }
 
-/** A list by space, as scenarios compare it. */
-export function spaces(parts: Readonly<Record<number, Partial<Deed>>>): (Part<Deed> | undefined)[] {
-  return Array.from({ length: 40 }, (_, space) => parts[space])
+/** A list by space, as scenarios compare it: what is left out may be anything. */
+export function spaces(parts: Readonly<Record<number, Partial<Deed>>>): State['deeds'] {
+  return Array.from({ length: SPACE_COUNT }, (_, space) => parts[space]) as State['deeds']
 }
 
 /** A list by seat with the cash of each. */

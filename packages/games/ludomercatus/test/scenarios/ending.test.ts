@@ -202,23 +202,11 @@ rule('without a time limit nobody calls time [17.2]', {
   when: [[TABLE, 'timeUp', {}, 'E_SEAT']],
 })
 
-const tied = (...changes: Parameters<typeof given>) =>
-  given(
-    rolled,
-    (s) => {
-      s.active = D
-    },
-    gone(D),
-    ...changes,
-    (s) => {
-      const last = s.players[D]
-      if (last) Object.assign(last, { bankrupt: false, eliminatedSeq: 0 })
-    },
-  )
-
 rule('equal worth is decided by cash, then by property; else the rank is shared [17.4]', {
   options: { roundLimit: 1 },
-  given: tied(cash(A, 1440), own(A, 1), cash(B, 1440), own(B, 3), cash(C, 1500)),
+  given: given(rolled, cash(A, 1440), own(A, 1), cash(B, 1440), own(B, 3), cash(D, 100), (s) => {
+    s.active = D
+  }),
   when: [[D, 'endTurn']],
   told: [{ type: 'gameOver', ranks: [2, 2, 1, 4] }],
 })
