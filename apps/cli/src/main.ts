@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { addBench } from './commands/bench.ts'
 import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
+import { addLanding } from './commands/landing.ts'
 import { addPlay, openMenu } from './commands/play.ts'
 import { addRecord } from './commands/record.ts'
 import { addReplay } from './commands/replay.ts'
@@ -10,7 +11,7 @@ import { addVerify } from './commands/verify.ts'
 import { BAD_ARGUMENTS, FAILED, Mistake, SUCCESS } from './exit.ts'
 import { printError } from './output.ts'
 
-const VERBS = [addPlay, addGames, addSimulate, addRecord, addVerify, addReplay, addFuzz, addBench]
+const VERBS = [addPlay, addGames, addSimulate, addRecord, addVerify, addReplay, addFuzz, addBench, addLanding]
 
 /** Runs the command line and says with which code the process should exit. Nothing but one line tells of an error. */
 export async function main(args: readonly string[]): Promise<number> {

@@ -29,9 +29,13 @@ function wantsToBid(w: World): boolean {
   return below(w, 2) === 0
 }
 
+const NEAR = 10
+
 /** Leans towards the edges, as the kernel's draw from a range does. */
 function drawBid(w: World, min: number, max: number): number {
   const lean = below(w, 6)
-  if (lean < 2) return min
-  return lean === 2 ? max : min + below(w, max - min + 1)
+  if (lean === 0) return min
+  if (lean === 1) return max
+  const count = max - min + 1
+  return min + below(w, lean < 4 ? Math.min(count, NEAR) : count)
 }
