@@ -19,6 +19,7 @@ export class Race {
 
   /** Every contestant runs once in every round; who begins changes. The first rounds warm up and do not count. */
   constructor(contestants: readonly Contestant[], rounds: number, progress: (finished: number) => void = () => {}) {
+    for (const { name } of contestants) this.#micros.set(name, [])
     for (let round = -WARM_UP; round < rounds; round++) {
       for (let i = 0; i < contestants.length; i++) {
         const { name, run } = contestants[(i + round + WARM_UP) % contestants.length] as Contestant
@@ -50,8 +51,8 @@ export class Race {
   }
 
   #of(name: string): number[] {
-    const micros = this.#micros.get(name) ?? []
-    this.#micros.set(name, micros)
+    const micros = this.#micros.get(name)
+    if (micros === undefined) throw new Error(`nobody called "${name}" took part`)
     return micros
   }
 }
