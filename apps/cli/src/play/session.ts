@@ -121,7 +121,8 @@ class Session {
   /** The move, or nothing when the question was dropped. */
   async #moveFrom(decisions: readonly PlainDecision[]): Promise<Move | undefined> {
     try {
-      return await askMove(this.#desk, decisions)
+      const calm = this.#sitting.match.decisions.some(({ open }) => open)
+      return await askMove(this.#desk, decisions, calm)
     } catch (error) {
       if (!(error instanceof Again)) throw error
       this.#instead = error.seat

@@ -1,28 +1,28 @@
-import type { Json, Move, PlainChoice, PlainDecision } from '@ludoteca/kernel'
+import type { Json, Move, Params, PlainDecision } from '@ludoteca/kernel'
 import { fit } from '../terminal/layout.ts'
 import { type Desk, say } from './desk.ts'
 import { type Entry, findEntry, plain } from './entries.ts'
-import { type Fields, fillFields, showEntries, speechOf, type Topic } from './fill.ts'
+import { askValue, type Fields, fillFields, showEntries, speechOf, type Topic } from './fill.ts'
 import { hintFor } from './hint.ts'
 import { readInline } from './inline.ts'
+import { keyDomain, type Offer, offersOf, saysItAll, variantOf } from './offers.ts'
 
-interface Offer extends PlainChoice {
-  readonly awaited: boolean
-}
-
-/** Puts a seat's decisions and makes a move out of the answer. Whether the rules permit it is not decided here. */
-export async function askMove(desk: Desk, decisions: readonly PlainDecision[]): Promise<Move> {
-  const offers = offersOf(desk, decisions)
+/**
+ * Puts a seat's decisions and makes a move out of the answer. Whether the rules permit it is not decided here.
+ * In a `calm` position others may act meanwhile, so that going on is what Enter means.
+ */
+export async function askMove(desk: Desk, decisions: readonly PlainDecision[], calm: boolean): Promise<Move> {
+  const offers = offersOf(desk.words, decisions)
   const [only] = offers
-  if (only && offers.length === 1 && Object.keys(only.value.params).length > 0) return askOnly(desk, only)
+  if (only && offers.length === 1 && !saysItAll(only.value) && only.value.key === undefined) return askOnly(desk, only)
   showOffers(desk, offers)
-  const obvious = obviousOf(offers)
+  const obvious = obviousOf(offers, calm)
   const hint = obvious ? desk.paint.dim(` (${desk.shell.ask.enterPlays(obvious.label)})`) : ''
   for (;;) {
     const text = await desk.line(`${desk.shell.ask.whatNow}${hint} `)
-    if (text.trim() === '' && obvious) return { type: obvious.value.type }
+    if (text.trim() === '' && obvious) return complete(desk, obvious.value, {})
     const picked = pick(desk, offers, text)
-    const fields = picked && inlineFields(desk, picked.offer.value, picked.rest)
+    const fields = picked && readFields(desk, picked.offer.value, picked.rest)
     if (picked && fields) return complete(desk, picked.offer.value, fields)
   }
 }
@@ -30,45 +30,39 @@ export async function askMove(desk: Desk, decisions: readonly PlainDecision[]): 
 /** One thing to do, and it needs an answer: the answer may be given at once. */
 async function askOnly(desk: Desk, { value: offer, label }: Entry<Offer>): Promise<Move> {
   const topic = topicOf(desk, offer.type)
-  const [first] = Object.keys(offer.params) as [string]
-  const domain = offer.params[first]
+  const params = variantOf(offer, undefined)
+  const [first] = Object.keys(params) as [string]
+  const domain = params[first]
   if (domain === undefined || domain.kind === 'record' || domain.kind === 'list') return complete(desk, offer, {})
   const speech = speechOf(desk, topic, first)
   showEntries(desk, domain, speech)
   for (;;) {
     const text = await desk.line(`${topic.title(first)} ${desk.paint.dim(`(${hintFor(domain, speech)})`)}: `)
     const rest = withoutName(text, [offer.type, label])
-    if (rest === '' && domain.optional) return complete(desk, offer, {})
-    if (rest === '') {
-      say(desk, desk.shell.ask.needed)
-      continue
+    if (rest === '' && (domain.optional || domain.kind === 'some')) {
+      return complete(desk, offer, domain.optional ? {} : { [first]: [] })
     }
-    const fields = inlineFields(desk, offer, rest)
+    const fields = rest === '' ? undefined : readFields(desk, offer, rest)
     if (fields) return complete(desk, offer, fields)
+    if (rest === '') say(desk, desk.shell.ask.needed)
   }
-}
-
-/** Awaited choices come first; each keeps its place in the numbering. */
-function offersOf({ words }: Desk, decisions: readonly PlainDecision[]): Entry<Offer>[] {
-  const ordered = [...decisions].sort((a, b) => Number(a.open) - Number(b.open))
-  const offers = ordered.flatMap(({ open, choices }) => choices.map((choice) => ({ ...choice, awaited: !open })))
-  return offers.map((value, i) => ({ key: String(i + 1), label: words.choice(value.type), value }))
 }
 
 function showOffers({ terminal, paint, shell }: Desk, offers: readonly Entry<Offer>[]): void {
   const firstOpen = offers.findIndex(({ value }) => !value.awaited)
   for (const [i, { key, label, value }] of offers.entries()) {
     if (i === firstOpen && i > 0) terminal.write(`  ${paint.dim(shell.ask.alsoPossible)}\n`)
-    const more = Object.keys(value.params).length > 0 ? ' …' : ''
+    const more = saysItAll(value) ? '' : ' …'
     terminal.write(`  ${paint.bold(fit(key, 2, 'right'))}  ${label}${paint.dim(more)}\n`)
   }
 }
 
-/** What Enter alone plays: the one thing the match waits for, if it needs no further word. */
-function obviousOf(offers: readonly Entry<Offer>[]): Entry<Offer> | undefined {
+/** What Enter alone plays: the one thing the match waits for that needs no further word. */
+function obviousOf(offers: readonly Entry<Offer>[], calm: boolean): Entry<Offer> | undefined {
   const awaited = offers.filter(({ value }) => value.awaited)
-  const [first] = awaited
-  return awaited.length === 1 && first && Object.keys(first.value.params).length === 0 ? first : undefined
+  const [first, ...others] = awaited
+  if (first === undefined || !saysItAll(first.value) || others.some(({ value }) => saysItAll(value))) return undefined
+  return others.length === 0 || calm ? first : undefined
 }
 
 /** Splits a line into the choice it names and the parameters that follow. */
@@ -88,22 +82,43 @@ function pick(desk: Desk, offers: readonly Entry<Offer>[], text: string) {
   return undefined
 }
 
-function inlineFields(desk: Desk, { type, params }: PlainChoice, rest: string): Fields | undefined {
-  if (rest === '') return {}
-  const topic = topicOf(desk, type)
-  const reading = readInline(params, rest, desk.shell, (name) => speechOf(desk, topic, name))
+/** The parameters that were typed behind a choice, or nothing when they make no sense. */
+function readFields(desk: Desk, offer: Offer, rest: string): Fields | undefined {
+  const topic = topicOf(desk, offer.type)
+  const speechFor = (name: string) => speechOf(desk, topic, name)
+  const reading = readInline(paramsInOrder(offer), rest, desk.shell, speechFor)
   if (!reading.ok) say(desk, reading.why)
   return reading.ok ? reading.fields : undefined
 }
 
-async function complete(desk: Desk, { type, params }: PlainChoice, given: Fields): Promise<Move> {
-  return { type, ...(await fillFields(desk, topicOf(desk, type), params, given)) }
+/** Variants are told apart first; what else they need depends on it, so only one variant's rest can be typed ahead. */
+function paramsInOrder(offer: Offer): Params {
+  return offer.key === undefined ? open(variantOf(offer, undefined)) : { [offer.key]: keyDomain(offer) }
+}
+
+/** Parameters with only one value are not typed. */
+function open(params: Params): Params {
+  return Object.fromEntries(Object.entries(params).filter(([, { kind, ...d }]) => kind !== 'one' || lengthOf(d) !== 1))
+}
+
+function lengthOf(domain: object): number | undefined {
+  return 'of' in domain && Array.isArray(domain.of) ? domain.of.length : undefined
+}
+
+async function complete(desk: Desk, offer: Offer, given: Fields): Promise<Move> {
+  const topic = topicOf(desk, offer.type)
+  const fields = { ...given }
+  if (offer.key !== undefined && !(offer.key in fields)) {
+    fields[offer.key] = (await askValue(desk, topic, offer.key, keyDomain(offer))) as Json
+  }
+  const params = variantOf(offer, fields[offer.key ?? ''])
+  return { type: offer.type, ...(await fillFields(desk, topic, params, fields)) }
 }
 
 function topicOf({ words, names }: Desk, type: string): Topic {
   return {
     title: (name) => words.param(type, name),
-    value: (name, value: Json) => words.value(type, name, value, names),
+    value: (name, value) => words.value(type, name, value, names),
   }
 }
 

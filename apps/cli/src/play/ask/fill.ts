@@ -32,15 +32,13 @@ export async function askValue(desk: Desk, topic: Topic, name: string, domain: D
   if (domain.kind === 'list' && isComposed(domain.of)) return askItems(desk, topic, name, domain)
   const speech = speechOf(desk, topic, name)
   showEntries(desk, domain, speech)
+  const prompt = `${topic.title(name)} ${desk.paint.dim(`(${hintFor(domain, speech)})`)}: `
   for (;;) {
-    const prompt = `${topic.title(name)} ${desk.paint.dim(`(${hintFor(domain, speech)})`)}: `
     const text = await desk.line(prompt, domain.kind === 'text')
-    if (text.trim() === '') {
-      if (domain.optional) return undefined
-      if (!mayBeEmpty(domain)) {
-        say(desk, desk.shell.ask.needed)
-        continue
-      }
+    if (text.trim() === '' && domain.optional) return undefined
+    if (text.trim() === '' && !mayBeEmpty(domain)) {
+      say(desk, desk.shell.ask.needed)
+      continue
     }
     const reading = readValue(domain, text, speech)
     if (reading.ok) return reading.value
@@ -125,6 +123,9 @@ function mayBeEmpty(domain: Domain): boolean {
       return domain.min === 0
     case 'text':
       return (domain.min ?? 0) === 0
+    case 'int':
+      // Nothing typed is nothing given: no denarii in an offer, no limit in a setting.
+      return domain.min === 0
     default:
       return false
   }

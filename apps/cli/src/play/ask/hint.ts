@@ -30,6 +30,7 @@ function essence(domain: Domain, speech: Speech): string {
 function numberHint(domain: IntDomain, { shell, number }: Speech): string {
   const { min, max, step = 1 } = domain
   const parts = [shell.ask.number(number(min), number(max))]
+  if (min === 0 && !domain.optional) parts.push(shell.ask.enterPlays('0'))
   if (step > 1) parts.push(shell.ask.steps(number(step)))
   const suggestions = suggestionsFor(domain)
   if (suggestions.length > 0) parts.push(shell.ask.suggestions(suggestions.map(number).join(', ')))

@@ -49,6 +49,7 @@ function readJson(domain: Domain, text: string, { shell }: Speech): Reading {
 
 function readInt({ min, max, step = 1 }: IntDomain, text: string, { shell, number }: Speech): Reading {
   if (plain(text) === 'min') return { ok: true, value: min }
+  if (text === '' && min === 0) return { ok: true, value: 0 }
   if (plain(text) === 'max') return { ok: true, value: max - ((max - min) % step) }
   const digits = text.replaceAll(/(?<=\d)[.,' ](?=\d{3}(?!\d))/g, '').replace('−', '-')
   if (!/^[-+]?\d{1,15}$/.test(digits)) return fail(shell.ask.notANumber(text))

@@ -2,7 +2,7 @@ import type { Box, Names } from '@ludoteca/kernel'
 import { Again, type Desk, say } from '../ask/desk.ts'
 import { type Entry, findEntry } from '../ask/entries.ts'
 import { commandIn } from '../commands.ts'
-import { fit } from '../terminal/layout.ts'
+import { fit, wrapText } from '../terminal/layout.ts'
 import { painter } from '../terminal/paint.ts'
 import { Left, type Terminal } from '../terminal/terminal.ts'
 import type { ShellWords } from '../words/shell-words.ts'
@@ -37,7 +37,9 @@ export async function chooseFrom<T>(
   desk.terminal.write('\n')
   say(desk, title, desk.paint.bold)
   for (const { key, label } of entries) {
-    desk.terminal.write(`  ${desk.paint.bold(fit(key, keyWidth, 'right'))}  ${label}\n`)
+    const [first, ...others] = wrapText(label, desk.terminal.columns - keyWidth - 4)
+    desk.terminal.write(`  ${desk.paint.bold(fit(key, keyWidth, 'right'))}  ${first}\n`)
+    for (const line of others) desk.terminal.write(`${' '.repeat(keyWidth + 4)}${line}\n`)
   }
   for (;;) {
     const typed = (await desk.line('> ')).trim()

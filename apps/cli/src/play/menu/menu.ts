@@ -7,7 +7,7 @@ import type { Host } from '../host.ts'
 import { page, rulesOf } from '../rules-text.ts'
 import { sit } from '../session.ts'
 import { sittingFor, speak } from '../sitting.ts'
-import { fit, panel, widthOf } from '../terminal/layout.ts'
+import { fit, panel } from '../terminal/layout.ts'
 import { painter } from '../terminal/paint.ts'
 import { Left } from '../terminal/terminal.ts'
 import { LOCALES, shellWords } from '../words/index.ts'
@@ -58,11 +58,10 @@ function greet({ terminal }: Host, shell: ShellWords): void {
 }
 
 function wishes(games: readonly ShelfGame[], { menu, languages: names, language }: ShellWords): Entry<Wish>[] {
-  const titleWidth = Math.max(...games.map(({ box }) => widthOf(box.words.title)))
   const labels: [string, Wish][] = games.map((game) => {
     const { words, locale } = game.box
     const remark = game.example ? `${names[locale]}, ${menu.example}` : names[locale]
-    return [`${fit(words.title, titleWidth)}  ${words.tagline} (${remark})`, { game }]
+    return [`${words.title}: ${words.tagline} (${remark})`, { game }]
   })
   labels.push([menu.continueOne, 'continue'], [`${menu.language}: ${language}`, 'language'], [menu.quit, 'quit'])
   return labels.map(([label, value], i) => ({ key: String(i + 1), label, value }))
