@@ -1,3 +1,4 @@
+export { box } from './box.ts'
 export { CLOCK_MS, type Config } from './config.ts'
 export * from './data/board.ts'
 export * from './data/cards.ts'

@@ -1,0 +1,24 @@
+import type { Box } from '@ludoteca/kernel'
+import { easy, normal } from './bots/index.ts'
+import type { Config } from './config.ts'
+import type { Fact } from './facts.ts'
+import { ludomercatus } from './game.ts'
+import { landmarks } from './landmarks.ts'
+import { meter } from './meter.ts'
+import type { Move } from './moves.ts'
+import type { State } from './state.ts'
+import { STEP_NAMES } from './steps.ts'
+import { en } from './text/en.ts'
+import type { View } from './view.ts'
+
+/** Ludomercatus with everything around it. */
+export const box: Box<Config, State, Move, View, Fact> = {
+  game: ludomercatus,
+  older: [],
+  locale: 'en',
+  words: en,
+  bots: { easy, normal },
+  steps: STEP_NAMES,
+  landmarks,
+  meter,
+}
