@@ -21,6 +21,7 @@ const entry = (id: string, load: () => Promise<{ readonly box: unknown }>, examp
 /** Every game there is. A new game is one more line here. */
 export const shelf: readonly ShelfEntry[] = [
   entry('banca', () => import('@ludoteca/banca')),
+  entry('ludomercatus', () => import('@ludoteca/ludomercatus')),
   // Examples come last.
   entry('pearls', () => import('@ludoteca/pearls'), true),
 ]
