@@ -2,7 +2,10 @@ import { drawGeneric } from './generic.ts'
 import type { DrawTable } from './table.ts'
 
 /** Drawings made for one game; each is fetched with its game. */
-const TABLES: Readonly<Record<string, () => Promise<DrawTable<never>>>> = {}
+const TABLES: Readonly<Record<string, () => Promise<DrawTable<never>>>> = {
+  banca: async () => (await import('./banca/index.ts')).drawBanca,
+  ludomercatus: async () => (await import('./ludomercatus/index.ts')).drawLudomercatus,
+}
 
 /** How the table of this game is drawn. Any game without a drawing of its own is shown as panels. */
 export async function tableFor(gameId: string): Promise<DrawTable> {
