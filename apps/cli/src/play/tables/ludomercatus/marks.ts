@@ -38,11 +38,11 @@ export const HOUSE = '▲'
 export const HOTEL_MARK = '◆'
 export const MORTGAGE = '✗'
 
-/** Whose it is and what stands on it; the price while nobody owns it. At most five columns. */
+/** Whose it is and what stands on it; the price in brackets while nobody owns it. At most five columns. */
 export function deedMarks(paint: Paint, { deeds }: View, { index, price }: Space): string {
   const deed = deeds[index]
   if (!deed) return ''
-  if (deed.owner === null) return paint.dim(String(price))
+  if (deed.owner === null) return paint.dim(`(${price})`)
   const owner = paint.band(seatColour(deed.owner), String(deed.owner + 1))
   if (deed.mortgaged) return owner + MORTGAGE
   return owner + (deed.level === HOTEL ? HOTEL_MARK : HOUSE.repeat(deed.level))

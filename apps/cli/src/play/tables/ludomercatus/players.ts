@@ -66,7 +66,8 @@ function situation({ inJail, jailTurns, jailCards }: View['players'][number]): s
 
 /** What the marks mean. */
 export function legend({ paint }: Scene<View>, width: number): string[] {
-  const districts = GROUPS.map(({ id, name }) => `${letterOf(id)} ${name}`).join(' · ')
-  const marks = `number: owner · ${HOUSE} taberna · ${HOTEL_MARK} emporium · ${MORTGAGE} mortgaged · A! whole district`
+  // What belongs together stays on one line.
+  const districts = GROUPS.map(({ id, name }) => `${letterOf(id)} ${name}`.replaceAll(' ', '\u00a0')).join(' · ')
+  const marks = `(60): price · 1: owner · ${HOUSE} taberna · ${HOTEL_MARK} emporium · ${MORTGAGE} mortgaged · A! whole district`
   return [...wrapText(districts, width), ...wrapText(marks, width)].map(paint.dim)
 }

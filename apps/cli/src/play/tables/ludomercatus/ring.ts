@@ -31,8 +31,8 @@ export function ringWidth(): number {
 }
 
 /** The ring of forty spaces: start at the lower right, on clockwise. `centre` fills the middle. */
-export function drawRing(scene: Scene<View>, centre: (width: number) => readonly string[]): string[] {
-  const inner = centre(CENTRE - 2)
+export function drawRing(scene: Scene<View>, centre: (width: number, height: number) => readonly string[]): string[] {
+  const inner = centre(CENTRE - 2, SIDE * SIDE_LINES)
   const [left, right] = [WIDTHS[0] as number, WIDTHS[SIDE + 1] as number]
   const rows: string[] = []
   for (let i = 0; i < SIDE; i++) {

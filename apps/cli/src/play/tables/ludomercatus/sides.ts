@@ -5,6 +5,8 @@ import { bandOf, deedMarks, seatsOn, tokenOf } from './marks.ts'
 
 const PER_COLUMN = SPACES.length / 2
 const PER_SIDE = SPACES.length / 4
+const MARKS_ROOM = 5
+const TOKENS_ROOM = 4
 
 /** The four sides of the ring as lists, two beside two, in the order tokens move. */
 export function drawSides(scene: Scene<View>, columns: number): string[] {
@@ -28,7 +30,8 @@ function spaceLine({ paint, view }: Scene<View>, space: Space, width: number): s
       .map((seat) => tokenOf(paint, seat))
       .join('')
   const prisoners = index === JAIL && tokens(true) !== '' ? `in ${tokens(true)} ` : ''
-  const tail = `${fit(deedMarks(paint, view, space), group ? 5 : 0)} ${prisoners}${tokens(false)}`.trimEnd()
+  const standing = fit(prisoners + tokens(false), Math.max(TOKENS_ROOM, widthOf(prisoners + tokens(false))))
+  const tail = ` ${fit(deedMarks(paint, view, space), group ? MARKS_ROOM : 0)} ${standing}`
   const room = width - widthOf(head) - widthOf(tail)
   return `${head}${fit(name, room)}${tail}`
 }
