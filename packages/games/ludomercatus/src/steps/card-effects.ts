@@ -49,7 +49,7 @@ function goOn(s: State, f: ResolveFrame, spaces: number, rent: RentMode, io: Io<
 }
 
 /** [10.3] A hotel is not also four houses. */
-export function repairs(at: Pick<Holdings, 'deeds'>, seat: number, perHouse: number, perHotel: number): number {
+function repairs(at: Pick<Holdings, 'deeds'>, seat: number, perHouse: number, perHotel: number): number {
   let due = 0
   for (const space of PROPERTIES) {
     const { owner, level } = deedOf(at, space)

@@ -1,11 +1,11 @@
-import { type Io, next, type Seat, type Step } from '@ludoteca/kernel'
+import { first, type Io, type Seat, type Step } from '@ludoteca/kernel'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
 import { endMatch } from '../rules/ending.ts'
 import { nextLive, playerAt } from '../rules/seats.ts'
 import type { EndTurnFrame, JailFrame, PreRollFrame, State } from '../state.ts'
 
-/** [5.5] The next live player begins a turn, unless a limit ends the match with this round. */
+/** [5.5] The next live player begins a turn, unless a limit ends the match with this round. Always at the bottom. */
 export const endTurn: Step<State, EndTurnFrame, Move, Fact> = {
   run(s, _f, io) {
     const seat = nextLive(s, s.active)
@@ -17,7 +17,7 @@ export const endTurn: Step<State, EndTurnFrame, Move, Fact> = {
       s.round++
     }
     s.active = seat
-    next(s, beginTurn(s, io), { step: 'endTurn' })
+    first(s, beginTurn(s, io))
   },
 }
 

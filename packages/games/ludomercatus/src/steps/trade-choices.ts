@@ -56,7 +56,7 @@ export const withdrawChoice: ChoiceOf<'withdrawTrade'> = {
 }
 
 /** Who raises cash for a debt just now. */
-export function debtorNow(s: Readonly<State>): Seat | null {
+function debtorNow(s: Readonly<State>): Seat | null {
   const frame = s.agenda[s.agenda.length - 1] as RaiseFrame | undefined
   return frame?.step === 'raise' ? frame.debtor : null
 }
@@ -92,28 +92,24 @@ function currentTrade(s: Readonly<State>): TradeFrame {
   return s.agenda[s.agenda.length - 1] as TradeFrame
 }
 
+/** [14.4.5] Only property in unbuilt groups can be traded; one look at the board serves both sides. */
 function offerParams(s: Readonly<State>, seat: Seat, partner: Seat, to: Params[string]): Params {
-  const theirs = tradeable(s, partner)
-  return {
-    to,
-    give: bundleParam(s, seat, tradeable(s, seat)),
-    get: bundleParam(s, partner, theirs),
-    lift: liftParam(mortgagedOf(s, theirs)),
+  const mine: number[] = []
+  const theirs: number[] = []
+  const liftable: number[] = []
+  for (const space of PROPERTIES) {
+    const { owner, mortgaged } = deedOf(s, space)
+    if ((owner !== seat && owner !== partner) || isBuilt(s, groupAt(space))) continue
+    if (owner === seat) mine.push(space)
+    else theirs.push(space)
+    if (owner === partner && mortgaged) liftable.push(space)
   }
+  return { to, give: bundleParam(s, seat, mine), get: bundleParam(s, partner, theirs), lift: liftParam(liftable) }
 }
 
 function bundleParam(s: Readonly<State>, seat: Seat, spaces: readonly number[]) {
   const { cash, jailCards } = playerAt(s, seat)
   return record({ cash: int(0, cash), spaces: some(spaces), jailCards: some(jailCards) })
-}
-
-/** [14.4.5] Property of a seat in unbuilt groups. */
-function tradeable(s: Readonly<State>, seat: Seat): number[] {
-  const spaces: number[] = []
-  for (const space of PROPERTIES) {
-    if (deedOf(s, space).owner === seat && !isBuilt(s, groupAt(space))) spaces.push(space)
-  }
-  return spaces
 }
 
 function mortgagedOf(s: Readonly<State>, spaces: readonly number[]): number[] {

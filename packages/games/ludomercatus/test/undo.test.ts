@@ -1,0 +1,42 @@
+import { type Answer, isRefusal, Match } from '@ludoteca/kernel'
+import { expect, test } from 'vitest'
+import type { Config } from '../src/config.ts'
+import { ludomercatus } from '../src/game.ts'
+
+const A = 0
+const B = 1
+const gift = {
+  type: 'proposeTrade',
+  to: B,
+  give: { cash: 5, spaces: [], jailCards: [] },
+  get: { cash: 0, spaces: [], jailCards: [] },
+}
+
+function start(options: Partial<Config>) {
+  const seats = ['Ann', 'Ben'].map((name) => ({ name, kind: 'human' }))
+  const match = Match.start(ludomercatus, { options: { startingPlayer: 'first', ...options }, seats, seed: 'undo' })
+  if (isRefusal(match)) throw new Error(match.code)
+  return match
+}
+
+const codeOf = (answer: Answer) => (answer.ok ? undefined : answer.refusal.code)
+
+test('a seat takes back its own last move while nothing was thrown', () => {
+  const match = start({})
+  expect(match.submit(A, gift).ok).toBe(true)
+  expect(codeOf(match.submit(B, { type: 'undo' }))).toBe('E_UNDO')
+  expect(match.submit(A, { type: 'undo' }).ok).toBe(true)
+  expect(match.position.state.proposalsUsed).toEqual([0, 0])
+})
+
+test('a throw cannot be taken back', () => {
+  const match = start({})
+  expect(match.submit(A, { type: 'roll' }).ok).toBe(true)
+  expect(codeOf(match.submit(A, { type: 'undo' }))).toBe('E_UNDO')
+})
+
+test('nothing is taken back where the option says so', () => {
+  const match = start({ undo: false })
+  expect(match.submit(A, gift).ok).toBe(true)
+  expect(codeOf(match.submit(A, { type: 'undo' }))).toBe('E_UNDO')
+})
