@@ -58,7 +58,7 @@ export class SessionDesk implements Desk {
     const prompts = new Set((awaited.length > 0 ? awaited : this.#decisions).map(({ prompt }) => prompt))
     const questions = [...prompts].map((prompt) => this.words.prompt(prompt)).join(' ')
     this.terminal.write('\n')
-    say(this, `${this.shell.ask.yourTurn(this.names(this.#seat))} ${questions}`, this.paint.bold)
+    say(this, capital(`${this.names(this.#seat)}: ${questions}`), this.paint.bold)
   }
 
   async line(prompt: string, free = false): Promise<string> {
@@ -158,4 +158,8 @@ export class SessionDesk implements Desk {
     if (found && 'entry' in found) throw new Again(found.entry.value)
     say(this, this.shell.session.nobodyElse(rest))
   }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -110,7 +110,7 @@ class Session {
     this.#desk.turnTo(seat, decisions)
     for (;;) {
       this.#desk.putQuestion()
-      const move = await this.#moveFrom(decisions)
+      const move = await this.#moveFrom(seat, decisions)
       if (move === undefined) return
       const refusal = match.refusalOf(seat, move)
       if (!refusal) return this.#play(seat, move)
@@ -119,9 +119,10 @@ class Session {
   }
 
   /** The move, or nothing when the question was dropped. */
-  async #moveFrom(decisions: readonly PlainDecision[]): Promise<Move | undefined> {
+  async #moveFrom(seat: Seat, decisions: readonly PlainDecision[]): Promise<Move | undefined> {
+    // Where others may act as well, or the table only shows something, Enter does no harm; before a debt it might.
+    const calm = seat === TABLE || this.#sitting.match.decisions.some((other) => other.open && other.seat !== seat)
     try {
-      const calm = this.#sitting.match.decisions.some(({ open }) => open)
       return await askMove(this.#desk, decisions, calm)
     } catch (error) {
       if (!(error instanceof Again)) throw error

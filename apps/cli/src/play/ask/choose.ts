@@ -9,7 +9,7 @@ import { keyDomain, type Offer, offersOf, saysItAll, variantOf } from './offers.
 
 /**
  * Puts a seat's decisions and makes a move out of the answer. Whether the rules permit it is not decided here.
- * In a `calm` position others may act meanwhile, so that going on is what Enter means.
+ * In a `calm` position nothing presses, so that going on is what Enter means.
  */
 export async function askMove(desk: Desk, decisions: readonly PlainDecision[], calm: boolean): Promise<Move> {
   const offers = offersOf(desk.words, decisions)
@@ -48,21 +48,31 @@ async function askOnly(desk: Desk, { value: offer, label }: Entry<Offer>): Promi
   }
 }
 
-function showOffers({ terminal, paint, shell }: Desk, offers: readonly Entry<Offer>[]): void {
+function showOffers(desk: Desk, offers: readonly Entry<Offer>[]): void {
+  const { terminal, paint, shell } = desk
   const firstOpen = offers.findIndex(({ value }) => !value.awaited)
   for (const [i, { key, label, value }] of offers.entries()) {
     if (i === firstOpen && i > 0) terminal.write(`  ${paint.dim(shell.ask.alsoPossible)}\n`)
-    const more = saysItAll(value) ? '' : ' …'
+    const more = saysItAll(value) ? onlyWay(desk, value) : ' …'
     terminal.write(`  ${paint.bold(fit(key, 2, 'right'))}  ${label}${paint.dim(more)}\n`)
   }
 }
 
-/** What Enter alone plays: the one thing the match waits for that needs no further word. */
+/** What a choice will be about when there is only one thing it can be about. */
+function onlyWay(desk: Desk, offer: Offer): string {
+  const topic = topicOf(desk, offer.type)
+  const values = Object.entries(variantOf(offer, undefined)).flatMap(([name, domain]) =>
+    domain.kind === 'one' ? domain.of.map((value) => topic.value(name, value)) : [],
+  )
+  return values.length === 0 ? '' : ` (${values.join(', ')})`
+}
+
+/** What Enter alone chooses: the one thing the match waits for, or among several the one that needs no further word. */
 function obviousOf(offers: readonly Entry<Offer>[], calm: boolean): Entry<Offer> | undefined {
-  const awaited = offers.filter(({ value }) => value.awaited)
-  const [first, ...others] = awaited
-  if (first === undefined || !saysItAll(first.value) || others.some(({ value }) => saysItAll(value))) return undefined
-  return others.length === 0 || calm ? first : undefined
+  if (offers.length > 1 && !calm) return undefined
+  const [first, ...others] = offers.filter(({ value }) => value.awaited)
+  if (first === undefined || others.length === 0) return first
+  return saysItAll(first.value) && !others.some(({ value }) => saysItAll(value)) ? first : undefined
 }
 
 /** Splits a line into the choice it names and the parameters that follow. */
@@ -84,6 +94,7 @@ function pick(desk: Desk, offers: readonly Entry<Offer>[], text: string) {
 
 /** The parameters that were typed behind a choice, or nothing when they make no sense. */
 function readFields(desk: Desk, offer: Offer, rest: string): Fields | undefined {
+  if (rest === '') return {}
   const topic = topicOf(desk, offer.type)
   const speechFor = (name: string) => speechOf(desk, topic, name)
   const reading = readInline(paramsInOrder(offer), rest, desk.shell, speechFor)

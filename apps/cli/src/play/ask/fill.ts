@@ -1,4 +1,4 @@
-import { type Domain, formatInt, type Json, type Params, type RecordDomain } from '@ludoteca/kernel'
+import { type Domain, formatInt, isEmpty, type Json, type Params, type RecordDomain } from '@ludoteca/kernel'
 import { beside, fit, widthOf } from '../terminal/layout.ts'
 import { type Desk, say } from './desk.ts'
 import { hintFor } from './hint.ts'
@@ -28,6 +28,7 @@ export async function fillFields(desk: Desk, topic: Topic, params: Params, given
 export async function askValue(desk: Desk, topic: Topic, name: string, domain: Domain): Promise<Json | undefined> {
   const only = onlyValue(domain)
   if (only !== undefined) return only
+  if (domain.optional && isBare(domain)) return undefined
   if (domain.kind === 'record') return askRecord(desk, topic, name, domain)
   if (domain.kind === 'list' && isComposed(domain.of)) return askItems(desk, topic, name, domain)
   const speech = speechOf(desk, topic, name)
@@ -114,6 +115,11 @@ function onlyValue(domain: Domain): Json | undefined {
   if (domain.kind === 'int' && domain.min === domain.max) return domain.min
   if ((domain.kind === 'some' || domain.kind === 'list') && domain.max === 0) return []
   return domain.kind === 'some' && domain.of.length === 0 ? [] : undefined
+}
+
+/** Nothing could be answered but nothing. */
+function isBare(domain: Domain): boolean {
+  return isEmpty(domain) || ((domain.kind === 'some' || domain.kind === 'one') && domain.of.length === 0)
 }
 
 function mayBeEmpty(domain: Domain): boolean {

@@ -43,9 +43,10 @@ const ROUND = [1, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000]
 /** A few steps up from the least: what one would reach for in a wide range. */
 export function suggestionsFor({ min, max, step = 1 }: IntDomain): number[] {
   if ((max - min) / step < MANY) return []
-  const unit = ROUND.find((round) => round % step === 0 && round * MANY >= Math.min(max - min, 10 * Math.max(min, 10)))
+  const span = min > 0 ? Math.min(max - min, 10 * Math.max(min, 10)) : max - min
+  const unit = ROUND.find((round) => round % step === 0 && round * MANY >= span)
   if (unit === undefined) return []
   const next = (Math.floor(min / unit) + 1) * unit
   const raises = [next, next + unit, next + 4 * unit].filter((value) => (value - min) % step === 0 && value <= max)
-  return [min, ...raises]
+  return min > 0 ? [min, ...raises] : raises
 }

@@ -46,7 +46,6 @@ export const de: ShellWords = {
     example: 'Beispiel',
   },
   ask: {
-    yourTurn: (name) => `${name}:`,
     whatNow: 'Was tust du?',
     alsoPossible: 'Auch möglich',
     enterPlays: (choice) => `Enter: ${choice}`,
@@ -71,7 +70,6 @@ export const de: ShellWords = {
     needed: 'Das lässt sich nicht weglassen; „zurück“ führt zurück.',
     unknownChoice: (text) => `„${text}“ ist weder eine Wahl noch ein Befehl. „hilfe“ erklärt es.`,
     tooMuch: (text) => `Was ist „${text}“?`,
-    commandsLine: 'hilfe · regeln · verlauf · zurücknehmen · speichern · ende',
   },
   session: {
     helpTitle: 'Befehle',

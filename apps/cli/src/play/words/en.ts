@@ -46,7 +46,6 @@ export const en: ShellWords = {
     example: 'example',
   },
   ask: {
-    yourTurn: (name) => `${name}:`,
     whatNow: 'What do you do?',
     alsoPossible: 'Also possible',
     enterPlays: (choice) => `Enter: ${choice}`,
@@ -71,7 +70,6 @@ export const en: ShellWords = {
     needed: 'This cannot be left out; “back” goes back.',
     unknownChoice: (text) => `“${text}” is neither a choice nor a command. “help” explains.`,
     tooMuch: (text) => `What is “${text}”?`,
-    commandsLine: 'help · rules · log · undo · save · quit',
   },
   session: {
     helpTitle: 'Commands',

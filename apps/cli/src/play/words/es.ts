@@ -46,7 +46,6 @@ export const es: ShellWords = {
     example: 'ejemplo',
   },
   ask: {
-    yourTurn: (name) => `${name}:`,
     whatNow: '¿Qué haces?',
     alsoPossible: 'También se puede',
     enterPlays: (choice) => `Enter: ${choice}`,
@@ -71,7 +70,6 @@ export const es: ShellWords = {
     needed: 'Esto no se puede omitir; «volver» regresa.',
     unknownChoice: (text) => `«${text}» no es ni una opción ni un comando. «ayuda» lo explica.`,
     tooMuch: (text) => `¿Qué es «${text}»?`,
-    commandsLine: 'ayuda · reglas · historia · deshacer · guardar · salir',
   },
   session: {
     helpTitle: 'Comandos',

@@ -52,7 +52,6 @@ export interface ShellWords {
   }
 
   readonly ask: {
-    readonly yourTurn: (name: string) => string
     readonly whatNow: string
     readonly alsoPossible: string
     readonly enterPlays: (choice: string) => string
@@ -76,7 +75,6 @@ export interface ShellWords {
     readonly needed: string
     readonly unknownChoice: (text: string) => string
     readonly tooMuch: (text: string) => string
-    readonly commandsLine: string
   }
 
   readonly session: {

@@ -20,7 +20,7 @@ export function drawBanca(scene: Scene<View>): readonly string[] {
 function headline({ view, paint }: Scene<View>): string[] {
   const money = (amount: number) => paint.bold(formatInt(amount, 'en'))
   const { modifier, penalty, bank, lotteryFee, lotteryRewardTenths, auctionRewardTenths, config } = view
-  const costs = `Level ${money(config.levelCost)} (back ${formatInt(config.levelRefund, 'en')}), ×${tenths(config.levelStepTenths)}`
+  const costs = `Level ${money(config.levelCost)} (back ${formatInt(config.levelRefund, 'en')}), +${tenths(config.levelStepTenths)}`
   return [
     `Bank ${money(bank)}   Modifier ${paint.bold(`×${modifier}`)}   Penalty ${money(penalty)}`,
     `${costs}   Lottery ${money(lotteryFee)}, +${tenths(lotteryRewardTenths)}   Auction +${tenths(auctionRewardTenths)}`,
