@@ -10,10 +10,12 @@ export interface Command {
 /** Commands that take a word more; after the others, further words mean that no command was meant. */
 const WITH_ARGUMENT: readonly CommandName[] = ['log', 'save', 'as']
 
+/** Whether a line is an answer by itself, even if it reads like a command. */
+export type IsAnswer = (line: string) => boolean
+
 /** The command a line gives, in the language spoken or in English. A slash makes sure that one is meant. */
-export function commandIn(line: string, { commands }: ShellWords, free: boolean): Command | undefined {
-  const slashed = line.trim().startsWith('/')
-  if (free && !slashed) return undefined
+export function commandIn(line: string, { commands }: ShellWords, isAnswer?: IsAnswer): Command | undefined {
+  if (!line.trim().startsWith('/') && isAnswer?.(line)) return undefined
   const [word = '', ...others] = line.trim().replace(/^\//, '').split(/\s+/)
   const named = (names: readonly string[]) => names.some((name) => plain(name) === plain(word))
   const name = COMMANDS.find((command) => named(commands[command].names) || named(en.commands[command].names))

@@ -2,7 +2,7 @@ import { type Names, type PlainDecision, refusalInWords, type Seat, TABLE, type 
 import { reasonOf } from '../output.ts'
 import { Again, type Desk, say } from './ask/desk.ts'
 import { findEntry } from './ask/entries.ts'
-import { type Command, commandIn } from './commands.ts'
+import { type Command, commandIn, type IsAnswer } from './commands.ts'
 import type { Host } from './host.ts'
 import { page, rulesOf } from './rules-text.ts'
 import type { Screen } from './screen.ts'
@@ -61,10 +61,10 @@ export class SessionDesk implements Desk {
     say(this, capital(`${this.names(this.#seat)}: ${questions}`), this.paint.bold)
   }
 
-  async line(prompt: string, free = false): Promise<string> {
+  async line(prompt: string, isAnswer?: IsAnswer): Promise<string> {
     for (;;) {
       const line = await this.terminal.ask(prompt)
-      const command = commandIn(line, this.shell, free)
+      const command = commandIn(line, this.shell, isAnswer)
       if (command === undefined) return line
       await this.#carryOut(command)
     }

@@ -1,4 +1,5 @@
 import type { Names, Seat, Words } from '@ludoteca/kernel'
+import type { IsAnswer } from '../commands.ts'
 import { wrapText } from '../terminal/layout.ts'
 import type { Paint } from '../terminal/paint.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -11,8 +12,8 @@ export interface Desk {
   readonly shell: ShellWords
   readonly words: Words
   readonly names: Names
-  /** The next line that is not a command. With `free`, only words that begin with a slash are commands. */
-  line(prompt: string, free?: boolean): Promise<string>
+  /** The next line that is not a command. Where words are free, `isAnswer` says which lines are none. */
+  line(prompt: string, isAnswer?: IsAnswer): Promise<string>
 }
 
 /** Drops the question that is being asked, to put it again or to put it to another seat. */

@@ -34,8 +34,9 @@ export async function askValue(desk: Desk, topic: Topic, name: string, domain: D
   const speech = speechOf(desk, topic, name)
   showEntries(desk, domain, speech)
   const prompt = `${topic.title(name)} ${desk.paint.dim(`(${hintFor(domain, speech)})`)}: `
+  const isText = (text: string) => readValue(domain, text, speech).ok
   for (;;) {
-    const text = await desk.line(prompt, domain.kind === 'text')
+    const text = await desk.line(prompt, domain.kind === 'text' ? isText : undefined)
     if (text.trim() === '' && domain.optional) return undefined
     if (text.trim() === '' && !mayBeEmpty(domain)) {
       say(desk, desk.shell.ask.needed)

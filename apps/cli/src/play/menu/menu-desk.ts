@@ -16,9 +16,9 @@ export function menuDesk(terminal: Terminal, shell: ShellWords, box: Box): Desk 
     names,
     words: box.words,
     paint: painter(terminal.depth),
-    async line(prompt, free = false) {
+    async line(prompt, isAnswer) {
       const line = await terminal.ask(prompt)
-      const command = commandIn(line, shell, free)
+      const command = commandIn(line, shell, isAnswer)
       if (command?.name === 'quit') throw new Left()
       if (command?.name === 'back') throw new Again()
       return line

@@ -39,7 +39,7 @@ function askKind(desk: Desk, seat: number): Promise<SeatKind> {
 async function askName(desk: Desk, before: readonly { readonly kind: string; readonly name?: string }[]) {
   const proposal = nameSeats([...before, { kind: 'human' }], desk.shell).at(-1)?.name ?? ''
   for (;;) {
-    const name = (await desk.line(`${desk.shell.menu.nameOf(proposal)}: `, true)).trim() || proposal
+    const name = (await desk.line(`${desk.shell.menu.nameOf(proposal)}: `, () => true)).trim() || proposal
     const others = before.flatMap((place) => (place.name === undefined ? [] : [{ name: place.name, kind: place.kind }]))
     const refusal = checkNames([...others, { name, kind: 'human' }])
     if (!refusal) return name

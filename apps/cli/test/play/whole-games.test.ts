@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { parseRecord, SeededChance, verify } from '@ludoteca/kernel'
+import { findGame } from '@ludoteca/registry'
+import { expect, test } from 'vitest'
+import { start, type TestHost, testHost } from './host.ts'
+
+/** Answers as somebody might who has not read the rules: something from the list, a number, or just Enter. */
+function somehow(seed: string) {
+  const chance = new SeededChance(seed)
+  return (prompt: string, seen: string): string => {
+    if (prompt.includes('Enter when ready')) return ''
+    if (prompt.includes('Type “resign”')) return 'back'
+    if (prompt.includes('a number from')) return chance.pick('n', ['min', 'min', 'max'])
+    const keys = [...seen.matchAll(/^ +(\d+) {2}\S/gm)].map(([, key]) => key as string)
+    if (prompt.includes('Enter:') && chance.int('enter', 4) > 0) return ''
+    return keys.length > 0 ? chance.pick('key', keys) : 'back'
+  }
+}
+
+async function expectVerified(host: TestHost) {
+  const [file = ''] = host.kept('matches')
+  const record = parseRecord(readFileSync(file, 'utf8'))
+  const box = await findGame(record.game)?.load()
+  expect(box && verify(box.game, record)).toMatchObject({ seedHolds: true, divergence: undefined })
+  expect(host.terminal.text).toContain('The match is over')
+  return record
+}
+
+test('a person plays Ludomercatus to its round limit among bots', async () => {
+  const host = testHost(somehow('market'))
+  const options = ['roundLimit=12']
+  expect(await start(host, { game: 'ludomercatus', seats: 'human,normal,easy', seed: 'forum', options })).toBe(0)
+  const record = await expectVerified(host)
+  expect(record.moves.filter(({ seat }) => seat === 0).length).toBeGreaterThan(12)
+})
+
+test('three people share a terminal for Ludomercatus without ever hiding the screen', async () => {
+  const host = testHost(somehow('three'))
+  const options = ['roundLimit=5']
+  expect(await start(host, { game: 'ludomercatus', seats: 'human,human,human', seed: 'trio', options })).toBe(0)
+  await expectVerified(host)
+  expect(host.terminal.clears).toEqual([])
+})
+
+test('four people and a banker play Banca at one table', async () => {
+  const host = testHost(somehow('bank'))
+  const options = ['mode=table', 'maxTurns=4']
+  expect(await start(host, { game: 'banca', seats: 'human,human,human,human', seed: 'four', options })).toBe(0)
+  const record = await expectVerified(host)
+  expect(record.moves.some(({ seat }) => seat === -1)).toBe(true)
+  expect(host.terminal.clears.length).toBeGreaterThan(4)
+})
+
+test('a person plays Banca live against bots', async () => {
+  const host = testHost(somehow('live'))
+  expect(
+    await start(host, { game: 'banca', seats: 'human,normal,easy,random', seed: 'live', options: ['maxTurns=6'] }),
+  ).toBe(0)
+  await expectVerified(host)
+})
