@@ -8,6 +8,7 @@ interface PlayFlags {
   readonly option: readonly string[]
   readonly resume?: string
   readonly lang?: string
+  readonly fast?: boolean
 }
 
 export function addPlay(program: Command, finish: Finish): void {
@@ -20,6 +21,7 @@ export function addPlay(program: Command, finish: Finish): void {
     .option('--option <key=value>', 'a setting of the game; may be repeated', collect, [])
     .option('--resume <file>', 'go on with a saved match')
     .option('--lang <code>', 'en, es or de')
+    .option('--fast', 'no pauses between the moves of bots')
     .action(async (game: string | undefined, { option, ...flags }: PlayFlags) => {
       const { runPlay } = await import('../play/index.ts')
       finish(await runPlay({ ...(game === undefined ? {} : { game }), ...flags, options: option }))

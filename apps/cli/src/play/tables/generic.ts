@@ -83,7 +83,7 @@ function columnsOf(key: string, values: readonly Json[]): Column[] {
 }
 
 function nameOf({ names, viewer, shell }: Scene, seat: Seat): string {
-  return seat === viewer ? `${names(seat)} (${shell.generic.you})` : names(seat)
+  return seat === viewer ? `${names(seat)} (${shell.you})` : names(seat)
 }
 
 function inWords(scene: Scene, key: string, value: Json): string {

@@ -22,6 +22,7 @@ export const de: ShellWords = {
   none: 'keine',
   table: 'der Tisch',
   crowd: 'das Publikum',
+  you: 'du',
   menu: {
     welcome: 'Willkommen in der Ludoteca',
     choose: 'Was möchtest du spielen?',
@@ -107,5 +108,4 @@ export const de: ShellWords = {
     doesNotReplay: (seq) => `beim Zug ${seq} wurde etwas verändert oder beschädigt`,
     resumeAlone: 'eine gespeicherte Partie hat Spiel, Plätze, Startwert und Einstellungen schon',
   },
-  generic: { table: 'Tisch', you: 'du', yours: 'Deins' },
 }

@@ -22,6 +22,7 @@ export const en: ShellWords = {
   none: 'none',
   table: 'the table',
   crowd: 'the audience',
+  you: 'you',
   menu: {
     welcome: 'Welcome to Ludoteca',
     choose: 'What would you like to play?',
@@ -107,5 +108,4 @@ export const en: ShellWords = {
     doesNotReplay: (seq) => `it was changed or damaged at move ${seq}`,
     resumeAlone: 'a resumed match has its game, seats, seed and options already',
   },
-  generic: { table: 'Table', you: 'you', yours: 'Yours' },
 }

@@ -22,6 +22,7 @@ export const es: ShellWords = {
   none: 'nada',
   table: 'la mesa',
   crowd: 'el público',
+  you: 'tú',
   menu: {
     welcome: 'Bienvenidos a Ludoteca',
     choose: '¿A qué quieres jugar?',
@@ -107,5 +108,4 @@ export const es: ShellWords = {
     doesNotReplay: (seq) => `fue cambiada o se dañó en la jugada ${seq}`,
     resumeAlone: 'una partida guardada ya tiene juego, asientos, semilla y ajustes',
   },
-  generic: { table: 'Mesa', you: 'tú', yours: 'Lo tuyo' },
 }

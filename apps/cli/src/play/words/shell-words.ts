@@ -7,7 +7,7 @@ export type CommandName = (typeof COMMANDS)[number]
 /** Who sits at a place: a person, or a bot of that strength. */
 export type SeatKind = 'human' | Strength
 
-export interface CommandWords {
+interface CommandWords {
   /** What to type, the usual word first. */
   readonly names: readonly string[]
   readonly help: string
@@ -26,6 +26,7 @@ export interface ShellWords {
   readonly none: string
   readonly table: string
   readonly crowd: string
+  readonly you: string
 
   readonly menu: {
     readonly welcome: string
@@ -113,6 +114,4 @@ export interface ShellWords {
     readonly doesNotReplay: (seq: number) => string
     readonly resumeAlone: string
   }
-
-  readonly generic: { readonly table: string; readonly you: string; readonly yours: string }
 }

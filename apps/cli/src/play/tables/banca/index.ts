@@ -33,7 +33,7 @@ function profiles(scene: Scene<View>, width: number): string[] {
   const shares = forecast(view)
   const rows = seats.map((seat) => {
     const { balance, multiplierTenths, level, active } = playerAt(view, seat)
-    const name = seat === viewer ? `${names(seat)} (${shell.generic.you})` : names(seat)
+    const name = seat === viewer ? `${names(seat)} (${shell.you})` : names(seat)
     const cells = [name, formatInt(balance, 'en'), tenths(multiplierTenths), String(level)]
     const share = active ? formatInt(shares[seat] ?? 0, 'en') : ''
     return [seatChip(paint, seat), ...cells, share, statusOf(scene, seat)]

@@ -32,7 +32,7 @@ export function playerLines(scene: Scene<View>, width: number): string[] {
 
 function playerCells({ view, names, viewer, paint, shell }: Scene<View>, seat: Seat): string[] {
   const player = view.players[seat] as View['players'][number]
-  const name = seat === viewer ? `${names(seat)} (${shell.generic.you})` : names(seat)
+  const name = seat === viewer ? `${names(seat)} (${shell.you})` : names(seat)
   if (player.bankrupt) return [paint.dim(' '), paint.dim(name), '', '', '', paint.dim('bankrupt'), '']
   const money = (amount: number) => formatInt(amount, 'en')
   return [
