@@ -48,8 +48,8 @@ function* drawings(box: unknown, draw: DrawTable, moves: number, look: Look = {}
 
 test.each([
   ['pearls', pearlsBox, 60, 5],
-  ['banca', bancaBox, 150, 7],
-  ['ludomercatus', marketBox, 400, 8],
+  ['banca', bancaBox, 100, 7],
+  ['ludomercatus', marketBox, 200, 8],
 ] as const)('no line of %s is wider than the terminal', async (id, box, moves, seats) => {
   const own = await tableFor(id)
   for (const draw of [own, drawGeneric]) {
@@ -62,7 +62,7 @@ test.each([
       let drawn = 0
       for (const { lines } of drawings(box, draw, moves, { columns, depth, seats })) {
         drawn++
-        for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(columns)
+        expect(lines.filter((line) => widthOf(line) > columns)).toEqual([])
       }
       expect(drawn).toBeGreaterThan(20)
     }

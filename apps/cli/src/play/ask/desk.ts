@@ -31,5 +31,6 @@ const READING_WIDTH_MAX = 100
 /** Writes a paragraph as wide as it reads well. */
 export function say({ terminal }: Pick<Desk, 'terminal'>, text: string, style = (line: string) => line): void {
   const width = Math.min(terminal.columns, READING_WIDTH_MAX)
-  for (const line of wrapText(text, width)) terminal.write(`${style(line)}\n`)
+  const indent = text.startsWith('· ') ? 2 : 0
+  for (const line of wrapText(text, width, indent)) terminal.write(`${style(line)}\n`)
 }

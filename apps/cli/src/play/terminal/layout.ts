@@ -4,10 +4,15 @@ const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u
 const NO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]$/u
 
+/** Whether any character could take another width than one column. */
+const UNUSUAL = /[\p{Mn}\p{Me}\p{Cf}\u1100-\u115f\u2e80-\uffff]|[\u{10000}-\u{10ffff}]|\p{Emoji_Presentation}/u
+
 /** How many columns a text takes on the screen, whatever styles it wears. */
 export function widthOf(text: string): number {
+  const bare = text.includes('\u001b') ? stripVTControlCharacters(text) : text
+  if (!UNUSUAL.test(bare)) return bare.length
   let width = 0
-  for (const character of stripVTControlCharacters(text)) {
+  for (const character of bare) {
     if (!NO_WIDTH.test(character)) width += WIDE.test(character) ? 2 : 1
   }
   return width
