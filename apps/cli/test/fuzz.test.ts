@@ -27,7 +27,7 @@ describe('ludoteca fuzz', () => {
     const endless = ['fuzz', 'pearls', '--num', '3', '--seed', 'f', '--moves-max', '4']
     const first = JSON.parse((await ludoteca(...endless, '--format', 'json')).stdout) as Report
     const match = first.endless[2]
-    expect(match?.repeat).toBe('npx ludoteca fuzz pearls --num 1 --seed f:2 --moves-max 4 --every 7')
+    expect(match?.repeat).toMatch(/^npx ludoteca fuzz pearls --num 1 --seed f:2 --moves-max 4 --every \d+$/)
     const again = await ludoteca(...(match?.repeat.split(' ').slice(2) ?? []), '--format', 'json')
     expect((JSON.parse(again.stdout) as Report).endless).toEqual([{ ...match, match: 0 }])
     expect((await ludoteca(...endless)).stdout).toMatch(/3 endless matches(.*\n)*.* again: npx ludoteca fuzz pearls/)

@@ -5,7 +5,8 @@ import { playOut } from '../play-out.ts'
 import type { Contestant } from './race.ts'
 import type { Script, Setting } from './random-play.ts'
 
-const EVERY = 25
+/** Few enough to stay in the processor's cache, as the positions of a search do. */
+const STATES = 64
 
 /** What it costs to copy a position, to take a snapshot of a match, to write it down and to hash a state. */
 export function positionCosts(setting: Setting, scripts: readonly Script[]): Contestant[] {
@@ -21,20 +22,22 @@ export function positionCosts(setting: Setting, scripts: readonly Script[]): Con
     return times
   }
   return [
-    { name: 'copy a position', run: each(100, (state) => game.copy(state)) },
-    { name: 'hash a state', run: each(2, hashState) },
+    { name: 'copy a position', run: each(1000, (state) => game.copy(state)) },
+    { name: 'hash a state', run: each(20, hashState) },
     { name: 'snapshot of a match', run: snapshots(5000, () => match.snapshot()) },
     { name: 'snapshot as JSON', run: snapshots(1000, () => JSON.stringify(match.snapshot())) },
   ]
 }
 
-/** Copies of positions taken all along some matches. */
+/** Copies of positions taken all along some matches, evenly spread. */
 function statesOf(setting: Setting, scripts: readonly Script[]): object[] {
+  const every = Math.ceil(scripts.reduce((sum, { turns }) => sum + turns.length, 0) / STATES)
   const states: object[] = []
+  let moves = 0
   for (const { seed, turns } of scripts) {
     const position = Position.setup(setting.game, setting.config, setting.seats, new SeededChance(seed).unrecorded())
-    for (const [i, { seat, move }] of turns.entries()) {
-      if (i % EVERY === 0) states.push(setting.game.copy(position.state))
+    for (const { seat, move } of turns) {
+      if (moves++ % every === 0) states.push(setting.game.copy(position.state))
       position.apply(seat, move)
     }
   }
