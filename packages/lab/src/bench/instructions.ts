@@ -8,8 +8,9 @@ export interface InstructionCount {
   readonly instructions: readonly [number, number]
 }
 
-const FEW = 2_000
-const MANY = 12_000
+/** So many that by then the code is compiled, and only the moves count. */
+const FEW = 100_000
+const MANY = 200_000
 
 /** Counts processor instructions per random move, which a busy machine does not change. Nothing without valgrind. */
 export function countInstructions(): InstructionCount | undefined {
