@@ -113,7 +113,7 @@ export function drawMove<S, M extends Move>(
   return undefined
 }
 
-/** How often random play uses a decision nobody waits for. */
+/** Random play uses a decision nobody waits for once in so many moves, unless it is told otherwise. */
 const OPEN_ONE_IN = 16
 /** How many choices of one decision random play looks at before it does what is awaited. */
 const CHOICES_TRIED = 3
@@ -129,10 +129,11 @@ export function drawAny<S, M extends Move>(
   s: Readonly<S>,
   decisions: readonly Decision<S, M>[],
   chance: Chance,
+  openOneIn = OPEN_ONE_IN,
 ): DrawnMove<M> | undefined {
   const awaited = countAwaited(decisions)
   const optional = decisions.length - awaited
-  if (optional > 0 && (awaited === 0 || chance.int('draw', OPEN_ONE_IN) === 0)) {
+  if (optional > 0 && (awaited === 0 || chance.int('draw', openOneIn) === 0)) {
     const drawn = drawFrom(s, nth(decisions, true, chance.int('draw', optional)), chance)
     if (drawn) return drawn
   }

@@ -20,6 +20,9 @@ interface FuzzFlags {
   readonly out?: string
 }
 
+/** Random players of a long game need many moves; only a match beyond this counts as endless. */
+const MOVES_MAX = 100_000
+
 export function addFuzz(program: Command, finish: Finish): void {
   program
     .command('fuzz')
@@ -29,8 +32,8 @@ export function addFuzz(program: Command, finish: Finish): void {
     .option('--seed <text>', 'match i has the seed <text>:i; a single match has the seed itself', '1')
     .option('--seats <n>', 'always so many seats (otherwise drawn for each match)', whole(1))
     .option('--option <key=value>', 'always this setting (others are drawn); may be repeated', collect, [])
-    .option('--moves-max <n>', 'a match with more moves counts as endless', whole(1), 20_000)
-    .option('--every <n>', 'costly checks at every nth position', whole(1), 7)
+    .option('--moves-max <n>', 'a match with more moves counts as endless', whole(1), MOVES_MAX)
+    .option('--every <n>', 'costly checks at every nth position', whole(1), 25)
     .option('--workers <n>', 'worker threads (as many as the machine runs at once)', whole(1))
     .option('--require-coverage', 'fail if any step or landmark was not reached')
     .addOption(new Option('--format <format>').choices(['table', 'json']).default('table'))
@@ -68,7 +71,7 @@ function repeatCommand(
   const words = ['npx ludoteca fuzz', game, '--num 1 --seed', quoted(seed)]
   if (seats !== undefined) words.push(`--seats ${seats}`)
   for (const pair of option) words.push(`--option ${quoted(pair)}`)
-  if (movesMax !== 20_000) words.push(`--moves-max ${movesMax}`)
+  if (movesMax !== MOVES_MAX) words.push(`--moves-max ${movesMax}`)
   words.push(`--every ${every}`)
   return words.join(' ')
 }

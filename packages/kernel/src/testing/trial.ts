@@ -108,12 +108,15 @@ export function viewersOf(seats: number): Viewer[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), TABLE, 'spectator']
 }
 
+/** Optional moves are where rules meet, so a trial uses them more than random play does. */
+const OPEN_ONE_IN = 4
+
 function step(probe: Probe, moves: { seat: Seat; move: Move }[]): void {
   const { game, position, chance, dice, report } = probe
   chance.drop()
   dice.drop()
   if (!position.decisions.some((d) => !d.open)) return void report('stuck', 'the match is not over and awaits nobody')
-  const drawn = drawAny(position.state, position.decisions, dice)
+  const drawn = drawAny(position.state, position.decisions, dice, OPEN_ONE_IN)
   if (drawn === undefined) return void report('stuck', 'no legal move was found')
   const refusal = position.refusalOf(drawn.seat, drawn.move)
   if (refusal) return void report('drawn move accepted', canonical({ ...drawn, refusal }))
