@@ -4,19 +4,19 @@ import { hears, type Move, type Seat, type Viewer } from '../game.ts'
 import { canonical } from '../hash.ts'
 import { describe, drawMove, paramsOf, refusalOf } from '../permit.ts'
 import { Position } from '../position.ts'
-import { type AnyPosition, type Probe, viewersOf } from './trial.ts'
+import { type AnyPosition, type Probe, someOffers, someViewers } from './trial.ts'
 
 /**
  * What a viewer may not know must not show: not in the view, the decisions, the refusals or the facts.
  * Says whether some sampled state differed from the real one.
  */
 export function checkLeaks(probe: Probe): boolean {
-  const { game, position, seats, dice, report } = probe
+  const { game, position, dice, report } = probe
   const { state } = position
   const tried = tryMoves(probe)
   const tempting = [...tried.map(({ move }) => move), ...uncheckedMoves(probe), {}, { type: 'nonsense' }]
   let other = false
-  for (const viewer of viewersOf(seats)) {
+  for (const viewer of someViewers(probe)) {
     const sampled = game.sample(state, viewer, dice)
     other ||= canonical(sampled) !== canonical(state)
     const shown = (s: object) => canonical([game.view(s, viewer), decisionsOf(probe, s, viewer)])
@@ -77,17 +77,15 @@ function differences(a: unknown, b: unknown, path: string): string[] {
 
 const TRIES = 3
 
-/** A few legal moves of every decision, each applied to a copy with the luck the match has. */
+/** A few legal moves of the choices on offer, each applied to a copy with the luck the match has. */
 function tryMoves(probe: Probe): Tried[] {
   const { position, dice } = probe
   const tried: Tried[] = []
-  for (const { seat, choices } of position.decisions) {
-    for (const choice of choices) {
-      for (let i = 0; i < (choice.params || choice.paramsOf ? TRIES : 1); i++) {
-        const move = drawMove(position.state, seat, choice, dice)
-        const after = move && applyTo(probe, position.state, seat, move)
-        if (move && after) tried.push({ seat, move, after })
-      }
+  for (const { seat, choice } of someOffers(probe)) {
+    for (let i = 0; i < (choice.params || choice.paramsOf ? TRIES : 1); i++) {
+      const move = drawMove(position.state, seat, choice, dice)
+      const after = move && applyTo(probe, position.state, seat, move)
+      if (move && after) tried.push({ seat, move, after })
     }
   }
   return tried
@@ -116,15 +114,13 @@ function decisionsOf({ game }: Probe, s: object, viewer: Viewer) {
 }
 
 /** Moves that fit their domains but may fail the check, so that refusals have something to say. */
-function uncheckedMoves({ position, dice }: Probe): Move[] {
-  const { state, decisions } = position
-  return decisions.flatMap(({ seat, choices }) =>
-    choices.flatMap((choice) => {
-      const params = paramsOf(state, seat, choice)
-      if (!params || lacksValue(params)) return []
-      return Array.from({ length: TRIES }, () => ({ type: choice.type, ...drawFields(params, dice) }))
-    }),
-  )
+function uncheckedMoves(probe: Probe): Move[] {
+  const { position, dice } = probe
+  return someOffers(probe).flatMap(({ seat, choice }) => {
+    const params = paramsOf(position.state, seat, choice)
+    if (!params || lacksValue(params)) return []
+    return Array.from({ length: TRIES }, () => ({ type: choice.type, ...drawFields(params, dice) }))
+  })
 }
 
 function refusals({ game }: Probe, s: object, viewer: Viewer, moves: readonly unknown[]): string {

@@ -2,7 +2,7 @@ import { isFields, type Params } from '../domain.ts'
 import type { Decision, Move, Seat } from '../game.ts'
 import { canonical } from '../hash.ts'
 import { describe, drawMove, paramsOf } from '../permit.ts'
-import { type Probe, viewersOf } from './trial.ts'
+import { type Probe, someOffers, someViewers } from './trial.ts'
 
 /** What must be true of every state. */
 export function checkState({ game, position, report }: Probe): void {
@@ -22,7 +22,7 @@ export function checkState({ game, position, report }: Probe): void {
 
 /** Questions do not write; copies are independent; JSON changes nothing. */
 export function checkQuestions(probe: Probe): void {
-  const { game, position, seats, dice, report } = probe
+  const { game, position, dice, report } = probe
   const { state } = position
   const before = canonical(state)
   const asked = (question: string, ask: () => unknown) => {
@@ -32,7 +32,7 @@ export function checkQuestions(probe: Probe): void {
   asked('decisions', () => game.decisions(state).map((d) => describe(state, d)))
   asked('outcome', () => game.outcome(state))
   asked('invariants', () => game.invariants(state))
-  for (const viewer of viewersOf(seats)) {
+  for (const viewer of someViewers(probe)) {
     asked(`view of ${viewer}`, () => canonical(game.view(state, viewer)))
     asked(`sample for ${viewer}`, () => canonical(game.sample(state, viewer, dice)))
   }
@@ -82,15 +82,12 @@ function foreignMoves(probe: Probe): { seat: Seat; move: unknown }[] {
   const { position, seats, dice } = probe
   const { state, decisions } = position
   const found: { seat: Seat; move: unknown }[] = []
-  for (const decision of decisions) {
-    for (const choice of decision.choices) {
-      const move = drawMove(state, decision.seat, choice, dice)
-      if (!move) continue
-      const params = paramsOf(state, decision.seat, choice) ?? {}
-      for (const bad of deformed(move, params)) found.push({ seat: decision.seat, move: bad })
-      for (let seat = -2; seat <= seats; seat++) {
-        if (!offers(decisions, seat, choice.type)) found.push({ seat, move })
-      }
+  for (const { seat: asked, choice } of someOffers(probe)) {
+    const move = drawMove(state, asked, choice, dice)
+    if (!move) continue
+    for (const bad of deformed(move, paramsOf(state, asked, choice) ?? {})) found.push({ seat: asked, move: bad })
+    for (let seat = -2; seat <= seats; seat++) {
+      if (!offers(decisions, seat, choice.type)) found.push({ seat, move })
     }
   }
   return found

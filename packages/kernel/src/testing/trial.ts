@@ -1,5 +1,15 @@
 import { SeededChance } from '../chance.ts'
-import { Broken, type Fact, type Game, type Move, type Refusal, type Seat, TABLE, type Viewer } from '../game.ts'
+import {
+  Broken,
+  type Choice,
+  type Fact,
+  type Game,
+  type Move,
+  type Refusal,
+  type Seat,
+  TABLE,
+  type Viewer,
+} from '../game.ts'
 import { canonical } from '../hash.ts'
 import { configure, isRefusal } from '../options.ts'
 import { drawAny } from '../permit.ts'
@@ -104,8 +114,26 @@ function setUp(game: Game, config: object, trial: Trial, report: Probe['report']
 }
 
 /** Everybody who may look. */
-export function viewersOf(seats: number): Viewer[] {
+function viewersOf(seats: number): Viewer[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), TABLE, 'spectator']
+}
+
+/** So many offers and viewers are looked at in one position: others get their turn in the next. */
+const OFFERS_MAX = 16
+const VIEWERS_MAX = 4
+
+/** A few of the choices on offer, drawn anew for each position. */
+export function someOffers({ position, dice }: Probe): { readonly seat: Seat; readonly choice: Choice }[] {
+  const offers = position.decisions.flatMap(({ seat, choices }) => choices.map((choice) => ({ seat, choice })))
+  dice.shuffle('offers', offers)
+  return offers.slice(0, OFFERS_MAX)
+}
+
+/** A few of those who may look. */
+export function someViewers({ seats, dice }: Probe): Viewer[] {
+  const viewers = viewersOf(seats)
+  dice.shuffle('viewers', viewers)
+  return viewers.slice(0, VIEWERS_MAX)
 }
 
 /** Optional moves are where rules meet, so a trial uses them more than random play does. */
