@@ -23,9 +23,13 @@ export interface HistoryEntry {
   readonly undone: boolean
 }
 
-/** The phase a fact belongs to, where it is not the one the move was made in. */
+/** The phase a fact belongs to, where it may not be the one the move was made in. */
 const PHASE_OF: { readonly [T in Fact['type']]?: Phase } = {
   turnStarted: 'EXIT',
+  // With the last decision a live auction begins; nobody may be able to bid in it.
+  passed: 'AUCTION',
+  auctionWon: 'AUCTION',
+  auctionSkipped: 'AUCTION',
   payout: 'SUMMARY',
   penalty: 'SUMMARY',
   bonus: 'SUMMARY',
@@ -40,6 +44,7 @@ const NAMES: Readonly<Record<string, string>> = {
   dividend: 'D',
   weightTenths: 'T',
   players: 'n',
+  ranks: 'ranking',
 }
 
 /** [14.3, 16] Everything that happened in a match seen from its first move, with what was taken back marked. */
