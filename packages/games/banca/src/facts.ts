@@ -57,7 +57,7 @@ export type Fact =
       readonly weightTenths: number
       /** By seat; 0 for those who have left. */
       readonly shares: readonly number[]
-      /** What the bank keeps of what it held. */
+      /** What rounding the shares down leaves of the dividend; it stays in the bank. */
       readonly rest: number
       /** Whether all multipliers were equal. */
       readonly allEqual: boolean

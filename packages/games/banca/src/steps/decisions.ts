@@ -1,11 +1,11 @@
-import { type Choice, next, type Step } from '@ludoteca/kernel'
+import { type Choice, next, type Seat, type Step } from '@ludoteca/kernel'
 import { CLOCKS_SEC } from '../data/defaults.ts'
 import type { Fact } from '../facts.ts'
 import type { DecideMove, Move } from '../moves.ts'
 import { planDomains, refusalOfPlan, sealed } from '../rules/plans.ts'
 import { activeSeats } from '../rules/players.ts'
 import type { DecisionsFrame, State } from '../state.ts'
-import { type Asked, question } from './ask.ts'
+import { question } from './ask.ts'
 import { changeSettings, orSettings } from './settings.ts'
 
 const choice: Choice<State, DecideMove> = {
@@ -25,7 +25,7 @@ export const decisions: Step<State, DecisionsFrame, Move, Fact> = {
   ask(s, f) {
     const waiting = activeSeats(s).filter((seat) => f.sealed[seat] === null)
     // One device is handed round in seat order; with a seat of their own everybody answers when they like.
-    if (s.config.mode === 'table') return orSettings(ask(s, waiting[0] as number) as Asked)
+    if (s.config.mode === 'table') return orSettings(ask(s, waiting[0] as Seat))
     return waiting.map((seat) => ask(s, seat))
   },
   on: {
