@@ -43,6 +43,7 @@ scenario('without bids the auction is skipped [T20]', banca, {
   when: [noBids],
   told: [{ type: 'auctionSkipped' }, { type: 'payout', dividend: 1000 }],
   untold: ['auctionWon'],
+  then: { summary: { bankBefore: 4000 } },
 })
 
 const bidding = (part: Partial<Bidding>): Frame[] => [
@@ -90,14 +91,24 @@ scenario('whoever cannot pay the minimum passes automatically [T23]', banca, {
   offers: [[B, 'bid']],
 })
 
-scenario('the last one left without a bid is still asked [T24]', banca, {
-  given: { agenda: bidding({}) },
+scenario('whoever can just pay the minimum is asked [9.3]', banca, {
+  given: {
+    players: [{}, {}, {}, { balance: 300 }],
+    bank: 12_700,
+    agenda: bidding({ speaker: C, high: 100, holder: B, passed: [true, false, false, false] }),
+  },
   when: [
-    [A, 'pass'],
+    [C, 'bid', { amount: 200 }],
+    [D, 'bid', { amount: 300 }],
     [B, 'pass'],
     [C, 'pass'],
-    [D, 'bid', { amount: 100 }],
   ],
+  told: [{ type: 'auctionWon', seat: D, amount: 300, balance: 0 }],
+})
+
+scenario('the last one left without a bid is still asked [T24]', banca, {
+  given: { agenda: deciding(4, A, B, C) },
+  when: [decide(D), [A, 'pass'], [B, 'pass'], [C, 'pass'], [D, 'bid', { amount: 100 }]],
   told: [
     { type: 'passed', seat: C, auto: false },
     { type: 'auctionWon', seat: D, amount: 100 },
@@ -108,6 +119,25 @@ scenario('the first speaker moves on by turn and skips those who left [T25]', ba
   given: { turn: 6, players: [{}, gone(9000)], agenda: deciding(4, A, B, C) },
   when: [decide(D)],
   offers: [[C, 'bid']],
+})
+
+scenario('the search for the first speaker goes round the table [9.3]', banca, {
+  given: { turn: 4, modifier: 2, players: [{}, {}, {}, gone(9000)], agenda: deciding(4, A, B, D) },
+  when: [decide(C)],
+  offers: [[A, 'bid']],
+})
+
+scenario('whoever has locked in neither decides nor bids [6.3]', banca, {
+  given: { players: [{}, gone(9000)], agenda: deciding(4, A, B, C) },
+  when: [
+    [B, 'decide', { level: 'keep', lottery: 'skip' }, 'E_SEAT'],
+    decide(D),
+    [A, 'bid', { amount: 100 }],
+    [B, 'bid', { amount: 200 }, 'E_SEAT'],
+    [C, 'pass'],
+    [D, 'pass'],
+  ],
+  told: [{ type: 'auctionWon', seat: A, amount: 100 }],
 })
 
 scenario('live, when all pass the auction is skipped [9.3]', banca, {

@@ -121,7 +121,7 @@ scenario('fees are paid before refunds, so they can cover them [T13]', banca, {
   ],
   then: {
     players: [
-      { balance: 15_250, level: 0 },
+      { balance: 15_250, level: 0, multiplierTenths: 10 },
       { balance: 14_900, multiplierTenths: 11 },
     ],
     bank: 30,
@@ -135,6 +135,35 @@ scenario('a bank that cannot pay the refund buys no level back [T14]', banca, {
   told: [{ type: 'lowerRefused', seat: A, bank: 200 }],
   untold: ['levelLowered'],
   then: { players: [{ balance: 15_000, level: 1, multiplierTenths: 12 }], bank: 200 },
+})
+
+scenario('a bank that holds just the refund pays it, and nothing is left for the next seat [7.5]', banca, {
+  options: table,
+  given: {
+    players: [{ balance: 9_000 }, { level: 1, multiplierTenths: 12 }, { level: 1, multiplierTenths: 12 }, gone(12_750)],
+    bank: 250,
+    agenda: deciding(4, D),
+  },
+  when: [decide(A), decide(B, 'lower'), decide(C, 'lower')],
+  told: [
+    { type: 'levelLowered', seat: B, level: 0, balance: 9_250, bank: 0 },
+    { type: 'lowerRefused', seat: C, bank: 0 },
+  ],
+  then: { players: [{}, { level: 0 }, { balance: 9_000, level: 1, multiplierTenths: 12 }], bank: 0 },
+})
+
+scenario('the last unit may be spent on level and lottery, and one less is too little [7.3]', banca, {
+  options: table,
+  given: { players: [{ balance: 600 }, { balance: 99 }, { balance: 499 }], bank: 29_802, agenda: deciding(4) },
+  when: [
+    decide(A, 'raise', 'join'),
+    [B, 'decide', { level: 'keep', lottery: 'join' }, 'E_FUNDS'],
+    decide(B),
+    [C, 'decide', { level: 'raise', lottery: 'skip' }, 'E_FUNDS'],
+    decide(C),
+    decide(D),
+  ],
+  then: { players: [{ balance: 0, level: 1, multiplierTenths: 13 }, { balance: 99 }, { balance: 499 }] },
 })
 
 const everybody = [A, B, C, D, E, F, G]

@@ -1,3 +1,4 @@
+import { TABLE } from '@ludoteca/kernel'
 import { type Part, scenario } from '@ludoteca/kernel/testing'
 import { expect, test } from 'vitest'
 import { banca } from '../../src/game.ts'
@@ -31,11 +32,11 @@ scenario('whoever locks in keeps the balance and counts no more [T35]', banca, {
   ],
   then: {
     players: [
-      { balance: 9212 },
-      { balance: 9212 },
+      { balance: 9212, multiplierTenths: 11 },
+      { balance: 9212, multiplierTenths: 11 },
       { balance: 9000, multiplierTenths: 10, active: false, exitTurn: 1 },
-      { balance: 9212 },
-      { balance: 9212 },
+      { balance: 9212, multiplierTenths: 11 },
+      { balance: 9212, multiplierTenths: 11 },
     ],
     bank: 4152,
   },
@@ -125,6 +126,8 @@ test('the first match with everybody leaving at once is over in turn 1 [6.1]', (
   const match = play(startMatch(table), leave(A, B, C, D))
   expect(match.outcome()).toMatchObject({ reason: 'allLeft', ranks: [1, 1, 1, 1], winners: [A, B, C, D] })
   expect(match.refusalOf(A, { type: 'decide', level: 'keep', lottery: 'skip' })?.code).toBe('E_OVER')
+  // [13.1] Settings can be changed in every phase but this one.
+  expect(match.refusalOf(TABLE, { type: 'changeSettings', patch: { bidStep: 50 } })?.code).toBe('E_OVER')
 })
 
 scenario('the banker cannot send those away who have left [6.2]', banca, {

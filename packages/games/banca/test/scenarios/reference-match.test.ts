@@ -1,31 +1,34 @@
 import { scenario, type When } from '@ludoteca/kernel/testing'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Fact } from '../../src/facts.ts'
 import { banca } from '../../src/game.ts'
-import { A, auction, B, C, D, decide, idle, leave, nextTurn, noBids, nobodyLeaves, table } from '../kit.ts'
+import type { State } from '../../src/state.ts'
+import { A, auction, B, C, D, decide, idle, leave, nextTurn, noBids, nobodyLeaves, startMatch, table } from '../kit.ts'
 
-/** One turn of the reference match, as the rules tell it. */
-interface Turn {
-  readonly moves: readonly When[]
-  /** Which of the entrants is drawn. */
-  readonly drawn: readonly number[]
-  readonly told: readonly (Partial<Fact> & { readonly type: Fact['type'] })[]
+interface Standings {
   readonly balances: readonly number[]
   readonly multipliersTenths: readonly number[]
   readonly bank: number
 }
 
+/** One turn of the reference match, as the rules tell it. */
+interface Turn extends Standings {
+  readonly moves: readonly When[]
+  /** What the decisions, and the lottery, have come to. */
+  readonly beforeAuction?: Standings
+  /** The banker's last entry of the turn; nothing when the game ends before it. */
+  readonly auction?: When
+  /** Which of the entrants is drawn. */
+  readonly drawn: readonly number[]
+  readonly told: readonly (Partial<Fact> & { readonly type: Fact['type'] })[]
+}
+
 const TURNS: readonly Turn[] = [
   {
-    moves: [
-      nobodyLeaves,
-      decide(A, 'raise', 'join'),
-      decide(B, 'raise'),
-      decide(C, 'keep', 'join'),
-      decide(D),
-      auction(A, 700),
-    ],
+    moves: [nobodyLeaves, decide(A, 'raise', 'join'), decide(B, 'raise'), decide(C, 'keep', 'join'), decide(D)],
     drawn: [1],
+    beforeAuction: { balances: [8400, 8500, 8900, 9000], multipliersTenths: [12, 12, 11, 10], bank: 5200 },
+    auction: auction(A, 700),
     told: [
       { type: 'lotteryDrawn', winner: C, multiplierTenths: 11 },
       { type: 'auctionWon', seat: A, balance: 7700, multiplierTenths: 14, bank: 5900 },
@@ -45,9 +48,10 @@ const TURNS: readonly Turn[] = [
       decide(B, 'keep', 'join'),
       decide(C, 'raise', 'join'),
       decide(D, 'raise'),
-      auction(D, 1200),
     ],
     drawn: [0],
+    beforeAuction: { balances: [8389, 8776, 8645, 8713], multipliersTenths: [13, 13, 13, 12], bank: 5477 },
+    auction: auction(D, 1200),
     told: [
       { type: 'turnStarted', modifier: 1, penalty: 150 },
       { type: 'levelLowered', seat: A, balance: 8389, multiplierTenths: 13, bank: 5477 },
@@ -64,8 +68,9 @@ const TURNS: readonly Turn[] = [
     bank: 5460,
   },
   {
-    moves: [nextTurn, nobodyLeaves, ...idle(A, B, C, D), auction(B, 300)],
+    moves: [nextTurn, nobodyLeaves, ...idle(A, B, C, D)],
     drawn: [],
+    auction: auction(B, 300),
     told: [
       { type: 'turnStarted', modifier: 1, penalty: 200 },
       { type: 'auctionWon', seat: B, multiplierTenths: 15, bank: 5760 },
@@ -80,8 +85,10 @@ const TURNS: readonly Turn[] = [
     bank: 4722,
   },
   {
-    moves: [nextTurn, leave(D), decide(A, 'keep', 'join'), decide(B, 'keep', 'join'), decide(C), auction(C, 900)],
+    moves: [nextTurn, leave(D), decide(A, 'keep', 'join'), decide(B, 'keep', 'join'), decide(C)],
     drawn: [0],
+    beforeAuction: { balances: [8582, 8920, 9038, 8338], multipliersTenths: [15, 16, 13, 16], bank: 5122 },
+    auction: auction(C, 900),
     told: [
       { type: 'turnStarted', modifier: 2, penalty: 250 },
       { type: 'exited', seat: D, balance: 8338 },
@@ -97,8 +104,9 @@ const TURNS: readonly Turn[] = [
     bank: 4266,
   },
   {
-    moves: [nextTurn, leave(B), ...idle(A, C), noBids],
+    moves: [nextTurn, leave(B), ...idle(A, C)],
     drawn: [],
+    auction: noBids,
     told: [
       { type: 'turnStarted', modifier: 2, penalty: 300 },
       { type: 'exited', seat: B, balance: 9589 },
@@ -125,18 +133,40 @@ const TURNS: readonly Turn[] = [
   },
 ]
 
+const movesOf = (turns: readonly Turn[]) =>
+  turns.flatMap(({ moves, auction }) => [...moves, ...(auction ? [auction] : [])])
+
+function expectStandings(s: State, { balances, multipliersTenths, bank }: Standings): void {
+  expect(s.players.map(({ balance }) => balance)).toEqual(balances)
+  expect(s.players.map((player) => player.multiplierTenths)).toEqual(multipliersTenths)
+  expect(s.bank).toBe(bank)
+}
+
 for (const [i, turn] of TURNS.entries()) {
-  const soFar = TURNS.slice(0, i + 1)
+  const soFar = TURNS.slice(0, i)
+  const luck = { lottery: [...soFar, turn].flatMap(({ drawn }) => drawn) }
+  const { beforeAuction } = turn
+  if (beforeAuction) {
+    scenario(`the reference match before the auction of turn ${i + 1} [20.1]`, banca, {
+      options: table,
+      chance: luck,
+      when: [...movesOf(soFar), ...turn.moves],
+      then: (s) => expectStandings(s, beforeAuction),
+    })
+  }
   scenario(`the reference match after turn ${i + 1} [20.1]`, banca, {
     options: table,
-    chance: { lottery: soFar.flatMap(({ drawn }) => drawn) },
-    when: soFar.flatMap(({ moves }) => moves),
+    chance: luck,
+    when: movesOf([...soFar, turn]),
     told: turn.told,
     then(s) {
       expect(s.turn).toBe(i + 1)
-      expect(s.players.map(({ balance }) => balance)).toEqual(turn.balances)
-      expect(s.players.map(({ multiplierTenths }) => multiplierTenths)).toEqual(turn.multipliersTenths)
-      expect(s.bank).toBe(turn.bank)
+      expectStandings(s, turn)
     },
   })
 }
+
+test('the reference match begins with modifier 1 and penalty 100 [20.1]', () => {
+  const told = startMatch(table).told.map(({ fact }) => fact)
+  expect(told).toContainEqual({ type: 'turnStarted', turn: 1, modifier: 1, penalty: 100, players: 4 })
+})

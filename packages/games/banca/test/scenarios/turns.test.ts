@@ -141,6 +141,21 @@ scenario('a limit lifted in the last turn lets the game go on [11.1]', banca, {
   then: { ending: null, turn: 6 },
 })
 
+scenario('the banker makes each entry in its own phase [15]', banca, {
+  options: table,
+  when: [
+    [-1, 'nextTurn', {}, 'E_PHASE'],
+    [-1, 'noBids', {}, 'E_PHASE'],
+    nobodyLeaves,
+    [-1, 'exits', { seats: [] }, 'E_PHASE'],
+    [-1, 'auctionResult', { winner: A, amount: 100 }, 'E_PHASE'],
+    ...idle(A, B, C, D),
+    [-1, 'nextTurn', {}, 'E_PHASE'],
+    noBids,
+    [-1, 'auctionResult', { winner: A, amount: 100 }, 'E_PHASE'],
+  ],
+})
+
 scenario('live, the next turn begins when all who still play have confirmed [15]', banca, {
   given: { players: [{}, gone(9000)], agenda: [{ step: 'summary', confirmed: [false, true, false, false] }] },
   when: [
