@@ -2,6 +2,7 @@ import type { Told } from '@ludoteca/kernel'
 import { START_MULTIPLIER_TENTHS } from './data/defaults.ts'
 import type { Fact } from './facts.ts'
 import { sumOf } from './rules/payout.ts'
+import { activeSeats } from './rules/players.ts'
 import { penaltyOf } from './rules/prices.ts'
 import type { Player, State, Summary, SummaryRow } from './state.ts'
 
@@ -16,6 +17,7 @@ export function invariants(s: Readonly<State>): string[] {
     if (problem) wrong.push(`seat ${seat}: ${problem}`)
   }
   if ((s.ending === null) === (s.agenda.length === 0)) wrong.push('over and not over at the same time')
+  if (s.ending === null && activeSeats(s).length < 2) wrong.push('the game goes on with fewer than two players')
   return s.summary ? [...wrong, ...problemsOfPayout(s.summary)] : wrong
 }
 

@@ -18,6 +18,7 @@ const SPOILERS: readonly Spoiler[] = [
   ['a multiplier below its levels [19.2]', (s) => withPlayer(s, B, { level: 5 }), /seat 1: the multiplier/],
   ['leaving without a turn [6.3]', (s) => withPlayer(s, D, { exitTurn: null }), /seat 3: left/],
   ['an end with something left to do [5]', () => ({ ending: 'turnLimit' }), /over and not over/],
+  ['a game without opponents [12]', onlyOne, /fewer than two/],
   ['shares above the dividend [19.3]', (s) => withSummary(s, { dividend: 1 }), /exceed the dividend/],
   ['a dividend above its part [19.3]', (s) => withSummary(s, { bankBefore: 1 }), /its part of the bank/],
 ]
@@ -60,6 +61,10 @@ test('every payout charges somebody and rewards somebody [19.4]', () => {
 
 function withPlayer(s: State, seat: number, part: Partial<Player>): Partial<State> {
   return { players: s.players.map((player, other) => (other === seat ? { ...player, ...part } : player)) }
+}
+
+function onlyOne({ players }: State): Partial<State> {
+  return { players: players.map((player, seat) => (seat === A ? player : { ...player, active: false, exitTurn: 1 })) }
 }
 
 function withSummary({ summary }: State, part: Partial<Summary>): Partial<State> {

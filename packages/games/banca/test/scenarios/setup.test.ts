@@ -38,34 +38,76 @@ test.each([
   expect(refusalOfStart(names)?.code).toBe('E_NAMES')
 })
 
+test('spaces around a name do not count [3.2]', () => {
+  expect(refusalOfStart(['Ann', 'Ben', 'Cleo', ` ${'x'.repeat(20)} `])).toBe(undefined)
+  expect(refusalOfStart(['Ann', 'Ben', 'Cleo', ' ann '])?.code).toBe('E_NAMES')
+})
+
 const four = NAMES.slice(0, 4)
+const band = (fromTurn: number, min: number, max: number) => ({ fromTurn, min, max })
+
+/** Bounds as the rules give them; all other options at their standard values, which bound two of them. */
+const BOUNDS: readonly (readonly [option: string, min: number, max: number])[] = [
+  ['initialMoney', 1_000, 1_000_000],
+  ['bankContribution', 0, 10_000],
+  ['levelCost', 250, 100_000],
+  ['levelRefund', 0, 500],
+  ['levelStepTenths', 1, 10],
+  ['lotteryBaseFee', 0, 100_000],
+  ['lotteryRewardTenths', 1, 10],
+  ['auctionRewardTenths', 1, 10],
+  ['bidStep', 1, 100_000],
+  ['penaltyBase', 0, 100_000],
+  ['penaltyIncrement', 0, 100_000],
+  ['bonusTenths', 0, 10],
+  ['maxTurns', 0, 500],
+]
+
+test.each(BOUNDS)('the option %s takes %i to %i [3.1]', (option, min, max) => {
+  for (const value of [min, max]) expect(refusalOfStart(four, { [option]: value })).toBe(undefined)
+  for (const value of [min - 1, max + 1, min + 0.5]) {
+    expect(refusalOfStart(four, { [option]: value })?.code).toBe('E_CONFIG')
+  }
+})
+
+test('a level may cost nothing when it refunds nothing [3.1]', () => {
+  expect(refusalOfStart(four, { levelCost: 0, levelRefund: 0 })).toBe(undefined)
+  expect(refusalOfStart(four, { levelCost: -1, levelRefund: 0 })?.code).toBe('E_CONFIG')
+})
 
 test.each([
-  ['initialMoney', 999],
-  ['initialMoney', 1_000_001],
   ['bankContribution', 10_001],
-  ['levelCost', 100_001],
   ['levelRefund', 501],
-  ['levelStepTenths', 0],
-  ['levelStepTenths', 11],
-  ['lotteryBaseFee', -1],
-  ['lotteryRewardTenths', 0],
-  ['auctionRewardTenths', 11],
-  ['bidStep', 0],
-  ['penaltyBase', 100_001],
-  ['penaltyIncrement', -1],
-  ['bonusTenths', 11],
   ['allEqualBoth', 1],
   ['soloRule', 'share'],
-  ['maxTurns', 501],
   ['mode', 'postal'],
   ['clocks', 0],
-  ['levelCost', 1.5],
-])('the option %s does not take %s [3.1]', (option, value) => {
+])('the option %s does not take %s, and the refusal names it [3.1]', (option, value) => {
   expect(refusalOfStart(four, { [option]: value })).toMatchObject({ code: 'E_CONFIG', params: { option } })
 })
 
-const band = (fromTurn: number, min: number, max: number) => ({ fromTurn, min, max })
+test('the standard game has the numbers of the rules [3.1]', () => {
+  expect(startMatch({ mode: 'table' }).config).toEqual({
+    mode: 'table',
+    clocks: true,
+    initialMoney: 10_000,
+    bankContribution: 1_000,
+    levelCost: 500,
+    levelRefund: 250,
+    levelStepTenths: 2,
+    lotteryBaseFee: 100,
+    lotteryRewardTenths: 1,
+    auctionRewardTenths: 2,
+    bidStep: 100,
+    penaltyBase: 100,
+    penaltyIncrement: 50,
+    bonusTenths: 1,
+    modifierBands: [band(1, 1, 1), band(4, 2, 2), band(7, 3, 3), band(10, 1, 4)],
+    allEqualBoth: true,
+    soloRule: 'sweep',
+    maxTurns: 0,
+  })
+})
 
 test.each([
   ['begin after turn 1', [band(2, 1, 1)]],
