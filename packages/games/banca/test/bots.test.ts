@@ -4,6 +4,7 @@ import { easy } from '../src/bots/easy.ts'
 import { normal } from '../src/bots/normal.ts'
 import { box } from '../src/box.ts'
 import type { Config } from '../src/config.ts'
+import type { BancaMatch } from '../src/history.ts'
 import type { Move } from '../src/moves.ts'
 import type { View } from '../src/view.ts'
 import { A, B, startMatch } from './kit.ts'
@@ -70,4 +71,51 @@ test('a winner who cannot be caught leaves the duel [23]', () => {
   const ask = new PositionAsk(match.position, A, new SeededChance('duel'))
   expect(normal(ask)).toEqual({ type: 'exitChoice', exit: true })
   expect(normal(new PositionAsk(match.position, B, new SeededChance('duel')))).toMatchObject({ exit: false })
+})
+
+/** What a bot in this position does as seat A. */
+function answerOf(match: BancaMatch): Move | undefined {
+  return normal(new PositionAsk(match.position, A, new SeededChance('answer')))
+}
+
+/** The last of the turns, A alone at the lower end, everybody about to bid. */
+function lastAuction(): BancaMatch {
+  const match = startMatch({})
+  const { state } = match.position
+  state.turn = 40
+  for (const player of state.players) player.multiplierTenths = 31
+  Object.assign(state.players[A] as object, { multiplierTenths: 30 })
+  state.agenda = [
+    { step: 'bids', bidding: { speaker: A, high: 0, holder: null, passed: [false, false, false, false] } },
+  ]
+  return match
+}
+
+test('in the last turn nobody pays for more than the one penalty that is left [23]', () => {
+  const match = lastAuction()
+  expect(answerOf(match)).toMatchObject({ type: 'bid' })
+  const [frame] = match.position.state.agenda
+  // The penalty is 2,050; shares of a bank of 4,000 and what comes back of the bid add little.
+  if (frame?.step === 'bids') Object.assign(frame.bidding, { high: 3_000, holder: B })
+  expect(answerOf(match)).toEqual({ type: 'pass' })
+})
+
+test.each([
+  [250, 'lower'],
+  [0, 'keep'],
+] as const)('a level that is worth little is sold for a refund of %i: %s [23]', (levelRefund, level) => {
+  const match = startMatch({ levelRefund, levelCost: 5_000 })
+  const { state } = match.position
+  state.turn = 40
+  for (const player of state.players) player.multiplierTenths = 30
+  Object.assign(state.players[A] as object, { level: 3, multiplierTenths: 40 })
+  state.agenda = [{ step: 'decisions', sealed: [null, null, null, null] }]
+  expect(answerOf(match)).toMatchObject({ type: 'decide', level })
+})
+
+test('a wide gap to the limit is closed in larger steps [23]', () => {
+  const match = startMatch({})
+  const { state } = match.position
+  state.agenda = [{ step: 'bids', bidding: { speaker: A, high: 400, holder: B, passed: [false, false, false, false] } }]
+  expect(answerOf(match)).toEqual({ type: 'bid', amount: 700 })
 })

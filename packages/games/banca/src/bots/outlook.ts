@@ -64,7 +64,8 @@ export function worthOf(o: Outlook, gain: number, from = o.me.multiplierTenths):
   const { horizon, othersLowest, othersHighest } = o
   const shares = rateOf(o, gain, from) * horizon
   if (!o.seesExtremes) return shares
-  const spared = from <= othersLowest && from + gain > othersLowest ? PENALTIES_SPARED * o.penalty : 0
+  const spared =
+    from <= othersLowest && from + gain > othersLowest ? Math.min(PENALTIES_SPARED, horizon) * o.penalty : 0
   const earns = from < othersHighest && from + gain >= othersHighest
   return shares + spared + (earns ? BONUSES_EARNED * rateOf(o, 1, from) * (horizon - 1) : 0)
 }

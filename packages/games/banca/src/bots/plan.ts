@@ -4,8 +4,8 @@ import type { View } from '../view.ts'
 import type { Character } from './character.ts'
 import { type Outlook, worthOf } from './outlook.ts'
 
-/** [23] Below this a level is worth less than its refund. */
-const LEVEL_WORTH_MIN = 200
+/** [23] A level worth less than this part of its refund is sold. */
+const REFUND_PART = 0.8
 const FIRST_SELLING_TURN = 5
 
 /** [23] Level and lottery. */
@@ -18,13 +18,13 @@ export function planOf(view: View, seat: Seat, o: Outlook, character: Character,
 }
 
 function levelPlan({ config, turn }: View, o: Outlook): Plan['level'] {
-  const { levelCost, levelStepTenths: step } = config
+  const { levelCost, levelRefund, levelStepTenths: step } = config
   const { me, othersLowest } = o
   if (me.balance - levelCost >= o.reserve && worthOf(o, step) > levelCost * (1 - o.back)) return 'raise'
   if (me.level === 0 || turn < FIRST_SELLING_TURN) return 'keep'
   const lowered = me.multiplierTenths - step
   const becomesLowest = me.multiplierTenths > othersLowest && lowered <= othersLowest
-  return worthOf(o, step, lowered) < LEVEL_WORTH_MIN && !becomesLowest ? 'lower' : 'keep'
+  return worthOf(o, step, lowered) < REFUND_PART * levelRefund && !becomesLowest ? 'lower' : 'keep'
 }
 
 /** As many as in the last lottery will enter this one, or half of the table in the first one. */
