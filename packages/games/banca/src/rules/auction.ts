@@ -2,7 +2,7 @@ import { type Refusal, refuse, type Seat } from '@ludoteca/kernel'
 import type { Bidding, State } from '../state.ts'
 import { isActive, playerAt } from './players.ts'
 
-/** [9.3.2] The least that may be bid now. */
+/** [9.3] The least that may be bid now. */
 export function minimumBid(s: Readonly<State>, { high }: Readonly<Bidding>): number {
   return high + s.config.bidStep
 }
@@ -13,7 +13,7 @@ export function highestBid(s: Readonly<State>, seat: Seat): number {
   return balance - (balance % s.config.bidStep)
 }
 
-/** [9.3.1] The first active seat at or after (turn − 1) mod N. */
+/** [9.3] The first active seat at or after (turn − 1) mod N. */
 export function firstSpeaker(s: Readonly<State>): Seat {
   const seats = s.players.length
   let seat = (s.turn - 1) % seats
@@ -21,7 +21,7 @@ export function firstSpeaker(s: Readonly<State>): Seat {
   return seat
 }
 
-/** [9.3.2] Why this bid will not do. */
+/** [9.3] Why this bid will not do. */
 export function refusalOfBid(
   s: Readonly<State>,
   seat: Seat,

@@ -35,7 +35,7 @@ function enter(s: State, seat: Seat, io: Io<Fact>): void {
   io.tell({ type: 'lotteryEntered', seat, fee, balance: playerAt(s, seat).balance, bank: s.bank })
 }
 
-/** [7.5.2] A bank that cannot pay the refund buys no level back. */
+/** [7.5] A bank that cannot pay the refund buys no level back. */
 function lower(s: State, seat: Seat, io: Io<Fact>): void {
   const refund = s.config.levelRefund
   if (s.bank < refund) return io.tell({ type: 'lowerRefused', seat, refund, bank: s.bank })
