@@ -1,5 +1,5 @@
 import type { Seat } from '@ludoteca/kernel'
-import type { ClaimsFrame, DebtFrame, Frame, ShortageFrame, State } from '../state.ts'
+import type { ClaimsFrame, DebtFrame, Frame, State } from '../state.ts'
 
 /** [5.2] Takes a bankrupt player off the agenda: own tasks, debts owed to the player, claims to buildings. */
 export function dropTasks(s: State, seat: Seat): void {
@@ -7,10 +7,7 @@ export function dropTasks(s: State, seat: Seat): void {
   let kept = 0
   for (let i = 0; i < agenda.length; i++) {
     const frame = agenda[i] as Frame
-    if (concerns(s, frame, seat)) continue
-    // Whoever raises cash for a debt stops when the debt is gone.
-    if (frame.step === 'raise' && agenda[kept - 1]?.step !== 'debt') continue
-    agenda[kept++] = frame
+    if (!concerns(s, frame, seat)) agenda[kept++] = frame
   }
   agenda.length = kept
 }
@@ -39,9 +36,9 @@ function concerns(s: Readonly<State>, f: Frame, seat: Seat): boolean {
     case 'trade':
       return f.proposer === seat || f.responder === seat
     case 'claims':
-      return f.builder === seat || withdrawClaim(f, seat)
+      return skipRival(f, seat)
+    // Whoever owns no street any more drops out of a shortage without further ado. [12.8.6]
     case 'shortage':
-      return withdrawWant(f, seat)
     case 'lot':
     case 'auction':
     case 'endTurn':
@@ -57,19 +54,9 @@ function losesPayees(f: DebtFrame, seat: Seat): boolean {
   return f.payees.length === 0
 }
 
-function withdrawClaim(f: ClaimsFrame, seat: Seat): boolean {
+/** Only the rival who is being asked can leave meanwhile; the builder and those who claimed have no say until later. */
+function skipRival(f: ClaimsFrame, seat: Seat): boolean {
   f.rivals = f.rivals.filter((rival) => rival !== seat)
-  const at = f.claimants.indexOf(seat)
-  if (at >= 0) {
-    f.claimants.splice(at, 1)
-    f.counts.splice(at, 1)
-  }
-  return false
-}
-
-function withdrawWant(f: ShortageFrame, seat: Seat): boolean {
-  const at = f.order.indexOf(seat)
-  if (at >= 0) f.wants[at] = 0
   return false
 }
 
@@ -80,17 +67,16 @@ export function insertTasks(s: State, tasks: readonly Frame[]): void {
   s.agenda.splice(at, 0, ...tasks.toReversed())
 }
 
-/** Nobody may lose or gain money by an auction between two halves of one decision. */
+/**
+ * Nobody may lose or gain money by an auction between two halves of one decision.
+ * Questions to the one who left are gone already; these are the tasks that go on without that player.
+ */
 function isInProgress(f: Frame): boolean {
   switch (f.step) {
     case 'auction':
-    case 'raise':
-    case 'trade':
     case 'claims':
-    case 'claim':
     case 'shortage':
     case 'placements':
-    case 'place':
       return true
     case 'debt':
       return f.opened
