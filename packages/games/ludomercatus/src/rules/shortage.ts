@@ -39,7 +39,7 @@ function roomFor(at: Site, group: Group, kind: BuildingKind): number {
   return allFour ? fours : 0
 }
 
-/** [12.8.6] The streets on which this seat could put one building down, by price; `budget` bounds the building cost. */
+/** [12.8.6] The streets on which this seat could put one building down, in board order; `budget` bounds the building cost. */
 export function placesFor(at: Site, seat: Seat, kind: BuildingKind, budget: number): number[] {
   const places: number[] = []
   for (const group of STREET_GROUPS) {

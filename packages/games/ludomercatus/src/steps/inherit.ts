@@ -44,7 +44,7 @@ function costOf(spaces: readonly number[], lift: readonly number[]): number {
 /** [13.8] Freeing anything needs cash for the whole; keeping all may be owed. */
 function refusalOfLift(s: Readonly<State>, seat: Seat, lift: readonly number[]): Refusal | undefined {
   const { spaces } = inheritedNow(s)
-  const foreign = lift.find((space, i) => !spaces.includes(space) || lift.indexOf(space) !== i)
+  const foreign = lift.find((space) => !spaces.includes(space))
   if (foreign !== undefined) return refuse('E_OWNER', { space: nameable(foreign) })
   const cost = costOf(spaces, lift)
   const { cash } = playerAt(s, seat)

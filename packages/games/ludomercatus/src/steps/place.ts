@@ -35,7 +35,7 @@ export const placements: Step<State, PlacementsFrame, Move, Fact> = {
 export const place: Step<State, PlaceFrame, Move, Fact> = {
   ask(s, f) {
     const { seat, paid } = f
-    const space = Math.min(...placesNow(s, f, seat))
+    const space = placesNow(s, f, seat)[0] as number
     const choices = paid ? paidChoices : freeChoices
     return [awaited(s, seat, 'place', choices, { type: 'place', space }, CLOCK_MS.shortage), mayResign(seat)]
   },
