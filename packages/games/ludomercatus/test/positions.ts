@@ -1,5 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
-import { type Part, type Scenario, scenario } from '@ludoteca/kernel/testing'
+import { firstDifference, type Part, type Scenario, scenario } from '@ludoteca/kernel/testing'
+import { expect } from 'vitest'
 import type { Config } from '../src/config.ts'
 import { SPACE_COUNT } from '../src/data/board.ts'
 import { type CardId, type DeckId, JAIL_CARD } from '../src/data/cards.ts'
@@ -18,9 +19,23 @@ export const D = 3
 
 type Change = (s: State) => void
 
+type Rule = Scenario<Config, State, Fact>
+
 /** A rule as a test: four players, A begins, unless said otherwise. */
-export function rule(name: string, spec: Scenario<Config, State, Fact>): void {
-  scenario(name, ludomercatus, { seats: 4, ...spec, options: { startingPlayer: 'first', ...spec.options } })
+export function rule(name: string, spec: Rule): void {
+  const options = { startingPlayer: 'first', ...spec.options } as const
+  const wholeAgenda = spec.then === undefined ? {} : { then: withWholeAgenda(spec.then) }
+  scenario(name, ludomercatus, { seats: 4, ...spec, ...wholeAgenda, options })
+}
+
+/** An expected agenda is the whole one: a task more would mean that something else is being asked. */
+function withWholeAgenda(then: NonNullable<Rule['then']>): NonNullable<Rule['then']> {
+  if (typeof then === 'function' || then.agenda === undefined) return then
+  const { length } = then.agenda
+  return (s) => {
+    expect(firstDifference(s, then, 'state')).toBeUndefined()
+    expect(s.agenda).toHaveLength(length)
+  }
 }
 
 /** A position made by several changes to a fresh one. */

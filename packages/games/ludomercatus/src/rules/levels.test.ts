@@ -23,7 +23,7 @@ describe('building vectors [12.2, 12.4, 12.7]', () => {
 
   test('every raise is even, of one kind and above; every sale below', () => {
     expect(raisesFrom([1, 1, 0]).map(({ levels }) => levels)).toContainEqual([1, 1, 1])
-    expect(raisesFrom([1, 1, 0]).map(({ levels }) => levels)).not.toContainEqual([1, 2, 1].map((l) => l - 1))
+    expect(raisesFrom([1, 1, 0]).map(({ levels }) => levels)).not.toContainEqual([2, 1, 0])
     expect(raisesFrom([5, 5])).toEqual([])
     expect(lowersFrom([0, 0])).toEqual([])
     expect(lowersFrom([1, 0])).toEqual([{ levels: [0, 0], count: 1, houses: -1, hotels: 0 }])

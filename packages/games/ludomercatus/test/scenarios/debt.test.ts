@@ -38,20 +38,6 @@ rule('whoever can raise the money must raise it [S65]', {
   offers: [[A, 'endTurn']],
 })
 
-rule('the fixed order mortgages single properties first, then full groups [S66]', {
-  given: solvent,
-  when: [[A, 'liquidate']],
-  then: { players: cashes(150, 2100) },
-  told: [
-    { type: 'mortgaged', space: 12 },
-    { type: 'mortgaged', space: 15 },
-    { type: 'mortgaged', space: 25 },
-    { type: 'mortgaged', space: 37 },
-    { type: 'mortgaged', space: 39 },
-    { type: 'debtSettled', seat: A },
-  ],
-})
-
 const ruined = given(
   stand(D, 0),
   own(D, 5, 12, 16, 18, 19),
@@ -71,6 +57,7 @@ for (const [lift, money] of [
     when: [
       [D, 'declareBankruptcy'],
       [B, 'settleInherited', { lift: [12] }, 'E_OWNER'],
+      [B, 'settleInherited', { lift: [5, 5] }, 'E_RANGE'],
       [B, 'settleInherited', { lift }],
     ],
     then: {
@@ -206,27 +193,6 @@ rule('without trades an insolvent debtor is bankrupt at once [15.4]', {
   ],
 })
 
-rule('the fixed order sells the cheapest group level by level, the highest space first [15.5]', {
-  given: given(own(A, 1, 3, 37, 39), levels({ 1: 2, 3: 2, 37: 1, 39: 1 }), cash(A, 0), owes(A, [B], 60)),
-  when: [[A, 'liquidate']],
-  then: { players: cashes(15, 1560), deeds: spaces({ 1: { level: 1 }, 3: { level: 0 }, 37: { level: 1 } }) },
-  told: [{ type: 'soldBuildings', group: 'umber', levels: [1, 0], amount: 75 }],
-})
-
-rule('when houses are lacking the fixed order jumps to the largest total in reach [15.5]', {
-  given: given(own(A, 21, 23, 24), levels({ 21: 5, 23: 5, 24: 5 }), cash(A, 0), owes(A, [B], 50), (s) => {
-    s.bank.houses = 2
-  }),
-  when: [[A, 'liquidate']],
-  then: { players: cashes(925, 1550), deeds: spaces({ 21: { level: 0 }, 23: { level: 1 }, 24: { level: 1 } }) },
-})
-
-rule('a group sold out is then mortgaged [15.5]', {
-  given: given(own(A, 1, 3), levels({ 1: 1, 3: 1 }), cash(A, 0), owes(A, [B], 75)),
-  when: [[A, 'liquidate']],
-  then: { players: cashes(5, 1575), deeds: spaces({ 1: { mortgaged: true, level: 0 }, 3: { mortgaged: false } }) },
-})
-
 rule('a debtor can neither build nor free, nor can others act [5.1]', {
   given: given(solvent, own(B, 5), mortgaged(37)),
   when: [
@@ -253,4 +219,49 @@ rule('of two live players left, one bankrupt to the other ends the match [17.1]'
   when: [[A, 'declareBankruptcy']],
   then: { ending: 'lastSurvivor', deeds: spaces({ 5: { owner: B } }) },
   told: [{ type: 'gameOver', ranks: [2, 1, 4, 3] }],
+})
+
+rule('with auctions off what a bankrupt player leaves to the bank stays unowned [16.3, 18.3]', {
+  options: { noAuctions: true },
+  given: given(own(A, 1, 5), mortgaged(5), cash(A, 0), owes(A, [], 200, 'tax')),
+  when: [[A, 'declareBankruptcy']],
+  then: { deeds: spaces({ 1: { owner: null }, 5: { owner: null, mortgaged: false } }), active: B },
+  untold: ['auctionOpened'],
+})
+
+rule('of several creditors one who leaves is owed nothing, the others are still paid [5.2]', {
+  given: given(own(A, 1), cash(A, 120), owes(A, [B, C, D], 50, 'payEach')),
+  when: [
+    [A, 'proposeTrade', { to: B, give: bundle({ spaces: [1] }), get: bundle({ cash: 40 }) }],
+    [B, 'resign', { word: 'resign' }],
+  ],
+  then: { players: cashes(20, 0, 1550, 1550), agenda: [{ step: 'endTurn' }, { step: 'postRoll' }] },
+  told: [{ type: 'debtSettled', seat: A, due: 100 }],
+})
+
+rule('what a partner leaves who resigns is auctioned after the debt is settled [5.2]', {
+  given: given(own(A, 5), cash(A, 120), own(C, 1), owes(A, [B], 200)),
+  when: [
+    [A, 'proposeTrade', { to: C, give: bundle({ spaces: [5] }), get: bundle({ cash: 100 }) }],
+    [C, 'resign', { word: 'resign' }],
+    [A, 'mortgage', { space: 5 }],
+  ],
+  told: [
+    { type: 'debtSettled', seat: A },
+    { type: 'auctionOpened', space: 1, order: [D, A, B] },
+  ],
+  offers: [[D, 'bid']],
+})
+
+rule('a payment that is not yet due makes nobody an heir [16.5]', {
+  given: given(stand(A, 10), top('A09'), own(B, 1), cash(B, 4), own(C, 5)),
+  dice: [3, 4],
+  when: [
+    [A, 'roll'],
+    [B, 'proposeTrade', { to: C, give: bundle({ spaces: [1] }), get: bundle({ cash: 40 }) }],
+    [C, 'resign', { word: 'resign' }],
+  ],
+  then: { players: cashes(1500, 4, 0), deeds: spaces({ 5: { owner: null } }) },
+  told: [{ type: 'bankrupt', seat: C, creditors: [], resigned: true }],
+  offers: [[B, 'mortgage']],
 })

@@ -12,6 +12,7 @@ import {
   jailed,
   levels,
   mortgaged,
+  owes,
   own,
   rolled,
   rule,
@@ -242,4 +243,28 @@ test('nothing can be done once the match is over [17.1]', () => {
   expect(position.decisions).toEqual([])
   expect(refusalOf(position.state, position.decisions, 0, { type: 'roll' })).toMatchObject({ code: 'E_SEAT' })
   expect(ludomercatus.outcome(position.state)?.winners).toHaveLength(1)
+})
+
+rule('a match that ends with somebody going to jail has forgotten the doubles [11.1]', {
+  seats: 2,
+  options: { roundLimit: 1 },
+  given: given((s) => {
+    s.active = B
+    s.doublesCount = 2
+    s.mayRollAgain = true
+  }),
+  dice: [3, 3],
+  when: [[B, 'roll']],
+  then: { ending: 'roundLimit', doublesCount: 0, mayRollAgain: false, players: [{}, { inJail: true, position: 10 }] },
+})
+
+rule('interest on inherited mortgages never feeds the jackpot [18.1]', {
+  options: jackpot,
+  given: given(own(D, 5), mortgaged(5), cash(D, 0), owes(D, [B], 50)),
+  when: [
+    [D, 'declareBankruptcy'],
+    [B, 'settleInherited', { lift: [] }],
+  ],
+  then: { bank: { pot: 0 }, players: [{}, { cash: 1490 }] },
+  told: [{ type: 'paid', reason: 'inheritance', payer: B, payee: 'bank', amount: 10 }],
 })

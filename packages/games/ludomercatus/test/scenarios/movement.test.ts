@@ -1,4 +1,4 @@
-import { A, B, cash, given, own, rule, spaces, stand, top } from '../positions.ts'
+import { A, B, cash, given, jailed, own, rolled, rule, spaces, stand, top } from '../positions.ts'
 
 rule('a throw moves the token and the space takes effect [S01]', {
   given: given(top('F07')),
@@ -126,4 +126,25 @@ rule('the taxes are 200 and 100 [7]', {
     { type: 'paid', reason: 'tax', payer: A, payee: 'bank', amount: 200 },
     { type: 'paid', reason: 'tax', payer: B, payee: 'bank', amount: 100 },
   ],
+})
+
+rule('doubles of one turn do not count in the next [5.3.1]', {
+  given: given(rolled, (s) => {
+    s.doublesCount = 2
+  }),
+  when: [[A, 'endTurn']],
+  then: { active: B, doublesCount: 0 },
+})
+
+rule('whoever resigns after doubles leaves no further roll to the next player [5.3.1]', {
+  given: given(rolled, jailed(B, 0), (s) => {
+    s.mayRollAgain = true
+  }),
+  dice: [3, 4],
+  when: [
+    [A, 'resign', { word: 'resign' }],
+    [B, 'jailRoll'],
+  ],
+  then: { active: B, mayRollAgain: false },
+  offers: [[B, 'endTurn']],
 })

@@ -139,3 +139,36 @@ rule('claimants speak in seat order after the builder, who speaks last [12.8.6]'
   told: [{ type: 'auctionOpened', order: [B, D, A], opening: 50 }],
   offers: [[B, 'bid']],
 })
+
+rule('nobody claims more than they could pay for [12.8.4]', {
+  given: given(rivals(2), cash(B, 399)),
+  when: [order, [B, 'claim', { count: 2 }, 'E_RANGE'], [B, 'claim', { count: 1 }]],
+  told: [{ type: 'claimed', seat: B, count: 1 }],
+})
+
+rule('a claimant places no more than was claimed [12.8.5]', {
+  given: rivals(4),
+  when: [order, [B, 'claim', { count: 1 }], [B, 'place', { space: 31 }]],
+  then: { players: cashes(300, 700), bank: { houses: 1 }, agenda: [{ step: 'endTurn' }, { step: 'preRoll' }] },
+})
+
+rule('when a bidder drops out the rest may be uncontested, and the builder places first [12.8.7]', {
+  given: given(rivals(4), own(C, 1, 3)),
+  when: [
+    order,
+    [B, 'claim', { count: 2 }],
+    [C, 'claim', { count: 1 }],
+    [B, 'bid', { amount: 300 }],
+    [C, 'resign', { word: 'resign' }],
+    [A, 'pass'],
+    [B, 'place', { space: 31 }],
+    [A, 'place', { space: 6 }],
+    [A, 'place', { space: 8 }],
+    [B, 'place', { space: 32 }],
+  ],
+  then: { players: cashes(300, 400, 0), bank: { houses: 0 } },
+  told: [
+    { type: 'placed', seat: B, space: 32, amount: 200 },
+    { type: 'auctionOpened', space: 1, order: [D, A, B] },
+  ],
+})

@@ -221,3 +221,24 @@ rule('an answer may lift only what it receives, and must be able to pay for it [
   ],
   then: { players: cashes(1500, 90) },
 })
+
+rule('in debt the interest on a mortgage counts as a loss, and a mortgaged deed as nothing [14.4.7, 15.3]', {
+  given: given(own(A, 15), mortgaged(15), own(C, 5, 25), mortgaged(25), cash(A, 120), owes(A, [B], 300)),
+  when: [
+    [A, 'proposeTrade', offer(C, { cash: 1 }, { spaces: [25] }), 'E_LIQUIDATION'],
+    [A, 'proposeTrade', offer(C, { spaces: [15] }, { spaces: [25] }), 'E_LIQUIDATION'],
+    [A, 'proposeTrade', offer(C, { cash: 101 }, { spaces: [5] }), 'E_LIQUIDATION'],
+    [A, 'proposeTrade', offer(C, { spaces: [15] }, { cash: 1 })],
+  ],
+})
+
+rule('nothing is lifted twice [14.5]', {
+  given: given(own(A, 25), own(B, 15), mortgaged(15, 25)),
+  when: [
+    [A, 'proposeTrade', offer(B, { spaces: [25] }, { spaces: [15] }, [15, 15]), 'E_TRADE'],
+    [A, 'proposeTrade', offer(B, { spaces: [25] }, { spaces: [15] }, [15])],
+    [B, 'acceptTrade', { revision: 1, lift: [25, 25] }, 'E_TRADE'],
+    [B, 'acceptTrade', { revision: 1, lift: [25] }],
+  ],
+  then: { players: cashes(1390, 1390), deeds: spaces({ 15: { mortgaged: false }, 25: { mortgaged: false } }) },
+})
