@@ -30,13 +30,15 @@ export type Steps<S, Fr extends Frame, M extends Move, F extends Fact> = {
 
 /** Ends this step and goes on with those, in order. */
 export function next<Fr extends Frame>(s: HasAgenda<Fr>, ...frames: NoInfer<Fr>[]): void {
-  s.agenda.pop()
-  first(s, ...frames)
+  const { agenda } = s
+  agenda.pop()
+  for (let i = frames.length - 1; i >= 0; i--) agenda.push(frames[i] as Fr)
 }
 
 /** Does those, in order, and comes back to this step. */
 export function first<Fr extends Frame>(s: HasAgenda<Fr>, ...frames: NoInfer<Fr>[]): void {
-  for (let i = frames.length - 1; i >= 0; i--) s.agenda.push(frames[i] as Fr)
+  const { agenda } = s
+  for (let i = frames.length - 1; i >= 0; i--) agenda.push(frames[i] as Fr)
 }
 
 /** Drops steps down to that one. */

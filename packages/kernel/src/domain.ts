@@ -233,10 +233,10 @@ function drawInt({ min, max, step = 1 }: IntDomain, chance: Chance): number {
   const count = Math.floor((max - min) / step) + 1
   switch (chance.int('draw', 6)) {
     case 0:
-      return min
     case 1:
-      return min + (count - 1) * step
+      return min
     case 2:
+      return min + (count - 1) * step
     case 3:
       return min + chance.int('draw', Math.min(count, NEAR)) * step
     default:

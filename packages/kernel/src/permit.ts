@@ -1,8 +1,9 @@
 import type { Chance } from './chance.ts'
 import { drawFields, isFields, lacksValue, misshapen, outside, type Params } from './domain.ts'
-import { type Choice, type Decision, type Move, type Refusal, refuse, type Seat } from './game.ts'
+import { Broken, type Choice, type Decision, type Move, type Refusal, refuse, type Seat } from './game.ts'
 
-const NO_PARAMS: Params = {}
+/** For choices that need nothing but their name. */
+export const NO_PARAMS: Params = {}
 
 /** Why this seat may not make this move now; nothing when it may. Never writes, never draws. */
 export function refusalOf<S, M extends Move>(
@@ -41,6 +42,7 @@ function refusalByChoice<S, M extends Move>(
   move: M,
 ): Refusal | undefined {
   const fields = move as unknown as Readonly<Record<string, unknown>>
+  if (params === NO_PARAMS && !choice.check && !hasSurplus(fields)) return undefined
   const bad = misshapen(params, fields, 'type')
   if (bad !== undefined) return refuse('E_FORMAT', { param: bad })
   const against = choice.check?.(s, seat, move)
@@ -48,6 +50,12 @@ function refusalByChoice<S, M extends Move>(
   const wrong = outside(params, fields, 'type')
   if (wrong === undefined) return undefined
   return Object.hasOwn(params, wrong) ? refuse('E_RANGE', { param: wrong }) : refuse('E_FORMAT', { param: wrong })
+}
+
+/** Whether a move without parameters carries some all the same. */
+function hasSurplus(fields: Readonly<Record<string, unknown>>): boolean {
+  for (const name in fields) if (name !== 'type') return true
+  return false
 }
 
 /** Not asked at all, asked something else, or somebody else's turn to do that. */
@@ -104,13 +112,18 @@ export function drawMove<S, M extends Move>(
   chance: Chance,
 ): M | undefined {
   const params = paramsOf(s, seat, choice)
+  if (params === NO_PARAMS) return drawBare(s, seat, choice)
   if (params === null || lacksValue(params)) return undefined
   for (let tries = 0; tries < DRAWS_MAX; tries++) {
     const move = drawFields(params, chance, choice.type) as unknown as M
     if (!choice.check?.(s, seat, move)) return move
-    if (params === NO_PARAMS) return undefined
   }
   return undefined
+}
+
+function drawBare<S, M extends Move>(s: Readonly<S>, seat: Seat, choice: Choice<S, M>): M | undefined {
+  const move = { type: choice.type } as M
+  return choice.check?.(s, seat, move) ? undefined : move
 }
 
 /** Random play uses a decision nobody waits for once in so many moves, unless it is told otherwise. */
@@ -165,6 +178,9 @@ function countAwaited(decisions: readonly Decision<never, Move>[]): number {
 /** The nth decision of that kind. */
 function nth<S, M extends Move>(decisions: readonly Decision<S, M>[], open: boolean, n: number): Decision<S, M> {
   let left = n
-  for (const decision of decisions) if ((decision.open === true) === open && left-- === 0) return decision
-  return decisions[0] as Decision<S, M>
+  for (let i = 0; i < decisions.length; i++) {
+    const decision = decisions[i] as Decision<S, M>
+    if ((decision.open === true) === open && left-- === 0) return decision
+  }
+  throw new Broken('no such decision', { open, n })
 }

@@ -1,4 +1,5 @@
 import type { AwaitedDecision, Decision, OpenDecision, Seat } from '@ludoteca/kernel'
+import { SEATS_MAX } from '../config.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
 import { type AnyChoice, resignChoice } from './choices.ts'
@@ -32,7 +33,6 @@ export function mayResign(seat: Seat): AnyDecision {
   return RESIGNATIONS[seat] as AnyDecision
 }
 
-export const SEATS_MAX = 8
 const RESIGNATIONS: readonly AnyDecision[] = Array.from({ length: SEATS_MAX }, (_, seat) => ({
   seat,
   open: true,

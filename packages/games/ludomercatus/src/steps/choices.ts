@@ -1,4 +1,4 @@
-import { type Choice, one, type Params, refuse, type SomeDomain, text } from '@ludoteca/kernel'
+import { type Choice, one, refuse, type SomeDomain, text } from '@ludoteca/kernel'
 import { STREET_GROUPS } from '../data/board.ts'
 import { type Move, type MoveOf, type MoveType, RESIGN_WORD } from '../moves.ts'
 import { buildVectors, refusalOfBuild, refusalOfSale, saleVectors } from '../rules/buildings.ts'
@@ -9,9 +9,6 @@ import type { State } from '../state.ts'
 /** A choice of one move type. */
 export type ChoiceOf<T extends MoveType> = Choice<State, MoveOf<T>>
 export type AnyChoice = Choice<State, Move>
-
-/** For choices that need nothing but their name. */
-export const NO_PARAMS: Params = {}
 
 /** [13.1] */
 export const mortgageChoice: ChoiceOf<'mortgage'> = {

@@ -31,10 +31,6 @@ export const management = {
     first(s, openTrade(s, seat, offer, null, io))
   },
   resign,
-  timeUp(s: State, _f: unknown, _seat: Seat, _move: unknown, io: Io<Fact>): void {
-    s.finalRound = true
-    io.tell({ type: 'timeCalled', round: s.round })
-  },
 } as const
 
 /** [16.5] Bankrupt to the payees of an unpaid debt, otherwise to the bank. */

@@ -1,4 +1,4 @@
-import { next, refuse, type Seat, type Step } from '@ludoteca/kernel'
+import { NO_PARAMS, next, refuse, type Seat, type Step } from '@ludoteca/kernel'
 import { CLOCK_MS } from '../config.ts'
 import type { Group } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
@@ -11,7 +11,7 @@ import { liveMask } from '../rules/seats.ts'
 import { liquidationValue } from '../rules/worth.ts'
 import type { DebtFrame, RaiseFrame, State } from '../state.ts'
 import { awaited, mayResign, open } from './asking.ts'
-import { type ChoiceOf, NO_PARAMS } from './choices.ts'
+import type { ChoiceOf } from './choices.ts'
 import { openTrade, resign } from './management.ts'
 import { debtorMenu, debtorTradeMenu } from './menus.ts'
 
@@ -19,14 +19,15 @@ import { debtorMenu, debtorTradeMenu } from './menus.ts'
 const liquidateChoice: ChoiceOf<'liquidate'> = {
   type: 'liquidate',
   paramsOf: (s, seat) => (isSolvent(s, seat) ? NO_PARAMS : null),
-  check: (s, seat) => (isSolvent(s, seat) ? undefined : refuse('E_CASH', { cost: dueNow(s), cash: raisable(s, seat) })),
+  check: (s, seat) =>
+    isSolvent(s, seat) ? undefined : refuse('E_CASH', { cost: dueNow(s), cash: liquidationValue(s, seat) }),
 }
 /** [15.4] Only for those who cannot raise what is due. */
 const bankruptcyChoice: ChoiceOf<'declareBankruptcy'> = {
   type: 'declareBankruptcy',
   paramsOf: (s, seat) => (isSolvent(s, seat) ? null : NO_PARAMS),
   check: (s, seat) =>
-    isSolvent(s, seat) ? refuse('E_SOLVENT', { due: dueNow(s), raisable: raisable(s, seat) }) : undefined,
+    isSolvent(s, seat) ? refuse('E_SOLVENT', { due: dueNow(s), raisable: liquidationValue(s, seat) }) : undefined,
 }
 const menu = debtorMenu([liquidateChoice, bankruptcyChoice])
 const LIQUIDATE: MoveOf<'liquidate'> = { type: 'liquidate' }
@@ -65,11 +66,7 @@ export const raise: Step<State, RaiseFrame, Move, Fact> = {
 }
 
 function isSolvent(s: Readonly<State>, seat: Seat): boolean {
-  return raisable(s, seat) >= dueNow(s)
-}
-
-function raisable(s: Readonly<State>, seat: Seat): number {
-  return liquidationValue(s, seat)
+  return liquidationValue(s, seat) >= dueNow(s)
 }
 
 /** The debt lies right below. */

@@ -1,11 +1,11 @@
 import { int, one, type Params, type Refusal, record, refuse, type Seat, some } from '@ludoteca/kernel'
+import { SEATS_MAX } from '../config.ts'
 import { PROPERTIES } from '../data/board.ts'
 import type { MoveOf, Offer } from '../moves.ts'
 import { deedOf, groupAt, isBuilt } from '../rules/deeds.ts'
 import { playerAt } from '../rules/seats.ts'
 import { dealOf, refusalOfDeal } from '../rules/trade.ts'
 import type { RaiseFrame, State, TradeFrame } from '../state.ts'
-import { SEATS_MAX } from './asking.ts'
 import { type ChoiceOf, liftParam } from './choices.ts'
 
 const EVERY_SEAT = Array.from({ length: SEATS_MAX }, (_, seat) => seat)
