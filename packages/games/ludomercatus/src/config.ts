@@ -30,6 +30,10 @@ export interface Config {
   readonly undo: boolean
 }
 
+/** [3.1] */
+export const SEATS_MIN = 2
+export const SEATS_MAX = 8
+
 const ROUNDS_MAX = 10_000
 const SECONDS_MAX = 604_800
 const PROPOSALS_MAX = 20

@@ -1,5 +1,5 @@
 import type { Game, Io, Outcome } from '@ludoteca/kernel'
-import { type Config, checkOptions, options } from './config.ts'
+import { type Config, checkOptions, options, SEATS_MAX, SEATS_MIN } from './config.ts'
 import { CHANCE, CHEST } from './data/cards.ts'
 import type { Fact } from './facts.ts'
 import { invariants, transitions } from './invariants.ts'
@@ -7,11 +7,9 @@ import type { Move } from './moves.ts'
 import { standing } from './rules/worth.ts'
 import { copy, initialState, type State } from './state.ts'
 import { beginTurn } from './steps/end-turn.ts'
+import { callTime, withTime } from './steps/time.ts'
 import { steps } from './steps.ts'
 import { sample, type View, view } from './view.ts'
-
-const SEATS_MIN = 2
-const SEATS_MAX = 8
 
 /** [3.4] Draws in this order: chance deck, chest deck, starting seat. */
 function setup(config: Config, seats: number, io: Io<Fact>): State {
@@ -38,8 +36,8 @@ export const ludomercatus: Game<Config, State, Move, View, Fact> = {
   options,
   checkOptions,
   setup,
-  decisions: steps.decisions,
-  apply: steps.apply,
+  decisions: (s) => withTime(s, steps.decisions(s)),
+  apply: (s, seat, move, io) => (move.type === 'timeUp' ? callTime(s, io) : steps.apply(s, seat, move, io)),
   outcome,
   view,
   sample,

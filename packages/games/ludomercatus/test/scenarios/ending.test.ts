@@ -268,3 +268,16 @@ rule('interest on inherited mortgages never feeds the jackpot [18.1]', {
   then: { bank: { pot: 0 }, players: [{}, { cash: 1490 }] },
   told: [{ type: 'paid', reason: 'inheritance', payer: B, payee: 'bank', amount: 10 }],
 })
+
+rule('time can be called whatever is being asked, and the question stays [17.2]', {
+  seats: 2,
+  options: { timeLimitSec: 600 },
+  dice: [2, 4],
+  when: [
+    [A, 'roll'],
+    [TABLE, 'timeUp'],
+    [A, 'decline'],
+    [TABLE, 'timeUp', {}, 'E_SEAT'],
+  ],
+  then: { finalRound: true, agenda: [{ step: 'endTurn' }, { step: 'finishRoll' }, { step: 'auction', space: 6 }] },
+})
