@@ -5,7 +5,9 @@ import type { Fact, Payment, Purse } from './facts.ts'
 import { levelsOf } from './rules/buildings.ts'
 import { deedOf, groupOwner, hasMortgage, isBuilt, spacesOf } from './rules/deeds.ts'
 import { hotelsAt, housesAt, isEven } from './rules/levels.ts'
-import type { Frame, Player, State } from './state.ts'
+import { isLive } from './rules/seats.ts'
+import type { Player, State } from './state.ts'
+import { isAsking, steps } from './steps.ts'
 
 const DECK_SIZE = 16
 
@@ -28,9 +30,10 @@ type Must = (holds: boolean, what: string) => void
 function checkBuildings(s: Readonly<State>, must: Must): void {
   let { houses, hotels } = s.bank
   for (const space of PROPERTIES) {
-    const { level, owner } = deedOf(s, space)
+    const { level, owner, mortgaged } = deedOf(s, space)
     must(level >= 0 && level <= HOTEL, `level of ${space} is ${level}`)
     must(owner === null || s.players[owner] !== undefined, `${space} is owned by nobody known`)
+    must(owner !== null || !mortgaged, `${space} is mortgaged without an owner`)
     houses += housesAt(level)
     hotels += hotelsAt(level)
   }
@@ -64,34 +67,14 @@ function checkPlayer(s: Readonly<State>, seat: number, player: Player, must: Mus
   must(cash === 0 && spacesOf(s, seat).length === 0 && jailCards.length === 0, `bankrupt seat ${seat} owns something`)
 }
 
-/** [23.6, 23.7] Who is asked, is live; while the match goes on somebody is asked. */
+/** [23.6, 23.7] While the match goes on somebody is asked, and nobody who is bankrupt. */
 function checkControl(s: Readonly<State>, must: Must): void {
   must(s.doublesCount <= 2, `${s.doublesCount} doubles in a row`)
-  const asked = askedSeats(s, s.agenda[s.agenda.length - 1])
-  must((asked.length === 0) === (s.ending !== null), 'the match goes on without asking anybody')
-  for (const seat of asked) must(s.players[seat]?.bankrupt === false, `bankrupt seat ${seat} is asked`)
-}
-
-function askedSeats(s: Readonly<State>, frame: Frame | undefined): readonly number[] {
-  switch (frame?.step) {
-    case 'preRoll':
-    case 'jail':
-    case 'postRoll':
-      return [s.active]
-    case 'buy':
-    case 'inherit':
-    case 'claim':
-    case 'place':
-      return [frame.seat]
-    case 'auction':
-      return [frame.order[frame.at] as number]
-    case 'raise':
-      return [frame.debtor]
-    case 'trade':
-      return [frame.proposer, frame.responder]
-    default:
-      return []
-  }
+  const frame = s.agenda[s.agenda.length - 1]
+  const asks = frame !== undefined && isAsking(frame.step)
+  must(asks === (s.ending === null), 'the match goes on without asking anybody')
+  if (!asks) return
+  for (const { seat } of steps.decisions(s)) must(isLive(s, seat), `bankrupt seat ${seat} is asked`)
 }
 
 /** [23.4, 23.5] Every purse changed by what the facts say, and nobody came back from bankruptcy. */

@@ -42,4 +42,10 @@ const all: Steps<State, Frame, Move, Fact> = {
 }
 
 export const steps = playSteps<Frame, State, Move, Fact>(all)
+
+/** Whether a step asks somebody; the others run by themselves. */
+export function isAsking(step: Frame['step']): boolean {
+  return 'ask' in all[step]
+}
+
 export const STEP_NAMES: readonly Frame['step'][] = Object.keys(all) as Frame['step'][]

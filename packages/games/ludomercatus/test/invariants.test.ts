@@ -24,6 +24,7 @@ const faults: readonly (readonly [string, (s: State) => void, RegExp])[] = [
   ['uneven building', given(own(A, 37, 39), levels({ 37: 2 })), /unevenly/],
   ['building without the full group', given(own(A, 37), own(B, 39), levels({ 37: 1 })), /not full/],
   ['building beside a mortgage', given(own(A, 37, 39), levels({ 37: 1 }), mortgaged(39)), /not full/],
+  ['a mortgage without an owner', mortgaged(5), /without an owner/],
   ['a lost card', (s) => s.decks.chance.pop(), /chance deck/],
   ['a doubled card', (s) => s.decks.chest.splice(0, 1, s.decks.chest[1] as never), /chest deck/],
   [
