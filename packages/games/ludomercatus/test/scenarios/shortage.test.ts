@@ -172,3 +172,10 @@ rule('when a bidder drops out the rest may be uncontested, and the builder place
     { type: 'auctionOpened', space: 1, order: [D, A, B] },
   ],
 })
+
+rule('nobody is asked when there is just enough for all [12.8.3]', {
+  given: rivals(6),
+  when: [order],
+  then: { players: cashes(300, 900), bank: { houses: 4 } },
+  untold: ['shortageOpened'],
+})
