@@ -1,5 +1,5 @@
 import type { Seat } from '@ludoteca/kernel'
-import { type Group, HOTEL, SPACES, type Space } from '../data/board.ts'
+import { type Group, SPACES, type Space } from '../data/board.ts'
 import type { Holdings, RentRule } from '../state.ts'
 import { deedOf, groupAt, groupOwner, heldIn } from './deeds.ts'
 
@@ -55,7 +55,7 @@ function streetRent(at: Pick<Holdings, 'deeds'>, space: number, group: Group): R
   const { level } = deedOf(at, space)
   const amount = rentLine(space, level)
   if (level === 0 && groupOwner(at, group) !== null) return { amount: 2 * amount, rule: 'doubled' }
-  return { amount, rule: HOUSE_RULES[Math.min(level, HOTEL)] as RentRule }
+  return { amount, rule: HOUSE_RULES[level] as RentRule }
 }
 
 function heldWithOwner(at: Pick<Holdings, 'deeds'>, space: number, group: Group): number {
