@@ -170,3 +170,12 @@ test('all legal level vectors are offered, 36 per group and direction at most [2
   expect(offered(given(rich, cash(A, 100)), 'build')).toHaveLength(6)
   expect(offered(given(rich, stand(A, 5), mortgaged(6)), 'build')).toHaveLength(0)
 })
+
+test('only property that can be mortgaged or freed right now is offered [13.1, 13.3, 20]', () => {
+  const change = given(own(A, 5, 12, 15, 37, 39), mortgaged(5, 12), levels({ 37: 1 }), cash(A, 109))
+  const { decisions, state } = position(change)
+  const choices = decisions.filter(({ seat }) => seat === A).flatMap((decision) => describe(state, decision).choices)
+  const spacesFor = (type: string) => choices.find((choice) => choice.type === type)?.params.space
+  expect(spacesFor('mortgage')).toMatchObject({ of: [15] })
+  expect(spacesFor('unmortgage')).toMatchObject({ of: [12] })
+})
