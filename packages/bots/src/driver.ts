@@ -1,5 +1,4 @@
 import {
-  type AwaitedDecision,
   type Bot,
   Broken,
   type Chance,
@@ -72,7 +71,8 @@ export class Driver<C, S, M extends Move, V, F extends Fact> {
 
 /** A seat with both kinds of decision is asked once, about all of them together. */
 function isAwaited<S, M extends Move>(decisions: readonly Decision<S, M>[], seat: Seat): boolean {
-  return decisions.some((d): d is AwaitedDecision<S, M> => d.seat === seat && !d.open)
+  for (const decision of decisions) if (decision.seat === seat && !decision.open) return true
+  return false
 }
 
 function answer<C, S, M extends Move, V, F extends Fact>(

@@ -61,6 +61,7 @@ export async function benchEngine({ rounds, moves, progress }: BenchSpec): Promi
     ratios: {
       'random play to bare loop': race.ratio('random play, no trades', 'bare loop'),
       'applying alone to bare loop': race.ratio('apply', 'bare loop'),
+      'bot play to bare loop': race.ratio('bot play', 'bare loop'),
       'bot play to random play': race.ratio('bot play', 'random play'),
       'copy to a random move': race.ratio('copy a position', 'random play'),
       'hash to a random move': race.ratio('hash a state', 'random play'),

@@ -15,16 +15,18 @@ export function wantedSpaces(view: View, seat: Seat): number[] {
 }
 
 /** Adds what is missing of a group, if it is just so many and opponents own all of it. */
-function addMissing(view: View, { members }: Group, seat: Seat, count: number, wanted: number[]): void {
-  const before = wanted.length
+function addMissing(view: View, group: Group, seat: Seat, count: number, wanted: number[]): void {
+  if (missingIn(view, group, seat) !== count) return
+  for (const space of group.members) if (deedOf(view, space).owner !== seat) wanted.push(space)
+}
+
+/** How many members opponents own; none counts when the bank still owns one. */
+function missingIn(view: View, { members }: Group, seat: Seat): number {
+  let missing = 0
   for (const space of members) {
     const { owner } = deedOf(view, space)
-    if (owner === seat) continue
-    if (owner === null || wanted.length === before + count) {
-      wanted.length = before
-      return
-    }
-    wanted.push(space)
+    if (owner === null) return 0
+    if (owner !== seat) missing++
   }
-  if (wanted.length < before + count) wanted.length = before
+  return missing
 }
