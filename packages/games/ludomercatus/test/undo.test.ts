@@ -1,10 +1,9 @@
-import { type Answer, isRefusal, Match } from '@ludoteca/kernel'
+import { type Answer, configure, isRefusal, Match, Position, SeededChance } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
 import type { Config } from '../src/config.ts'
 import { ludomercatus } from '../src/game.ts'
+import { A, B, cash, given, owes, own } from './positions.ts'
 
-const A = 0
-const B = 1
 const gift = {
   type: 'proposeTrade',
   to: B,
@@ -39,4 +38,15 @@ test('nothing is taken back where the option says so', () => {
   const match = start({ undo: false })
   expect(match.submit(A, gift).ok).toBe(true)
   expect(codeOf(match.submit(A, { type: 'undo' }))).toBe('E_UNDO')
+})
+
+test('a card turned once the fine is raised, without a throw in the same move, is not taken back either', () => {
+  const config = configure(ludomercatus as never, { startingPlayer: 'first' }, 2) as never
+  const position = Position.setup(ludomercatus, config, 2, new SeededChance('undo'))
+  given(cash(A, 20), own(A, 1), owes(A, [], 50, 'jailFine'), (s) => {
+    s.agenda.splice(2, 0, { step: 'move', seat: A, spaces: 7 })
+  })(position.state)
+  position.apply(A, { type: 'mortgage', space: 1 })
+  expect(position.told.map(({ fact }) => fact.type)).toContain('cardDrawn')
+  expect(position.revealed).toBe(true)
 })

@@ -22,7 +22,7 @@ const question = fixedQuestion('auction', [bidChoice, passChoice], PASS, CLOCK_M
 export const lot: Step<State, LotFrame, Move, Fact> = {
   run(s, { space, opener, openerBids }, io) {
     const order = liveAfter(s, opener)
-    if (openerBids && !playerAt(s, opener).bankrupt) order.push(opener)
+    if (openerBids) order.push(opener)
     const auctioned = auctionFrame('space', space, 1, order)
     io.tell({ type: 'auctionOpened', lot: 'space', space, order: [...order], opening: 1 })
     // Those who cannot afford the opening bid pass before anybody is asked, which may already end it.

@@ -265,3 +265,15 @@ rule('a payment that is not yet due makes nobody an heir [16.5]', {
   told: [{ type: 'bankrupt', seat: C, creditors: [], resigned: true }],
   offers: [[B, 'mortgage']],
 })
+
+rule('without trades a debtor who can pay still has to raise the money [15.4]', {
+  options: { tradeInDebt: false },
+  given: given(stand(A, 1), cash(A, 199), own(A, 5)),
+  dice: [1, 2],
+  when: [
+    [A, 'roll'],
+    [A, 'mortgage', { space: 5 }],
+  ],
+  then: { players: [{ bankrupt: false, cash: 99 }] },
+  told: [{ type: 'debtOpened', due: 200 }, { type: 'debtSettled' }],
+})

@@ -167,3 +167,17 @@ rule('a builder who resigns in the middle leaves the buildings to the others [5.
   ],
   then: { bank: { houses: 0 }, deeds: spaces({ 32: { level: 1 }, 3: { level: 1 }, 6: { owner: null } }) },
 })
+
+rule('when a bidder’s leaving ends the match the lot is not sold any more [17.1]', {
+  seats: 2,
+  given: given(stand(A, 30)),
+  dice: [4, 5],
+  when: [
+    [A, 'roll'],
+    [A, 'decline'],
+    [B, 'bid', { amount: 5 }],
+    [A, 'resign', RESIGN],
+  ],
+  then: { ending: 'lastSurvivor', players: cashes(0, 1500), deeds: spaces({ 39: { owner: null } }) },
+  untold: ['auctionSold', 'auctionUnsold'],
+})

@@ -242,3 +242,17 @@ rule('nothing is lifted twice [14.5]', {
   ],
   then: { players: cashes(1390, 1390), deeds: spaces({ 15: { mortgaged: false }, 25: { mortgaged: false } }) },
 })
+
+rule('of two cards the named one is given [14.3]', {
+  given: given(holdCard(A, 'chance'), holdCard(A, 'chest')),
+  when: [
+    [A, 'proposeTrade', offer(B, { jailCards: ['chance'] }, { cash: 40 })],
+    [B, 'acceptTrade', { revision: 1 }],
+  ],
+  then: {
+    players: [
+      { cash: 1540, jailCards: ['chest'] },
+      { cash: 1460, jailCards: ['chance'] },
+    ],
+  },
+})
