@@ -57,10 +57,27 @@ test('nobody but oneself sees a sealed choice [18]', () => {
   expect(eyes.map((viewer) => match.view(viewer).myExit)).toEqual(eyes.map(() => null))
   expect(match.view(B).myExit).toBe(true)
   expect(match.view(A).answered).toEqual([false, true, false, false])
-  for (const seat of [A, C, D]) match.submit(seat, { type: 'exitChoice', exit: false })
+  match.submit(D, { type: 'exitChoice', exit: false })
+  // Who has answered is public, whatever the answer.
+  expect(match.view(A).answered).toEqual([false, true, false, true])
+  for (const seat of [A, C]) match.submit(seat, { type: 'exitChoice', exit: false })
   match.submit(C, { type: 'decide', level: 'raise', lottery: 'join' })
   expect(match.view(A).myPlan).toBe(null)
   expect(match.view(C).myPlan).toEqual({ level: 'raise', lottery: 'join' })
+})
+
+test('the last sealed answer, and only that, makes the others known [6.2, 7.4]', () => {
+  const match = startMatch({})
+  const revealed: boolean[] = []
+  for (const seat of [A, B, C, D]) {
+    match.submit(seat, { type: 'exitChoice', exit: false })
+    revealed.push(match.position.revealed)
+  }
+  for (const seat of [A, B, C, D]) {
+    match.submit(seat, { type: 'decide', level: 'raise', lottery: 'skip' })
+    revealed.push(match.position.revealed)
+  }
+  expect(revealed).toEqual([false, false, false, true, false, false, false, true])
 })
 
 test('the view tells prices, prizes and the auction [21.5]', () => {

@@ -152,18 +152,42 @@ scenario('a bank that holds just the refund pays it, and nothing is left for the
   then: { players: [{}, { level: 0 }, { balance: 9_000, level: 1, multiplierTenths: 12 }], bank: 0 },
 })
 
-scenario('the last unit may be spent on level and lottery, and one less is too little [7.3]', banca, {
+scenario('a bank that lacks one unit of the second refund pays only the first [7.5]', banca, {
   options: table,
-  given: { players: [{ balance: 600 }, { balance: 99 }, { balance: 499 }], bank: 29_802, agenda: deciding(4) },
-  when: [
-    decide(A, 'raise', 'join'),
-    [B, 'decide', { level: 'keep', lottery: 'join' }, 'E_FUNDS'],
-    decide(B),
-    [C, 'decide', { level: 'raise', lottery: 'skip' }, 'E_FUNDS'],
-    decide(C),
-    decide(D),
+  given: {
+    players: [{ level: 1, multiplierTenths: 12 }, { level: 1, multiplierTenths: 12 }, {}, gone(12_501)],
+    bank: 499,
+    agenda: deciding(4, D),
+  },
+  when: [decide(A, 'lower'), decide(B, 'lower'), decide(C)],
+  told: [
+    { type: 'levelLowered', seat: A, bank: 249 },
+    { type: 'lowerRefused', seat: B, bank: 249 },
   ],
-  then: { players: [{ balance: 0, level: 1, multiplierTenths: 13 }, { balance: 99 }, { balance: 499 }] },
+})
+
+scenario('the last unit may be spent on level and lottery [7.3]', banca, {
+  options: table,
+  given: {
+    players: [{ balance: 600 }, { balance: 500 }, { balance: 100 }, { balance: 0 }],
+    bank: 38_800,
+    agenda: deciding(4),
+  },
+  chance: { lottery: [0] },
+  when: [decide(A, 'raise', 'join'), decide(B, 'raise'), decide(C, 'keep', 'join'), decide(D)],
+  then: { players: [{ balance: 0 }, { balance: 0 }, { balance: 0 }, { balance: 0 }], bank: 40_000 },
+})
+
+scenario('one unit less is too little [7.3]', banca, {
+  options: table,
+  given: { players: [{ balance: 599 }, { balance: 499 }, { balance: 99 }], bank: 29_803, agenda: deciding(4) },
+  when: [
+    [A, 'decide', { level: 'raise', lottery: 'join' }, 'E_FUNDS'],
+    decide(A),
+    [B, 'decide', { level: 'raise', lottery: 'skip' }, 'E_FUNDS'],
+    decide(B),
+    [C, 'decide', { level: 'keep', lottery: 'join' }, 'E_FUNDS'],
+  ],
 })
 
 const everybody = [A, B, C, D, E, F, G]
