@@ -45,7 +45,6 @@ export const place: Step<State, PlaceFrame, Move, Fact> = {
       transfer(s, seat, 'bank', amount)
       setLevel(s, space, deedOf(s, space).level + 1)
       io.tell({ type: 'placed', seat, space, kind, payer: seat, payee: 'bank', amount })
-      if (paid) return next(s)
       next(s, { step: 'placements', seat, kind, left: left - 1 })
     },
     placeDone(s) {

@@ -179,3 +179,22 @@ rule('nobody is asked when there is just enough for all [12.8.3]', {
   then: { players: cashes(300, 900), bank: { houses: 4 } },
   untold: ['shortageOpened'],
 })
+
+rule('the auctions end when the bank has no building left, whatever is still wanted [12.8.6]', {
+  given: rivals(2),
+  when: [
+    order,
+    [B, 'claim', { count: 2 }],
+    [B, 'bid', { amount: 200 }],
+    [A, 'pass'],
+    [B, 'place', { space: 31 }],
+    [B, 'pass'],
+    [A, 'bid', { amount: 50 }],
+    [A, 'place', { space: 9 }],
+  ],
+  then: {
+    players: cashes(350, 700),
+    bank: { houses: 0 },
+    agenda: [{ step: 'endTurn' }, { step: 'preRoll' }],
+  },
+})

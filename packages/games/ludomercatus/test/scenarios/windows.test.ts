@@ -117,7 +117,7 @@ test('everybody live may manage in an open window, in seat order after the activ
   expect(managing.map((decision) => decision.poll?.(state))).toEqual([1, 1, 1])
 })
 
-test('a trade returns to the same window, a roll opens a new one [D12]', () => {
+test('a trade returns to the same window, and so does managing [D12]', () => {
   const made = position(given(own(A, 6)))
   const { windowNo } = made.state
   made.apply(A, { type: 'proposeTrade', to: B, give: { ...noOffer, cash: 1 }, get: noOffer })
@@ -125,6 +125,17 @@ test('a trade returns to the same window, a roll opens a new one [D12]', () => {
   expect(made.state.windowNo).toBe(windowNo)
   made.apply(A, { type: 'mortgage', space: 6 })
   expect(made.state.windowNo).toBe(windowNo)
+})
+
+test.each<[string, (s: State) => void, Move]>([
+  ['a roll played out', frame({ step: 'finishRoll' }, { step: 'buy', seat: A, space: 8 }), { type: 'buy' }],
+  ['leaving jail', jailed(A, 0), { type: 'jailPay' }],
+  ['the next turn', rolled, { type: 'endTurn' }],
+])('%s opens a new window [5.2, D12]', (_what, change, move) => {
+  const made = position(change)
+  const { windowNo } = made.state
+  made.apply(A, move)
+  expect(made.state.windowNo).toBe(windowNo + 1)
 })
 
 rule('others manage in the window after a roll, the active player goes on [5.4]', {
