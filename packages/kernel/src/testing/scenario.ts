@@ -142,6 +142,8 @@ function isPartOfItem(item: unknown): boolean {
 export function firstDifference(value: unknown, part: unknown, path: string): string | undefined {
   if (part === undefined) return undefined
   if (Array.isArray(part) && Array.isArray(value) && part.some(isFields)) {
+    // An agenda is expected whole: a step too many is a mistake.
+    if (path.endsWith('agenda') && part.length !== value.length) return `${path} is ${canonical(value)}`
     for (const [i, item] of part.entries()) {
       const difference = firstDifference(value[i], item, `${path}[${i}]`)
       if (difference) return difference
