@@ -6,8 +6,8 @@ import { grid, panel } from './terminal/layout.ts'
 
 const WIDTH_MAX = 72
 
-/** The last screen of a match: how it ended, who came where, and where its record lies. */
-export function showEnding(desk: Desk, match: AnyMatch, record: string): void {
+/** The last screen of a match: how it ended, who came where, and what its luck was. */
+export function showEnding(desk: Desk, match: AnyMatch): void {
   const { terminal, paint, shell, words, names } = desk
   const outcome = match.outcome()
   if (outcome === undefined) return
@@ -26,8 +26,12 @@ export function showEnding(desk: Desk, match: AnyMatch, record: string): void {
   terminal.write('\n')
   say(desk, `${session.over}: ${words.ending(reason)}`, paint.bold)
   terminal.write(`${panel(title, ranking, width).join('\n')}\n`)
-  terminal.write(`${session.seed}: ${match.seed}\n${session.record}: ${record}\n`)
-  terminal.write(`${paint.dim(session.verifyWith(record))}\n`)
+  terminal.write(`${session.seed}: ${match.seed}\n`)
+}
+
+/** Where the record lies, and how to check it. */
+export function showRecord({ terminal, paint, shell: { session } }: Desk, record: string): void {
+  terminal.write(`${session.record}: ${record}\n${paint.dim(session.verifyWith(record))}\n`)
 }
 
 function kindOf(match: AnyMatch, seat: number, { shell }: Desk): string {

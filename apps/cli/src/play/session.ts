@@ -3,7 +3,7 @@ import { reasonOf } from '../output.ts'
 import { askMove } from './ask/choose.ts'
 import { Again, say } from './ask/desk.ts'
 import { driverFor, strengthAt } from './bots.ts'
-import { showEnding } from './ending.ts'
+import { showEnding, showRecord } from './ending.ts'
 import type { Host } from './host.ts'
 import { namesFor } from './names.ts'
 import { answersInSecret, knowsSecrets } from './privacy.ts'
@@ -60,18 +60,28 @@ class Session {
       if (turn) await this.#passBy(turn.seat, turn.move)
       else await this.#askSomebody()
     }
-    const record = this.#host.store.finish(this.#sitting.file, match)
     this.#screen.show(this.#viewer)
-    showEnding(this.#desk, match, record)
+    showEnding(this.#desk, match)
+    this.#finish()
   }
 
   /** Keeps the match and says how to go on with it. */
   farewell(): void {
     const { terminal } = this.#host
     const { file, shell } = this.#sitting
-    this.#keep()
-    if (this.#saveFails) return
-    terminal.write(`\n${shell.session.saved(file)}\n${shell.session.resumeWith(file)}\n`)
+    const failure = this.#keep()
+    if (failure !== undefined) terminal.write(`\n${failure}\n`)
+    else terminal.write(`\n${shell.session.saved(file)}\n${shell.session.resumeWith(file)}\n`)
+  }
+
+  /** Keeps the record and says where it lies. */
+  #finish(): void {
+    const { file, match, shell } = this.#sitting
+    try {
+      showRecord(this.#desk, this.#host.store.finish(file, match))
+    } catch (error) {
+      say(this.#desk, shell.session.cannotSave(this.#host.store.recordFile(file), reasonOf(error)))
+    }
   }
 
   /** A move that nobody here makes: it is told, and stays for a moment. */
@@ -167,15 +177,18 @@ class Session {
     return seat
   }
 
-  /** Writes the match down. A full disk spoils no game; it is said once. */
-  #keep(): void {
+  /** Writes the match down, or says why it cannot. A full disk spoils no game; during play it is said once. */
+  #keep(): string | undefined {
     const { file, match, shell, story } = this.#sitting
     try {
       this.#host.store.save(file, match)
       this.#saveFails = false
+      return undefined
     } catch (error) {
-      if (!this.#saveFails) story.note(shell.session.cannotSave(file, reasonOf(error)))
+      const failure = shell.session.cannotSave(file, reasonOf(error))
+      if (!this.#saveFails) story.note(failure)
       this.#saveFails = true
+      return failure
     }
   }
 }

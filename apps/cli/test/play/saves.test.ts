@@ -65,6 +65,19 @@ test('a save to a place that cannot be written is explained, and the match goes 
   expect(host.terminal.prompts).toHaveLength(3)
 })
 
+test('where nothing can be kept a match is played all the same, and its end says so', async () => {
+  const host = testHost(lowest, '/dev/null/home')
+  expect(await start(host, args)).toBe(0)
+  expect(host.terminal.text).toContain('The match is over')
+  expect(host.terminal.text).toMatch(/Cannot save in \/dev\/null\/home\/matches\/.*\s\(ENOTDIR\)/)
+})
+
+test('whoever leaves a match that cannot be kept is told', async () => {
+  const host = testHost(leavingAfter(2), '/proc/nowhere')
+  expect(await start(host, args)).toBe(0)
+  expect(host.terminal.text.trimEnd().split('\n').at(-1)).toMatch(/Cannot save in \/proc\/nowhere/)
+})
+
 test.each([
   ['no JSON', (_text: string) => 'hello', /cannot be continued/],
   ['another format', () => '{"format":"other"}', /cannot be continued/],

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { recordOf, writeRecord } from '@ludoteca/kernel'
@@ -37,9 +37,14 @@ export class SaveStore {
     replace(file, writeSave(match))
   }
 
+  /** Where the record of a match with that save is kept when it is over. */
+  recordFile(file: string): string {
+    return join(this.home, 'matches', basename(file).replace(SAVE_ENDING, '') + RECORD_ENDING)
+  }
+
   /** Keeps the record of a match that is over, and takes its save away. */
   finish(file: string, match: AnyMatch): string {
-    const record = join(this.home, 'matches', basename(file).replace(SAVE_ENDING, '') + RECORD_ENDING)
+    const record = this.recordFile(file)
     replace(record, writeRecord(recordOf(match, { withSeed: true })))
     if (dirname(file) === join(this.home, 'saves')) rmSync(file, { force: true })
     return record
@@ -78,10 +83,22 @@ export function homeFolder(env: Readonly<Record<string, string | undefined>>): s
 }
 
 function replace(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const draft = `${file}.${process.pid}.tmp`
   writeFileSync(draft, text)
   renameSync(draft, file)
+}
+
+/** Step by step: told to make a whole path, Node never comes back from places such as `/proc` where none can be made. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder) || dirname(folder) === folder) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Somebody else may have made it at the same moment.
+    if (!existsSync(folder)) throw error
+  }
 }
 
 function namesIn(folder: string): string[] {
