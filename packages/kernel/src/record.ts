@@ -35,6 +35,12 @@ export interface RecordedHash {
 /** What is wrong with a text that should be a record. */
 export class BadRecord extends Error {
   override readonly name = 'BadRecord'
+  /** The move that is damaged, when it is one move (0: the set-up), and not the record as a whole. */
+  readonly seq: number | undefined
+  constructor(message: string, seq?: number) {
+    super(message)
+    this.seq = seq
+  }
 }
 
 /** The record of a match that was seen from its first move. `withSeed` only when it may be known. */
@@ -143,14 +149,14 @@ function checkRecord(value: unknown): MatchRecord {
     need(isFields(seat) && typeof seat.name === 'string' && typeof seat.kind === 'string', `seats[${i}]`)
   }
   for (const [i, item] of items(value.moves, 'moves').entries()) {
-    need(isFields(item) && item.seq === i + 1, `moves[${i}].seq`)
-    need(Number.isSafeInteger(item.seat), `moves[${i}].seat`)
-    need(isFields(item.move) && typeof item.move.type === 'string', `moves[${i}].move`)
-    need(item.by === undefined || item.by === 'clock' || item.by === 'autopilot', `moves[${i}].by`)
-    need(item.at === undefined || Number.isSafeInteger(item.at), `moves[${i}].at`)
+    need(isFields(item) && item.seq === i + 1, `moves[${i}].seq`, i + 1)
+    need(Number.isSafeInteger(item.seat), `moves[${i}].seat`, i + 1)
+    need(isFields(item.move) && typeof item.move.type === 'string', `moves[${i}].move`, i + 1)
+    need(item.by === undefined || item.by === 'clock' || item.by === 'autopilot', `moves[${i}].by`, i + 1)
+    need(item.at === undefined || Number.isSafeInteger(item.at), `moves[${i}].at`, i + 1)
   }
   for (const [i, item] of items(value.hashes, 'hashes').entries()) {
-    need(isFields(item) && Number.isSafeInteger(item.seq) && typeof item.hash === 'string', `hashes[${i}]`)
+    need(isFields(item) && Number.isSafeInteger(item.seq) && typeof item.hash === 'string', `hashes[${i}]`, i)
   }
   return value as unknown as MatchRecord
 }
@@ -164,6 +170,6 @@ function items(value: unknown, field: string): readonly unknown[] {
   return value
 }
 
-function need(condition: boolean, field: string): asserts condition {
-  if (!condition) throw new BadRecord(`the record is damaged at "${field}"`)
+function need(condition: boolean, field: string, seq?: number): asserts condition {
+  if (!condition) throw new BadRecord(`the record is damaged at "${field}"`, seq)
 }

@@ -8,7 +8,7 @@ import type { MatchRecord } from './record.ts'
 /** The first place where a record and its replay part ways. `seq` 0 is the set-up. */
 export interface Divergence {
   readonly seq: number
-  readonly why: 'setup' | 'refused' | 'hash' | 'missing-hash' | 'outcome' | 'seed'
+  readonly why: 'setup' | 'refused' | 'hash' | 'missing-hash' | 'extra-hash' | 'outcome' | 'seed'
   readonly refusal?: Refusal
 }
 /** What a verification found. The record holds when `seedHolds` is true and nothing diverges. */
@@ -72,6 +72,8 @@ function firstDivergence<C, S, M extends Move, V, F extends Fact>(
     if (!hashes.has(seq)) return { seq, why: 'missing-hash' }
     if (hashes.get(seq) !== match.linkAt(seq)) return { seq, why: 'hash' }
   }
+  // A chain that goes on after the last move belonged to a longer match.
+  if (record.hashes.length > record.moves.length + 1) return { seq: record.moves.length, why: 'extra-hash' }
   const outcome = match.outcome()
   return same(outcome ?? null, record.outcome ?? null) ? undefined : { seq: record.moves.length, why: 'outcome' }
 }

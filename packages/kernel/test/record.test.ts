@@ -81,6 +81,28 @@ describe('a record', () => {
     expect(divergence(edited((r) => r.hashes.splice(2, 1)))).toEqual({ seq: 2, why: 'missing-hash' })
   })
 
+  test('a match cut short is known by the links that are left over', () => {
+    const cut = edited((r) => r.moves.pop())
+    expect(divergence({ ...cut, outcome: undefined } as unknown as MatchRecord)).toEqual({
+      seq: last - 1,
+      why: 'extra-hash',
+    })
+  })
+
+  test('damage to one move or link says which', () => {
+    const seqOf = (text: string) => {
+      try {
+        return parseRecord(text)
+      } catch (error) {
+        return (error as BadRecord).seq
+      }
+    }
+    const text = writeRecord(record)
+    expect(seqOf(text.replace('{"seq":3,"seat"', '{"seq":4,"seat"'))).toBe(3)
+    expect(seqOf(text.replace('{"seq":3,"hash"', '{"seq":3,"hush"'))).toBe(3)
+    expect(seqOf('{"format":"other"}')).toBeUndefined()
+  })
+
   test('a changed seed breaks its commitment and the set-up', () => {
     const found = verify(
       toy,
