@@ -28,7 +28,9 @@ export async function openRecord(file: string): Promise<OpenedRecord> {
     const box = await openBox(record.game)
     return { record, box, game: gameOfVersion(box, record.rulesVersion) }
   } catch (error) {
-    if (error instanceof BadRecord || error instanceof Mistake) throw new Mistake(`${file}: ${error.message}`)
+    if (error instanceof BadRecord || error instanceof Mistake) {
+      throw new Mistake(`${file}: ${error.message}`, { cause: error })
+    }
     throw error
   }
 }

@@ -60,6 +60,21 @@ describe('ludoteca record and verify', () => {
     expect(stdout).toMatch(/move 6 \(Easy 2: bid\) is the first that gives another hash/)
   })
 
+  test('a move that can no longer be read is named', async () => {
+    const file = changed('damaged.json', '"seq":5,"seat":0,"move":{"type"', '"seq":5,"seat":0,"move":{"tape"')
+    const { code, stdout } = await ludoteca('verify', file)
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/does not hold: move 5 cannot be read: .*moves\[4\]\.move/)
+  })
+
+  test('a match cut short is found out by the hashes left over', async () => {
+    const file = changed('short.json', /,\n {4}\{"seq":10,"seat".*/, '')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/,\n {2}"outcome".*/, ''))
+    const { code, stdout } = await ludoteca('verify', file)
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/hashes of moves after move 9 \(Normal 1: bid\), but no such moves/)
+  })
+
   test('a changed seed is found out by its commitment', async () => {
     const { code, stdout } = await ludoteca('verify', changed('seed.json', '"seed": "shell"', '"seed": "shelf"'))
     expect(code).toBe(1)

@@ -1,4 +1,4 @@
-import { type Divergence, type Refusal, refusalInWords, type Verdict, verify } from '@ludoteca/kernel'
+import { BadRecord, type Divergence, type Refusal, refusalInWords, type Verdict, verify } from '@ludoteca/kernel'
 import { type Command, Option } from 'commander'
 import { BAD_ARGUMENTS, FAILED, type Finish, Mistake, SUCCESS } from '../exit.ts'
 import { print, printError } from '../output.ts'
@@ -7,7 +7,8 @@ import { namesOf, type OpenedRecord, openRecord } from '../records.ts'
 interface FileVerdict {
   readonly file: string
   readonly holds: boolean
-  readonly moves: number
+  /** Nothing when the record is too damaged to count them. */
+  readonly moves: number | null
   /** The first move that diverges; 0 is the set-up. Nothing when no single move is to blame. */
   readonly divergesAt: number | null
   readonly because: string | null
@@ -27,7 +28,7 @@ async function run(files: readonly string[], format: string): Promise<number> {
   let code = SUCCESS as number
   for (const file of files) {
     try {
-      const verdict = judge(file, await openRecord(file))
+      const verdict = await verdictOn(file)
       verdicts.push(verdict)
       if (format === 'table') print(line(verdict))
       if (!verdict.holds) code = Math.max(code, FAILED)
@@ -39,6 +40,18 @@ async function run(files: readonly string[], format: string): Promise<number> {
   }
   if (format === 'json') print(JSON.stringify(verdicts, null, 2))
   return code
+}
+
+/** A record in which one move can no longer be read does not hold; a file that is no record at all is a mistake. */
+async function verdictOn(file: string): Promise<FileVerdict> {
+  try {
+    return judge(file, await openRecord(file))
+  } catch (error) {
+    const cause = error instanceof Mistake ? error.cause : undefined
+    if (!(cause instanceof BadRecord) || cause.seq === undefined) throw error
+    const because = `${cause.seq === 0 ? 'the set-up' : `move ${cause.seq}`} cannot be read: ${cause.message}`
+    return { file, holds: false, moves: null, divergesAt: cause.seq, because }
+  }
 }
 
 function line({ file, holds, moves, because }: FileVerdict): string {
@@ -75,6 +88,8 @@ function reasonInWords({ seq, why, refusal }: Divergence, opened: OpenedRecord):
       return `${where} is refused: ${inWords(refusal, opened)}`
     case 'missing-hash':
       return `the hash of ${where} is missing`
+    case 'extra-hash':
+      return `there are hashes of moves after ${where}, but no such moves`
     case 'outcome':
       return `after ${where} the outcome is another one`
     case 'hash':
