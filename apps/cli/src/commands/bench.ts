@@ -1,7 +1,7 @@
 import { benchEngine, countInstructions } from '@ludoteca/lab'
 import { type Command, Option } from 'commander'
 import { whole } from '../arguments.ts'
-import { type Finish, Mistake, SUCCESS } from '../exit.ts'
+import { FAILED, type Finish, Mistake, SUCCESS } from '../exit.ts'
 import { checkWritable, deliver, printError } from '../output.ts'
 import { ProgressBar } from '../progress.ts'
 import { engineInWords, instructionsInWords } from '../reports/bench.ts'
@@ -47,7 +47,7 @@ function countAndPrint(format: string, out: string | undefined): number {
   const engine = countInstructions()
   if (engine === undefined) {
     printError('instructions can only be counted where valgrind is installed; nothing was measured')
-    return SUCCESS
+    return FAILED
   }
   deliver(format === 'json' ? JSON.stringify({ engine }, null, 2) : instructionsInWords(engine), out)
   return SUCCESS

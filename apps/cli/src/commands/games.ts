@@ -1,4 +1,4 @@
-import type { Box } from '@ludoteca/kernel'
+import { type Box, defaultOf } from '@ludoteca/kernel'
 import { shelf } from '@ludoteca/registry'
 import { type Command, Option } from 'commander'
 import { type Finish, SUCCESS } from '../exit.ts'
@@ -24,7 +24,7 @@ function plainGame({ game, words, locale }: Box) {
     key,
     ...words.option(key),
     domain: spec.domain,
-    default: JSON.parse(JSON.stringify(typeof spec.default === 'function' ? null : spec.default)) as unknown,
+    default: defaultOf(spec, {}),
   }))
   const { title, tagline } = words
   return { id: game.id, title, tagline, locale, rulesVersion: game.version, seats: game.seats, options }

@@ -1,7 +1,7 @@
 import { simulate } from '@ludoteca/lab'
 import { type Command, Option } from 'commander'
 import { collect, openBox, readTable, type TableFlags, whole } from '../arguments.ts'
-import { type Finish, INTERRUPTED, SUCCESS } from '../exit.ts'
+import { FAILED, type Finish, INTERRUPTED, SUCCESS } from '../exit.ts'
 import { interruptible } from '../interrupt.ts'
 import { checkWritable, deliver } from '../output.ts'
 import { simulationAsCsv, simulationInWords } from '../reports/simulation.ts'
@@ -42,5 +42,7 @@ async function run(game: string, flags: SimulateFlags): Promise<number> {
   if (format === 'json') deliver(JSON.stringify(simulation.report, null, 2), out)
   else if (format === 'csv') deliver(simulationAsCsv(simulation), out)
   else deliver(simulationInWords(box, simulation.report), out)
-  return simulation.report.interrupted ? INTERRUPTED : SUCCESS
+  const { interrupted, refusedBotMoves } = simulation.report
+  if (refusedBotMoves) return FAILED
+  return interrupted ? INTERRUPTED : SUCCESS
 }
