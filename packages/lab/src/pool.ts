@@ -40,7 +40,8 @@ interface Job<R> {
 
 /** Does a job over many matches. Says whether it was interrupted. */
 export async function work<R>(matches: number, job: Job<R>, crew: Crew): Promise<boolean> {
-  const { workers = workersOfMachine(), signal, progress } = crew
+  const { signal, progress } = crew
+  const workers = Math.min(matches, crew.workers ?? workersOfMachine())
   const todo = stretches(matches, workers)
   let finished = 0
   const take = (result: R, { from, to }: Stretch) => {
