@@ -44,9 +44,8 @@ export function affairOf(scene: Scene<View>, width: number): Affair | undefined 
     }
   }
   const affair = make()
-  return (
-    affair && { ...affair, lines: affair.lines.flatMap((line) => (isStyled(line) ? [line] : wrapText(line, width, 2))) }
-  )
+  // Only the beginning of a line wears a style, so no style is broken with it.
+  return affair && { ...affair, lines: affair.lines.flatMap((line) => wrapText(line, width, 2)) }
 }
 
 function auctionAffair(scene: Scene<View>, auction: Readonly<AuctionFrame>): Affair {
@@ -120,5 +119,3 @@ function deedLines({ paint }: Scene<View>, index: number): string[] {
 }
 
 const nameOf = (space: number) => spaceAt(space).name
-
-const isStyled = (line: string) => line.includes('\u001b')
