@@ -15,7 +15,7 @@ export const en: Words<Move, Fact> = {
       case 'pearlShown':
         return `A pearl worth ${fact.worth} comes up.`
       case 'bidsShown':
-        return `The cards are turned: ${fact.bids.map((card, seat) => `${names(seat)} ${card}`).join(', ')}.`
+        return `The cards are turned: ${fact.bids.map((card, seat) => `${names(seat)} bid ${card}`).join(', ')}.`
       case 'pearlTaken':
         return `${names(fact.seat)} takes the pearl worth ${fact.worth}.`
       case 'pearlLost':
