@@ -8,10 +8,10 @@ conformance(toy, { secrets: true, every: 1, matches: 10, options: [{}, { undo: '
 
 type Toy = Game<Config, State, Move, View, Fact>
 /** What the suite says about the toy game with one thing broken. */
-function verdict(broken: Partial<Toy>): string[] {
+function verdict(broken: Partial<Toy>, every = 1): string[] {
   const found = new Set<string>()
   for (let i = 0; i < 12; i++) {
-    const trial = { options: {}, seats: 3, seed: `planted ${i}`, movesMax: 500, every: 1 }
+    const trial = { options: {}, seats: 3, seed: `planted ${i}`, movesMax: 500, every }
     for (const { check } of tryMatch({ ...toy, ...broken } as unknown as Game, trial).violations) found.add(check)
   }
   return [...found]
@@ -130,7 +130,8 @@ describe('the suite finds what was planted', () => {
       s.sum = 0
       s.agenda = [{ step: 'turn', seat: 0 }]
     }
-    expect(verdict({ apply, transitions: () => [] })).toContain('ends')
+    // Costly checks are not what is looked at here.
+    expect(verdict({ apply, transitions: () => [] }, 100)).toContain('ends')
   })
 
   test('a match that waits for nobody', () => {
