@@ -51,37 +51,48 @@ export function unwind<Fr extends Frame>(s: HasAgenda<Fr>, step: NoInfer<Fr>['st
 /** More runs than this between two questions means that the rules go in circles. */
 const RUNS_MAX = 100_000
 
+interface AnyStep<S, Fr, M extends Move, F extends Fact> {
+  readonly run: RunStep<S, Fr, F>['run'] | undefined
+  readonly ask: AskStep<S, Fr, M, F>['ask'] | undefined
+  readonly on: Readonly<Record<string, Handler<S, Fr, M, F>>> | undefined
+}
+
+const NOTHING_ASKED: readonly never[] = []
+
 /** Makes the part of a game that asks and applies out of its steps. */
 export function playSteps<Fr extends Frame, S extends HasAgenda<Fr>, M extends Move, F extends Fact>(
   steps: Steps<S, Fr, M, F>,
 ) {
-  // The table is read by name at run time; each entry only ever meets its own kind of frame.
-  const stepOf = steps as unknown as Readonly<Record<string, Step<S, Fr, M, F>>>
+  // The table is read by name at run time; each entry only ever meets its own kind of frame. All entries have one
+  // shape, so that the loop below reads them fast.
+  const stepOf: Record<string, AnyStep<S, Fr, M, F>> = {}
+  for (const [name, step] of Object.entries(steps as Readonly<Record<string, Partial<AnyStep<S, Fr, M, F>>>>)) {
+    stepOf[name] = { run: step.run, ask: step.ask, on: step.on }
+  }
 
   /** Runs steps until one asks or the agenda is empty. */
   function settle(s: S, io: Io<F>): void {
+    const { agenda } = s
     for (let runs = 0; runs < RUNS_MAX; runs++) {
-      const frame = s.agenda[s.agenda.length - 1]
+      const frame = agenda[agenda.length - 1]
       if (frame === undefined) return
       io.enter?.(frame.step)
-      const step = stepOf[frame.step] as Step<S, Fr, M, F>
-      if (!('run' in step)) return
-      step.run(s, frame, io)
+      const { run } = stepOf[frame.step] as AnyStep<S, Fr, M, F>
+      if (run === undefined) return
+      run(s, frame, io)
     }
-    throw new Broken('the agenda runs in circles', { step: s.agenda[s.agenda.length - 1]?.step })
+    throw new Broken('the agenda runs in circles', { step: agenda[agenda.length - 1]?.step })
   }
 
   function decisions(s: Readonly<S>): readonly Decision<S, M>[] {
     const frame = s.agenda[s.agenda.length - 1]
-    if (frame === undefined) return []
-    const step = stepOf[frame.step] as AskStep<S, Fr, M, F>
-    return step.ask(s, frame)
+    if (frame === undefined) return NOTHING_ASKED
+    return stepOf[frame.step]?.ask?.(s, frame) ?? NOTHING_ASKED
   }
 
   function apply(s: S, seat: Seat, move: M, io: Io<F>): void {
     const frame = s.agenda[s.agenda.length - 1] as Fr
-    const { on } = stepOf[frame.step] as AskStep<S, Fr, M, F>
-    const handle = (on as unknown as Readonly<Record<string, Handler<S, Fr, M, F>>>)[move.type]
+    const handle = stepOf[frame.step]?.on?.[move.type]
     if (handle === undefined) throw new Broken('a permitted move has no handler', { step: frame.step, move })
     handle(s, frame, seat, move, io)
     settle(s, io)

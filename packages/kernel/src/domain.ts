@@ -221,9 +221,13 @@ function includes(of: readonly Json[], value: unknown): boolean {
   return false
 }
 
-function isSubset(domain: SomeDomain, values: readonly unknown[]): boolean {
-  if (values.length < domain.min || values.length > domain.max) return false
-  return values.every((value, i) => includes(domain.of, value) && !includes(values.slice(0, i) as Json[], value))
+function isSubset({ of, min, max }: SomeDomain, values: readonly unknown[]): boolean {
+  if (values.length < min || values.length > max) return false
+  for (let i = 0; i < values.length; i++) {
+    if (!includes(of, values[i])) return false
+    for (let j = 0; j < i; j++) if (same(values[i], values[j])) return false
+  }
+  return true
 }
 
 /** How many values next to the least one count as near it. */

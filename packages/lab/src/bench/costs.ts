@@ -37,7 +37,7 @@ function statesOf(setting: Setting, scripts: readonly Script[]): object[] {
   for (const { seed, turns } of scripts) {
     const position = Position.setup(setting.game, setting.config, setting.seats, new SeededChance(seed).unrecorded())
     for (const { seat, move } of turns) {
-      if (moves++ % every === 0) states.push(setting.game.copy(position.state))
+      if (moves++ % every === 0) states.push(structuredClone(position.state))
       position.apply(seat, move)
     }
   }

@@ -65,7 +65,8 @@ function playMatches(
       const turn = choose(position)
       if (turn === undefined) throw new Error('nobody can move')
       position.apply(turn.seat, turn.move)
-      if (keep) turns.push(turn)
+      // Kept as a copy: objects of the play itself die young, and the engine learns where to make them from that.
+      if (keep) turns.push(structuredClone(turn))
     }
     keep?.push({ seed: matchSeed, turns })
   }
