@@ -1,6 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
 /** The only luck there is. Each named stream depends on the seed and its name alone, whatever happens in others. */
@@ -105,7 +104,7 @@ export class SeededChance extends DrawnChance {
 
   protected produce(stream: string, n: number): number {
     if (stream !== this.#lastStream) this.#turnTo(stream)
-    return uniformInt(this.#last as Generator, 0, n - 1)
+    return below(this.#last as Generator, n)
   }
 
   /** Draws mostly come in runs from one stream, so the last one is kept at hand. */
@@ -164,6 +163,21 @@ export class ScriptedChance extends DrawnChance {
     const left: Record<string, readonly number[]> = {}
     for (const [stream, values] of this.#script) if (values.length > 0) left[stream] = values
     return left
+  }
+}
+
+const WORDS = 2 ** 32
+const SIGN_BIT = 2 ** 31
+
+/**
+ * A number from 0 to n−1 out of one word; words beyond the largest multiple of n are thrown away, so all are equally
+ * likely. The same numbers as the library's own `uniformInt`, in whole-number arithmetic, which is several times faster.
+ */
+function below(generator: Generator, n: number): number {
+  for (;;) {
+    const word = (generator.next() ^ SIGN_BIT) >>> 0
+    const rest = word % (n >>> 0)
+    if (word - rest + n <= WORDS) return rest
   }
 }
 

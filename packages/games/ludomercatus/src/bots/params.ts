@@ -76,7 +76,7 @@ export const PARTNER_GAIN_MIN = 10
 export const COUNTER_SPARE = 10
 
 /** [26 Trades] In one of so many turns a trade is looked for: an offer that was declined should not come every turn. */
-export const PROPOSES_ONE_IN = 3
+export const PROPOSES_ONE_IN = 4
 /** [26 Trades] One of so many proposals leaves the partner as much as it gains, not just enough. */
 export const EVEN_SPLIT_ONE_IN = 2
 export const EVEN_SPLIT_PERCENT = 100

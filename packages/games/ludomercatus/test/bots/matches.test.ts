@@ -38,7 +38,7 @@ describe('whole matches [26]', () => {
 
   test('normal wins more often than easy', () => {
     const wins = new Map<Player, number>()
-    for (let match = 0; match < 40; match++) {
+    for (let match = 0; match < 160; match++) {
       const table = match % 2 === 0 ? [normal, easy, normal, easy] : [easy, normal, easy, normal]
       const { state, isOver } = play(table, {}, `strength ${match}`, TURNS_MAX)
       const winner = table[state.players.findIndex(({ bankrupt }) => !bankrupt)] as Player
