@@ -151,7 +151,7 @@ export function drawAny<S, M extends Move>(
     if (drawn) return drawn
   }
   if (awaited === 0) return undefined
-  const decision = nth(decisions, false, chance.int('draw', awaited))
+  const decision = nth(decisions, false, awaited === 1 ? 0 : chance.int('draw', awaited))
   const drawn = drawFrom(s, decision, chance)
   if (drawn || decision.open) return drawn
   return { seat: decision.seat, move: decision.fallback }

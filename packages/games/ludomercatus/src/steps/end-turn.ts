@@ -27,7 +27,7 @@ export function beginTurn(s: State, io: Io<Fact>): PreRollFrame | JailFrame {
   s.windowNo++
   s.doublesCount = 0
   s.mayRollAgain = false
-  s.proposalsUsed.fill(0)
+  for (let seat = 0; seat < s.proposalsUsed.length; seat++) s.proposalsUsed[seat] = 0
   io.tell({ type: 'turnStarted', seat: s.active, turnNo: s.turnNo, round: s.round })
   return { step: playerAt(s, s.active).inJail ? 'jail' : 'preRoll' }
 }

@@ -2,7 +2,7 @@ import { next, type Step } from '@ludoteca/kernel'
 import { DOUBLES_MAX } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
 import type { Move, MoveOf } from '../moves.ts'
-import { isDoubles, sendToJail, throwDice, thrownTotal } from '../rules/movement.ts'
+import { advance, isDoubles, sendToJail, throwDice, thrownTotal } from '../rules/movement.ts'
 import type { PreRollFrame, State } from '../state.ts'
 import type { ChoiceOf } from './choices.ts'
 import { management } from './management.ts'
@@ -25,5 +25,7 @@ export function roll(s: State, _f: unknown, seat: number, _move: unknown, io: Pa
   if (doubles) s.doublesCount++
   if (s.doublesCount === DOUBLES_MAX) return sendToJail(s, seat, 'doubles', io)
   s.mayRollAgain = doubles
-  next(s, { step: 'move', seat, spaces: thrownTotal(s) }, { step: 'finishRoll' })
+  const thrown = thrownTotal(s)
+  advance(s, seat, thrown, 'dice', io)
+  next(s, { step: 'resolve', seat, throw: thrown, rent: 'normal' }, { step: 'finishRoll' })
 }
