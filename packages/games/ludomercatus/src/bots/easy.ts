@@ -15,12 +15,14 @@ import {
   EASY_BID_MIN_PERCENT,
   EASY_GAIN_PERCENT,
   EASY_MANAGES_ONE_IN,
+  EASY_PROPOSES_ONE_IN,
   EASY_RESERVE,
   EASY_UNMORTGAGE_RESERVE,
 } from './params.ts'
+import { chooseProposal } from './proposing.ts'
 import { priceOf } from './value.ts'
 
-/** [26] Buys what it can pay for, builds when it thinks of it, and sees no danger. It never proposes a trade. */
+/** [26] Buys what it can pay for, builds when it thinks of it, and sees no danger. It seldom proposes a trade. */
 export const easy: Bot<View, Move> = (ask) => {
   const { view, seat, chance } = ask
   switch (view.phase) {
@@ -50,9 +52,19 @@ export const easy: Bot<View, Move> = (ask) => {
 }
 
 /** [26 Building] Late and greedy: every so often all it has goes into buildings, whatever lies ahead. */
-function manage({ view, seat, chance }: Ask<View, Move>): Move | undefined {
+function manage(ask: Ask<View, Move>): Move | undefined {
+  const { view, seat, chance } = ask
   if (chance.int('manage', EASY_MANAGES_ONE_IN) > 0) return undefined
-  return chooseBuild(view, seat, EASY_RESERVE) ?? chooseUnmortgage(view, seat, EASY_UNMORTGAGE_RESERVE)
+  return chooseBuild(view, seat, EASY_RESERVE) ?? chooseUnmortgage(view, seat, EASY_UNMORTGAGE_RESERVE) ?? propose(ask)
+}
+
+/** [26 Trades] Seldom, but without any trade a table of beginners would never complete a group, and never end. */
+function propose(ask: Ask<View, Move>): Move | undefined {
+  const { view, seat, chance } = ask
+  if (view.mayRollAgain || view.proposalsUsed[seat] !== 0) return undefined
+  if (chance.int('propose', EASY_PROPOSES_ONE_IN) > 0) return undefined
+  const proposal = chooseProposal(view, seat, chance)
+  return proposal && !ask.refusalOf(proposal) ? proposal : undefined
 }
 
 function leaveJail(view: View, seat: Seat, chance: Chance): Move {

@@ -104,5 +104,7 @@ export const EASY_BID_MAX_PERCENT = 90
 export const EASY_GAIN_PERCENT = 25
 /** `easy` thinks of building and of its mortgages in one of so many turns. */
 export const EASY_MANAGES_ONE_IN = 3
+/** `easy` thinks of a trade in one of so many of those turns in which it thinks at all. */
+export const EASY_PROPOSES_ONE_IN = 4
 /** `easy` lifts a mortgage only with this much cash left, beyond what everybody keeps. */
 export const EASY_UNMORTGAGE_RESERVE = 200

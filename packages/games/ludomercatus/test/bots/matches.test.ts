@@ -47,16 +47,27 @@ describe('whole matches [26]', () => {
     expect(wins.get(normal)).toBeGreaterThan(2 * (wins.get(easy) ?? 0))
   })
 
-  test('an easy bot never proposes a trade, a normal one at most once in its turn and never out of it', () => {
+  test('a bot proposes at most one trade until a turn ends, and an easy one seldom does', () => {
+    const proposals = [0, 0]
     for (let match = 0; match < 10; match++) {
       const { moves } = play([normal, easy, normal, easy], {}, `proposals ${match}`, TURNS_MAX)
-      let proposals = 0
+      const inTurn = new Set<number>()
       for (const { seat, move } of moves) {
-        if (move.type === 'endTurn') proposals = 0
+        if (move.type === 'endTurn') inTurn.clear()
         if (move.type !== 'proposeTrade') continue
-        expect(seat % 2).toBe(0)
-        expect(++proposals).toBe(1)
+        expect(inTurn.has(seat)).toBe(false)
+        inTurn.add(seat)
+        proposals[seat % 2] = (proposals[seat % 2] as number) + 1
       }
+    }
+    const [ofNormal, ofEasy] = proposals as [number, number]
+    expect(ofEasy).toBeGreaterThan(0)
+    expect(ofNormal).toBeGreaterThan(3 * ofEasy)
+  })
+
+  test('four easy bots find an end, too', () => {
+    for (let match = 0; match < 20; match++) {
+      expect(play([easy, easy, easy, easy], {}, `easy end ${match}`, TURNS_MAX).isOver, `match ${match}`).toBe(true)
     }
   })
 
