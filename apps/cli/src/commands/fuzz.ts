@@ -21,7 +21,7 @@ interface FuzzFlags {
 }
 
 /** Random players of a long game need many moves; only a match beyond this counts as endless. */
-const MOVES_MAX = 100_000
+const MOVES_MAX = 30_000
 
 export function addFuzz(program: Command, finish: Finish): void {
   program
