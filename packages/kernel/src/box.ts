@@ -29,6 +29,10 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly steps: readonly string[]
   readonly landmarks: Landmarks<F>
   meter(): Meter<F, S>
+  /** Types of facts that are announced one by one to whoever hears them, instead of inside what a move changed. */
+  readonly announced?: readonly F['type'][]
+  /** Whether a newcomer may still take over a bot's seat. Without it nobody joins a match that has begun. */
+  lateJoin?(s: Readonly<S>): boolean
 }
 
 /** The rules with that version, if this box still holds them. */

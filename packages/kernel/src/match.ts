@@ -25,7 +25,7 @@ export interface UndoMove {
 }
 /** What the outside adds to a move: who made it in the seat's name, and when. Rules never see it. */
 export interface Circumstance {
-  readonly by?: 'clock' | 'autopilot'
+  readonly by?: 'clock' | 'autopilot' | 'bot'
   readonly at?: number
 }
 /** One move as the log keeps it. */

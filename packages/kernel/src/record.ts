@@ -136,6 +136,8 @@ function parseJson(text: string): unknown {
   }
 }
 
+const MADE_BY: readonly unknown[] = ['clock', 'autopilot', 'bot'] satisfies Circumstance['by'][]
+
 function checkRecord(value: unknown): MatchRecord {
   if (!isFields(value) || value.format !== 'ludoteca-record') throw new BadRecord('this is not a Ludoteca record')
   if (value.formatVersion !== 1) throw new BadRecord(`record format ${value.formatVersion} is not known here`)
@@ -152,7 +154,7 @@ function checkRecord(value: unknown): MatchRecord {
     need(isFields(item) && item.seq === i + 1, `moves[${i}].seq`, i + 1)
     need(Number.isSafeInteger(item.seat), `moves[${i}].seat`, i + 1)
     need(isFields(item.move) && typeof item.move.type === 'string', `moves[${i}].move`, i + 1)
-    need(item.by === undefined || item.by === 'clock' || item.by === 'autopilot', `moves[${i}].by`, i + 1)
+    need(item.by === undefined || MADE_BY.includes(item.by), `moves[${i}].by`, i + 1)
     need(item.at === undefined || Number.isSafeInteger(item.at), `moves[${i}].at`, i + 1)
   }
   for (const [i, item] of items(value.hashes, 'hashes').entries()) {

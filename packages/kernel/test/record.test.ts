@@ -44,6 +44,19 @@ describe('a record', () => {
     }
   })
 
+  test.each(['clock', 'autopilot', 'bot'] as const)('keeps that a move was made by the %s, in both its files', (by) => {
+    const match = Match.start(toy, start('the seed'))
+    if (isRefusal(match)) throw new Error(match.code)
+    match.submit(0, { type: 'roll' }, { by, at: 7 })
+    const short = recordOf(match, { withSeed: true })
+    for (const write of [writeRecord, writeTwin]) {
+      const parsed = parseRecord(write(short))
+      expect(parsed.moves[0]).toMatchObject({ by, at: 7 })
+      const again = replay(toy, parsed)
+      expect(!isRefusal(again) && again.log[0]).toMatchObject({ by, at: 7 })
+    }
+  })
+
   test('has one line per move in its readable twin', () => {
     expect(
       writeTwin(record)
@@ -141,6 +154,8 @@ describe('a record', () => {
     [writeRecord(record).replace('"rulesVersion": 1', '"rulesVersion": "1"'), 'rulesVersion'],
     [writeRecord(record).replace('"seq":3', '"seq":4'), 'moves[2].seq'],
     [writeRecord(record).replace('"seat":1', '"seat":"1"'), 'seat'],
+    [writeRecord(record).replace('"by":"clock"', '"by":"magic"'), 'moves[2].by'],
+    [writeTwin(record).replace('{"by":"clock"}', '{"by":"magic"}'), 'moves[2].by'],
     [writeTwin(record).replace('3 0 roll {}', '3 0 roll {'), 'line'],
     [writeTwin(record).replace('options {', 'options ['), 'line'],
   ])('a damaged text says what is wrong (%#)', (text, why) => {

@@ -21,4 +21,5 @@ export const box: Box<Config, State, Move, View, Fact> = {
   steps: stepNames,
   landmarks,
   meter,
+  lateJoin: (s) => s.turn === 1,
 }

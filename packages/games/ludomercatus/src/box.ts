@@ -21,4 +21,5 @@ export const box: Box<Config, State, Move, View, Fact> = {
   steps: STEP_NAMES,
   landmarks,
   meter,
+  lateJoin: (s) => s.round === 1,
 }

@@ -29,4 +29,14 @@ export const box: Box<Config, State, Move, View, Fact> = {
       read: () => ({ pearlsLost: lost }),
     }
   },
+  lateJoin,
+}
+
+/** A newcomer may take over a bot's seat while nobody has bid, so that no choice is made in the newcomer's name. */
+function lateJoin({ divers, agenda }: Readonly<State>): boolean {
+  const frame = agenda.at(-1)
+  if (frame?.step !== 'bids' || frame.sealed.some((card) => card !== null)) return false
+  // Hands that still count up from 1 without a gap. Only if all bid their highest card for one pearl, and so lost it,
+  // does that come again; then all are as they began.
+  return divers.every(({ hand, pearls }) => pearls === 0 && hand.at(-1) === hand.length)
 }
