@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely'
+import type { By, Schema } from './schema.ts'
+
+/** Everything that outlives the process. */
+export interface Storage {
+  readonly kind: 'pglite' | 'postgres'
+  /** For ordinary queries. Never await the log inside one of its transactions: PGlite has a single connection. */
+  readonly db: Kysely<Schema>
+  readonly log: MoveLog
+  readonly bell: Bell
+  /** Whether the database answers now. */
+  healthy(): Promise<boolean>
+  /** Writes what waits, then lets go of the database. */
+  close(): Promise<void>
+}
+
+/** One move as the log keeps it. */
+export interface MoveRow {
+  readonly matchId: string
+  readonly seq: number
+  readonly seat: number
+  readonly move: object
+  readonly draws: readonly number[]
+  readonly by: By | null
+  readonly at: number
+  /** The idempotency key of a person's move, otherwise an id made by the process. Unique in the match. */
+  readonly key: string
+}
+
+/** The moves of all matches. Who appends a number first has made that move. */
+export interface MoveLog {
+  /**
+   * Stores rows of one match that follow each other, all or none, together with whatever else waits. Answers only
+   * after the commit. `taken`: another move holds one of the numbers or keys, and nothing was stored. Appends of the
+   * same match that still wait behind one that was not stored share its fate: they were made on top of it.
+   * With `due`, the match's clock is set in the same transaction. Throws `StorageDown`.
+   */
+  append(rows: readonly MoveRow[], due?: number | null): Promise<'stored' | 'taken'>
+  /** The moves after that number, in order. */
+  after(matchId: string, seq: number): Promise<MoveRow[]>
+  byKey(matchId: string, key: string): Promise<MoveRow | undefined>
+  readonly stats: LogStats
+}
+
+/** What the log has done so far, for the metrics. */
+export interface LogStats {
+  /** Statements that stored something. */
+  batches: number
+  rows: number
+  /** Appends refused because somebody else was first. */
+  taken: number
+  /** Tries that failed because the database was away. */
+  retries: number
+  /** Rows that wait now. */
+  waiting: number
+}
+
+/** What other processes have changed. */
+export interface News {
+  readonly matches: readonly { readonly id: string; readonly seq: number }[]
+  readonly rooms: readonly string[]
+  /** News may have been lost: whatever is shown must be read again. */
+  readonly missed: boolean
+}
+
+/** Tells the processes that share a database of each other's changes. The log rings for moves by itself. */
+export interface Bell {
+  listen(hear: (news: News) => void): void
+  ringRooms(ids: readonly string[]): Promise<void>
+}
+
+/**
+ * The database cannot be written. `away`: it did not answer in time, whether the rows are stored is unknown until
+ * the log is read again. `busy` and `closed`: nothing was tried.
+ */
+export class StorageDown extends Error {
+  readonly reason: 'away' | 'busy' | 'closed'
+
+  constructor(reason: 'away' | 'busy' | 'closed', cause?: unknown) {
+    super(`storage is ${reason}`, { cause })
+    this.name = 'StorageDown'
+    this.reason = reason
+  }
+}
