@@ -1,0 +1,121 @@
+import type { Strength } from '@ludoteca/kernel'
+import { z } from 'zod'
+import { looseJsonSchema, moveSchema } from './json.ts'
+import { VERSION } from './limits.ts'
+import { famePolicySchema, submitPayloads } from './submits.ts'
+
+const id = z.string().min(1).max(40)
+const seat = z.int().min(0).max(99)
+const count = z.int().min(0)
+const entropy = z.string().max(64)
+const nothing = z.strictObject({})
+
+/** How well a bot plays. */
+export const strengthSchema: z.ZodType<Strength> = z.enum(['random', 'easy', 'normal'])
+/** Listed for everybody, or found by those who know the code. */
+export const roomKindSchema = z.enum(['public', 'friends'])
+/** What a match does while nobody is there. */
+export const idleSchema = z.enum(['pause', 'continue'])
+/** The reactions there are. */
+export const emojiSchema = z.enum(['FUEGO', 'RISA', 'LLANTO', 'DINERO', 'APLAUSO', 'ASOMBRO'])
+
+const EXTRAS_MAX = 16
+const extraSchema = z.union([z.string().max(200), z.number(), z.boolean()])
+const extrasSchema = z
+  .record(z.string().max(40), extraSchema)
+  .refine((extras) => Object.keys(extras).length <= EXTRAS_MAX)
+
+/** What only the host may do. */
+export const hostCommandSchema = z.discriminatedUnion('command', [
+  z.strictObject({ command: z.literal('SET_GAME'), game: id }),
+  z.strictObject({ command: z.literal('SET_OPTIONS'), options: looseJsonSchema, seats: seat.exactOptional() }),
+  z.strictObject({
+    command: z.literal('SET_ROOM'),
+    kind: roomKindSchema.exactOptional(),
+    idle: idleSchema.exactOptional(),
+    locked: z.boolean().exactOptional(),
+  }),
+  z.strictObject({ command: z.literal('START') }),
+  z.strictObject({ command: z.literal('CANCEL_START') }),
+  z.strictObject({ command: z.literal('KICK'), participantId: id }),
+  z.strictObject({ command: z.literal('ADD_BOT'), seat: seat.exactOptional(), strength: strengthSchema }),
+  z.strictObject({ command: z.literal('REMOVE_BOT'), seat }),
+  z.strictObject({ command: z.literal('HAND_OVER'), participantId: id }),
+  z.strictObject({ command: z.literal('CLOSE') }),
+])
+
+/** What each client message carries. Unknown keys are refused. */
+export const clientPayloads = {
+  JOIN_ROOM: z.strictObject({
+    role: z.enum(['PLAYER', 'OWNER', 'WATCHER']),
+    heard: count.exactOptional(),
+    entropy: entropy.exactOptional(),
+  }),
+  LEAVE_ROOM: nothing,
+  SET_PROFILE: z.strictObject({
+    displayName: z.string().max(64).exactOptional(),
+    entropy: entropy.exactOptional(),
+    extras: extrasSchema.exactOptional(),
+    team: z
+      .string()
+      .regex(/^T-(0[1-9]|1[0-7])$/)
+      .exactOptional(),
+    realName: z.string().max(40).exactOptional(),
+    realNameVisibility: z.enum(['HIDDEN', 'VISIBLE']).exactOptional(),
+    preferAutoPay: z.boolean().exactOptional(),
+    famePolicy: famePolicySchema.exactOptional(),
+    portrait: looseJsonSchema.exactOptional(),
+  }),
+  SUBMIT_MOVE: z.strictObject({
+    move: moveSchema,
+    seat: z.int().min(-2).max(99).exactOptional(),
+    answers: count.exactOptional(),
+  }),
+  ...submitPayloads,
+  REQUEST_SNAPSHOT: z.strictObject({ heard: count.exactOptional() }),
+  REQUEST_SEAT: z.strictObject({ seat: seat.nullable() }),
+  SET_READY: z.strictObject({ ready: z.boolean() }),
+  HOST_COMMAND: hostCommandSchema,
+  REQUEST_REMATCH: z.strictObject({ accept: z.boolean() }),
+  SEND_REACTION: z.strictObject({ emoji: emojiSchema }),
+  PING: nothing,
+} as const
+
+/** What surrounds every client message. */
+export const envelopeSchema = z.strictObject({
+  v: z.literal(VERSION),
+  type: z.enum(Object.keys(clientPayloads) as ClientType[]),
+  roomId: z.string().max(40),
+  matchId: z.string().max(40).nullable(),
+  /** The participant's id, which the answer to JOIN_ROOM gives; empty before. */
+  clientId: z.string().max(40),
+  nonce: z.int().min(1),
+  idempotencyKey: z.guid(),
+  payload: z.unknown(),
+})
+
+/** The types of messages a client may send. */
+export type ClientType = keyof typeof clientPayloads
+/** What a client message of that type carries. */
+export type ClientPayload<T extends ClientType = ClientType> = z.infer<(typeof clientPayloads)[T]>
+/** A client message; the type says what the payload is. */
+export type ClientMessage = { [T in ClientType]: ClientMessageOf<T> }[ClientType]
+/** A client message of one type. */
+export interface ClientMessageOf<T extends ClientType> {
+  readonly v: typeof VERSION
+  readonly type: T
+  readonly roomId: string
+  readonly matchId: string | null
+  readonly clientId: string
+  readonly nonce: number
+  readonly idempotencyKey: string
+  readonly payload: ClientPayload<T>
+}
+/** What only the host may do. */
+export type HostCommand = z.infer<typeof hostCommandSchema>
+/** One of the six reactions. */
+export type Emoji = z.infer<typeof emojiSchema>
+/** Listed for everybody, or found by those who know the code. */
+export type RoomKind = z.infer<typeof roomKindSchema>
+/** What a match does while nobody is there. */
+export type Idle = z.infer<typeof idleSchema>

@@ -1,0 +1,33 @@
+import { isFields, type Json } from '@ludoteca/kernel'
+import { z } from 'zod'
+import { JSON_DEPTH } from './limits.ts'
+
+/** An object of plain data. */
+export type JsonObject = { readonly [key: string]: Json }
+
+/** Any JSON value. */
+export const jsonSchema = z.custom<Json>((value) => value !== undefined)
+
+/** Data that a client made up: an object, nested no deeper than `JSON_DEPTH`. Taken over as it is, not copied. */
+export const looseJsonSchema = z.custom<JsonObject>((value) => isFields(value) && isShallow(value, JSON_DEPTH))
+
+/** A move of any game: only its type is known here, the game's own domains judge the rest. */
+export const moveSchema = z.custom<JsonObject & { readonly type: string }>(
+  (value) => isFields(value) && typeof value.type === 'string' && isShallow(value, JSON_DEPTH),
+)
+
+/** A fact of any game. */
+export const factSchema = z.custom<JsonObject & { readonly type: string }>(
+  (value) => isFields(value) && typeof value.type === 'string',
+)
+
+/** Whether nothing lies deeper than `depth` and no key would change what an object is. */
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (depth === 0) return false
+  if (Array.isArray(value)) return value.every((item) => isShallow(item, depth - 1))
+  for (const key in value) {
+    if (key === '__proto__' || !isShallow((value as Record<string, unknown>)[key], depth - 1)) return false
+  }
+  return true
+}

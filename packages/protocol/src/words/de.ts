@@ -1,0 +1,30 @@
+import type { ErrorWords } from '../words.ts'
+
+/** German. */
+export const de: ErrorWords = {
+  BAD_MESSAGE: 'Diese Nachricht haben wir nicht verstanden.',
+  BAD_VERSION: 'Diese Seite ist veraltet. Lade sie neu und komm wieder.',
+  TOO_BIG: 'Das passt nicht durch die Tür: Es ist zu groß.',
+  BAD_NONCE: 'Die Nachrichten haben sich gekreuzt. Versuch es noch einmal.',
+  RATE_LIMIT: 'Immer mit der Ruhe. Gleich geht es weiter.',
+  NOT_FOUND: 'Diesen Raum finden wir nicht.',
+  NOT_JOINED: 'Komm erst einmal in den Raum.',
+  NOT_HOST: 'Das darf nur, wer den Raum leitet.',
+  NOT_PLAYER: 'Das ist denen am Tisch vorbehalten.',
+  NOT_WATCHER: 'Das ist dem Publikum vorbehalten.',
+  ROOM_FULL: 'Der Raum ist voll. Versuch einen anderen.',
+  SEATS_FULL: 'Alle Plätze sind besetzt. Zuschauen geht immer.',
+  SEAT_TAKEN: 'Dort sitzt schon jemand.',
+  SEATS_LOCKED: 'Die Plätze sind gesperrt.',
+  BAD_PHASE: 'Dafür ist gerade nicht der Augenblick.',
+  CANNOT_START: 'Der Tisch ist noch nicht vollzählig.',
+  BAD_OPTIONS: 'Diese Einstellungen passen nicht zusammen.',
+  BAD_NAME: 'Dieser Name geht nicht. Nimm einen anderen.',
+  NAME_TAKEN: 'So heißt hier schon jemand.',
+  KICKED: 'Du wurdest gebeten, den Raum zu verlassen.',
+  REPLACED: 'Du spielst jetzt in einem anderen Fenster weiter.',
+  STALE: 'Der Tisch hat sich verändert, während du überlegt hast. Sieh noch einmal hin.',
+  BUSY: 'Das konnten wir noch nicht aufschreiben. Einen Moment noch.',
+  CLOSING: 'Wir schließen kurz. Deine Partie ist gut aufgehoben.',
+  SERVER: 'Bei uns ist etwas kaputtgegangen. Von dir ist nichts verloren.',
+}

@@ -1,0 +1,30 @@
+import type { ErrorWords } from '../words.ts'
+
+/** English. */
+export const en: ErrorWords = {
+  BAD_MESSAGE: 'We could not read that message.',
+  BAD_VERSION: 'This page is out of date. Reload it and come back.',
+  TOO_BIG: 'That is more than fits through the door.',
+  BAD_NONCE: 'Messages got crossed. Please try again.',
+  RATE_LIMIT: 'Easy now. Take a breath and try again.',
+  NOT_FOUND: 'We cannot find that room.',
+  NOT_JOINED: 'Come into the room first.',
+  NOT_HOST: 'Only the host can do that.',
+  NOT_PLAYER: 'That is for those with a seat at the table.',
+  NOT_WATCHER: 'That is for the audience.',
+  ROOM_FULL: 'The room is full. Try another one.',
+  SEATS_FULL: 'Every seat is taken. You are welcome to watch.',
+  SEAT_TAKEN: 'Somebody is already sitting there.',
+  SEATS_LOCKED: 'The host has locked the seats.',
+  BAD_PHASE: 'This is not the moment for that.',
+  CANNOT_START: 'The table is not complete yet.',
+  BAD_OPTIONS: 'These options do not go together.',
+  BAD_NAME: 'That name will not do. Pick another one.',
+  NAME_TAKEN: 'Somebody here already has that name.',
+  KICKED: 'The host has asked you to leave.',
+  REPLACED: 'You went on playing in another window.',
+  STALE: 'The table changed while you decided. Look again.',
+  BUSY: 'We could not write that down yet. One more moment.',
+  CLOSING: 'We are closing for a moment. Your match is safe.',
+  SERVER: 'Something broke on our side. Nothing of yours is lost.',
+}

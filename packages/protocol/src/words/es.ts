@@ -1,0 +1,30 @@
+import type { ErrorWords } from '../words.ts'
+
+/** Spanish, as spoken in Lima. */
+export const es: ErrorWords = {
+  BAD_MESSAGE: 'No entendimos ese mensaje.',
+  BAD_VERSION: 'Tu página se quedó antigua. Recárgala y vuelve.',
+  TOO_BIG: 'Eso no pasa por la puerta: es demasiado grande.',
+  BAD_NONCE: 'Se cruzaron los mensajes. Reintenta.',
+  RATE_LIMIT: 'Más despacio, causa.',
+  NOT_FOUND: 'No encontramos esa sala.',
+  NOT_JOINED: 'Primero entra a la sala, pues.',
+  NOT_HOST: 'Solo el anfitrión mueve eso.',
+  NOT_PLAYER: 'Eso es para los que están sentados a la mesa.',
+  NOT_WATCHER: 'Eso es para el público.',
+  ROOM_FULL: 'Sala llena. Prueba otra al toque.',
+  SEATS_FULL: 'No hay asiento. Puedes mirar y opinar.',
+  SEAT_TAKEN: 'Ahí ya está sentado alguien.',
+  SEATS_LOCKED: 'El anfitrión cerró los asientos.',
+  BAD_PHASE: 'Ya pasó ese momento, o todavía no llega.',
+  CANNOT_START: 'Falta gente para empezar.',
+  BAD_OPTIONS: 'Esos ajustes no se llevan entre sí.',
+  BAD_NAME: 'Ese nombre no pasa. Prueba otro, con fe.',
+  NAME_TAKEN: 'Ese nombre ya lo usa alguien aquí.',
+  KICKED: 'El anfitrión te pidió que salgas.',
+  REPLACED: 'Seguiste jugando en otra ventana.',
+  STALE: 'La mesa cambió mientras pensabas. Mira otra vez.',
+  BUSY: 'Todavía no lo pudimos anotar. Un ratito más.',
+  CLOSING: 'Cerramos un ratito. Tu partida está a salvo.',
+  SERVER: 'Se nos cayó algo. Lo tuyo no se pierde.',
+}
