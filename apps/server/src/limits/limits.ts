@@ -1,0 +1,59 @@
+import { type ClientType, JOIN_BLOCK_MS, RATE_LIMITS } from '@ludoteca/protocol'
+import type { Redis } from 'ioredis'
+import type { Environment } from '../environment.ts'
+import type { Limiter, Rate } from './limiter.ts'
+import { MemoryLimiter } from './memory.ts'
+import { RedisLimiter, type RedisNews, SharedRedis } from './redis.ts'
+
+/** Every limit that is counted here, by name. Those named as a message are counted per session. */
+export const RATES = {
+  session: RATE_LIMITS.session,
+  address: RATE_LIMITS.address,
+  JOIN_ROOM: { ...RATE_LIMITS.JOIN_ROOM, blockMs: JOIN_BLOCK_MS },
+  SET_PROFILE: RATE_LIMITS.SET_PROFILE,
+  REQUEST_SNAPSHOT: RATE_LIMITS.REQUEST_SNAPSHOT,
+  SUBMIT_DEAL_RESPONSE: RATE_LIMITS.SUBMIT_DEAL_RESPONSE,
+  SEND_REACTION: RATE_LIMITS.SEND_REACTION,
+  /** Tries to log in under one handle, and from one address. */
+  logInHandle: { count: 10, perMs: 600_000 },
+  logInAddress: { count: 30, perMs: 600_000 },
+} as const satisfies Readonly<Record<string, Rate>>
+
+/** The name of a limit. */
+export type LimitName = keyof typeof RATES
+
+/** A limiter for each name. */
+export type Limits = Readonly<Record<LimitName, Limiter>>
+
+/** The limits, and the Redis they share with other processes if there is one. */
+export interface OpenLimits {
+  readonly limits: Limits
+  readonly redis: Redis | undefined
+  close(): void
+}
+
+interface LimitOptions {
+  readonly redisUrl?: string
+  /** Other rates than the usual ones. */
+  readonly rates?: Partial<Readonly<Record<LimitName, Rate>>>
+  readonly env: Pick<Environment, 'now'>
+  readonly log: RedisNews
+}
+
+/** Counts in Redis when there is an address for one, otherwise in this process. */
+export function openLimits(options: LimitOptions): OpenLimits {
+  const redis = options.redisUrl === undefined ? undefined : new SharedRedis(options.redisUrl, options.env, options.log)
+  const make = (name: LimitName): Limiter => {
+    const rate = options.rates?.[name] ?? RATES[name]
+    const own = new MemoryLimiter(rate, options.env)
+    return redis === undefined ? own : new RedisLimiter(redis, name, rate, own)
+  }
+  const names = Object.keys(RATES) as LimitName[]
+  const limits = Object.fromEntries(names.map((name) => [name, make(name)])) as Record<LimitName, Limiter>
+  return { limits, redis: redis?.client, close: () => redis?.close() }
+}
+
+/** The limit of messages of this type, if they have one of their own. */
+export function limitOf(limits: Limits, type: ClientType): Limiter | undefined {
+  return type in limits ? limits[type as LimitName & ClientType] : undefined
+}

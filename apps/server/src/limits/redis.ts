@@ -1,0 +1,103 @@
+import { Redis } from 'ioredis'
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Environment } from '../environment.ts'
+import type { Limiter, Rate } from './limiter.ts'
+
+/** How long one question to Redis may take, and how long it is left alone after it did not answer. */
+const ANSWER_MS = 250
+const LEAVE_ALONE_MS = 2000
+
+/** Where it is said that Redis went away or came back. */
+export interface RedisNews {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+}
+
+/** One Redis for all limits. Play never waits for it: while it is away, callers count for themselves. */
+export class SharedRedis {
+  readonly client: Redis
+  readonly #env: Pick<Environment, 'now'>
+  readonly #news: RedisNews
+  #away = false
+  #closing = false
+  #askAgainAt = 0
+
+  constructor(url: string, env: Pick<Environment, 'now'>, news: RedisNews) {
+    this.#env = env
+    this.#news = news
+    this.client = new Redis(url, {
+      enableOfflineQueue: false,
+      enableAutoPipelining: true,
+      autoResendUnfulfilledCommands: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: ANSWER_MS,
+      connectTimeout: 2000,
+      retryStrategy: (tries) => Math.min(100 * tries, 2000),
+    })
+    this.client.on('error', (error) => this.failed(error))
+    this.client.on('close', () => this.failed('the connection was closed'))
+    this.client.on('ready', () => this.answered())
+  }
+
+  get isUsable(): boolean {
+    return this.client.status === 'ready' && this.#env.now() >= this.#askAgainAt
+  }
+
+  answered(): void {
+    this.#askAgainAt = 0
+    if (!this.#away) return
+    this.#away = false
+    this.#news.info({}, 'redis is back: limits are shared again')
+  }
+
+  /** Warns once per absence, however many questions go unanswered. */
+  failed(error: unknown): void {
+    this.#askAgainAt = this.#env.now() + LEAVE_ALONE_MS
+    if (this.#away || this.#closing) return
+    this.#away = true
+    const reason = error instanceof Error ? error.message : String(error)
+    this.#news.warn({ reason }, 'redis is away: this process counts limits by itself')
+  }
+
+  close(): void {
+    this.#closing = true
+    this.client.disconnect()
+  }
+}
+
+/** Counts in Redis, so that several processes share one limit. The window is fixed and of whole seconds. */
+export class RedisLimiter implements Limiter {
+  readonly #redis: SharedRedis
+  readonly #limiter: RateLimiterRedis
+  readonly #spare: Limiter
+
+  constructor(redis: SharedRedis, name: string, rate: Rate, spare: Limiter) {
+    this.#redis = redis
+    this.#spare = spare
+    const points = rate.burst ?? rate.count
+    this.#limiter = new RateLimiterRedis({
+      storeClient: redis.client,
+      keyPrefix: `ludoteca:${name}`,
+      points,
+      duration: Math.max(1, Math.round(((rate.perMs / rate.count) * points) / 1000)),
+      blockDuration: Math.ceil((rate.blockMs ?? 0) / 1000),
+    })
+  }
+
+  take(key: string): boolean | Promise<boolean> {
+    return this.#redis.isUsable ? this.#ask(key) : this.#spare.take(key)
+  }
+
+  async #ask(key: string): Promise<boolean> {
+    try {
+      await this.#limiter.consume(key)
+      this.#redis.answered()
+      return true
+    } catch (thrown) {
+      // The library refuses by throwing its result.
+      if (thrown instanceof RateLimiterRes) return false
+      this.#redis.failed(thrown)
+      return this.#spare.take(key)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { system } from '../../src/environment.ts'
+import { type OpenLimits, openLimits } from '../../src/limits/limits.ts'
+import { startRedis, type TestRedis } from '../../src/testing/redis.ts'
+
+const RATE = { count: 5, perMs: 60_000 }
+
+describe('a limit kept in Redis', () => {
+  let server: TestRedis
+  const opened: OpenLimits[] = []
+  const said: string[] = []
+
+  beforeAll(async () => {
+    server = await startRedis()
+  })
+  afterAll(() => server.stop())
+  afterEach(() => {
+    for (const limits of opened.splice(0)) limits.close()
+    said.length = 0
+  })
+
+  const log = {
+    info: (_: object, message: string) => said.push(`info ${message}`),
+    warn: (_: object, message: string) => said.push(`warn ${message}`),
+  }
+  async function open(redisUrl = server.url): Promise<OpenLimits> {
+    const limits = openLimits({ redisUrl, rates: { JOIN_ROOM: RATE }, env: system, log })
+    opened.push(limits)
+    return limits
+  }
+  async function ready(limits: OpenLimits): Promise<void> {
+    while (limits.redis?.status !== 'ready') await sleep(10)
+  }
+  async function takeMany(limits: OpenLimits, key: string, times: number): Promise<number> {
+    let allowed = 0
+    for (let i = 0; i < times; i++) if (await limits.limits.JOIN_ROOM.take(key)) allowed++
+    return allowed
+  }
+
+  test('is one limit for all processes', async () => {
+    const one = await open()
+    const two = await open()
+    await Promise.all([ready(one), ready(two)])
+    expect(await takeMany(one, 'ana', 3)).toBe(3)
+    expect(await takeMany(two, 'ana', 5)).toBe(2)
+    expect(await takeMany(one, 'bruno', 9)).toBe(5)
+    expect(await takeMany(two, 'bruno', 1)).toBe(0)
+    expect(said).toEqual([])
+  })
+
+  test('is counted by the process itself while Redis is away, with one warning, and shared again afterwards', async () => {
+    const limits = await open()
+    await ready(limits)
+    expect(await takeMany(limits, 'carla', 1)).toBe(1)
+    await server.kill()
+    expect(await takeMany(limits, 'carla', 9)).toBe(5)
+    await sleep(300)
+    await server.restart()
+    await ready(limits)
+    await sleep(50)
+    expect(await takeMany(limits, 'carla', 9)).toBe(5)
+    expect(said.filter((line) => line.startsWith('warn'))).toHaveLength(1)
+    expect(said.filter((line) => line.startsWith('info'))).toHaveLength(1)
+  })
+
+  test('does not hold anybody up when Redis hangs', async () => {
+    const limits = await open()
+    await ready(limits)
+    server.freeze()
+    const from = performance.now()
+    expect(await takeMany(limits, 'diego', 50)).toBe(5)
+    expect(performance.now() - from).toBeLessThan(1500)
+    server.thaw()
+    expect(said).toHaveLength(1)
+  })
+
+  test('works without any Redis at the address', async () => {
+    const limits = await open('redis://127.0.0.1:1')
+    expect(await takeMany(limits, 'elsa', 9)).toBe(5)
+    await sleep(300)
+    expect(await takeMany(limits, 'elsa', 9)).toBe(0)
+    expect(said).toHaveLength(1)
+  })
+})
