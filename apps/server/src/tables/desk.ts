@@ -1,0 +1,113 @@
+import { messageTypeOf, type ServerType, sync } from '@ludoteca/protocol'
+import type { AnyMatch, Listener, Place } from './ports.ts'
+import { type Sheet, sheetOf, viewerAt } from './sheet.ts'
+import { isHeard, type Story, type ToldText } from './story.ts'
+
+/** Everybody who sees the same: one sheet, one stream of updates, any number of connections. */
+export class Desk {
+  readonly place: Place
+  /** The number of the message with which each connection learned what it is asked now. */
+  readonly #listeners = new Map<Listener, number>()
+  readonly #announced: ReadonlySet<string>
+  readonly #sheet: Sheet
+  /** The fields of each type of fact that was sent before, so that the next one travels without their names. */
+  readonly #shapes = new Map<string, readonly string[]>()
+  #clocks: string
+
+  constructor(match: AnyMatch, place: Place, announced: ReadonlySet<string>, clocks: string) {
+    this.place = place
+    this.#announced = announced
+    this.#sheet = JSON.parse(JSON.stringify(sheetOf(match, place))) as Sheet
+    this.#clocks = clocks
+  }
+
+  get isEmpty(): boolean {
+    return this.#listeners.size === 0
+  }
+
+  get listeners(): Iterable<Listener> {
+    return this.#listeners.keys()
+  }
+
+  has(listener: Listener): boolean {
+    return this.#listeners.has(listener)
+  }
+
+  add(listener: Listener): void {
+    this.#listeners.set(listener, listener.seq)
+  }
+
+  remove(listener: Listener): void {
+    this.#listeners.delete(listener)
+  }
+
+  /** Whether what this connection is asked has changed since it saw message `seq`. */
+  isStale(listener: Listener, seq: number): boolean {
+    return seq < (this.#listeners.get(listener) ?? 0)
+  }
+
+  /** All there is to know from here, with the story from where the connection left off. */
+  snapshot(story: Story, facts: readonly ToldText[], over: boolean): string {
+    const { seat } = this.place
+    const heard = story.heardBy(viewerAt(this.place))
+    const shapes = JSON.stringify(Object.fromEntries(this.#shapes))
+    return `{"seat":${seat},"sheet":${JSON.stringify(this.#sheet)},"shapes":${shapes},"heard":${heard},"facts":[${facts
+      .map(({ whole }) => whole)
+      .join(',')}],"clocks":${this.#clocks},"over":${over}}`
+  }
+
+  /** The connection has just been sent everything. */
+  refreshed(listener: Listener): void {
+    this.#listeners.set(listener, listener.seq)
+  }
+
+  /** Tells every connection here what one commit changed for it, and nothing when that is nothing. */
+  update(match: AnyMatch, told: readonly ToldText[], clocks: string): void {
+    const messages = this.#messages(match, told, clocks)
+    for (const listener of this.#listeners.keys()) {
+      for (const { type, payload } of messages.all) listener.send(type, payload)
+      if (messages.asks) this.refreshed(listener)
+    }
+  }
+
+  #messages(match: AnyMatch, told: readonly ToldText[], clocks: string) {
+    const all: { type: ServerType; payload: string }[] = []
+    let facts: string[] = []
+    const viewer = viewerAt(this.place)
+    for (const fact of told) {
+      if (!isHeard(viewer, fact.to)) continue
+      if (this.#announced.has(fact.type)) {
+        if (facts.length > 0) all.push({ type: 'MATCH_UPDATE', payload: `{"facts":[${facts.join(',')}]}` })
+        facts = []
+        all.push({ type: messageTypeOf(fact.type) as ServerType, payload: withoutType(fact) })
+      } else facts.push(this.#shaped(fact))
+    }
+    const next = sheetOf(match, this.place)
+    next.prompts = { ...this.#sheet.prompts, ...next.prompts }
+    const delta = sync(this.#sheet, next)
+    const fields: string[] = []
+    if (facts.length > 0) fields.push(`"facts":[${facts.join(',')}]`)
+    if (delta !== undefined) fields.push(`"sheet":${JSON.stringify(delta)}`)
+    if (clocks !== this.#clocks) fields.push(`"clocks":${clocks}`)
+    this.#clocks = clocks
+    if (fields.length > 0) all.push({ type: 'MATCH_UPDATE', payload: `{${fields.join(',')}}` })
+    const asks = delta !== undefined && ('asked' in delta || 'prompts' in delta)
+    return { all, asks }
+  }
+
+  #shaped(fact: ToldText): string {
+    const known = this.#shapes.get(fact.type)
+    if (known !== undefined && sameFields(known, fact.fields)) return fact.compact
+    this.#shapes.set(fact.type, fact.fields)
+    return fact.whole
+  }
+}
+
+function withoutType({ whole }: ToldText): string {
+  const { type: _type, ...payload } = JSON.parse(whole) as { type: string }
+  return JSON.stringify(payload)
+}
+
+function sameFields(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((field, i) => field === b[i])
+}

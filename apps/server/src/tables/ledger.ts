@@ -1,0 +1,91 @@
+import { type Box, Broken, gameOfVersion, isRefusal, Match } from '@ludoteca/kernel'
+import { Clocks } from './clocks.ts'
+import type { AnyGame, AnyMatch, StartedMatch, StoredMove, TableSnapshot, TableStore } from './ports.ts'
+import { Story, type ToldText, writeOut } from './story.ts'
+
+/** A match read from the storage, with what its moves told. */
+export interface Loaded {
+  readonly match: AnyMatch
+  readonly clocks: Clocks
+  /** What was told up to the move from which `told` goes on. */
+  readonly story: Story
+  readonly told: readonly ToldText[]
+  readonly keys: ReadonlySet<string>
+  /** From where on `keys` is complete. */
+  readonly keysFrom: number
+}
+
+/** The rules a match began with. */
+export function rulesOf(box: Box, { game, rulesVersion }: StartedMatch): AnyGame {
+  const rules = gameOfVersion(box, rulesVersion)
+  if (rules === undefined) throw new Broken('no rules for this match', { game, version: rulesVersion })
+  return rules
+}
+
+/** Sets a match up as it was started. */
+export function beginMatch(box: Box, started: StartedMatch): AnyMatch {
+  return orBroken(Match.start(rulesOf(box, started), started))
+}
+
+/** How much of a match to read. */
+export interface Extent {
+  /** What was told up to this move is history; what came later is told anew. */
+  readonly upTo: number
+  /** Play every move again instead of beginning at a snapshot: undo reaches back to where a match was read from. */
+  readonly whole: boolean
+}
+
+/** Reads a match from the storage: the newest snapshot that will do, and all moves since. */
+export async function loadMatch(
+  store: TableStore,
+  box: Box,
+  started: StartedMatch,
+  { upTo, whole }: Extent,
+): Promise<Loaded> {
+  const snapshot = whole || upTo === 0 ? undefined : await store.snapshotAt(started.id, upTo)
+  const rows = await store.after(started.id, snapshot?.match.seq ?? 0)
+  return replay(box, started, rows, upTo, snapshot)
+}
+
+/** Plays stored moves again, from set-up or from a snapshot. */
+export function replay(
+  box: Box,
+  started: StartedMatch,
+  rows: readonly StoredMove[],
+  upTo: number,
+  snapshot?: TableSnapshot,
+): Loaded {
+  const match = snapshot
+    ? orBroken(Match.resume(rulesOf(box, started), started, snapshot.match))
+    : beginMatch(box, started)
+  const clocks = new Clocks(snapshot?.clocks, started.clocksFrom ?? 0)
+  const story = new Story(snapshot?.heard)
+  const told: ToldText[] = []
+  if (!snapshot) {
+    clocks.asked(match.decisions, undefined, started.startedAt)
+    story.add(writeOut(match.told))
+  }
+  for (const row of rows) {
+    const texts = playStored(match, clocks, row)
+    if (row.seq <= upTo) story.add(texts)
+    else told.push(...texts)
+  }
+  return { match, clocks, story, told, keys: new Set(rows.map(({ key }) => key)), keysFrom: snapshot?.match.seq ?? 0 }
+}
+
+/** Plays one stored move. It was accepted once, so it is accepted again and draws the same. */
+export function playStored(match: AnyMatch, clocks: Clocks, row: StoredMove): readonly ToldText[] {
+  const { seq, seat, move, draws, by, at } = row
+  if (seq !== match.seq + 1) throw new Broken('a move is missing from the log', { seq, after: match.seq })
+  const answer = match.submit(seat, move, by === undefined ? { at } : { by, at })
+  if (!answer.ok) throw new Broken('a stored move is refused', { seq, code: answer.refusal.code })
+  const same = draws.length === answer.entry.draws.length && draws.every((draw, i) => draw === answer.entry.draws[i])
+  if (!same) throw new Broken('a stored move draws differently', { seq })
+  clocks.asked(match.decisions, seat, at)
+  return writeOut(answer.told)
+}
+
+function orBroken(match: AnyMatch | ReturnType<typeof Match.start>): AnyMatch {
+  if (isRefusal(match)) throw new Broken('a stored match cannot be set up', { code: match.code })
+  return match as AnyMatch
+}

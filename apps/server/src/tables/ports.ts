@@ -1,0 +1,157 @@
+import type {
+  Box,
+  Fact,
+  Game,
+  LogEntry,
+  Match,
+  Move,
+  Outcome,
+  Refusal,
+  Seat,
+  Snapshot,
+  Strength,
+} from '@ludoteca/kernel'
+import type { ServerType } from '@ludoteca/protocol'
+import type { Environment } from '../environment.ts'
+import type { ClockStarts } from './clocks.ts'
+import type { HeardCounts } from './story.ts'
+
+/** A match of any game. */
+export type AnyMatch = Match<object, object, Move, object, Fact>
+/** The rules of any game. */
+export type AnyGame = Game<object, object, Move, object, Fact>
+
+/** One connection, as a table or a room speaks to it. */
+export interface Listener {
+  readonly participantId: string
+  /** The number of the last message sent to it. */
+  readonly seq: number
+  /** `payload` is ready JSON text, shared by all who hear the same. */
+  send(type: ServerType, payload: string, ids?: { readonly roomId: string; readonly matchId: string | null }): void
+}
+
+/** Who plays a seat. */
+export type Control =
+  | { readonly by: 'human' }
+  | { readonly by: 'autopilot' }
+  | { readonly by: 'bot'; readonly strength: Strength }
+
+/** Who plays which seat, and whether anybody plays at all just now. */
+export interface Controls {
+  readonly seats: readonly Control[]
+  readonly paused: boolean
+}
+
+/** What tables need from rooms. */
+export interface Landlord {
+  controlsOf(roomId: string): Promise<Controls | undefined>
+  matchEnded(roomId: string, matchId: string): Promise<void>
+}
+
+/** Finds the box of a game. */
+export type FindBox = (game: string) => Promise<Box | undefined>
+
+/** Where this viewer sits, and whether it also speaks for the table. */
+export interface Place {
+  /** Nothing for a watcher. */
+  readonly seat: Seat | null
+  readonly host: boolean
+}
+
+/** What became of a submitted move. */
+export type Submitted =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: string; readonly params: Refusal['params']; readonly message: string }
+
+/** A move as the log stores it. */
+export interface StoredMove extends LogEntry {
+  readonly at: number
+  /** Unique within the match: whoever asks again with it gets the first answer. */
+  readonly key: string
+}
+
+/** A match at one moment, with what the table keeps beside it. */
+export interface TableSnapshot {
+  readonly match: Snapshot
+  readonly clocks: ClockStarts
+  readonly heard: HeardCounts
+}
+
+/** What a table needs of the storage. */
+export interface TableStore {
+  /** Resolves after the commit. `due`, when given, is stored with the rows. */
+  append(matchId: string, rows: readonly StoredMove[], due?: number | null): Promise<'stored' | 'taken'>
+  after(matchId: string, seq: number): Promise<readonly StoredMove[]>
+  hasKey(matchId: string, key: string): Promise<boolean>
+  /** The newest snapshot that is not after this move. */
+  snapshotAt(matchId: string, seq: number): Promise<TableSnapshot | undefined>
+  saveSnapshot(matchId: string, snapshot: TableSnapshot): Promise<void>
+  setDue(matchId: string, due: number | null): Promise<void>
+  restartClocks(matchId: string, at: number): Promise<void>
+  /** Stores outcome and results, once; the match is over then. */
+  finish(started: StartedMatch, outcome: Outcome, at: number): Promise<void>
+}
+
+/** What all tables together need of the storage. */
+export interface MatchStore extends TableStore {
+  create(started: StartedMatch): Promise<void>
+  find(matchId: string): Promise<StartedMatch | undefined>
+  /** Running matches that somebody should have looked at by now. Nobody else is given them until the lease ends. */
+  claimDue(now: number, leaseUntil: number, limit: number): Promise<readonly string[]>
+  /** Ends a match that nobody will finish. */
+  abandon(matchId: string, at: number): Promise<void>
+}
+
+/** A match as it was started. */
+export interface StartedMatch {
+  readonly id: string
+  readonly roomId: string
+  readonly game: string
+  readonly rulesVersion: number
+  readonly options: object
+  readonly seats: readonly { readonly name: string; readonly kind: string; readonly accountId: string | null }[]
+  readonly seed: string
+  readonly seedCommit: string
+  readonly serverSeed: string
+  readonly contributions: readonly { readonly name: string; readonly entropy: string }[]
+  /** Whether everybody may find it. */
+  readonly listed: boolean
+  readonly startedAt: number
+  readonly endedAt: number | null
+  readonly dueAt: number | null
+  readonly clocksFrom: number | null
+  readonly outcome: Outcome | null
+}
+
+/** How a table behaves; all times in milliseconds. */
+export interface TableSettings {
+  /** How long a bot seems to think while people watch. */
+  readonly botMs: number
+  /** A move that was under way when the clock ran out still counts. */
+  readonly clockGraceMs: number
+  /** How long clocks wait for people to come back after a restart. */
+  readonly restartGraceMs: number
+  /** When somebody else should look after a match whose process has died, beyond the time it was due. */
+  readonly dueSlackMs: number
+  /** A snapshot is stored every so many moves. */
+  readonly snapshotEvery: number
+}
+
+/** What a table reports to whoever runs it. */
+export interface TableEvents {
+  failed(error: unknown, matchId: string): void
+  /** A person's move was answered after so many milliseconds. */
+  answered(afterMs: number): void
+  ended(started: StartedMatch): void
+}
+
+/** What a table is built from. */
+export interface TableDeps {
+  readonly box: Box
+  readonly store: TableStore
+  readonly env: Environment
+  readonly settings: TableSettings
+  readonly events: TableEvents
+  /** A key no other move has. */
+  newKey(): string
+}

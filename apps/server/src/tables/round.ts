@@ -1,0 +1,59 @@
+import type { Move, Refusal, Seat } from '@ludoteca/kernel'
+import type { Deadline } from './clocks.ts'
+import type { CrewTurn } from './crew.ts'
+import type { Loaded } from './ledger.ts'
+import type { Listener, StoredMove } from './ports.ts'
+import { type ToldText, writeOut } from './story.ts'
+
+/** A move on its way into the log. */
+export interface Input {
+  readonly seat: Seat
+  readonly move: unknown
+  /** Whoever sends the same key again gets the first answer. */
+  readonly key: string
+  /** The connection it came from, and the last message that connection had seen. */
+  readonly listener?: Listener | undefined
+  readonly answers?: number | undefined
+}
+
+/** What is played between two appends: applied to the match in memory, known to nobody until it is stored. */
+export class Round {
+  readonly rows: StoredMove[] = []
+  readonly told: ToldText[] = []
+  readonly #loaded: Loaded
+  readonly #now: number
+  readonly #newKey: () => string
+
+  constructor(loaded: Loaded, now: number, newKey: () => string) {
+    this.#loaded = loaded
+    this.#now = now
+    this.#newKey = newKey
+  }
+
+  /** A person's move. */
+  take({ seat, move, key }: Input): Refusal | undefined {
+    return this.#play(seat, move, undefined, key)
+  }
+
+  /** What clocks do whose time is up. One of them may make the next needless. */
+  fire(deadlines: readonly Deadline[]): void {
+    for (const { seat, fallback } of deadlines) this.#play(seat, fallback, 'clock', this.#newKey())
+  }
+
+  /** A move of a bot or an autopilot. */
+  play({ seat, move, by }: CrewTurn): void {
+    this.#play(seat, move, by, this.#newKey())
+  }
+
+  #play(seat: Seat, move: Move | unknown, by: StoredMove['by'], key: string): Refusal | undefined {
+    const { match, clocks } = this.#loaded
+    if (this.rows.some((row) => row.key === key)) return undefined
+    const at = this.#now
+    const answer = match.submit(seat, move, by === undefined ? { at } : { by, at })
+    if (!answer.ok) return answer.refusal
+    clocks.asked(match.decisions, seat, at)
+    this.rows.push({ ...answer.entry, at, key })
+    this.told.push(...writeOut(answer.told))
+    return undefined
+  }
+}

@@ -1,0 +1,91 @@
+import { CROWD, type Fact, hears, type Seat, type Told, type Viewer } from '@ludoteca/kernel'
+
+/** How many facts everybody has heard, and how many more each seat. Part of a snapshot. */
+export interface HeardCounts {
+  readonly all: number
+  readonly more: Readonly<Record<string, number>>
+}
+/** A fact as it travels, written out once for all who hear it. */
+export interface ToldText {
+  readonly type: string
+  readonly to: Told['to']
+  /** The whole fact as JSON. */
+  readonly whole: string
+  /** Its values alone, for those who know its fields already. */
+  readonly compact: string
+  /** Its fields but `type`, in order. */
+  readonly fields: readonly string[]
+}
+
+/** Older facts are worked out from the log when somebody asks for them. */
+const KEEP = 1_000
+
+/**
+ * What was told so far, counted for each viewer by itself: a count over all facts would tell a seat how much it
+ * did not hear.
+ */
+export class Story {
+  #all: number
+  readonly #more: Record<string, number>
+  readonly #keep: number
+  #tail: ToldText[] = []
+
+  constructor(before: HeardCounts = { all: 0, more: {} }, keep = KEEP) {
+    this.#all = before.all
+    this.#more = { ...before.more }
+    this.#keep = keep
+  }
+
+  /** Takes over what has been told, once it is certain. */
+  add(told: readonly ToldText[]): void {
+    for (const fact of told) {
+      this.#tail.push(fact)
+      if (fact.to === 'all') this.#all++
+      else for (const seat of fact.to) this.#more[seat] = (this.#more[seat] ?? 0) + 1
+    }
+    if (this.#tail.length > 2 * this.#keep) this.#tail = this.#tail.slice(-this.#keep)
+  }
+
+  /** How many facts this viewer has heard. */
+  heardBy(viewer: Viewer): number {
+    return this.#all + (this.#more[earOf(viewer)] ?? 0)
+  }
+
+  /** What this viewer heard after its first `heard` facts; nothing when that is longer ago than is kept. */
+  since(viewer: Viewer, heard: number): readonly ToldText[] | undefined {
+    const missed = this.heardBy(viewer) - heard
+    if (missed <= 0) return []
+    const kept = this.kept(viewer)
+    return missed <= kept.length ? kept.slice(-missed) : undefined
+  }
+
+  /** What is still at hand of what this viewer heard. */
+  kept(viewer: Viewer): readonly ToldText[] {
+    return this.#tail.filter(({ to }) => isHeard(viewer, to))
+  }
+
+  counts(): HeardCounts {
+    return { all: this.#all, more: { ...this.#more } }
+  }
+}
+
+/** Watchers hear what everybody hears, and what is told to the crowd. */
+export function isHeard(viewer: Viewer, to: Told['to']): boolean {
+  return hears(earOf(viewer), to)
+}
+
+function earOf(viewer: Viewer): Seat {
+  return viewer === 'spectator' ? CROWD : viewer
+}
+
+/** Facts may share memory with the state, so they are written out before the next move. */
+export function writeOut(told: readonly Told[]): readonly ToldText[] {
+  return told.map(toText)
+}
+
+function toText({ fact, to }: Told<Fact>): ToldText {
+  const { type, ...rest } = fact
+  const fields = Object.keys(rest)
+  const compact = JSON.stringify([type, ...Object.values(rest)])
+  return { type, to, whole: JSON.stringify(fact), compact, fields }
+}

@@ -1,0 +1,227 @@
+import { commitSeed, isRefusal, Match, type MatchRecord, type Refusal, recordOf, refuse } from '@ludoteca/kernel'
+import { errorInWords } from '@ludoteca/protocol'
+import { type Environment, randomId } from '../environment.ts'
+import { loadMatch, replay } from './ledger.ts'
+import type {
+  Controls,
+  FindBox,
+  Landlord,
+  Listener,
+  MatchStore,
+  Place,
+  StartedMatch,
+  Submitted,
+  TableDeps,
+  TableSettings,
+} from './ports.ts'
+import type { Input } from './round.ts'
+import { matchSeed } from './seed.ts'
+import { Table } from './table.ts'
+
+/** A match to be started. */
+export interface NewMatch {
+  readonly roomId: string
+  readonly game: string
+  readonly options: object
+  readonly seats: StartedMatch['seats']
+  readonly serverSeed: string
+  readonly contributions: StartedMatch['contributions']
+  readonly listed: boolean
+  readonly controls: Controls
+}
+
+/** What all tables share. */
+export interface TablesDeps {
+  readonly store: MatchStore
+  readonly env: Environment
+  readonly settings: TableSettings
+  readonly findBox: FindBox
+  failed(error: unknown, matchId: string): void
+  answered(afterMs: number): void
+}
+
+/** How long one look at an overdue match may take before somebody else looks. */
+const LEASE_MS = 5_000
+const CLAIM_LIMIT = 200
+const UNKNOWN: Submitted = { ok: false, code: 'NOT_FOUND', params: {}, message: errorInWords('NOT_FOUND', 'en') }
+
+/** The matches this process has in memory. Any process may have any match: the log decides whose move counts. */
+export class Tables {
+  readonly #deps: TablesDeps
+  readonly #open = new Map<string, Promise<Table | undefined>>()
+  readonly #attached = new Map<Listener, string>()
+  /** Processes make keys of their own for moves that no person makes. */
+  readonly #processId: string
+  #keysMade = 0
+  #landlord: Landlord | undefined
+
+  constructor(deps: TablesDeps) {
+    this.#deps = deps
+    this.#processId = randomId(deps.env)
+  }
+
+  /** Rooms and tables need each other; whoever wires them says so here. */
+  set landlord(landlord: Landlord) {
+    this.#landlord = landlord
+  }
+
+  /** How many matches are in memory. */
+  get size(): number {
+    return this.#open.size
+  }
+
+  /** Starts a match, or says why these options and seats will not do. */
+  async start(wish: NewMatch): Promise<{ readonly matchId: string } | Refusal> {
+    const { env, store, findBox, settings } = this.#deps
+    const { controls, ...rest } = wish
+    const box = await findBox(wish.game)
+    if (box === undefined) return refuse('NOT_FOUND')
+    const seed = matchSeed(wish.serverSeed, wish.contributions)
+    const now = env.now()
+    const match = Match.start(box.game, { options: wish.options, seats: wish.seats, seed })
+    if (isRefusal(match)) return match
+    const started: StartedMatch = {
+      ...rest,
+      id: randomId(env),
+      rulesVersion: box.game.version,
+      options: match.config,
+      seed,
+      seedCommit: commitSeed(seed),
+      startedAt: now,
+      endedAt: null,
+      dueAt: now + settings.dueSlackMs,
+      clocksFrom: null,
+      outcome: null,
+    }
+    await store.create(started)
+    const loaded = replay(box, started, [], 0)
+    this.#open.set(started.id, Promise.resolve(new Table(this.#depsFor(box), started, loaded, controls, true)))
+    return { matchId: started.id }
+  }
+
+  /** A move of a seat: checked, stored, told to everybody, and only then answered. */
+  async submit(matchId: string, input: Input): Promise<Submitted> {
+    const table = await this.#table(matchId)
+    return table ? table.submit(input) : UNKNOWN
+  }
+
+  /** Begins to tell this connection about the match. False when there is no such match. */
+  async attach(matchId: string, listener: Listener, place: Place, heard: number | undefined): Promise<boolean> {
+    const table = await this.#table(matchId)
+    if (table === undefined) return false
+    this.detach(listener)
+    this.#attached.set(listener, matchId)
+    await table.attach(listener, place, heard)
+    return true
+  }
+
+  /** Tells everything once more. */
+  async refresh(listener: Listener, heard: number | undefined): Promise<void> {
+    const matchId = this.#attached.get(listener)
+    const table = matchId === undefined ? undefined : await this.#table(matchId)
+    await table?.refresh(listener, heard)
+  }
+
+  detach(listener: Listener): void {
+    const matchId = this.#attached.get(listener)
+    this.#attached.delete(listener)
+    if (matchId !== undefined) this.#ifOpen(matchId, (table) => table.detach(listener))
+  }
+
+  /** Who plays which seat from now on. A match that is not in memory asks when it is opened. */
+  control(matchId: string, controls: Controls): void {
+    this.#ifOpen(matchId, (table) => table.control(controls))
+  }
+
+  /** Whether a newcomer may still take over a bot's seat. */
+  async lateJoin(matchId: string): Promise<boolean> {
+    return (await this.#table(matchId))?.lateJoin ?? false
+  }
+
+  /** Ends a match that nobody will finish. */
+  async abandon(matchId: string): Promise<void> {
+    const open = this.#open.get(matchId)
+    this.#open.delete(matchId)
+    await (await open)?.close()
+    await this.#deps.store.abandon(matchId, this.#deps.env.now())
+  }
+
+  /** The whole match as a file; with its seed only when it is over. */
+  async record(matchId: string): Promise<MatchRecord | undefined> {
+    const { store, findBox } = this.#deps
+    const started = await store.find(matchId)
+    const box = started && (await findBox(started.game))
+    if (box === undefined) return undefined
+    const { match } = await loadMatch(store, box, started as StartedMatch, { upTo: 0, whole: true })
+    return recordOf(match, { withSeed: (started as StartedMatch).endedAt !== null })
+  }
+
+  /** Other processes have moved in these matches; in any of them, when news were missed. */
+  hear(matchIds: readonly string[], missed: boolean): void {
+    for (const matchId of missed ? this.#open.keys() : matchIds) this.#ifOpen(matchId, (table) => table.hearNews())
+  }
+
+  /** Looks at every match that is overdue, whoever had it, and puts away those where nothing goes on. */
+  async sweep(): Promise<void> {
+    const { store, env } = this.#deps
+    const now = env.now()
+    const leaseUntil = now + LEASE_MS
+    for (const matchId of await store.claimDue(now, leaseUntil, CLAIM_LIMIT)) {
+      const table = await this.#table(matchId)
+      table?.wake(leaseUntil)
+    }
+    for (const [matchId, open] of this.#open) if ((await open)?.isIdle) this.#open.delete(matchId)
+  }
+
+  /** Finishes what is being worked on. */
+  async close(): Promise<void> {
+    for (const open of this.#open.values()) await (await open)?.close()
+  }
+
+  #table(matchId: string): Promise<Table | undefined> {
+    let open = this.#open.get(matchId)
+    if (open === undefined) {
+      open = this.#load(matchId)
+      this.#open.set(matchId, open)
+      // What could not be read is not kept: the next one who asks tries again.
+      open.then(
+        (table) => table ?? this.#open.delete(matchId),
+        () => this.#open.delete(matchId),
+      )
+    }
+    return open
+  }
+
+  async #load(matchId: string): Promise<Table | undefined> {
+    const { store, findBox } = this.#deps
+    const started = await store.find(matchId)
+    const box = started && (await findBox(started.game))
+    if (started === undefined || box === undefined) return undefined
+    const loaded = await loadMatch(store, box, started, { upTo: Number.MAX_SAFE_INTEGER, whole: false })
+    const controls = (await this.#landlord?.controlsOf(started.roomId)) ?? { seats: [], paused: true }
+    return new Table(this.#depsFor(box), started, loaded, controls, false)
+  }
+
+  #ifOpen(matchId: string, act: (table: Table) => void | Promise<void>): void {
+    const done = this.#open.get(matchId)?.then((table) => table && act(table))
+    done?.catch((error) => this.#deps.failed(error, matchId))
+  }
+
+  #depsFor(box: TableDeps['box']): TableDeps {
+    const { store, env, settings } = this.#deps
+    return {
+      box,
+      store,
+      env,
+      settings,
+      newKey: () => `${this.#processId}:${++this.#keysMade}`,
+      events: {
+        failed: this.#deps.failed,
+        answered: this.#deps.answered,
+        ended: ({ roomId, id }) => {
+          this.#landlord?.matchEnded(roomId, id).catch((error) => this.#deps.failed(error, id))
+        },
+      },
+    }
+  }
+}
