@@ -1,7 +1,7 @@
-import { messageTypeOf, type ServerType, sync } from '@ludoteca/protocol'
+import { FactEncoder, messageTypeOf, type ServerType, sync } from '@ludoteca/protocol'
 import type { AnyMatch, Listener, Place } from './ports.ts'
 import { type Sheet, sheetOf, viewerAt } from './sheet.ts'
-import { isHeard, type Story, type ToldText } from './story.ts'
+import { isHeard, type Story, type ToldText, wholeText } from './story.ts'
 
 /** Everybody who sees the same: one sheet, one stream of updates, any number of connections. */
 export class Desk {
@@ -11,7 +11,7 @@ export class Desk {
   readonly #announced: ReadonlySet<string>
   readonly #sheet: Sheet
   /** The fields of each type of fact that was sent before, so that the next one travels without their names. */
-  readonly #shapes = new Map<string, readonly string[]>()
+  readonly #encoder = new FactEncoder()
   #clocks: string
 
   constructor(match: AnyMatch, place: Place, announced: ReadonlySet<string>, clocks: string) {
@@ -50,10 +50,9 @@ export class Desk {
   snapshot(story: Story, facts: readonly ToldText[], over: boolean): string {
     const { seat } = this.place
     const heard = story.heardBy(viewerAt(this.place))
-    const shapes = JSON.stringify(Object.fromEntries(this.#shapes))
-    return `{"seat":${seat},"sheet":${JSON.stringify(this.#sheet)},"shapes":${shapes},"heard":${heard},"facts":[${facts
-      .map(({ whole }) => whole)
-      .join(',')}],"clocks":${this.#clocks},"over":${over}}`
+    const shapes = JSON.stringify(this.#encoder.shapes)
+    const told = `"heard":${heard},"facts":[${facts.map(wholeText).join(',')}],"shapes":${shapes}`
+    return `{"seat":${seat},"sheet":${JSON.stringify(this.#sheet)},${told},"clocks":${this.#clocks},"over":${over}}`
   }
 
   /** The connection has just been sent everything. */
@@ -79,8 +78,8 @@ export class Desk {
       if (this.#announced.has(fact.type)) {
         if (facts.length > 0) all.push({ type: 'MATCH_UPDATE', payload: `{"facts":[${facts.join(',')}]}` })
         facts = []
-        all.push({ type: messageTypeOf(fact.type) as ServerType, payload: withoutType(fact) })
-      } else facts.push(this.#shaped(fact))
+        all.push({ type: messageTypeOf(fact.type) as ServerType, payload: fact.payload })
+      } else facts.push(this.#encoder.knows(fact.shape) ? fact.compact : wholeText(fact))
     }
     const next = sheetOf(match, this.place)
     next.prompts = { ...this.#sheet.prompts, ...next.prompts }
@@ -94,20 +93,4 @@ export class Desk {
     const asks = delta !== undefined && ('asked' in delta || 'prompts' in delta)
     return { all, asks }
   }
-
-  #shaped(fact: ToldText): string {
-    const known = this.#shapes.get(fact.type)
-    if (known !== undefined && sameFields(known, fact.fields)) return fact.compact
-    this.#shapes.set(fact.type, fact.fields)
-    return fact.whole
-  }
-}
-
-function withoutType({ whole }: ToldText): string {
-  const { type: _type, ...payload } = JSON.parse(whole) as { type: string }
-  return JSON.stringify(payload)
-}
-
-function sameFields(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((field, i) => field === b[i])
 }

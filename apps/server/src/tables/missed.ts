@@ -22,9 +22,9 @@ export function unheardOfAll(all: readonly ToldText[], viewer: Viewer, heard: nu
 function lastOf(facts: readonly ToldText[]): readonly ToldText[] {
   let bytes = 0
   let from = facts.length
-  while (from > 0 && bytes + (facts[from - 1] as ToldText).whole.length < STORY_BYTES_MAX) {
+  while (from > 0 && bytes + (facts[from - 1] as ToldText).payload.length < STORY_BYTES_MAX) {
     from--
-    bytes += (facts[from] as ToldText).whole.length
+    bytes += (facts[from] as ToldText).payload.length
   }
   return facts.slice(from)
 }

@@ -1,4 +1,5 @@
 import { CROWD, type Fact, hears, type Seat, type Told, type Viewer } from '@ludoteca/kernel'
+import { compact } from '@ludoteca/protocol'
 
 /** How many facts everybody has heard, and how many more each seat. Part of a snapshot. */
 export interface HeardCounts {
@@ -9,12 +10,12 @@ export interface HeardCounts {
 export interface ToldText {
   readonly type: string
   readonly to: Told['to']
-  /** The whole fact as JSON. */
-  readonly whole: string
+  /** All of it but its type, as JSON. */
+  readonly payload: string
   /** Its values alone, for those who know its fields already. */
   readonly compact: string
-  /** Its fields but `type`, in order. */
-  readonly fields: readonly string[]
+  /** Only to look at which fields it has: what lies deeper may have changed since. */
+  readonly shape: Fact
 }
 
 /** Older facts are worked out from the log when somebody asks for them. */
@@ -85,7 +86,10 @@ export function writeOut(told: readonly Told[]): readonly ToldText[] {
 
 function toText({ fact, to }: Told<Fact>): ToldText {
   const { type, ...rest } = fact
-  const fields = Object.keys(rest)
-  const compact = JSON.stringify([type, ...Object.values(rest)])
-  return { type, to, whole: JSON.stringify(fact), compact, fields }
+  return { type, to, payload: JSON.stringify(rest), compact: JSON.stringify(compact(fact)), shape: fact }
+}
+
+/** The whole fact as JSON. */
+export function wholeText({ type, payload }: ToldText): string {
+  return `{"type":${JSON.stringify(type)}${payload === '{}' ? '' : ','}${payload.slice(1)}`
 }
