@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../storage/schema.ts'
+
+/** Takes an account out of the database. Matches keep the name that was played under, and nothing that leads back. */
+export async function forgetAccount(db: Kysely<Schema>, accountId: string): Promise<void> {
+  await db.updateTable('result').set({ account_id: null }).where('account_id', '=', accountId).execute()
+  await forgetSeats(db, accountId)
+  await db.deleteFrom('session').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('account').where('id', '=', accountId).execute()
+}
+
+async function forgetSeats(db: Kysely<Schema>, accountId: string): Promise<void> {
+  const matches = await db
+    .selectFrom('match')
+    .select(['id', 'seats'])
+    .where(sql<boolean>`strpos(seats::text, ${accountId}) > 0`)
+    .execute()
+  for (const { id, seats } of matches) {
+    const left = seats.map((seat) => (seat.accountId === accountId ? { ...seat, accountId: null } : seat))
+    await db
+      .updateTable('match')
+      .set({ seats: JSON.stringify(left) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
