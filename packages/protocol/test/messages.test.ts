@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import {
+  announcedPayloads,
+  CLOSE,
+  errorInWords,
+  factTypeOf,
+  isAnnouncedType,
+  isCoreType,
+  messageTypeOf,
+  moveTypeOf,
+  PROTOCOL_CODES,
+  parseServerFrame,
+  promptKey,
+  promptOfKey,
+  serverPayloads,
+  submitPayloads,
+} from '../src/index.ts'
+
+const ROOM = {
+  roomId: 'QWERT',
+  kind: 'friends',
+  status: 'lobby',
+  game: 'banca',
+  options: {},
+  seatsMin: 2,
+  seatsMax: 6,
+  idle: 'pause',
+  locked: false,
+  capacity: 20,
+  hostId: 'p1',
+  version: 3,
+  countdownEndsAt: null,
+  matchId: null,
+  paused: false,
+  lateJoin: false,
+  seats: [
+    {
+      kind: 'human',
+      participantId: 'p1',
+      name: 'Ana',
+      ready: true,
+      connected: true,
+      autopilot: false,
+      left: false,
+    },
+    { kind: 'bot', strength: 'easy', name: 'Bot 1' },
+    { kind: 'open' },
+  ],
+  watchers: [{ participantId: 'p2', name: 'Beto', connected: false }],
+  rematch: [],
+  serverSeedCommit: 'ab',
+}
+
+describe('names', () => {
+  test.each([
+    ['SUBMIT_BID', 'bid'],
+    ['SUBMIT_DEAL_OFFER', 'dealOffer'],
+    ['SUBMIT_WATCHER_RUMOR', 'watcherRumor'],
+  ])('%s submits the move %s', (message, move) => expect(moveTypeOf(message)).toBe(move))
+
+  test('of announced facts and their messages go back and forth', () => {
+    expect(messageTypeOf('phaseChange')).toBe('PHASE_CHANGE')
+    for (const type of Object.keys(announcedPayloads)) {
+      expect(messageTypeOf(factTypeOf(type))).toBe(type)
+      expect(isAnnouncedType(type)).toBe(true)
+      expect(isCoreType(type)).toBe(false)
+    }
+  })
+
+  test('of typed moves are all different', () => {
+    const moves = Object.keys(submitPayloads).map(moveTypeOf)
+    expect(new Set(moves).size).toBe(moves.length)
+  })
+
+  test.each([
+    ['bid', false, 1, 'bid'],
+    ['bid', false, 2, 'bid#2'],
+    ['continue', true, 1, 'table:continue'],
+  ])('of the prompt %s (table: %s, number %i) is %s on a sheet', (prompt, ofTable, nth, key) => {
+    expect(promptKey(prompt, ofTable, nth)).toBe(key)
+    expect(promptOfKey(key)).toEqual({ prompt, ofTable })
+  })
+})
+
+describe('a server frame', () => {
+  test('holds one message or several', () => {
+    const room = { v: 1, type: 'ROOM_STATE', seq: 1, roomId: 'QWERT', matchId: null, payload: ROOM }
+    const update = {
+      v: 1,
+      type: 'MATCH_UPDATE',
+      seq: 2,
+      payload: { facts: [['moved', 1, 2]], sheet: { 'view/round': 2 }, clocks: { '0': 1 } },
+    }
+    const phase = { v: 1, type: 'PHASE_CHANGE', seq: 3, payload: { round: 1, phase: 'BID', stateHash: 'x' } }
+    expect(parseServerFrame(JSON.stringify(room))).toEqual([room])
+    expect(parseServerFrame(JSON.stringify([room, update, phase]))).toEqual([room, update, phase])
+  })
+
+  test.each([
+    [{ v: 1, type: 'ROOM_STATE', seq: 1, payload: { ...ROOM, secret: 1 } }],
+    [{ v: 1, type: 'ROOM_STATE', seq: 0, payload: ROOM }],
+    [{ v: 1, type: 'REACTION', seq: 1, payload: { from: 'p1', emoji: 'NOPE' } }],
+    [{ v: 1, type: 'WHAT', seq: 1, payload: {} }],
+    [{ v: 1, type: 'PHASE_CHANGE', seq: 1, payload: {} }],
+  ])('that is not as agreed is found out: %j', (message) => {
+    expect(() => parseServerFrame(JSON.stringify(message))).toThrow()
+  })
+
+  test('has a payload for every message that the rules of the platform name', () => {
+    for (const type of ['STATE_SNAPSHOT', 'MATCH_START', 'MATCH_END', 'PRESS_TICKER', 'SHARE_ASSET_READY']) {
+      expect(serverPayloads).toHaveProperty(type)
+    }
+  })
+})
+
+describe('errors', () => {
+  test('have words of their own in every language', () => {
+    for (const locale of ['en', 'es', 'de'] as const) {
+      const sentences = PROTOCOL_CODES.map((code) => errorInWords(code, locale))
+      expect(new Set(sentences).size).toBe(PROTOCOL_CODES.length)
+      for (const sentence of sentences) expect(sentence).toMatch(/^[\p{Lu}¡¿].*[.!?]$/u)
+    }
+  })
+
+  test('that close a socket have codes of their own, in the ranges meant for them', () => {
+    const codes = Object.values(CLOSE)
+    expect(new Set(codes).size).toBe(codes.length)
+    for (const code of codes) expect([1000, 1001, 1009].includes(code) || (code >= 4000 && code < 5000)).toBe(true)
+  })
+})
