@@ -1,0 +1,6 @@
+export { box } from './box.ts'
+export type { Config } from './config.ts'
+export type { Fact } from './facts.ts'
+export type { Move } from './moves.ts'
+export type { State } from './state.ts'
+export type { View } from './view.ts'
