@@ -1,8 +1,8 @@
 import type { Outcome } from '@ludoteca/kernel'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** A column written as JSON text (`JSON.stringify`) and read as what the text says. */
-type Json<T extends object | null> = JSONColumnType<T>
+type Json<T extends object> = JSONColumnType<T>
 
 /** The tables. Times are epoch milliseconds. The migrations make what this file describes. */
 export interface Schema {
@@ -97,13 +97,13 @@ export interface MatchTable {
   seed_commit: string
   server_seed: string
   contributions: Json<readonly Contribution[]>
-  /** Whether its room was public when it began: then everybody finds it when it is over. */
+  /** Whether everybody finds it when it is over. */
   listed: boolean
   started_at: number
   ended_at: number | null
   paused_at: number | null
   clocks_from: number | null
-  outcome: Json<Outcome | null>
+  outcome: ColumnType<Outcome | null, string | null, string | null>
 }
 
 /** When something must happen in a running match. Beside the match, because it changes with almost every move. */

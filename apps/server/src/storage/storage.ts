@@ -66,7 +66,8 @@ export interface News {
 /** Tells the processes that share a database of each other's changes. The log rings for moves by itself. */
 export interface Bell {
   listen(hear: (news: News) => void): void
-  ringRooms(ids: readonly string[]): Promise<void>
+  /** Asks the others to read these rooms again. Best effort: it never fails. */
+  ringRooms(ids: readonly string[]): void
 }
 
 /**

@@ -1,0 +1,101 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import type { ClientConfig } from 'pg'
+import { type Ear, openEar } from './ear.ts'
+import { CHANNEL, readPayload, writePayloads } from './news.ts'
+import { pauseMs } from './retry.ts'
+import type { Sql, Statement } from './sql.ts'
+import type { Bell, News } from './storage.ts'
+
+const RING: Statement = { name: 'bell-ring', text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload' }
+/** After so many failures in a row the news are let go: they are hints, and who was cut off reads everything again. */
+const RING_TRIES = 10
+
+/** The bell of an embedded database, which nobody else can use. */
+export const silentBell: Bell = { listen() {}, ringRooms() {} }
+
+/** LISTEN and NOTIFY between the processes that share a PostgreSQL. */
+export class PostgresBell implements Bell {
+  readonly #name: string
+  readonly #config: ClientConfig
+  readonly #sql: Sql
+  readonly #hearers: ((news: News) => void)[] = []
+  readonly #rooms = new Set<string>()
+  readonly #closing = new AbortController()
+  #ear: Ear | undefined
+  #ringing: Promise<void> | undefined
+
+  /** `name` is what our own news carry, so that we do not hear them. */
+  constructor(name: string, config: ClientConfig, sql: Sql) {
+    this.#name = name
+    this.#config = config
+    this.#sql = sql
+  }
+
+  /** Answers when everything rung from now on will be heard. */
+  async open(): Promise<void> {
+    const ear = await openEar(this.#config, (payload) => this.#tell(readPayload(payload, this.#name)))
+    if (this.#closed) return ear.close()
+    this.#ear = ear
+    void ear.lost.then(() => this.#reopen())
+  }
+
+  listen(hear: (news: News) => void): void {
+    this.#hearers.push(hear)
+  }
+
+  ringRooms(ids: readonly string[]): void {
+    if (this.#closed) return
+    for (const id of ids) this.#rooms.add(id)
+    this.#ringing ??= this.#ringAll()
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.#ringing
+    await this.#ear?.close()
+  }
+
+  get #closed(): boolean {
+    return this.#closing.signal.aborted
+  }
+
+  async #reopen(): Promise<void> {
+    for (let failures = 1; !this.#closed; failures++) {
+      try {
+        await this.open()
+        return this.#tell({ matches: [], rooms: [], missed: true })
+      } catch {
+        await this.#pause(failures)
+      }
+    }
+  }
+
+  async #ringAll(): Promise<void> {
+    for (let failures = 0; this.#rooms.size > 0; ) {
+      // Rooms that change in one turn of the event loop are rung together, each once.
+      await setImmediate()
+      const rooms = [...this.#rooms]
+      this.#rooms.clear()
+      try {
+        await this.#sql.run(RING, [CHANNEL, writePayloads(this.#name, { matches: [], rooms })])
+        failures = 0
+      } catch {
+        failures++
+        if (this.#closed || failures >= RING_TRIES) break
+        for (const id of rooms) this.#rooms.add(id)
+        await this.#pause(failures)
+      }
+    }
+    this.#ringing = undefined
+  }
+
+  #tell(news: News | undefined): void {
+    if (news === undefined || this.#closed) return
+    for (const hear of this.#hearers) hear(news)
+  }
+
+  /** Ends early when the bell is closed. */
+  async #pause(failures: number): Promise<void> {
+    await sleep(pauseMs(failures), undefined, { signal: this.#closing.signal, ref: false }).catch(() => {})
+  }
+}

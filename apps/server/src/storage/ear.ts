@@ -1,0 +1,34 @@
+import pg from 'pg'
+import { CHANNEL } from './news.ts'
+
+/** A connection that hears the bell. */
+export interface Ear {
+  /** Settled as soon as the connection has broken, or has gone silent. */
+  readonly lost: Promise<void>
+  close(): Promise<void>
+}
+
+const PULSE_MS = 10_000
+const PULSE_TIMEOUT_MS = 5000
+
+/** Answers when everything rung from now on will be heard. */
+export async function openEar(config: pg.ClientConfig, hear: (payload: string) => void): Promise<Ear> {
+  const client = new pg.Client({ ...config, query_timeout: PULSE_TIMEOUT_MS })
+  const lost = new Promise<void>((resolve) => {
+    client.on('error', () => resolve())
+    client.on('end', () => resolve())
+  })
+  client.on('notification', ({ payload }) => hear(payload ?? ''))
+  try {
+    await client.connect()
+    await client.query(`listen ${CHANNEL}`)
+  } catch (error) {
+    await client.end()
+    throw error
+  }
+  // A connection that a firewall has forgotten breaks only when something is sent.
+  const pulse = setInterval(() => client.query('select').catch(() => client.end()), PULSE_MS)
+  pulse.unref()
+  void lost.then(() => clearInterval(pulse))
+  return { lost, close: () => client.end() }
+}

@@ -1,0 +1,152 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import type { Environment } from '../environment.ts'
+import { AFTER, BY_KEY, RIVALS, STORE, type StoredRow, toMoveRow } from './move-statements.ts'
+import { CHANNEL, writePayloads } from './news.ts'
+import { dueColumns, moveColumns, pack, wishColumns } from './pack.ts'
+import { isDuplicate, isPassing, patiently, pauseMs } from './retry.ts'
+import { judge } from './rivals.ts'
+import type { Sql, Statement } from './sql.ts'
+import { type LogStats, type MoveLog, type MoveRow, StorageDown } from './storage.ts'
+import { type Append, Waiting } from './waiting.ts'
+
+/** How the log behaves when much is asked of it. */
+export interface LogSettings {
+  /** How long a write is tried while the database is away. */
+  readonly retryForMs: number
+  /** Rows in one statement; a single append may be longer. */
+  readonly batchRows: number
+  /** Rows that may wait before appends are refused. */
+  readonly waitingRows: number
+}
+
+/** What the log is made of. */
+export interface LogParts {
+  readonly env: Environment
+  /** For appends alone, so that no other query makes them wait. */
+  readonly writer: Sql
+  readonly reader: Sql
+  /** The name under which other processes hear of our moves; nothing when there can be no others. */
+  readonly ringAs: string | null
+  readonly settings: LogSettings
+}
+
+/** Group commit: while one batch is being written, everything else gathers for the next. */
+export class GroupLog implements MoveLog {
+  readonly #parts: LogParts
+  readonly #waiting = new Waiting()
+  readonly #done = { batches: 0, rows: 0, taken: 0, retries: 0 }
+  #writing: Promise<void> | undefined
+  #closed = false
+
+  constructor(parts: LogParts) {
+    this.#parts = parts
+  }
+
+  get stats(): LogStats {
+    return { ...this.#done, waiting: this.#waiting.rows }
+  }
+
+  async append(rows: readonly MoveRow[], due?: number | null): Promise<'stored' | 'taken'> {
+    const { env, settings } = this.#parts
+    const packed = packAll(rows)
+    if (this.#closed) throw new StorageDown('closed')
+    if (this.#waiting.rows + rows.length > settings.waitingRows) throw new StorageDown('busy')
+    const answer = this.#waiting.add({ rows: packed, due, since: env.now() })
+    this.#writing ??= this.#writeAll()
+    return answer
+  }
+
+  async after(matchId: string, seq: number): Promise<MoveRow[]> {
+    return (await this.#read(AFTER, [matchId, seq])).map(toMoveRow)
+  }
+
+  async byKey(matchId: string, key: string): Promise<MoveRow | undefined> {
+    return (await this.#read(BY_KEY, [matchId, key])).map(toMoveRow)[0]
+  }
+
+  /** Refuses what comes from now on, and waits for what is under way. */
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#writing
+  }
+
+  #read(statement: Statement, values: readonly unknown[]): Promise<StoredRow[]> {
+    const { env, reader, settings } = this.#parts
+    return patiently(env, settings.retryForMs, () => reader.run<StoredRow>(statement, values))
+  }
+
+  async #writeAll(): Promise<void> {
+    const { env, settings } = this.#parts
+    for (let failures = 0; this.#waiting.rows > 0; ) {
+      // Lets everything in that this turn of the event loop still brings.
+      await setImmediate()
+      try {
+        await this.#settle(this.#waiting.next(settings.batchRows))
+        failures = 0
+      } catch (error) {
+        failures++
+        this.#done.retries++
+        this.#waiting.giveUp(env.now() - settings.retryForMs, new StorageDown('away', error))
+        await sleep(pauseMs(failures))
+      }
+    }
+    this.#writing = undefined
+  }
+
+  /** Throws only when the database is away. What is not settled goes on waiting. */
+  async #settle(batch: readonly Append[]): Promise<void> {
+    const error = await this.#store(batch)
+    if (error === undefined) {
+      for (const append of batch) this.#waiting.stored(append)
+      return
+    }
+    if (isDuplicate(error) && (await this.#settleRivals(batch))) return
+    const [only, ...others] = batch
+    if (only !== undefined && others.length === 0) return this.#waiting.failed(only, error)
+    for (const append of batch) {
+      if (this.#waiting.has(append)) await this.#settle([append])
+    }
+  }
+
+  /** The error with which the database refused it, if it did. */
+  async #store(batch: readonly Append[]): Promise<unknown> {
+    const { writer, ringAs } = this.#parts
+    const packed = batch.flatMap(({ rows }) => rows)
+    const matches = new Map(packed.map(({ row }) => [row.matchId, row.seq]))
+    const dues = new Map<string, number | null>()
+    for (const { rows, due } of batch) if (due !== undefined) dues.set(rows[0].row.matchId, due)
+    const news = { matches: Array.from(matches, ([id, seq]) => ({ id, seq })), rooms: [] }
+    const payloads = ringAs === null ? [] : writePayloads(ringAs, news)
+    try {
+      await writer.run(STORE, [...moveColumns(packed), ...dueColumns(dues), CHANNEL, payloads])
+      this.#done.batches++
+      this.#done.rows += packed.length
+      return undefined
+    } catch (error) {
+      if (isPassing(error)) throw error
+      return error
+    }
+  }
+
+  /** Settles those of a batch whose numbers or keys are in the log already, and says whether there were any. */
+  async #settleRivals(batch: readonly Append[]): Promise<boolean> {
+    const wishes = wishColumns(batch.flatMap(({ rows }) => rows))
+    const rivals = await this.#parts.writer.run<StoredRow>(RIVALS, wishes)
+    const judged = batch.map((append) => ({ append, verdict: judge(append, rivals) }))
+    for (const { append, verdict } of judged) {
+      if (verdict === 'stored') this.#waiting.stored(append)
+      if (verdict === 'taken') this.#done.taken += this.#waiting.taken(append)
+    }
+    return judged.some(({ verdict }) => verdict !== undefined)
+  }
+}
+
+/** A wrong append would tear the log, so it stops here. */
+function packAll(rows: readonly MoveRow[]): Append['rows'] {
+  const [first, ...others] = rows.map(pack)
+  if (first === undefined) throw new RangeError('an append needs a row')
+  const { matchId, seq } = first.row
+  const whole = others.every(({ row }, i) => row.matchId === matchId && row.seq === seq + i + 1)
+  if (!whole) throw new RangeError('the rows of an append belong to one match and follow each other')
+  return [first, ...others]
+}

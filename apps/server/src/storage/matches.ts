@@ -1,0 +1,151 @@
+import type { Outcome } from '@ludoteca/kernel'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { Contribution, MatchTable, Schema, StoredSeat } from './schema.ts'
+
+/** A match without its moves. Holds the seed: it must not leave the server before the end. */
+export interface StoredMatch {
+  readonly id: string
+  readonly roomId: string
+  readonly game: string
+  readonly rulesVersion: number
+  readonly options: object
+  readonly seats: readonly StoredSeat[]
+  readonly seed: string
+  readonly seedCommit: string
+  readonly serverSeed: string
+  readonly contributions: readonly Contribution[]
+  /** Whether everybody finds it when it is over. */
+  readonly listed: boolean
+  readonly startedAt: number
+  readonly endedAt: number | null
+  /** When somebody must look after it. */
+  readonly dueAt: number | null
+  readonly pausedAt: number | null
+  /** When the last pause ended. */
+  readonly clocksFrom: number | null
+  readonly outcome: Outcome | null
+}
+
+/** How a seat ended. */
+export interface SeatResult {
+  readonly seat: number
+  readonly accountId: string | null
+  readonly name: string
+  readonly kind: 'human' | 'bot'
+  readonly rank: number
+  readonly score: number
+  readonly won: boolean
+}
+
+/** A match that begins. */
+export async function insertMatch(db: Kysely<Schema>, match: StoredMatch): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('match').values(toRow(match)).execute()
+    await tx.insertInto('clock').values({ match_id: match.id, due_at: match.dueAt }).execute()
+  })
+}
+
+/** A match by its id. */
+export async function findMatch(db: Kysely<Schema>, id: string): Promise<StoredMatch | undefined> {
+  const row = await db
+    .selectFrom('match')
+    .leftJoin('clock', 'clock.match_id', 'match.id')
+    .selectAll('match')
+    .select('clock.due_at')
+    .where('match.id', '=', id)
+    .executeTakeFirst()
+  return row && fromRow(row)
+}
+
+/**
+ * Running matches in which something is due, each given to one process only. It has them until the lease
+ * ends; if it has not set their clocks anew by then, they are due again, for whoever is alive.
+ */
+export async function claimDue(db: Kysely<Schema>, now: number, leaseUntil: number, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ match_id: string }>`
+    update clock set due_at = ${leaseUntil}::int8
+    where match_id = any(array(
+      select match_id from clock where due_at <= ${now}::int8 order by due_at limit ${limit} for update skip locked
+    ))
+    returning match_id`.execute(db)
+  return rows.map((row) => row.match_id)
+}
+
+/** When a match is due next, outside of an append. */
+export async function setDue(db: Kysely<Schema>, id: string, due: number | null): Promise<void> {
+  await db.updateTable('clock').set({ due_at: due }).where('match_id', '=', id).execute()
+}
+
+/** Nobody plays from then on. */
+export async function pauseMatch(db: Kysely<Schema>, id: string, at: number): Promise<void> {
+  await db.updateTable('match').set({ paused_at: at }).where('id', '=', id).execute()
+}
+
+/** Somebody plays again, and clocks begin anew. */
+export async function resumeMatch(db: Kysely<Schema>, id: string, at: number): Promise<void> {
+  await db.updateTable('match').set({ paused_at: null, clocks_from: at }).where('id', '=', id).execute()
+}
+
+/** Ends a match, once: says whether it was still running. Without an outcome it was given up. */
+export async function finishMatch(
+  db: Kysely<Schema>,
+  id: string,
+  end: { readonly at: number; readonly outcome: Outcome | null; readonly results: readonly SeatResult[] },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('match')
+      .set({ ended_at: end.at, outcome: end.outcome && JSON.stringify(end.outcome) })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    await tx.deleteFrom('clock').where('match_id', '=', id).execute()
+    const results = end.results.map(({ accountId, ...result }) => ({ ...result, match_id: id, account_id: accountId }))
+    if (results.length > 0) await tx.insertInto('result').values(results).execute()
+    return true
+  })
+}
+
+function toRow(match: StoredMatch): Insertable<MatchTable> {
+  return {
+    id: match.id,
+    room_id: match.roomId,
+    game: match.game,
+    rules_version: match.rulesVersion,
+    options: JSON.stringify(match.options),
+    seats: JSON.stringify(match.seats),
+    seed: match.seed,
+    seed_commit: match.seedCommit,
+    server_seed: match.serverSeed,
+    contributions: JSON.stringify(match.contributions),
+    listed: match.listed,
+    started_at: match.startedAt,
+    ended_at: match.endedAt,
+    paused_at: match.pausedAt,
+    clocks_from: match.clocksFrom,
+    outcome: match.outcome && JSON.stringify(match.outcome),
+  }
+}
+
+function fromRow(row: Selectable<MatchTable> & { readonly due_at: number | null }): StoredMatch {
+  return {
+    id: row.id,
+    roomId: row.room_id,
+    game: row.game,
+    rulesVersion: row.rules_version,
+    options: row.options,
+    seats: row.seats,
+    seed: row.seed,
+    seedCommit: row.seed_commit,
+    serverSeed: row.server_seed,
+    contributions: row.contributions,
+    listed: row.listed,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    dueAt: row.due_at,
+    pausedAt: row.paused_at,
+    clocksFrom: row.clocks_from,
+    outcome: row.outcome,
+  }
+}

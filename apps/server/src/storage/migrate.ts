@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as firstTables from './migrations/0001-first-tables.ts'
+import type { Schema } from './schema.ts'
+
+/** In the order of their names. One that has been released is never changed, only followed. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-first-tables': firstTables,
+}
+
+/** Brings the tables up to date. Several processes may do so at once: the database lets one through at a time. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

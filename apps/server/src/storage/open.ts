@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { type Environment, randomId } from '../environment.ts'
+import { PostgresBell, silentBell } from './bell.ts'
+import { GroupLog, type LogSettings } from './log.ts'
+import { migrate } from './migrate.ts'
+import { linkPGlite } from './pglite.ts'
+import { linkPostgres } from './postgres.ts'
+import { patiently } from './retry.ts'
+import type { Storage } from './storage.ts'
+
+/** Where everything is kept: in a directory of our own, or in a PostgreSQL that several processes may share. */
+export type StoragePlace = { readonly dataDir: string } | { readonly databaseUrl: string }
+
+/** How the storage behaves. */
+export interface StorageSettings extends LogSettings {
+  /** Connections to PostgreSQL for ordinary queries. */
+  readonly connections: number
+}
+
+const DEFAULTS: StorageSettings = { retryForMs: 10_000, batchRows: 500, waitingRows: 20_000, connections: 10 }
+const HEALTH_TIMEOUT_MS = 2000
+
+/** Opens the storage and brings its tables up to date. Throws `DirectoryInUse`, or `StorageDown`. */
+export async function openStorage(
+  place: StoragePlace,
+  env: Environment,
+  wishes: Partial<StorageSettings> = {},
+): Promise<Storage> {
+  const settings = { ...DEFAULTS, ...wishes }
+  return 'dataDir' in place ? openPGlite(place.dataDir, env, settings) : openPostgres(place.databaseUrl, env, settings)
+}
+
+async function openPGlite(dataDir: string, env: Environment, settings: StorageSettings): Promise<Storage> {
+  const { db, sql: one, close } = await linkPGlite(dataDir)
+  try {
+    await migrate(db)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const log = new GroupLog({ env, writer: one, reader: one, ringAs: null, settings })
+  return {
+    kind: 'pglite',
+    db,
+    log,
+    bell: silentBell,
+    healthy: () => answers(db),
+    async close() {
+      await log.close()
+      await close()
+    },
+  }
+}
+
+async function openPostgres(databaseUrl: string, env: Environment, settings: StorageSettings): Promise<Storage> {
+  const { db, reader, writer, config, close } = linkPostgres(databaseUrl, settings.connections)
+  const name = randomId(env)
+  const bell = new PostgresBell(name, config, reader)
+  try {
+    await patiently(env, settings.retryForMs, () => migrate(db))
+    await patiently(env, settings.retryForMs, () => bell.open())
+  } catch (error) {
+    await bell.close()
+    await close()
+    throw error
+  }
+  const log = new GroupLog({ env, writer, reader, ringAs: name, settings })
+  return {
+    kind: 'postgres',
+    db,
+    log,
+    bell,
+    healthy: () => answers(db),
+    async close() {
+      await log.close()
+      await bell.close()
+      await close()
+    },
+  }
+}
+
+async function answers(db: Storage['db']): Promise<boolean> {
+  const answer = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answer, sleep(HEALTH_TIMEOUT_MS, false, { ref: false })])
+}

@@ -1,0 +1,58 @@
+import type { MoveRow } from './storage.ts'
+
+/** Rows as the database reads arrays: one text per column, the same on every driver. */
+export type Columns = string[]
+
+/** A row with its JSON ready to be put into an array. */
+export interface PackedRow {
+  readonly row: MoveRow
+  readonly move: string
+  readonly draws: string
+}
+
+/** Writes the JSON of a row, once: what the caller does to the objects afterwards changes nothing. */
+export function pack(row: MoveRow): PackedRow {
+  return { row, move: jsonElement(row.move), draws: jsonElement(row.draws) }
+}
+
+/** The columns of the table of moves, in its order. */
+export function moveColumns(packed: readonly PackedRow[]): Columns {
+  return [
+    array(packed, ({ row }) => textElement(row.matchId)),
+    array(packed, ({ row }) => row.seq),
+    array(packed, ({ row }) => row.seat),
+    array(packed, ({ move }) => move),
+    array(packed, ({ draws }) => draws),
+    array(packed, ({ row }) => row.by ?? 'null'),
+    array(packed, ({ row }) => row.at),
+    array(packed, ({ row }) => textElement(row.key)),
+  ]
+}
+
+/** Numbers and keys alone. */
+export function wishColumns(packed: readonly PackedRow[]): Columns {
+  return [
+    array(packed, ({ row }) => textElement(row.matchId)),
+    array(packed, ({ row }) => row.seq),
+    array(packed, ({ row }) => textElement(row.key)),
+  ]
+}
+
+/** When each match is due next. */
+export function dueColumns(dues: ReadonlyMap<string, number | null>): Columns {
+  const entries = [...dues]
+  return [array(entries, ([id]) => textElement(id)), array(entries, ([, at]) => at ?? 'null')]
+}
+
+function array<T>(items: readonly T[], element: (item: T) => string | number): string {
+  return `{${items.map(element).join(',')}}`
+}
+
+/** JSON text holds no control characters, so that a second pass escapes just what an array wants escaped. */
+function jsonElement(value: object): string {
+  return JSON.stringify(JSON.stringify(value))
+}
+
+function textElement(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`
+}

@@ -1,0 +1,72 @@
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite, types } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import { lockDirectory } from './lock.ts'
+import type { Schema } from './schema.ts'
+import type { Sql } from './sql.ts'
+
+/** The embedded database in a data directory, held by this process alone. */
+export interface PGliteLink {
+  readonly pglite: PGlite
+  readonly db: Kysely<Schema>
+  readonly sql: Sql
+  close(): Promise<void>
+}
+
+/** Opens the database of a data directory; the first time it is made. Throws `DirectoryInUse`. */
+export async function linkPGlite(dataDir: string): Promise<PGliteLink> {
+  const lock = await lockDirectory(dataDir)
+  try {
+    if (!(await hasDatabase(dataDir))) await makeDatabase(dataDir)
+    const pglite = await openDatabase(databaseDir(dataDir))
+    return {
+      pglite,
+      db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
+      sql: sqlOver(pglite),
+      async close() {
+        await pglite.close()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/** Whether the data directory holds a database. */
+export async function hasDatabase(dataDir: string): Promise<boolean> {
+  return stat(databaseDir(dataDir)).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Makes a database, empty or out of a dump. It is made aside: a process that is killed meanwhile leaves none behind. */
+export async function makeDatabase(dataDir: string, dump?: Blob): Promise<void> {
+  const aside = `${databaseDir(dataDir)}.new`
+  await rm(aside, { recursive: true, force: true })
+  await mkdir(aside, { recursive: true })
+  const pglite = await openDatabase(aside, dump)
+  await pglite.close()
+  await rename(aside, databaseDir(dataDir))
+}
+
+async function openDatabase(dir: string, dump?: Blob): Promise<PGlite> {
+  const parsers = { [types.INT8]: Number }
+  return PGlite.create(dir, dump === undefined ? { parsers } : { parsers, loadDataDir: dump })
+}
+
+function databaseDir(dataDir: string): string {
+  return join(dataDir, 'pglite')
+}
+
+function sqlOver(pglite: PGlite): Sql {
+  return {
+    async run<Row extends object>({ text }: { readonly text: string }, values: readonly unknown[]): Promise<Row[]> {
+      const { rows } = await pglite.query<Row>(text, [...values])
+      return rows
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { isPassing } from './retry.ts'
+import type { Schema } from './schema.ts'
+import type { Sql, Statement } from './sql.ts'
+
+/** Connections to one PostgreSQL. */
+export interface PostgresLink {
+  readonly db: Kysely<Schema>
+  readonly reader: Sql
+  readonly writer: Sql
+  readonly config: pg.ClientConfig
+  close(): Promise<void>
+}
+
+const CONNECT_TIMEOUT_MS = 5000
+/** A connection that has gone silent is given up for a new one. */
+const ANSWER_TIMEOUT_MS = 5000
+
+/** Opens nothing yet: connections are made as they are needed. */
+export function linkPostgres(databaseUrl: string, connections: number): PostgresLink {
+  const config: pg.ClientConfig = {
+    connectionString: databaseUrl,
+    application_name: 'ludoteca',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    types: { getTypeParser },
+  }
+  const pool = makePool({ ...config, max: connections })
+  const single = makePool({ ...config, max: 1, idleTimeoutMillis: 0 })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    reader: sqlOver(pool),
+    writer: sqlOver(single),
+    config,
+    async close() {
+      await db.destroy()
+      await single.end()
+    },
+  }
+}
+
+function makePool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config)
+  // An idle connection breaks when the database restarts. Unheard, that would end the process; the next query
+  // makes a new connection.
+  pool.on('error', () => {})
+  return pool
+}
+
+function sqlOver(pool: pg.Pool): Sql {
+  return {
+    async run<Row extends object>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
+      const client = await pool.connect()
+      try {
+        const query = { name, text, values: [...values], query_timeout: ANSWER_TIMEOUT_MS }
+        const { rows } = await client.query<Row>(query)
+        client.release()
+        return rows
+      } catch (error) {
+        // Unlike the pool's own query, this keeps a connection on which only a statement was refused.
+        client.release(isPassing(error))
+        throw error
+      }
+    },
+  }
+}
+
+/** Times are 64-bit columns, and safe as numbers; the driver would give them as text. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)
+}

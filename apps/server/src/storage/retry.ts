@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Environment } from '../environment.ts'
+import { StorageDown } from './storage.ts'
+
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 1000
+
+/** How long to wait before the next try; `failures` counts from 1. */
+export function pauseMs(failures: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1))
+}
+
+/** Classes of errors with which the database itself says that another try may succeed. */
+const PASSING = [
+  '08', // connection lost
+  '40', // rolled back: deadlock or serialisation
+  '53', // out of connections, memory or disk
+  '57P', // being stopped or started
+  '25006', // read only: another server is taking over
+]
+
+/** Whether a failure comes from the database being away just now, not from what was asked of it. */
+export function isPassing(error: unknown): boolean {
+  const state = sqlState(error)
+  // Without a state the answer never came from the database: the connection broke or could not be made.
+  return state === undefined || PASSING.some((start) => state.startsWith(start))
+}
+
+/** Whether a row is refused because its key is there already. */
+export function isDuplicate(error: unknown): boolean {
+  return sqlState(error) === '23505'
+}
+
+/** The database's own code of an error, when the database answered at all. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
+}
+
+/** Does work that may be done twice, and does it again while the database is away. Throws `StorageDown` at last. */
+export async function patiently<T>(env: Environment, retryForMs: number, work: () => Promise<T>): Promise<T> {
+  const until = env.now() + retryForMs
+  for (let failures = 1; ; failures++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isPassing(error)) throw error
+      if (env.now() >= until) throw new StorageDown('away', error)
+      await sleep(pauseMs(failures))
+    }
+  }
+}
