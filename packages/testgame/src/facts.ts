@@ -54,7 +54,10 @@ type Ordinary =
       readonly scores: Readonly<Record<string, number>>
       readonly winnerId: string
     }
-  | { readonly type: 'awardsOpen'; readonly awards: readonly { readonly awardId: string }[] }
+  | {
+      readonly type: 'awardsOpen'
+      readonly awards: readonly { readonly awardId: string; readonly nominees: readonly string[] }[]
+    }
   | {
       readonly type: 'awardResults'
       readonly awards: readonly { readonly awardId: string; readonly winnerId: string | null }[]
@@ -73,6 +76,7 @@ interface EventResult {
   readonly cardId: string
   readonly targetOwnerId: string
   readonly effectsApplied: { readonly cashDelta: number }
+  readonly mitigationsApplied: object
   readonly headlines: readonly string[]
 }
 

@@ -12,7 +12,18 @@ export function openEvents(s: State, io: Io<Fact>): Frame {
   const owner = ownerAt(s, target)
   const paid = Math.max(cashDelta, -owner.cash)
   owner.cash += paid
-  const result = { slot: 1, cardId, targetOwnerId: ownerId(target), effectsApplied: { cashDelta: paid } }
-  io.tell({ type: 'eventResults', results: [{ ...result, headlines: [headline] }] })
+  io.tell({
+    type: 'eventResults',
+    results: [
+      {
+        slot: 1,
+        cardId,
+        targetOwnerId: ownerId(target),
+        effectsApplied: { cashDelta: paid },
+        mitigationsApplied: {},
+        headlines: [headline],
+      },
+    ],
+  })
   return { step: 'show' }
 }
