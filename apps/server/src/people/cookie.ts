@@ -19,9 +19,21 @@ export class SessionCookie {
 
   /** The token out of a `Cookie` header, of an ordinary request or of a socket's upgrade. */
   open(header: string | undefined): string | undefined {
-    const value = header === undefined ? undefined : fastifyCookie.parse(header)[COOKIE_NAME]
+    const value = cookieIn(header ?? '')
     if (value === undefined) return undefined
     const unsigned = fastifyCookie.unsign(value, this.#secret)
     return unsigned.valid ? unsigned.value : undefined
+  }
+}
+
+/** Ours among the cookies of a header. The plugin's own parser is only there once a server runs. */
+function cookieIn(header: string): string | undefined {
+  const prefix = `${COOKIE_NAME}=`
+  const pair = header.split(';').find((part) => part.trimStart().startsWith(prefix))
+  if (pair === undefined) return undefined
+  try {
+    return decodeURIComponent(pair.trim().slice(prefix.length))
+  } catch {
+    return undefined
   }
 }

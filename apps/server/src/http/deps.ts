@@ -1,0 +1,53 @@
+import type { MatchRecord, Refusal } from '@ludoteca/kernel'
+import type { RoomView } from '@ludoteca/protocol'
+import type { ShelfEntry } from '@ludoteca/registry'
+import type { Redis } from 'ioredis'
+import type { Doorkeeper } from '../people/doorkeeper.ts'
+import type { People } from '../people/people.ts'
+import type { Person } from '../people/person.ts'
+import type { RoomWish } from '../rooms/creation.ts'
+import type { RoomSummary } from '../rooms/view.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { LogSettings } from './logging.ts'
+import type { Metrics } from './metrics.ts'
+import type { HttpRates } from './rates.ts'
+
+/** What HTTP needs of rooms. */
+export interface RoomsPort {
+  create(person: Person, wish: RoomWish): Promise<{ readonly id: string } | Refusal>
+  quickPlay(person: Person, game: string): Promise<{ readonly id: string } | Refusal>
+  list(filter: { game?: string; status?: RoomSummary['status'] }): Promise<readonly RoomSummary[]>
+  view(roomId: string): Promise<RoomView | undefined>
+}
+
+/** What HTTP needs of tables. */
+export interface TablesPort {
+  record(matchId: string): Promise<MatchRecord | undefined>
+}
+
+/** The parts the app is made of. */
+export interface HttpDeps {
+  readonly people: People
+  readonly doorkeeper: Doorkeeper
+  readonly rooms: RoomsPort
+  readonly tables: TablesPort
+  readonly storage: Pick<Storage, 'db' | 'healthy'>
+  readonly metrics: Metrics
+  /** Becomes `closing` when the server is about to stop: from then on it is not ready. */
+  readonly lifecycle: { readonly closing: boolean }
+  readonly settings: HttpSettings
+  /** The games there are; those of the registry when left out. */
+  readonly shelf?: readonly ShelfEntry[]
+  /** Counts requests for all processes together; each counts for itself when left out. */
+  readonly redis?: Redis
+}
+
+/** What an operator may set. */
+export interface HttpSettings {
+  readonly log: LogSettings
+  /** Proxies whose word is taken for the address and the scheme of a request: `loopback`, addresses, networks. */
+  readonly trustProxy?: string | readonly string[]
+  /** Other sites that may ask for changes, as `https://example.org`. */
+  readonly origins?: readonly string[]
+  readonly rates?: Partial<HttpRates>
+}

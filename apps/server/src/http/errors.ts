@@ -1,0 +1,92 @@
+import { isRefusal, type Refusal } from '@ludoteca/kernel'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { StorageDown } from '../storage/storage.ts'
+import { languageOf } from './language.ts'
+import { reasonInWords } from './words/words.ts'
+
+/** The shape of every answer that is not what was asked for. */
+export const errorSchema = z
+  .object({
+    error: z.object({
+      code: z.string().describe('What went wrong, for programs.'),
+      params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+      message: z.string().describe('What went wrong, for people, in the language of Accept-Language.'),
+    }),
+  })
+  .describe('What went wrong.')
+
+/** Stops a request with the reason that the client is told. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+
+  constructor(code: string, params: Refusal['params'] = {}) {
+    super(code)
+    this.name = 'Refused'
+    this.refusal = { code, params }
+  }
+}
+
+/** What was asked for; a refusal ends the request. */
+export function granted<T extends object>(answer: T | Refusal): T {
+  if (isRefusal(answer)) throw new Refused(answer.code, answer.params)
+  return answer
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  NO_SESSION: 401,
+  BAD_LOGIN: 401,
+  BAD_ORIGIN: 403,
+  NOT_HOST: 403,
+  KICKED: 403,
+  NOT_FOUND: 404,
+  BAD_METHOD: 405,
+  BAD_PHASE: 409,
+  CANNOT_START: 409,
+  CLAIMED: 409,
+  HANDLE_TAKEN: 409,
+  NOT_CLAIMED: 409,
+  ROOM_FULL: 409,
+  SEATS_FULL: 409,
+  TOO_BIG: 413,
+  BAD_TYPE: 415,
+  RATE_LIMIT: 429,
+  SERVER: 500,
+  BUSY: 503,
+  CLOSING: 503,
+  NOT_READY: 503,
+}
+
+/** Answers with a reason instead of with what was asked for. */
+export function refuseRequest(request: FastifyRequest, reply: FastifyReply, { code, params }: Refusal): FastifyReply {
+  const message = reasonInWords(code, languageOf(request.headers['accept-language']))
+  return reply
+    .code(STATUS[code] ?? 400)
+    .type('application/json; charset=utf-8')
+    .send({ error: { code, params, message } })
+}
+
+/** Turns whatever was thrown into a typed answer. What only we should know goes into the log alone. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error)
+  if (refusal.code === 'SERVER' || refusal.code === 'BUSY') request.log.error({ err: error }, 'request failed')
+  return refuseRequest(request, reply, refusal)
+}
+
+function refusalOf(error: FastifyError): Refusal {
+  if (error instanceof Refused) return error.refusal
+  if (error instanceof StorageDown) return { code: 'BUSY', params: {} }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation
+    const where = `${error.validationContext ?? 'request'}${first?.instancePath ?? ''}`.replace(/\/$/, '')
+    return { code: 'BAD_REQUEST', params: { where, reason: first?.keyword ?? 'invalid' } }
+  }
+  if (error.statusCode === 413) return { code: 'TOO_BIG', params: {} }
+  if (error.statusCode === 415) return { code: 'BAD_TYPE', params: {} }
+  if (error.statusCode === 429) return { code: 'RATE_LIMIT', params: {} }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return { code: 'BAD_REQUEST', params: { where: 'body', reason: 'unreadable' } }
+  }
+  return { code: 'SERVER', params: {} }
+}

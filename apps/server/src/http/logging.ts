@@ -1,0 +1,75 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+
+/** How much is logged, and where to. */
+export interface LogSettings {
+  readonly level: string
+  /** Standard output when left out. */
+  readonly stream?: { write(line: string): void }
+}
+
+/** Fields that never reach a log, wherever in an object they are: what opens doors, and what players may not know. */
+const SECRETS: ReadonlySet<string> = new Set([
+  'authorization',
+  'body',
+  'contributions',
+  'cookie',
+  'cookies',
+  'databaseurl',
+  'entropy',
+  'headers',
+  'move',
+  'password',
+  'password_hash',
+  'passwordhash',
+  'payload',
+  'query',
+  'redisurl',
+  'secret',
+  'seed',
+  'server_seed',
+  'serverseed',
+  'set-cookie',
+  'sheet',
+  'state',
+  'token',
+  'view',
+])
+const HIDDEN = '[hidden]'
+const DEPTH_MAX = 8
+
+/** Settings of the logger (pino). Requests are named by their route: paths hold codes of rooms and ids of matches. */
+export function loggerOptions({ level, stream }: LogSettings): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    ...(stream === undefined ? {} : { stream }),
+    // For what a child logger is given; fields of single lines are searched to the bottom below.
+    redact: { paths: [...SECRETS].map((name) => `["${name}"]`), censor: HIDDEN },
+    formatters: { log: (fields) => withoutSecrets(fields, 0) as Record<string, unknown> },
+    serializers: { req: plainRequest, err: plainError },
+  }
+}
+
+function withoutSecrets(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Error || isRequest(value)) return value
+  if (depth >= DEPTH_MAX) return HIDDEN
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
+  const entries = Object.entries(value).map(([key, inner]) => [
+    key,
+    SECRETS.has(key.toLowerCase()) ? HIDDEN : withoutSecrets(inner, depth + 1),
+  ])
+  return Object.fromEntries(entries)
+}
+
+function isRequest(value: object): value is FastifyRequest {
+  return 'routeOptions' in value && 'raw' in value
+}
+
+function plainRequest(request: FastifyRequest): { method: string; route: string; address: string } {
+  return { method: request.method, route: request.routeOptions.url ?? 'none', address: request.ip }
+}
+
+/** An error without its fields: those of a database hold the values of the row. */
+function plainError(error: Error): { type: string; message: string; stack: string; code?: unknown } {
+  const { name, message, stack = '' } = error
+  return { type: name, message, stack, ...('code' in error ? { code: error.code } : {}) }
+}

@@ -1,0 +1,15 @@
+import { page } from './page.ts'
+
+/** What somebody sees who looks at the server itself. */
+export function frontPage(): string {
+  return page(
+    'Ludoteca',
+    `<h1>Ludoteca</h1>
+<p>A home for economic and adventure board games: one engine, many games. This is the server where they are played.</p>
+<ul>
+<li><a href="/api/games">The games</a></li>
+<li><a href="/api/rooms">Rooms that are open now</a></li>
+<li><a href="/api/docs">How programs talk to it</a></li>
+</ul>`,
+  )
+}

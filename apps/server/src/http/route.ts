@@ -1,0 +1,38 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { errorSchema } from './errors.ts'
+import type { TAGS } from './openapi.ts'
+
+/** The app as routes see it: what a schema says, a handler gets. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+type Tag = (typeof TAGS)[number]['name']
+
+/** What a route says about itself beside its schemas. */
+export function about(tag: Tag, summary: string): { tags: Tag[]; summary: string } {
+  return { tags: [tag], summary }
+}
+
+/** The answers that any route may give. */
+export const errors = { '4xx': errorSchema, '5xx': errorSchema } as const
+
+/** An answer without a body. */
+export const nothing = z.undefined().describe('Done.')
+
+/** An answer that is text of some type. */
+export function textOf(type: string, description: string) {
+  return { description, content: { [type]: { schema: z.string() } } }
+}

@@ -1,0 +1,97 @@
+import { idleSchema, looseJsonSchema, roomKindSchema, roomViewSchema } from '@ludoteca/protocol'
+import { z } from 'zod'
+import type { HttpDeps } from '../deps.ts'
+import { granted, Refused } from '../errors.ts'
+import { rateOf } from '../rates.ts'
+import { type App, about, errors } from '../route.ts'
+import { personOf } from '../session.ts'
+
+const game = z.string().min(1).max(40)
+const statusSchema = z.enum(['lobby', 'countdown', 'running', 'ended'])
+
+const summarySchema = z.object({
+  roomId: z.string(),
+  kind: roomKindSchema,
+  status: statusSchema,
+  game: z.string(),
+  host: z.string(),
+  players: z.int().describe('People on seats.'),
+  bots: z.int(),
+  seats: z.int(),
+  watchers: z.int(),
+  locked: z.boolean(),
+  lateJoin: z.boolean(),
+  matchId: z.string().nullable(),
+  createdAt: z.number(),
+})
+const roomSchema = roomViewSchema.describe('The room.')
+
+/** The lobby. Everything that happens inside a room goes over the socket. */
+export function addRoomRoutes(app: App, { rooms, doorkeeper, settings }: HttpDeps): void {
+  const roomOf = async (roomId: string) => {
+    const view = await rooms.view(roomId)
+    if (!view) throw new Refused('NOT_FOUND')
+    return view
+  }
+  app.get(
+    '/api/rooms',
+    {
+      schema: {
+        ...about('rooms', 'Public rooms, newest first'),
+        querystring: z.object({ game: game.exactOptional(), status: statusSchema.exactOptional() }),
+        response: { 200: z.object({ rooms: z.array(summarySchema) }).describe('At most 50 rooms.'), ...errors },
+      },
+    },
+    async (request) => ({ rooms: [...(await rooms.list(request.query))] }),
+  )
+  app.post(
+    '/api/rooms',
+    {
+      schema: {
+        ...about('rooms', 'Open a room'),
+        body: z.strictObject({
+          game,
+          kind: roomKindSchema,
+          options: looseJsonSchema.exactOptional(),
+          seats: z.int().min(1).max(99).exactOptional(),
+          idle: idleSchema.exactOptional(),
+        }),
+        response: { 201: roomSchema, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const person = await personOf(doorkeeper, request)
+      const { id } = granted(await rooms.create(person, request.body))
+      return reply
+        .code(201)
+        .header('location', `/api/rooms/${id}`)
+        .send(await roomOf(id))
+    },
+  )
+  app.get(
+    '/api/rooms/:id',
+    {
+      config: rateOf('room', settings),
+      schema: {
+        ...about('rooms', 'A room, by its code'),
+        params: z.object({ id: z.string().max(40) }),
+        response: { 200: roomSchema, ...errors },
+      },
+    },
+    async (request) => roomOf(request.params.id.toUpperCase()),
+  )
+  app.post(
+    '/api/quick-play',
+    {
+      schema: {
+        ...about('rooms', 'The fullest open room of a game, or a new one'),
+        body: z.strictObject({ game }),
+        response: { 200: roomSchema, ...errors },
+      },
+    },
+    async (request) => {
+      const person = await personOf(doorkeeper, request)
+      return roomOf(granted(await rooms.quickPlay(person, request.body.game)).id)
+    },
+  )
+}

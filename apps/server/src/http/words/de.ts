@@ -1,0 +1,18 @@
+import type { HttpWords } from './http-words.ts'
+
+/** German. */
+export const de: HttpWords = {
+  BAD_REQUEST: 'An dieser Anfrage stimmt etwas nicht.',
+  BAD_ORIGIN: 'Das kam von einer fremden Seite, darum haben wir es gelassen.',
+  BAD_TYPE: 'Hier lesen wir nur JSON.',
+  BAD_METHOD: 'Das geht unter dieser Adresse nicht.',
+  NOT_FOUND: 'Wir haben überall gesucht, aber es ist nicht da.',
+  NOT_READY: 'Wir sind noch nicht so weit. Einen Augenblick.',
+  NO_SESSION: 'Komm erst herein: Wir wissen noch nicht, wer du bist.',
+  BAD_LOGIN: 'Name und Passwort passen nicht zusammen.',
+  BAD_HANDLE: 'Ein Kontoname hat 3 bis 16 Buchstaben von a bis z, Ziffern oder Unterstriche.',
+  BAD_PASSWORD: 'Ein Passwort hat 8 bis 128 Zeichen.',
+  HANDLE_TAKEN: 'Diesen Kontonamen hat schon jemand. Nimm einen anderen.',
+  CLAIMED: 'Du hast schon Kontoname und Passwort.',
+  NOT_CLAIMED: 'Du hast noch kein Passwort. Wähle erst Kontoname und Passwort.',
+}

@@ -1,0 +1,18 @@
+import type { HttpWords } from './http-words.ts'
+
+/** English. */
+export const en: HttpWords = {
+  BAD_REQUEST: 'Something in that request is not right.',
+  BAD_ORIGIN: 'That came from another site, so we did not do it.',
+  BAD_TYPE: 'We only read JSON here.',
+  BAD_METHOD: 'That cannot be done with this address.',
+  NOT_FOUND: 'We looked everywhere, but it is not here.',
+  NOT_READY: 'We are not ready yet. One more moment.',
+  NO_SESSION: 'Come in first: we do not know yet who you are.',
+  BAD_LOGIN: 'Handle and password do not go together.',
+  BAD_HANDLE: 'A handle has 3 to 16 letters from a to z, digits or underscores.',
+  BAD_PASSWORD: 'A password has 8 to 128 characters.',
+  HANDLE_TAKEN: 'Somebody else has that handle. Pick another one.',
+  CLAIMED: 'You already have a handle and a password.',
+  NOT_CLAIMED: 'You have no password yet. Choose a handle and a password first.',
+}

@@ -1,0 +1,18 @@
+import type { HttpWords } from './http-words.ts'
+
+/** Spanish. */
+export const es: HttpWords = {
+  BAD_REQUEST: 'Algo en ese pedido no cuadra.',
+  BAD_ORIGIN: 'Eso vino de otra página, así que no lo hicimos.',
+  BAD_TYPE: 'Aquí solo leemos JSON.',
+  BAD_METHOD: 'Eso no se puede hacer en esta dirección.',
+  NOT_FOUND: 'Buscamos por todos lados y no está.',
+  NOT_READY: 'Todavía no estamos listos. Un ratito nomás.',
+  NO_SESSION: 'Pasa primero: todavía no sabemos quién eres.',
+  BAD_LOGIN: 'El alias y la contraseña no van juntos.',
+  BAD_HANDLE: 'El alias lleva de 3 a 16 letras de la a a la z, números o guiones bajos.',
+  BAD_PASSWORD: 'La contraseña lleva de 8 a 128 caracteres.',
+  HANDLE_TAKEN: 'Ese alias ya tiene dueño. Prueba con otro.',
+  CLAIMED: 'Ya tienes alias y contraseña.',
+  NOT_CLAIMED: 'Todavía no tienes contraseña. Primero elige alias y contraseña.',
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import type { Environment } from '../../src/environment.ts'
+import { type Cost, Passwords } from '../../src/people/passwords.ts'
+import { type Attempts, People } from '../../src/people/people.ts'
+import { openStorage } from '../../src/storage/open.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+
+/** Cheap enough to hash often, and otherwise like the real one. */
+export const CHEAP: Cost = { costLog2: 4, blockSize: 8, parallel: 1 }
+export const HOUR_MS = 60 * 60 * 1000
+export const DAY_MS = 24 * HOUR_MS
+
+/** A clock that stands until it is set. */
+export class StandingClock implements Environment {
+  time = Date.UTC(2026, 0, 1)
+  now = (): number => this.time
+  bytes = (count: number): Uint8Array => randomBytes(count)
+}
+
+export const noLimits: Attempts = { byHandle: { take: () => true }, byAddress: { take: () => true } }
+
+/** An embedded database for the tests of one file. */
+export function testStorage(clock: Environment): { readonly storage: Storage } {
+  const house: { storage: Storage } = { storage: undefined as unknown as Storage }
+  let dataDir = ''
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'ludoteca-people-'))
+    house.storage = await openStorage({ dataDir }, clock)
+  })
+  afterAll(async () => {
+    await house.storage.close()
+    await rm(dataDir, { recursive: true })
+  })
+  return house
+}
+
+/** People with cheap passwords, unless said otherwise. */
+export function peopleOf(
+  { storage }: { readonly storage: Storage },
+  env: Environment,
+  { attempts = noLimits, cost = CHEAP }: { attempts?: Attempts; cost?: Cost } = {},
+): People {
+  return new People({ db: storage.db, env, passwords: new Passwords(env, cost), attempts })
+}
