@@ -47,10 +47,16 @@ export async function hasDatabase(dataDir: string): Promise<boolean> {
 export async function makeDatabase(dataDir: string, dump?: Blob): Promise<void> {
   const aside = `${databaseDir(dataDir)}.new`
   await rm(aside, { recursive: true, force: true })
-  await mkdir(aside, { recursive: true })
-  const pglite = await openDatabase(aside, dump)
-  await pglite.close()
-  await rename(aside, databaseDir(dataDir))
+  // Holds seeds and password hashes.
+  await mkdir(aside, { recursive: true, mode: 0o700 })
+  try {
+    const pglite = await openDatabase(aside, dump)
+    await pglite.close()
+    await rename(aside, databaseDir(dataDir))
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true })
+    throw error
+  }
 }
 
 async function openDatabase(dir: string, dump?: Blob): Promise<PGlite> {
