@@ -1,0 +1,59 @@
+import { configure, type Game, isRefusal } from '@ludoteca/kernel'
+import type { Idle, RoomKind } from '@ludoteca/protocol'
+import type { Person } from '../people/person.ts'
+import { admit, place } from './joining.ts'
+import type { Changed, Room, RoomSeat } from './room.ts'
+import { OPEN } from './seats.ts'
+import { badOptions } from './start.ts'
+
+/** What somebody who opens a room may say about it. */
+export interface RoomWish {
+  readonly game: string
+  readonly kind: RoomKind
+  readonly options?: object | undefined
+  readonly seats?: number | undefined
+  readonly idle?: Idle | undefined
+}
+
+/** What a new room gets from outside. */
+export interface Beginning {
+  readonly id: string
+  readonly participantId: string
+  readonly serverSeed: string
+  readonly now: number
+}
+
+/** A room whose host is expected on the first seat. */
+export function openRoom(person: Person, wish: RoomWish, game: Game, beginning: Beginning): Changed {
+  const size = wish.seats ?? game.seats.max
+  const options = configure(game, wish.options ?? {}, size)
+  if (isRefusal(options)) return badOptions(options)
+  const { id, participantId, serverSeed, now } = beginning
+  const empty: Room = {
+    id,
+    version: 1,
+    kind: wish.kind,
+    status: 'lobby',
+    game: game.id,
+    options,
+    bounds: game.seats,
+    size,
+    seats: Array.from({ length: size }, (): RoomSeat => OPEN),
+    people: [],
+    hostId: participantId,
+    idle: wish.idle ?? 'pause',
+    locked: false,
+    countdown: null,
+    launch: null,
+    matchId: null,
+    lateJoin: false,
+    pausedAt: null,
+    rematch: null,
+    banned: [],
+    emptySince: now,
+    serverSeed,
+    createdAt: now,
+  }
+  const admitted = admit(empty, person, participantId, now)
+  return 'code' in admitted ? admitted : place(admitted, participantId, 'PLAYER')
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { Environment } from '../environment.ts'
+import type { Limiter } from '../limits/limiter.ts'
+import type { Schema } from '../storage/schema.ts'
+import type { Bell } from '../storage/storage.ts'
+import type { FindBox } from '../tables/ports.ts'
+import type { RoomKeeper } from './keeper.ts'
+import type { RoomTimes } from './room.ts'
+import type { RoomStore } from './room-store.ts'
+import type { TablesPort } from './tables-port.ts'
+
+/** What rooms are built on. */
+export interface RoomsDeps {
+  readonly db: Kysely<Schema>
+  readonly bell: Pick<Bell, 'ringRooms'>
+  readonly tables: TablesPort
+  readonly findBox: FindBox
+  readonly env: Environment
+  readonly times: RoomTimes
+  /** How many rooms one account may open. */
+  readonly creations: Limiter
+  /** Hears of what went wrong where nobody waits for an answer. */
+  failed(error: unknown, roomId: string): void
+}
+
+/** The same, with what rooms make of it for their own use. */
+export interface RoomsParts extends RoomsDeps {
+  readonly store: RoomStore
+  readonly keeper: RoomKeeper
+}

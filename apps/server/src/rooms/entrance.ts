@@ -1,0 +1,41 @@
+import { isRefusal, refuse } from '@ludoteca/kernel'
+import { randomId, roomCode } from '../environment.ts'
+import type { Person } from '../people/person.ts'
+import { drawServerSeed } from '../tables/seed.ts'
+import { openRoom, type RoomWish } from './creation.ts'
+import type { RoomsParts } from './deps.ts'
+import { quickPlayRooms, reserve } from './quick-play.ts'
+import type { Changed } from './room.ts'
+
+const QUICK_PLAY_LOOKED_AT = 200
+const QUICK_PLAY_TRIES = 5
+const CODE_TRIES = 10
+
+/** Opens a room for somebody. What cannot be opened does not count against their limit. */
+export async function createRoom(parts: RoomsParts, person: Person, wish: RoomWish): Promise<Changed> {
+  const { env, store } = parts
+  const box = await parts.findBox(wish.game)
+  if (box === undefined) return refuse('NOT_FOUND', { game: wish.game })
+  const now = env.now()
+  const beginning = { id: roomCode(env), participantId: randomId(env), serverSeed: drawServerSeed(env), now }
+  const room = openRoom(person, wish, box.game, beginning)
+  if (isRefusal(room)) return room
+  if (!(await parts.creations.take(person.accountId))) return refuse('RATE_LIMIT')
+  if (await store.insert(room, now)) return room
+  for (let tries = 1; tries < CODE_TRIES; tries++) {
+    const again = { ...room, id: roomCode(env) }
+    if (await store.insert(again, now)) return again
+  }
+  return refuse('BUSY')
+}
+
+/** A seat in the fullest lobby of that game, or in a new public room. */
+export async function quickPlay(parts: RoomsParts, person: Person, game: string): Promise<Changed> {
+  const { env, store, keeper } = parts
+  const lobbies = await store.listed({ game, status: 'lobby' }, QUICK_PLAY_LOOKED_AT)
+  for (const { id } of quickPlayRooms(lobbies, person).slice(0, QUICK_PLAY_TRIES)) {
+    const room = await keeper.change(id, (current, now) => reserve(current, person, randomId(env), now))
+    if (!isRefusal(room)) return room
+  }
+  return createRoom(parts, person, { game, kind: 'public' })
+}

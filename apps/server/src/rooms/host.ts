@@ -1,0 +1,99 @@
+import { configure, type Game, isRefusal, refuse, type Strength } from '@ludoteca/kernel'
+import type { HostCommand } from '@ludoteca/protocol'
+import { kick } from './leaving.ts'
+import { botName } from './names.ts'
+import { toLobby } from './rematch.ts'
+import { type Changed, findPresent, isPresent, type Room, type RoomTimes } from './room.ts'
+import { OPEN, openSeat, resized, seatedPeople, standUp, unready, withSeat } from './seats.ts'
+import { badOptions, cancelStart, start } from './start.ts'
+
+/** HOST_COMMAND. `game` is the one the command names, otherwise the room's. */
+export function obeyHost(
+  room: Room,
+  participantId: string,
+  command: HostCommand,
+  game: Game,
+  now: number,
+  times: RoomTimes,
+): Changed {
+  if (findPresent(room, participantId) === undefined) return refuse('NOT_JOINED')
+  if (participantId !== room.hostId) return refuse('NOT_HOST')
+  switch (command.command) {
+    case 'SET_GAME':
+      return inLobby(room, (lobby) => setGame(lobby, game))
+    case 'SET_OPTIONS':
+      return inLobby(room, (lobby) => setOptions(lobby, game, command.options, command.seats ?? room.size))
+    case 'SET_ROOM': {
+      const { kind = room.kind, idle = room.idle, locked = room.locked } = command
+      return { ...room, kind, idle, locked }
+    }
+    case 'START':
+      return start(room, game, now, times)
+    case 'CANCEL_START':
+      return cancelStart(room)
+    case 'KICK':
+      return kick(room, command.participantId)
+    case 'ADD_BOT':
+      return inLobby(room, (lobby) => addBot(lobby, command.seat ?? openSeat(lobby), command.strength))
+    case 'REMOVE_BOT':
+      return inLobby(room, (lobby) => removeBot(lobby, command.seat))
+    case 'HAND_OVER':
+      return findPresent(room, command.participantId) ? { ...room, hostId: command.participantId } : refuse('NOT_FOUND')
+    case 'CLOSE':
+      return close(room)
+  }
+}
+
+/** What changes the terms of the next match ends a countdown, and the wait for a rematch. */
+function inLobby(room: Room, change: (lobby: Room) => Changed): Changed {
+  if (room.status === 'running') return refuse('BAD_PHASE', { status: room.status })
+  return change(room.status === 'lobby' ? room : toLobby(room))
+}
+
+/** Another game, with its own defaults. A room with all the seats there can be keeps having all. */
+function setGame(room: Room, game: Game): Changed {
+  const { min, max } = game.seats
+  const size = room.size === room.bounds.max ? max : Math.min(Math.max(room.size, min), max)
+  const options = configure(game, {}, size)
+  if (isRefusal(options)) return badOptions(options)
+  const seated = seatedPeople(room)
+  // Who came last to the table watches, if the new one is too small.
+  const fewer = seated.slice(size).reduce((fitting, { id }) => standUp(fitting, id), room)
+  return unready({
+    ...fewer,
+    game: game.id,
+    options,
+    bounds: game.seats,
+    size,
+    seats: resized(fewer.seats, size) ?? [],
+  })
+}
+
+function setOptions(room: Room, game: Game, given: object, size: number): Changed {
+  const options = configure(game, given, size)
+  if (isRefusal(options)) return badOptions(options)
+  const seats = resized(room.seats, size)
+  if (seats === undefined)
+    return refuse('BAD_OPTIONS', { option: 'seats', min: seatedPeople(room).length, reason: 'people' })
+  return unready({ ...room, options, size, seats, bounds: game.seats })
+}
+
+function addBot(room: Room, index: number | null, strength: Strength): Changed {
+  if (index === null) return refuse('SEATS_FULL')
+  if (index >= room.seats.length) return refuse('BAD_MESSAGE', { path: 'payload.seat' })
+  if (room.seats[index]?.kind !== 'open') return refuse('SEAT_TAKEN', { seat: index })
+  return withSeat(room, index, { kind: 'bot', strength, name: botName(room) })
+}
+
+function removeBot(room: Room, index: number): Changed {
+  return room.seats[index]?.kind === 'bot'
+    ? withSeat(room, index, OPEN)
+    : refuse('BAD_MESSAGE', { path: 'payload.seat' })
+}
+
+/** Not over the heads of others who are in the middle of a match. */
+function close(room: Room): Changed {
+  const others = seatedPeople(room).filter((person) => isPresent(person) && person.id !== room.hostId)
+  const isPlayed = room.status === 'running' && others.length > 0
+  return isPlayed ? refuse('BAD_PHASE', { status: room.status }) : { ...room, people: [] }
+}

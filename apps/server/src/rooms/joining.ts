@@ -1,0 +1,85 @@
+import { refuse } from '@ludoteca/kernel'
+import type { ClientPayload } from '@ludoteca/protocol'
+import type { Person } from '../people/person.ts'
+import { nameFor } from './names.ts'
+import { connect } from './presence.ts'
+import {
+  CAPACITY,
+  type Changed,
+  findAccount,
+  findPresent,
+  isPresent,
+  type Participant,
+  type Room,
+  withPerson,
+} from './room.ts'
+import { areSeatsFree, interrupted, openSeat, seatOf, sitDown, standUp } from './seats.ts'
+
+/** What somebody who joins brings along. `id` is theirs if they are new here. */
+export interface JoinWish {
+  readonly id: string
+  readonly role: ClientPayload<'JOIN_ROOM'>['role']
+  readonly entropy?: string | undefined
+}
+
+/** JOIN_ROOM: somebody new, somebody expected, or somebody who comes back to what they had. */
+export function join(room: Room, person: Person, wish: JoinWish, now: number): Changed {
+  const known = findAccount(room, person.accountId)
+  const admitted = known === undefined ? admit(room, person, wish.id, now) : takeBack(room, known)
+  if ('code' in admitted) return admitted
+  const id = known?.id ?? wish.id
+  const placed = known?.arrived ? admitted : place(admitted, id, wish.role)
+  const here = connect(placed, id, now)
+  return wish.entropy === undefined ? here : withPerson(here, id, { entropy: wish.entropy })
+}
+
+/** Makes somebody a participant who is not connected yet. */
+export function admit(room: Room, person: Person, id: string, now: number): Changed {
+  if (room.banned.includes(person.accountId)) return refuse('KICKED')
+  if (isFull(room)) return refuse('ROOM_FULL', { capacity: CAPACITY })
+  const name = nameFor(room, person.name, null)
+  if (name === undefined) return refuse('BAD_NAME')
+  const expected: Participant = {
+    id,
+    accountId: person.accountId,
+    name,
+    awaySince: now,
+    arrived: false,
+    autopilot: false,
+    left: false,
+    entropy: null,
+    profile: {},
+  }
+  return { ...room, people: [...room.people, expected] }
+}
+
+/** Gives a newcomer the place they ask for, as far as there is one. */
+export function place(room: Room, participantId: string, role: JoinWish['role']): Room {
+  if (!areSeatsFree(room)) return room
+  const isSeated = seatOf(room, participantId) !== null
+  if (role === 'WATCHER') return isSeated ? interrupted(standUp(room, participantId)) : room
+  const seat = openSeat(room)
+  return isSeated || seat === null || room.locked ? room : interrupted(sitDown(room, participantId, seat))
+}
+
+/** SET_PROFILE. Whoever plays keeps the name under which the match began. */
+export function setProfile(room: Room, participantId: string, wish: ClientPayload<'SET_PROFILE'>): Changed {
+  const person = findPresent(room, participantId)
+  if (person === undefined) return refuse('NOT_JOINED')
+  const { displayName, entropy = person.entropy, ...profile } = wish
+  const known = { entropy, profile: { ...person.profile, ...profile } }
+  if (displayName === undefined) return withPerson(room, participantId, known)
+  if (room.status === 'running' && seatOf(room, participantId) !== null)
+    return refuse('BAD_PHASE', { status: 'running' })
+  const name = nameFor(room, displayName, participantId)
+  return name === undefined ? refuse('BAD_NAME') : withPerson(room, participantId, { ...known, name })
+}
+
+function takeBack(room: Room, known: Participant): Changed {
+  if (isPresent(known)) return room
+  return isFull(room) ? refuse('ROOM_FULL', { capacity: CAPACITY }) : withPerson(room, known.id, { left: false })
+}
+
+function isFull(room: Room): boolean {
+  return room.people.filter(isPresent).length >= CAPACITY
+}

@@ -1,0 +1,160 @@
+import { isRefusal, type Locale, refuse } from '@ludoteca/kernel'
+import type { RoomWatcher } from '../sockets/ports.ts'
+import type { RoomsParts } from './deps.ts'
+import { OpenRooms } from './open-rooms.ts'
+import { type Changed, isDeserted, type Room } from './room.ts'
+import { settle } from './settle.ts'
+import { Turns } from './turns.ts'
+import { controlsOf } from './view.ts'
+
+/** What one change does to a room. */
+export type Rule = (room: Room, now: number) => Changed
+
+type KeeperDeps = Omit<RoomsParts, 'keeper'>
+
+/** Other processes may change the room meanwhile; that they do so this often in a row is hardly possible. */
+const TRIES = 20
+
+/**
+ * Changes rooms and lets everybody know: a rule is applied to what is stored, and the result stored only if nobody
+ * was faster; otherwise it is applied again to what the other one made of the room.
+ */
+export class RoomKeeper {
+  readonly open = new OpenRooms()
+  readonly #deps: KeeperDeps
+  readonly #turns = new Turns()
+  readonly #locales = new Map<string, Locale>()
+  #watcher: RoomWatcher | undefined
+
+  constructor(deps: KeeperDeps) {
+    this.#deps = deps
+  }
+
+  set watcher(watcher: RoomWatcher) {
+    this.#watcher = watcher
+  }
+
+  /** The language of a game that some open room plays. */
+  localeOf(game: string): Locale {
+    return this.#locales.get(game) ?? 'en'
+  }
+
+  /** The room as this process knows it, or as it is stored. */
+  async read(roomId: string): Promise<Room | undefined> {
+    return this.open.get(roomId) ?? this.#fetch(roomId)
+  }
+
+  /** Keeps the room in memory: somebody is about to listen. */
+  async keep(room: Room): Promise<void> {
+    const box = await this.#deps.findBox(room.game)
+    if (box !== undefined) this.#locales.set(room.game, box.locale)
+    this.open.open(room, this.#deps.env.now())
+  }
+
+  /** Applies a rule. A rule that leaves no people dissolves the room. `actorId` need not be told what they did. */
+  change(roomId: string, rule: Rule, actorId: string | null = null): Promise<Changed> {
+    return this.#turns.take(roomId, async () => {
+      const known = this.open.get(roomId)
+      const quick = known && (await this.#tryOn(known, rule, actorId))
+      if (quick !== undefined && !isRefusal(quick) && quick !== known) return quick
+      // Another process may have changed what this one knows: without a stored change, only the storage counts.
+      for (let tries = 0; tries < TRIES; tries++) {
+        const stored = await this.#fetch(roomId)
+        if (stored === undefined) return this.#forget(roomId)
+        await this.#show(null, stored, null)
+        const changed = await this.#tryOn(stored, rule, actorId)
+        if (changed !== undefined) return changed
+      }
+      return refuse('BUSY')
+    })
+  }
+
+  /** Other processes have changed these rooms. */
+  async hear(roomIds: readonly string[]): Promise<void> {
+    const rooms = await this.#deps.store.find(roomIds)
+    for (const room of rooms) await this.#turns.take(room.id, () => this.#show(null, room, null))
+    const stored = new Set(rooms.map(({ id }) => id))
+    for (const id of roomIds) if (!stored.has(id)) this.#close(id, null)
+  }
+
+  /** Whoever listens to a match through this room looks again where they are in it. */
+  tellPlaces(room: Room): void {
+    this.#watcher?.onMatch(room.id, room.matchId)
+  }
+
+  async #fetch(roomId: string): Promise<Room | undefined> {
+    return (await this.#deps.store.find([roomId]))[0]
+  }
+
+  /** What became of the room; nothing when somebody else was faster. */
+  async #tryOn(before: Room, rule: Rule, actorId: string | null): Promise<Changed | undefined> {
+    const { store, env, times } = this.#deps
+    const now = env.now()
+    const wished = rule(before, now)
+    if (isRefusal(wished)) return wished
+    const settled = settle(wished, now, times)
+    if (isDeserted(settled)) return (await this.#dissolve(before, actorId)) ? settled : undefined
+    if (JSON.stringify(settled) === JSON.stringify(before)) return before
+    const after = { ...settled, version: before.version + 1 }
+    if (!(await store.save(before, after, now))) return undefined
+    await this.#show(before, after, actorId)
+    this.#deps.bell.ringRooms([after.id])
+    return after
+  }
+
+  async #dissolve(room: Room, actorId: string | null): Promise<boolean> {
+    if (!(await this.#deps.store.remove(room))) return false
+    this.#close(room.id, actorId)
+    this.#deps.bell.ringRooms([room.id])
+    this.#abandonMatch(room)
+    return true
+  }
+
+  /** Nobody waits for it: the table may still have to finish something that asks for this room. */
+  #abandonMatch({ id, status, matchId }: Room): void {
+    if (status !== 'running' || matchId === null) return
+    this.#deps.tables.abandon(matchId).catch((error: unknown) => this.#deps.failed(error, id))
+  }
+
+  #forget(roomId: string): Changed {
+    this.#close(roomId, null)
+    return refuse('NOT_FOUND')
+  }
+
+  /** Tells this process what a room has become. `stored` is what it was before, if that is known. */
+  async #show(stored: Room | null, room: Room, actorId: string | null): Promise<void> {
+    const known = this.open.get(room.id)
+    if (known !== undefined && known.version >= room.version) return
+    if (known !== undefined && known.game !== room.game) await this.keep(room)
+    const before = known ?? stored
+    const missing = this.open.update(room)
+    if (room.matchId !== null && room.status === 'running' && steering(before) !== steering(room)) {
+      this.#deps.tables.control(room.matchId, controlsOf(room))
+    }
+    if (known === undefined) return
+    if (places(known) !== places(room)) this.tellPlaces(room)
+    for (const id of missing) if (id !== actorId) this.#watcher?.onRemoved(room.id, id, whyGone(known, room, id))
+  }
+
+  #close(roomId: string, actorId: string | null): void {
+    const listening = this.open.listeningIn(roomId)
+    this.open.close(roomId)
+    for (const id of listening) if (id !== actorId) this.#watcher?.onRemoved(roomId, id, 'CLOSED')
+  }
+}
+
+/** What a table must know; equal when nothing of it changed. */
+function steering(room: Room | null): string {
+  return room === null ? '' : JSON.stringify([room.matchId, controlsOf(room)])
+}
+
+/** Who sees what from where; equal when nothing of it changed. */
+function places(room: Room): string {
+  const seats = room.seats.map((seat) => (seat.kind === 'human' ? seat.participantId : null))
+  return JSON.stringify([room.matchId, room.hostId, seats])
+}
+
+function whyGone(before: Room, after: Room, participantId: string): 'KICKED' | 'CLOSED' {
+  const person = before.people.find(({ id }) => id === participantId)
+  return person && after.banned.includes(person.accountId) ? 'KICKED' : 'CLOSED'
+}

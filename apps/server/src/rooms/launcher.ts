@@ -1,0 +1,40 @@
+import { isRefusal } from '@ludoteca/kernel'
+import { randomId } from '../environment.ts'
+import { drawServerSeed } from '../tables/seed.ts'
+import type { RoomsParts } from './deps.ts'
+import { matchToStart } from './match-to-start.ts'
+import type { Room } from './room.ts'
+import { launch, launched, launchFailed } from './start.ts'
+
+/** Whether a match is to be made now. */
+export function isReadyToLaunch(room: Room, now: number): boolean {
+  const at = room.countdown?.endsAt ?? room.launch?.leaseUntil
+  return at !== undefined && at <= now
+}
+
+/**
+ * Makes the match of a room whose countdown is over. Several processes may try: the room first notes who does it, and
+ * only that one's match becomes the room's.
+ */
+export async function launchMatch(parts: RoomsParts, room: Room): Promise<void> {
+  const { keeper, tables, env, times } = parts
+  const box = await parts.findBox(room.game)
+  if (box === undefined) return
+  const next = { token: randomId(env), serverSeed: drawServerSeed(env) }
+  const claimed = await keeper.change(room.id, (current, now) => launch(current, box.game, next, now, times))
+  if (isRefusal(claimed) || claimed.launch?.token !== next.token) return
+  if (room.launch !== null) await abandonStrays(parts, claimed)
+  const started = await tables.start(matchToStart(claimed, claimed.launch.serverSeed))
+  if (isRefusal(started)) {
+    await keeper.change(room.id, (current) => launchFailed(current, next.token))
+    return
+  }
+  const lateJoin = await tables.lateJoin(started.matchId)
+  const done = await keeper.change(room.id, (current) => launched(current, next.token, started.matchId, lateJoin))
+  if (isRefusal(done)) await tables.abandon(started.matchId)
+}
+
+/** Whoever tried before may have made a match and died before the room could note it. */
+async function abandonStrays({ store, tables }: RoomsParts, room: Room): Promise<void> {
+  for (const matchId of await store.strays(room)) await tables.abandon(matchId)
+}

@@ -1,0 +1,24 @@
+import type { Room, RoomSeat } from './room.ts'
+import { seatedPeople } from './seats.ts'
+import type { MatchToStart } from './tables-port.ts'
+import { controlsOf } from './view.ts'
+
+/** The match of a room that has settled its seats and taken its seed. */
+export function matchToStart(room: Room, serverSeed: string): MatchToStart {
+  return {
+    roomId: room.id,
+    game: room.game,
+    options: room.options,
+    seats: room.seats.map((seat) => seatAtStart(room, seat)),
+    serverSeed,
+    contributions: seatedPeople(room).flatMap(({ name, entropy }) => (entropy ? [{ name, entropy }] : [])),
+    listed: room.kind === 'public',
+    controls: controlsOf(room),
+  }
+}
+
+function seatAtStart(room: Room, seat: RoomSeat): MatchToStart['seats'][number] {
+  if (seat.kind === 'bot') return { name: seat.name, kind: 'bot', accountId: null }
+  const person = room.people.find(({ id }) => seat.kind === 'human' && id === seat.participantId)
+  return { name: person?.name ?? '', kind: 'human', accountId: person?.accountId ?? null }
+}

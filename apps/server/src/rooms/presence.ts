@@ -1,0 +1,100 @@
+import {
+  findPresent,
+  hasCompany,
+  isConnected,
+  isPresent,
+  type Participant,
+  type Room,
+  type RoomTimes,
+  withPerson,
+} from './room.ts'
+import { OPEN, seatedPeople, seatOf } from './seats.ts'
+
+/** Somebody is there again, and plays for themselves. */
+export function connect(room: Room, participantId: string, now: number): Room {
+  if (findPresent(room, participantId) === undefined) return room
+  // Where nobody was, nobody was missed: the others, too, get their time to come back.
+  const waiting = hasCompany(room) ? room : forgiven(room, now)
+  return withPerson(waiting, participantId, { awaySince: null, arrived: true, autopilot: false })
+}
+
+/** The connection of somebody was lost; `at` is when they were last seen. */
+export function disconnect(room: Room, participantId: string, at: number): Room {
+  const person = findPresent(room, participantId)
+  return person && isConnected(person) ? withPerson(room, participantId, { awaySince: at }) : room
+}
+
+/** A match that nobody follows stands still, if the room wants it so, until one of its players is back. */
+export function pauseOrResume(room: Room, now: number): Room {
+  if (room.status !== 'running') return room.pausedAt === null ? room : { ...room, pausedAt: null }
+  if (room.pausedAt === null) return room.idle === 'pause' && !hasCompany(room) ? { ...room, pausedAt: now } : room
+  return room.idle === 'continue' || isPlayedAgain(room) ? forgiven({ ...room, pausedAt: null }, now) : room
+}
+
+/** Autopilots for players who are away too long; other people who are away too long are no longer in the room. */
+export function actForAbsent(room: Room, now: number, times: RoomTimes): Room {
+  let next = room
+  for (const person of room.people) {
+    const at = missedAt(room, person, times)
+    if (at === null || at > now) continue
+    next = isPlaying(room, person) ? withPerson(next, person.id, { autopilot: true }) : removed(next, person.id)
+  }
+  return next
+}
+
+/** When the absence of somebody will have a consequence; nothing while it has none. */
+export function missedAt(room: Room, person: Participant, times: RoomTimes): number | null {
+  if (person.awaySince === null || person.left) return null
+  const matters = isPlaying(room, person)
+    ? room.pausedAt === null && !person.autopilot
+    : room.status !== 'countdown' && hasCompany(room)
+  return matters ? person.awaySince + times.graceMs : null
+}
+
+/** A host who is gone, or away too long, makes way for who has been in the room longest, connected people first. */
+export function passHost(room: Room, now: number, times: RoomTimes): Room {
+  const at = hostMissedAt(room, times)
+  if (at === null || at > now) return room
+  const heir = room.people.find(isConnected) ?? room.people.find(isPresent) ?? room.people[0]
+  return heir === undefined || heir.id === room.hostId ? room : { ...room, hostId: heir.id }
+}
+
+/** When somebody else becomes host: at once if the host is gone. */
+export function hostMissedAt(room: Room, times: RoomTimes): number | null {
+  const host = findPresent(room, room.hostId)
+  if (host === undefined) return room.people.some(isPresent) ? 0 : null
+  return host.awaySince !== null && hasCompany(room) ? host.awaySince + times.graceMs : null
+}
+
+/** Since when nobody is connected. */
+export function markEmpty(room: Room, now: number): Room {
+  if (hasCompany(room)) return room.emptySince === null ? room : { ...room, emptySince: null }
+  if (room.emptySince !== null) return room
+  const seen = room.people.filter(isPresent).map(({ awaySince }) => awaySince ?? now)
+  return { ...room, emptySince: seen.length === 0 ? now : Math.max(...seen) }
+}
+
+/** The room without this person, whose seat is free. */
+export function removed(room: Room, participantId: string): Room {
+  const seat = seatOf(room, participantId)
+  return {
+    ...room,
+    people: room.people.filter(({ id }) => id !== participantId),
+    seats: seat === null ? room.seats : room.seats.map((s, i) => (i === seat ? OPEN : s)),
+    rematch: room.rematch && { ...room.rematch, accepted: room.rematch.accepted.filter((id) => id !== participantId) },
+  }
+}
+
+function isPlaying(room: Room, { id }: Participant): boolean {
+  return room.status === 'running' && seatOf(room, id) !== null
+}
+
+/** Where no person holds a seat, whoever watches is reason enough to go on. */
+function isPlayedAgain(room: Room): boolean {
+  const players = seatedPeople(room).filter(isPresent)
+  return players.length === 0 ? hasCompany(room) : players.some(isConnected)
+}
+
+function forgiven(room: Room, now: number): Room {
+  return { ...room, people: room.people.map((p) => (p.awaySince === null ? p : { ...p, awaySince: now })) }
+}

@@ -1,0 +1,92 @@
+import { refuse } from '@ludoteca/kernel'
+import { type Changed, findPresent, isConnected, type Room, type RoomSeat, type RoomTimes } from './room.ts'
+import { OPEN, resized, seatedPeople, seatOf, takenSeats, unready } from './seats.ts'
+
+/** The match of this room is over; whoever wants can play again. Those who said good-bye are forgotten now. */
+export function endMatch(room: Room, matchId: string, now: number, times: RoomTimes): Room {
+  // A match of bots may be over before the room has heard that it began.
+  const isOurs = room.matchId === matchId || (room.matchId === null && room.launch !== null)
+  if (room.status !== 'running' || !isOurs) return room
+  return {
+    ...room,
+    status: 'ended',
+    matchId,
+    launch: null,
+    lateJoin: false,
+    pausedAt: null,
+    ...withoutLeavers(room),
+    rematch: { endsAt: now + times.rematchMs, accepted: [] },
+  }
+}
+
+/** REQUEST_REMATCH: "¡Revancha al toque!", or not after all. */
+export function requestRematch(room: Room, participantId: string, accept: boolean): Changed {
+  if (findPresent(room, participantId) === undefined) return refuse('NOT_JOINED')
+  if (room.rematch === null) return refuse('BAD_PHASE', { status: room.status })
+  const { accepted } = room.rematch
+  if (accepted.includes(participantId) === accept) return room
+  const next = accept ? [...accepted, participantId] : accepted.filter((id) => id !== participantId)
+  return { ...room, rematch: { ...room.rematch, accepted: next } }
+}
+
+/** Starts the countdown when enough want to play again; gives up when the time is over or too few are left. */
+export function followRematch(room: Room, now: number, times: RoomTimes): Room {
+  if (room.rematch === null) return room
+  if (room.status === 'countdown') return canReplay(room) ? room : toLobby(room)
+  if (isWanted(room) && canReplay(room)) {
+    return { ...room, status: 'countdown', countdown: { endsAt: now + times.countdownMs, by: 'rematch' } }
+  }
+  return now >= room.rematch.endsAt ? toLobby(room) : room
+}
+
+/**
+ * Who would sit where: players who accepted stay, the others watch, and free seats go to watchers who accepted, in
+ * the order in which they did. Until the countdown is over everybody may still change their mind.
+ */
+export function rematchSeats(room: Room): readonly RoomSeat[] {
+  const accepted = room.rematch?.accepted ?? []
+  const watchers = accepted.filter((id) => seatOf(room, id) === null)
+  return room.seats.map((seat): RoomSeat => {
+    if (seat.kind === 'bot' || (seat.kind === 'human' && accepted.includes(seat.participantId))) return seat
+    const participantId = watchers.shift()
+    return participantId === undefined ? OPEN : { kind: 'human', participantId, ready: false }
+  })
+}
+
+/** Back to where seats and rules can be changed. Who said good-bye meanwhile holds no seat any more. */
+export function toLobby(room: Room): Room {
+  const { people, seats } = withoutLeavers(unready(room))
+  return {
+    ...room,
+    status: 'lobby',
+    people,
+    seats: resized(seats, room.size) ?? seats,
+    countdown: null,
+    rematch: null,
+    launch: null,
+    matchId: null,
+    lateJoin: false,
+    pausedAt: null,
+  }
+}
+
+function withoutLeavers(room: Room): Pick<Room, 'people' | 'seats'> {
+  return {
+    people: room.people.filter(({ left }) => !left).map((person) => ({ ...person, autopilot: false })),
+    seats: room.seats.map((s) => (s.kind === 'human' && !findPresent(room, s.participantId) ? OPEN : s)),
+  }
+}
+
+/** At least half of the players who are there; one alone decides for themselves, two must agree. */
+function isWanted(room: Room): boolean {
+  const players = seatedPeople(room).filter(isConnected)
+  const willing = players.filter(({ id }) => room.rematch?.accepted.includes(id))
+  // Half of an odd number is rounded up.
+  const needed = players.length <= 1 ? 1 : Math.max(2, Math.ceil(players.length / 2))
+  return willing.length >= needed
+}
+
+function canReplay(room: Room): boolean {
+  const seats = rematchSeats(room)
+  return takenSeats(seats).length >= room.bounds.min && seats.some(({ kind }) => kind === 'human')
+}

@@ -1,0 +1,160 @@
+import type { RoomStatus } from '@ludoteca/protocol'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { RoomTable, Schema } from '../storage/schema.ts'
+import { savePeople } from './participant-rows.ts'
+import type { Room, RoomTimes } from './room.ts'
+import { dueAt } from './settle.ts'
+import { statusOf } from './view.ts'
+
+/** Somebody in some room. */
+export interface Whereabouts {
+  readonly roomId: string
+  readonly participantId: string
+}
+
+/** Which public rooms are wanted. */
+export interface RoomFilter {
+  readonly game?: string | undefined
+  readonly status?: RoomStatus | undefined
+}
+
+/**
+ * Rooms in the database. `room.state` is the whole room; the other columns of `room` repeat what is searched for, with
+ * `expires_at` as the time at which somebody must look at it. `participant` says who was heard of and when, which
+ * changes without the room changing.
+ */
+export class RoomStore {
+  readonly #db: Kysely<Schema>
+  readonly #times: RoomTimes
+
+  constructor(db: Kysely<Schema>, times: RoomTimes) {
+    this.#db = db
+    this.#times = times
+  }
+
+  async find(ids: readonly string[]): Promise<Room[]> {
+    if (ids.length === 0) return []
+    const rows = await this.#db.selectFrom('room').select(['state', 'version']).where('id', 'in', ids).execute()
+    return rows.map(roomOf)
+  }
+
+  /** False when the code is in use. */
+  async insert(room: Room, now: number): Promise<boolean> {
+    return this.#db.transaction().execute(async (tx) => {
+      const row = { id: room.id, created_at: room.createdAt, ...this.#columns(room, now) }
+      const { numInsertedOrUpdatedRows: made } = await tx
+        .insertInto('room')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst()
+      if (made !== 1n) return false
+      await savePeople(tx, null, room, now)
+      return true
+    })
+  }
+
+  /** Stores the next version. False when somebody else has changed the room since `before` was read. */
+  async save(before: Room, after: Room, now: number): Promise<boolean> {
+    return this.#db.transaction().execute(async (tx) => {
+      const { numUpdatedRows: changed } = await tx
+        .updateTable('room')
+        .set(this.#columns(after, now))
+        .where('id', '=', before.id)
+        .where('version', '=', before.version)
+        .executeTakeFirst()
+      if (changed !== 1n) return false
+      await savePeople(tx, before, after, now)
+      return true
+    })
+  }
+
+  /** Deletes the room. False when somebody has changed it since it was read. */
+  async remove(room: Room): Promise<boolean> {
+    const { numDeletedRows: gone } = await this.#db
+      .deleteFrom('room')
+      .where('id', '=', room.id)
+      .where('version', '=', room.version)
+      .executeTakeFirst()
+    return gone === 1n
+  }
+
+  /** Public rooms, newest first. */
+  async listed(filter: RoomFilter, limit: number): Promise<Room[]> {
+    const { game, status } = filter
+    let query = this.#db.selectFrom('room').select(['state', 'version']).where('kind', '=', 'public')
+    if (game !== undefined) query = query.where('game', '=', game)
+    if (status !== undefined) query = query.where('status', '=', status)
+    const rows = await query.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute()
+    return rows.map(roomOf)
+  }
+
+  /** Rooms at which somebody must look now. */
+  async due(now: number, limit: number): Promise<string[]> {
+    const query = this.#db.selectFrom('room').select('id').where('expires_at', '<=', now)
+    const rows = await query.orderBy('expires_at').limit(limit).execute()
+    return rows.map(({ id }) => id)
+  }
+
+  /** These people are connected to this process. Answers with those whom their room believes away. */
+  async seen(people: readonly Whereabouts[], now: number): Promise<Whereabouts[]> {
+    if (people.length === 0) return []
+    const rows = await this.#db
+      .updateTable('participant')
+      .set({ seen_at: now })
+      .where(({ eb, refTuple, tuple }) => {
+        const those = people.map(({ roomId, participantId }) => tuple(roomId, participantId))
+        return eb(refTuple('room_id', 'id'), 'in', those)
+      })
+      .returning(['room_id', 'id', 'online'])
+      .execute()
+    return rows.filter(({ online }) => !online).map(({ room_id, id }) => ({ roomId: room_id, participantId: id }))
+  }
+
+  /** People who are believed connected although no process has seen them since then. */
+  async silentSince(at: number): Promise<(Whereabouts & { readonly seenAt: number })[]> {
+    const rows = await this.#db
+      .selectFrom('participant')
+      .select(['room_id', 'id', 'seen_at'])
+      .where('online', '=', true)
+      .where('left_at', 'is', null)
+      .where('seen_at', '<', at)
+      .execute()
+    return rows.map(({ room_id, id, seen_at }) => ({ roomId: room_id, participantId: id, seenAt: seen_at }))
+  }
+
+  /** Matches that are over although their room has not heard of it: the process that knew has died. */
+  async overUnnoticed(): Promise<{ readonly roomId: string; readonly matchId: string }[]> {
+    const rows = await this.#db
+      .selectFrom('room')
+      .innerJoin('match', (join) => join.on(sql<boolean>`match.id = room.state ->> 'matchId'`))
+      .select(['room.id as roomId', 'match.id as matchId'])
+      .where('room.status', '=', 'running')
+      .where('match.ended_at', 'is not', null)
+      .execute()
+    return rows
+  }
+
+  /** Matches of this room that go on although it knows nothing of them. */
+  async strays(room: Room): Promise<string[]> {
+    const query = this.#db.selectFrom('match').select('id').where('room_id', '=', room.id).where('ended_at', 'is', null)
+    const rows = await query.execute()
+    return rows.map(({ id }) => id).filter((id) => id !== room.matchId)
+  }
+
+  #columns(room: Room, now: number): Omit<Insertable<RoomTable>, 'id' | 'created_at'> {
+    return {
+      kind: room.kind,
+      game: room.game,
+      status: statusOf(room),
+      version: room.version,
+      state: JSON.stringify(room),
+      updated_at: now,
+      empty_since: room.emptySince,
+      expires_at: dueAt(room, this.#times),
+    }
+  }
+}
+
+function roomOf(row: Pick<Selectable<RoomTable>, 'state' | 'version'>): Room {
+  return { ...(row.state as Room), version: row.version }
+}

@@ -1,0 +1,153 @@
+import type { Refusal, Strength } from '@ludoteca/kernel'
+import type { ClientPayload, Idle, RoomKind, RoomStatus } from '@ludoteca/protocol'
+
+/** How many people a room holds. */
+export const CAPACITY = 20
+
+/** What a participant says about themselves; kept for the game, never shown by the room. */
+export type Profile = Omit<ClientPayload<'SET_PROFILE'>, 'displayName' | 'entropy'>
+
+/** A person in a room. */
+export interface Participant {
+  readonly id: string
+  readonly accountId: string
+  readonly name: string
+  /** Since when nobody has seen them; nothing while they are connected. */
+  readonly awaySince: number | null
+  /** Whether they ever came; who creates a room is expected in it before they connect. */
+  readonly arrived: boolean
+  /** Whether the autopilot plays their seat. */
+  readonly autopilot: boolean
+  /** They said good-bye in the middle of a match: only their seat remembers them. */
+  readonly left: boolean
+  /** What they add to the seed of the next match. */
+  readonly entropy: string | null
+  readonly profile: Profile
+}
+
+/** A place at the match to be, or at the one being played. */
+export type RoomSeat =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly strength: Strength; readonly name: string }
+  | { readonly kind: 'human'; readonly participantId: string; readonly ready: boolean }
+
+/** A start that was announced. `full`: nobody ordered it, everybody was there and ready. */
+export interface Countdown {
+  readonly endsAt: number
+  readonly by: 'host' | 'full' | 'rematch'
+}
+
+/** A match that is being set up. Whoever holds the token does it; after the lease somebody else may. */
+export interface Launch {
+  readonly token: string
+  readonly leaseUntil: number
+  readonly serverSeed: string
+}
+
+/** Who wants to play again, in the order in which they said so. */
+export interface Rematch {
+  readonly endsAt: number
+  readonly accepted: readonly string[]
+}
+
+/** A room as it is stored. Plain data; the rules beside this file make the next one of it. */
+export interface Room {
+  readonly id: string
+  /** Goes up with every stored change. */
+  readonly version: number
+  readonly kind: RoomKind
+  readonly status: RoomStatus
+  readonly game: string
+  /** Complete: what the host did not say has its default. */
+  readonly options: object
+  /** How many seats the game allows. */
+  readonly bounds: { readonly min: number; readonly max: number }
+  /** How many seats the host wants; a match may have begun with fewer. */
+  readonly size: number
+  readonly seats: readonly RoomSeat[]
+  /** Longest in the room first. */
+  readonly people: readonly Participant[]
+  readonly hostId: string
+  readonly idle: Idle
+  /** Seats do not change hands. */
+  readonly locked: boolean
+  readonly countdown: Countdown | null
+  readonly launch: Launch | null
+  readonly matchId: string | null
+  readonly lateJoin: boolean
+  readonly pausedAt: number | null
+  readonly rematch: Rematch | null
+  /** Accounts that were shown the door. */
+  readonly banned: readonly string[]
+  readonly emptySince: number | null
+  /** The server's part of the next seed. Secret until that match is over. */
+  readonly serverSeed: string
+  readonly createdAt: number
+}
+
+/** What a rule makes of a room. */
+export type Changed = Room | Refusal
+
+/** How long things take, in milliseconds. */
+export interface RoomTimes {
+  /** From START to the match. */
+  readonly countdownMs: number
+  /** How long somebody may be away before others act for them. */
+  readonly graceMs: number
+  /** How long a rematch is on offer. */
+  readonly rematchMs: number
+  /** How long a room without a running match outlives its last guest. */
+  readonly emptyMs: number
+  /** How long a paused match waits. */
+  readonly abandonMs: number
+  /** After so long without a heartbeat, somebody who is believed connected is not. */
+  readonly silenceMs: number
+  /** How long setting up a match may take before another process tries. */
+  readonly leaseMs: number
+}
+
+/** What holds when nobody says otherwise. */
+export const ROOM_TIMES: RoomTimes = {
+  countdownMs: 5000,
+  graceMs: 60_000,
+  rematchMs: 30_000,
+  emptyMs: 300_000,
+  abandonMs: 7 * 24 * 3_600_000,
+  silenceMs: 30_000,
+  leaseMs: 15_000,
+}
+
+/** Whether this person is in the room now, connected or not. */
+export function isPresent(person: Participant): boolean {
+  return !person.left
+}
+
+/** Whether this person is connected. */
+export function isConnected(person: Participant): boolean {
+  return person.awaySince === null && !person.left
+}
+
+/** Whether anybody is connected. */
+export function hasCompany(room: Room): boolean {
+  return room.people.some(isConnected)
+}
+
+/** The person with that id, unless they have left. */
+export function findPresent(room: Room, participantId: string): Participant | undefined {
+  return room.people.find((person) => person.id === participantId && isPresent(person))
+}
+
+/** The person of that account, even if they have left a seat behind. */
+export function findAccount(room: Room, accountId: string): Participant | undefined {
+  return room.people.find((person) => person.accountId === accountId)
+}
+
+/** The room with one person changed. */
+export function withPerson(room: Room, participantId: string, change: Partial<Participant>): Room {
+  return { ...room, people: room.people.map((p) => (p.id === participantId ? { ...p, ...change } : p)) }
+}
+
+/** Whether nobody belongs to the room any more: it can go. */
+export function isDeserted(room: Room): boolean {
+  return room.people.length === 0
+}

@@ -1,0 +1,205 @@
+import { isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
+import type { ClientPayload, Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
+import { randomId } from '../environment.ts'
+import type { Person } from '../people/person.ts'
+import type { Joined, Refused, RoomAnswer, RoomWatcher, Standing } from '../sockets/ports.ts'
+import type { Controls, Landlord, Listener } from '../tables/ports.ts'
+import type { RoomWish } from './creation.ts'
+import type { RoomsDeps, RoomsParts } from './deps.ts'
+import { createRoom, quickPlay } from './entrance.ts'
+import { obeyHost } from './host.ts'
+import { type JoinWish, join, setProfile } from './joining.ts'
+import { RoomKeeper, type Rule } from './keeper.ts'
+import { leave } from './leaving.ts'
+import { connect, disconnect } from './presence.ts'
+import { endMatch, requestRematch } from './rematch.ts'
+import { findAccount, findPresent } from './room.ts'
+import { type RoomFilter, RoomStore, type Whereabouts } from './room-store.ts'
+import { requestSeat, seatOf, setReady } from './seats.ts'
+import { endUnnoticed, sweepRooms } from './sweep.ts'
+import { controlsOf, type RoomSummary, roomSummary, roomView } from './view.ts'
+
+const LISTED_MAX = 50
+/** How many sweeps go by between two looks for matches whose end was lost. */
+const SWEEPS_PER_LOOK = 10
+
+/** Where people meet before, while and after they play. Any process may serve any room. */
+export class Rooms implements Landlord {
+  readonly #parts: RoomsParts
+  readonly #keeper: RoomKeeper
+  #sweeps = 0
+  #sweeping: Promise<void> | undefined
+
+  constructor(deps: RoomsDeps) {
+    const store = new RoomStore(deps.db, deps.times)
+    this.#keeper = new RoomKeeper({ ...deps, store })
+    this.#parts = { ...deps, store, keeper: this.#keeper }
+  }
+
+  /** Opens a room; who opened it hosts it and is expected on its first seat. */
+  async create(person: Person, wish: RoomWish): Promise<RoomView | Refusal> {
+    const room = await createRoom(this.#parts, person, wish)
+    return isRefusal(room) ? room : roomView(room)
+  }
+
+  /** Keeps a seat for this person in the fullest lobby of that game, or opens a room. */
+  async quickPlay(person: Person, game: string): Promise<RoomView | Refusal> {
+    const room = await quickPlay(this.#parts, person, game)
+    return isRefusal(room) ? room : roomView(room)
+  }
+
+  /** Public rooms, newest first. */
+  async list(filter: RoomFilter): Promise<RoomSummary[]> {
+    return (await this.#parts.store.listed(filter, LISTED_MAX)).map(roomSummary)
+  }
+
+  async view(roomId: string): Promise<RoomView | undefined> {
+    const room = await this.#keeper.read(roomId)
+    return room && roomView(room)
+  }
+
+  /** Comes in, or back to what they had. The room is kept ready for `attach`. */
+  async join(
+    roomId: string,
+    person: Person,
+    wish: Omit<JoinWish, 'id'>,
+  ): Promise<{ readonly ok: true; readonly result: Joined } | Refused> {
+    const id = randomId(this.#parts.env)
+    const room = await this.#keeper.change(roomId, (current, now) => join(current, person, { ...wish, id }, now))
+    if (isRefusal(room)) return { ok: false, ...room }
+    await this.#keeper.keep(room)
+    const participantId = findAccount(room, person.accountId)?.id ?? id
+    const seat = seatOf(room, participantId)
+    const role = seat === null ? 'WATCHER' : 'PLAYER'
+    const isDisappointed = seat === null && wish.role !== 'WATCHER'
+    return { ok: true, result: { participantId, role, seat, ...(isDisappointed && { notice: 'SEATS_FULL' }) } }
+  }
+
+  leave(roomId: string, participantId: string): Promise<RoomAnswer> {
+    return this.#answer(roomId, participantId, (room) => leave(room, participantId))
+  }
+
+  setProfile(roomId: string, participantId: string, wish: ClientPayload<'SET_PROFILE'>): Promise<RoomAnswer> {
+    return this.#answer(roomId, participantId, (room) => setProfile(room, participantId, wish))
+  }
+
+  setReady(roomId: string, participantId: string, { ready }: ClientPayload<'SET_READY'>): Promise<RoomAnswer> {
+    return this.#answer(roomId, participantId, (room) => setReady(room, participantId, ready))
+  }
+
+  async requestSeat(roomId: string, participantId: string, wish: ClientPayload<'REQUEST_SEAT'>): Promise<RoomAnswer> {
+    const matchId = (await this.#keeper.read(roomId))?.matchId ?? null
+    const isLate = matchId !== null && wish.seat !== null && (await this.#parts.tables.lateJoin(matchId))
+    return this.#answer(roomId, participantId, (room) =>
+      requestSeat(room, participantId, wish.seat, isLate && room.matchId === matchId),
+    )
+  }
+
+  async host(roomId: string, participantId: string, command: HostCommand): Promise<RoomAnswer> {
+    const { findBox, times } = this.#parts
+    const wanted = command.command === 'SET_GAME' ? command.game : (await this.#keeper.read(roomId))?.game
+    const box = wanted === undefined ? undefined : await findBox(wanted)
+    if (box === undefined) return { ok: false, ...refuse('NOT_FOUND', wanted === undefined ? {} : { game: wanted }) }
+    return this.#answer(roomId, participantId, (room, now) => {
+      // The host of a moment ago chose another game in another process.
+      if (command.command !== 'SET_GAME' && room.game !== wanted) return refuse('BUSY')
+      return obeyHost(room, participantId, command, box.game, now, times)
+    })
+  }
+
+  rematch(roomId: string, participantId: string, wish: ClientPayload<'REQUEST_REMATCH'>): Promise<RoomAnswer> {
+    return this.#answer(roomId, participantId, (room) => requestRematch(room, participantId, wish.accept))
+  }
+
+  /** For those who listen in this process; it passes and is stored nowhere. */
+  reaction(roomId: string, participantId: string, emoji: Emoji): void {
+    const room = this.#keeper.open.get(roomId)
+    if (room === undefined || findPresent(room, participantId) === undefined) return
+    this.#keeper.open.say(roomId, 'REACTION', JSON.stringify({ from: participantId, emoji }))
+  }
+
+  /** What somebody who has joined is at this moment, as this process knows it. */
+  standing(roomId: string, participantId: string): Standing | undefined {
+    const room = this.#keeper.open.get(roomId)
+    if (room === undefined || findPresent(room, participantId) === undefined) return undefined
+    const { matchId, hostId, game } = room
+    const locale = this.#keeper.localeOf(game)
+    return { seat: seatOf(room, participantId), host: hostId === participantId, matchId, locale }
+  }
+
+  /** ROOM_STATE now and at every change. */
+  attach(roomId: string, listener: Listener): void {
+    if (this.#keeper.open.attach(roomId, listener)) return
+    this.#attachLate(roomId, listener).catch((error: unknown) => this.#parts.failed(error, roomId))
+  }
+
+  detach(listener: Listener): void {
+    this.#keeper.open.detach(listener)
+  }
+
+  /** Who is to hear when connections must follow what a room does. */
+  watch(watcher: RoomWatcher): void {
+    this.#keeper.watcher = watcher
+  }
+
+  async connected(roomId: string, participantId: string): Promise<void> {
+    await this.#keeper.change(roomId, (room, now) => connect(room, participantId, now))
+  }
+
+  /** A connection is gone; another one of the same participant may have taken its place. */
+  async disconnected(roomId: string, participantId: string): Promise<void> {
+    if (this.#keeper.open.listeningIn(roomId).has(participantId)) return
+    await this.#keeper.change(roomId, (room, now) => disconnect(room, participantId, now))
+  }
+
+  /** All these people are connected to this process, whatever was believed elsewhere. */
+  async heartbeat(people: readonly Whereabouts[]): Promise<void> {
+    const believedAway = await this.#parts.store.seen(people, this.#parts.env.now())
+    for (const { roomId, participantId } of believedAway) await this.connected(roomId, participantId)
+  }
+
+  /** Does what time brings; to be called every second. */
+  sweep(): Promise<void> {
+    this.#sweeping ??= this.#sweep().finally(() => {
+      this.#sweeping = undefined
+    })
+    return this.#sweeping
+  }
+
+  /** Other processes have changed these rooms. */
+  hearRooms(roomIds: readonly string[]): Promise<void> {
+    return this.#keeper.hear(roomIds)
+  }
+
+  /** News were lost: every room that is open here is read again. */
+  hearMissed(): Promise<void> {
+    return this.#keeper.hear(this.#keeper.open.ids)
+  }
+
+  async controlsOf(roomId: string): Promise<Controls | undefined> {
+    const room = await this.#keeper.read(roomId)
+    return room?.status === 'running' ? controlsOf(room) : undefined
+  }
+
+  async matchEnded(roomId: string, matchId: string): Promise<void> {
+    await this.#keeper.change(roomId, (room, now) => endMatch(room, matchId, now, this.#parts.times))
+  }
+
+  async #sweep(): Promise<void> {
+    if (this.#sweeps++ % SWEEPS_PER_LOOK === 0) await endUnnoticed(this.#parts)
+    await sweepRooms(this.#parts)
+  }
+
+  async #attachLate(roomId: string, listener: Listener): Promise<void> {
+    const room = await this.#keeper.read(roomId)
+    if (room === undefined) return
+    await this.#keeper.keep(room)
+    this.#keeper.open.attach(roomId, listener)
+    this.#keeper.tellPlaces(room)
+  }
+
+  async #answer(roomId: string, actorId: string, rule: Rule): Promise<RoomAnswer> {
+    const room = await this.#keeper.change(roomId, rule, actorId)
+    return isRefusal(room) ? { ok: false, ...room } : { ok: true }
+  }
+}

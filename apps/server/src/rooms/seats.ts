@@ -1,0 +1,109 @@
+import { refuse } from '@ludoteca/kernel'
+import { type Changed, findPresent, type Participant, type Room, type RoomSeat } from './room.ts'
+
+/** A place for whoever comes. */
+export const OPEN: RoomSeat = { kind: 'open' }
+
+/** Where this participant sits; nothing for a watcher. */
+export function seatOf(room: Room, participantId: string): number | null {
+  const seat = room.seats.findIndex((s) => s.kind === 'human' && s.participantId === participantId)
+  return seat === -1 ? null : seat
+}
+
+/** The lowest free seat. */
+export function openSeat(room: Room): number | null {
+  const seat = room.seats.findIndex(({ kind }) => kind === 'open')
+  return seat === -1 ? null : seat
+}
+
+/** The people who sit, in the order of their seats. */
+export function seatedPeople(room: Room): readonly Participant[] {
+  return room.seats.flatMap((seat) => {
+    const person = seat.kind === 'human' ? room.people.find(({ id }) => id === seat.participantId) : undefined
+    return person === undefined ? [] : [person]
+  })
+}
+
+/** Seats that somebody holds, be it a bot. */
+export function takenSeats(seats: readonly RoomSeat[]): readonly RoomSeat[] {
+  return seats.filter(({ kind }) => kind !== 'open')
+}
+
+/** The room with one seat changed. */
+export function withSeat(room: Room, index: number, seat: RoomSeat): Room {
+  return { ...room, seats: room.seats.map((s, i) => (i === index ? seat : s)) }
+}
+
+/** Seats this participant, not yet ready, wherever they were before. */
+export function sitDown(room: Room, participantId: string, index: number): Room {
+  return withSeat(standUp(room, participantId), index, { kind: 'human', participantId, ready: false })
+}
+
+/** Frees the seat of this participant, if there is one. */
+export function standUp(room: Room, participantId: string): Room {
+  const seat = seatOf(room, participantId)
+  return seat === null ? room : withSeat(room, seat, OPEN)
+}
+
+/** Nobody is ready any more: what they were ready for has changed. */
+export function unready(room: Room): Room {
+  return { ...room, seats: room.seats.map((s) => (s.kind === 'human' ? { ...s, ready: false } : s)) }
+}
+
+/**
+ * As many seats as wanted: open ones come and go at the end, then bots go from the end. Nothing when people would
+ * have to go.
+ */
+export function resized(seats: readonly RoomSeat[], size: number): readonly RoomSeat[] | undefined {
+  const kept = [...seats]
+  for (const kind of ['open', 'bot']) {
+    for (let i = kept.length - 1; i >= 0 && kept.length > size; i--) if (kept[i]?.kind === kind) kept.splice(i, 1)
+  }
+  while (kept.length < size) kept.push(OPEN)
+  return kept.length === size ? kept : undefined
+}
+
+/** A countdown whose seats have changed is off; who was ready still is. */
+export function interrupted(room: Room): Room {
+  return room.status === 'countdown' ? { ...room, status: 'lobby', countdown: null } : room
+}
+
+/** Whether seats may be taken and left freely. After a match they belong to those who may want a rematch. */
+export function areSeatsFree(room: Room): boolean {
+  return room.status === 'lobby' || (room.status === 'countdown' && room.countdown?.by !== 'rematch')
+}
+
+/** REQUEST_SEAT: takes a free seat, gives one up, or takes over where nobody plays. */
+export function requestSeat(room: Room, participantId: string, wanted: number | null, mayJoinLate: boolean): Changed {
+  if (findPresent(room, participantId) === undefined) return refuse('NOT_JOINED')
+  if (wanted !== null && wanted >= room.seats.length) return refuse('BAD_MESSAGE', { path: 'payload.seat' })
+  if (room.status === 'running' && wanted !== null) return takeOver(room, participantId, wanted, mayJoinLate)
+  if (!areSeatsFree(room)) return refuse('BAD_PHASE', { status: room.status })
+  const mine = seatOf(room, participantId)
+  if (wanted === mine) return room
+  if (wanted === null) return interrupted(standUp(room, participantId))
+  if (room.locked && participantId !== room.hostId) return refuse('SEATS_LOCKED')
+  if (room.seats[wanted]?.kind !== 'open') return refuse('SEAT_TAKEN', { seat: wanted })
+  return interrupted(sitDown(room, participantId, wanted))
+}
+
+/** SET_READY. */
+export function setReady(room: Room, participantId: string, ready: boolean): Changed {
+  const index = seatOf(room, participantId)
+  if (findPresent(room, participantId) === undefined) return refuse('NOT_JOINED')
+  if (index === null) return refuse('NOT_PLAYER')
+  if (!areSeatsFree(room)) return refuse('BAD_PHASE', { status: room.status })
+  return withSeat(room, index, { kind: 'human', participantId, ready })
+}
+
+/** A lost person's seat stays theirs; that of a bot, or of somebody who said good-bye, is for the first who asks. */
+function takeOver(room: Room, participantId: string, index: number, mayJoinLate: boolean): Changed {
+  const seat = room.seats[index]
+  if (seatOf(room, participantId) !== null) return refuse('NOT_WATCHER')
+  if (room.locked) return refuse('SEATS_LOCKED')
+  if (room.matchId === null || !mayJoinLate) return refuse('BAD_PHASE', { status: room.status })
+  if (seat?.kind === 'human' && findPresent(room, seat.participantId)) return refuse('SEAT_TAKEN', { seat: index })
+  const gone = seat?.kind === 'human' ? seat.participantId : null
+  const people = room.people.filter(({ id }) => id !== gone)
+  return withSeat({ ...room, people }, index, { kind: 'human', participantId, ready: false })
+}

@@ -1,0 +1,89 @@
+import { configure, type Game, isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
+import { rematchSeats, toLobby } from './rematch.ts'
+import { type Changed, isConnected, type Launch, type Room, type RoomTimes } from './room.ts'
+import { seatedPeople, takenSeats } from './seats.ts'
+
+/** START: the host decides, whoever is ready or not. Open seats above the minimum are left out of the match. */
+export function start(room: Room, game: Game, now: number, times: RoomTimes): Changed {
+  if (room.status === 'running' || room.status === 'countdown') return refuse('BAD_PHASE', { status: room.status })
+  const lobby = room.status === 'ended' ? toLobby(room) : room
+  const wrong = obstacleTo(lobby, game)
+  return wrong ?? { ...lobby, status: 'countdown', countdown: { endsAt: now + times.countdownMs, by: 'host' } }
+}
+
+/** CANCEL_START. Nobody is ready then, or a full room would start again by itself. */
+export function cancelStart(room: Room): Changed {
+  return room.status === 'countdown' ? toLobby(room) : refuse('BAD_PHASE', { status: room.status })
+}
+
+/** A public room full of people who are ready needs nobody to start it. */
+export function followFullHouse(room: Room, now: number, times: RoomTimes): Room {
+  if (room.status === 'countdown' && room.countdown?.by === 'full') {
+    return isFullHouse(room) ? room : { ...room, status: 'lobby', countdown: null }
+  }
+  if (room.status !== 'lobby' || !isFullHouse(room)) return room
+  return { ...room, status: 'countdown', countdown: { endsAt: now + times.countdownMs, by: 'full' } }
+}
+
+/**
+ * The countdown is over: seats are settled, the seed that was committed is taken, and the next one laid ready. The
+ * match itself is then made by whoever holds the token. Without enough players it is the lobby again.
+ */
+export function launch(
+  room: Room,
+  game: Game,
+  next: Pick<Launch, 'token' | 'serverSeed'>,
+  now: number,
+  times: RoomTimes,
+): Changed {
+  if (room.launch !== null) return relaunch(room, next.token, now, times)
+  if (room.countdown === null || room.countdown.endsAt > now) return refuse('BAD_PHASE', { status: room.status })
+  const settled = room.countdown.by === 'rematch' ? { ...room, seats: rematchSeats(room) } : room
+  if (obstacleTo(settled, game)) return toLobby(settled)
+  return {
+    ...settled,
+    status: 'running',
+    seats: takenSeats(settled.seats).map((s) => (s.kind === 'human' ? { ...s, ready: false } : s)),
+    countdown: null,
+    rematch: null,
+    matchId: null,
+    launch: { token: next.token, leaseUntil: now + times.leaseMs, serverSeed: room.serverSeed },
+    serverSeed: next.serverSeed,
+  }
+}
+
+/** The match exists. */
+export function launched(room: Room, token: string, matchId: string, lateJoin: boolean): Changed {
+  if (room.matchId === matchId) return room
+  if (room.launch?.token !== token) return refuse('BAD_PHASE', { status: room.status })
+  return { ...room, launch: null, matchId, lateJoin }
+}
+
+/** The match could not be made. */
+export function launchFailed(room: Room, token: string): Changed {
+  return room.launch?.token === token ? toLobby(room) : room
+}
+
+/** Why this room cannot start now. */
+export function obstacleTo(room: Room, game: Game): Refusal | undefined {
+  const taken = takenSeats(room.seats).length
+  if (taken < game.seats.min) return refuse('CANNOT_START', { needed: game.seats.min - taken })
+  const config = configure(game, room.options, taken)
+  return isRefusal(config) ? badOptions(config) : undefined
+}
+
+/** The kernel's word about options, as the protocol says it. */
+export function badOptions({ code, params }: Refusal): Refusal {
+  return refuse('BAD_OPTIONS', { option: null, ...params, reason: code })
+}
+
+/** Whoever began to make the match has not been heard of since. */
+function relaunch(room: Room, token: string, now: number, times: RoomTimes): Changed {
+  if (room.launch === null || room.launch.leaseUntil > now) return refuse('BAD_PHASE', { status: room.status })
+  return { ...room, launch: { ...room.launch, token, leaseUntil: now + times.leaseMs } }
+}
+
+function isFullHouse(room: Room): boolean {
+  const ready = room.seats.every((seat) => seat.kind === 'human' && seat.ready)
+  return room.kind === 'public' && ready && seatedPeople(room).every(isConnected)
+}

@@ -1,0 +1,67 @@
+import { isRefusal } from '@ludoteca/kernel'
+import type { RoomsParts } from './deps.ts'
+import { isReadyToLaunch, launchMatch } from './launcher.ts'
+import { disconnect } from './presence.ts'
+import { endMatch } from './rematch.ts'
+import type { Room } from './room.ts'
+import { expiresAt } from './settle.ts'
+
+/** So many rooms are looked at in one sweep; the next one takes up the rest. */
+const DUE_LIMIT = 200
+
+/**
+ * Does what time brings. Every process may do so at any time: a room changes only if nobody was faster.
+ */
+export async function sweepRooms(parts: RoomsParts): Promise<void> {
+  const { store, env, keeper, times } = parts
+  for (const { roomId, participantId, seenAt } of await store.silentSince(env.now() - times.silenceMs)) {
+    await attempt(parts, roomId, () => keeper.change(roomId, (room) => disconnect(room, participantId, seenAt)))
+  }
+  for (const roomId of await store.due(env.now(), DUE_LIMIT)) await attempt(parts, roomId, () => wake(parts, roomId))
+  for (const roomId of keeper.open.ids) await attempt(parts, roomId, () => closeLateJoin(parts, roomId))
+  keeper.open.tidy(env.now())
+}
+
+/** Ends the matches in rooms whose news were lost with the process that had them. */
+export async function endUnnoticed(parts: RoomsParts): Promise<void> {
+  for (const { roomId, matchId } of await parts.store.overUnnoticed()) {
+    await attempt(parts, roomId, () =>
+      parts.keeper.change(roomId, (room, now) => endMatch(room, matchId, now, parts.times)),
+    )
+  }
+}
+
+/** Something is due in this room; settling it finds out what. */
+async function wake(parts: RoomsParts, roomId: string): Promise<void> {
+  const { keeper, env } = parts
+  const room = await keeper.change(roomId, (current, now) =>
+    isExpired(current, now, parts) ? dissolved(current) : current,
+  )
+  if (!isRefusal(room) && isReadyToLaunch(room, env.now())) await launchMatch(parts, room)
+}
+
+/** The rules say until when a seat may be taken in a running match; the room shows it. */
+async function closeLateJoin({ keeper, tables }: RoomsParts, roomId: string): Promise<void> {
+  const room = keeper.open.get(roomId)
+  if (!room?.lateJoin || room.matchId === null || (await tables.lateJoin(room.matchId))) return
+  const { matchId } = room
+  await keeper.change(roomId, (current) => (current.matchId === matchId ? { ...current, lateJoin: false } : current))
+}
+
+function isExpired(room: Room, now: number, { times }: RoomsParts): boolean {
+  const at = expiresAt(room, times)
+  return at !== null && at <= now
+}
+
+function dissolved(room: Room): Room {
+  return { ...room, people: [] }
+}
+
+/** One room in trouble does not hold up the others. */
+async function attempt(parts: RoomsParts, roomId: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    parts.failed(error, roomId)
+  }
+}

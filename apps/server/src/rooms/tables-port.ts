@@ -1,0 +1,29 @@
+import type { Refusal } from '@ludoteca/kernel'
+import type { Controls } from '../tables/ports.ts'
+
+/** A match as a room hands it to the tables. */
+export interface MatchToStart {
+  readonly roomId: string
+  readonly game: string
+  readonly options: object
+  readonly seats: readonly {
+    readonly name: string
+    readonly kind: 'human' | 'bot'
+    readonly accountId: string | null
+  }[]
+  readonly serverSeed: string
+  readonly contributions: readonly { readonly name: string; readonly entropy: string }[]
+  /** Whether everybody may find it when it is over. */
+  readonly listed: boolean
+  readonly controls: Controls
+}
+
+/** What rooms need from tables. */
+export interface TablesPort {
+  start(match: MatchToStart): Promise<{ readonly matchId: string } | Refusal>
+  /** Who plays which seat from now on; nothing happens for a match that this process does not have. */
+  control(matchId: string, controls: Controls): void
+  /** Whether a newcomer may still take a seat. */
+  lateJoin(matchId: string): Promise<boolean>
+  abandon(matchId: string): Promise<void>
+}

@@ -1,0 +1,101 @@
+import { commitSeed } from '@ludoteca/kernel'
+import type { RoomKind, RoomStatus, RoomView, SeatView } from '@ludoteca/protocol'
+import type { Control, Controls } from '../tables/ports.ts'
+import { CAPACITY, findPresent, isConnected, isPresent, type Participant, type Room, type RoomSeat } from './room.ts'
+import { seatOf } from './seats.ts'
+
+/** What everybody in the room may know of it. Built field by field: the seed stays here. */
+export function roomView(room: Room): RoomView {
+  return {
+    roomId: room.id,
+    kind: room.kind,
+    status: statusOf(room),
+    game: room.game,
+    options: room.options as RoomView['options'],
+    seatsMin: room.bounds.min,
+    seatsMax: room.bounds.max,
+    idle: room.idle,
+    locked: room.locked,
+    capacity: CAPACITY,
+    hostId: room.hostId,
+    version: room.version,
+    countdownEndsAt: room.countdown?.endsAt ?? null,
+    matchId: room.matchId,
+    paused: room.pausedAt !== null,
+    lateJoin: room.lateJoin,
+    seats: room.seats.map((seat) => seatView(room, seat)),
+    watchers: watchersOf(room).map((p) => ({ participantId: p.id, name: p.name, connected: isConnected(p) })),
+    rematch: [...(room.rematch?.accepted ?? [])],
+    serverSeedCommit: commitSeed(room.serverSeed),
+  }
+}
+
+/** A match that is still being set up looks like the last moment of the countdown. */
+export function statusOf(room: Room): RoomStatus {
+  return room.launch === null ? room.status : 'countdown'
+}
+
+/** A room as the list of public rooms shows it. */
+export interface RoomSummary {
+  readonly roomId: string
+  readonly kind: RoomKind
+  readonly status: RoomStatus
+  readonly game: string
+  readonly host: string
+  /** People on seats. */
+  readonly players: number
+  readonly bots: number
+  readonly seats: number
+  readonly watchers: number
+  readonly locked: boolean
+  readonly lateJoin: boolean
+  readonly matchId: string | null
+  readonly createdAt: number
+}
+
+export function roomSummary(room: Room): RoomSummary {
+  return {
+    roomId: room.id,
+    kind: room.kind,
+    status: statusOf(room),
+    game: room.game,
+    host: findPresent(room, room.hostId)?.name ?? '',
+    players: room.seats.filter((s) => s.kind === 'human' && findPresent(room, s.participantId)).length,
+    bots: room.seats.filter(({ kind }) => kind === 'bot').length,
+    seats: room.seats.length,
+    watchers: watchersOf(room).length,
+    locked: room.locked,
+    lateJoin: room.lateJoin,
+    matchId: room.matchId,
+    createdAt: room.createdAt,
+  }
+}
+
+/** Who plays which seat of the running match. */
+export function controlsOf(room: Room): Controls {
+  return { seats: room.seats.map((seat) => controlOf(room, seat)), paused: room.pausedAt !== null }
+}
+
+function controlOf(room: Room, seat: RoomSeat): Control {
+  if (seat.kind === 'bot') return { by: 'bot', strength: seat.strength }
+  const person = seat.kind === 'human' ? findPresent(room, seat.participantId) : undefined
+  return person === undefined || person.autopilot ? { by: 'autopilot' } : { by: 'human' }
+}
+
+function seatView(room: Room, seat: RoomSeat): SeatView {
+  if (seat.kind !== 'human') return seat
+  const person = room.people.find(({ id }) => id === seat.participantId)
+  return {
+    kind: 'human',
+    participantId: seat.participantId,
+    name: person?.name ?? '',
+    ready: seat.ready,
+    connected: person !== undefined && isConnected(person),
+    autopilot: person?.autopilot ?? true,
+    left: person?.left ?? true,
+  }
+}
+
+function watchersOf(room: Room): readonly Participant[] {
+  return room.people.filter((person) => isPresent(person) && seatOf(room, person.id) === null)
+}
