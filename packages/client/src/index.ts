@@ -1,0 +1,5 @@
+export * from './clock.ts'
+export type { ClientState } from './conversation.ts'
+export * from './refused.ts'
+export * from './room-client.ts'
+export * from './socket.ts'

@@ -1,0 +1,121 @@
+import type { Fact } from '@ludoteca/kernel'
+import {
+  type Clocks,
+  FactDecoder,
+  factTypeOf,
+  isCoreType,
+  patched,
+  type ServerMessage,
+  type ServerMessageOf,
+  type ServerPayload,
+  type Sheet,
+} from '@ludoteca/protocol'
+
+/** What a message meant: facts that are new, or that something before it must have been missed. */
+export type Reflection = { readonly facts: readonly Fact[] } | 'missed'
+
+const NOTHING: Reflection = { facts: [] }
+
+/** The match as this viewer sees it, kept up to date by what the server tells. */
+export class Mirror {
+  matchId: string | null = null
+  start: ServerPayload<'MATCH_START'> | undefined
+  /** Replaced, never changed: whoever keeps one has a picture of that moment. */
+  sheet: Sheet | undefined
+  clocks: Clocks = {}
+  ended: ServerPayload<'MATCH_END'> | undefined
+  /** How many facts this viewer has been told. */
+  heard = 0
+  readonly facts: Fact[] = []
+  #seat: number | null | undefined
+  #decoder = new FactDecoder()
+  readonly #keepsStory: boolean
+
+  constructor(keepsStory: boolean) {
+    this.#keepsStory = keepsStory
+  }
+
+  /** Takes in a message about the match. */
+  reflect(message: ServerMessage): Reflection {
+    try {
+      return this.#reflect(message)
+    } catch {
+      // It was not made for what is here.
+      return 'missed'
+    }
+  }
+
+  #reflect(message: ServerMessage): Reflection {
+    switch (message.type) {
+      case 'MATCH_START':
+        this.#turnTo(message.matchId)
+        this.start = message.payload
+        return NOTHING
+      case 'STATE_SNAPSHOT':
+        return this.#replace(message)
+      case 'MATCH_UPDATE':
+        return this.#update(message.payload)
+      case 'MATCH_END':
+        this.#turnTo(message.matchId)
+        this.ended = message.payload
+        return NOTHING
+      default:
+        if (isCoreType(message.type)) return NOTHING
+        if (!this.sheet) return 'missed'
+        return { facts: this.#tell([{ type: factTypeOf(message.type), ...message.payload } as Fact]) }
+    }
+  }
+
+  /** Another match begins with an empty table. */
+  #turnTo(matchId: string | null | undefined): void {
+    if (matchId === undefined || matchId === this.matchId) return
+    this.matchId = matchId
+    this.start = undefined
+    this.sheet = undefined
+    this.clocks = {}
+    this.ended = undefined
+    this.#forgetStory()
+  }
+
+  #forgetStory(): void {
+    this.heard = 0
+    this.facts.length = 0
+  }
+
+  #replace({ matchId, payload }: ServerMessageOf<'STATE_SNAPSHOT'>): Reflection {
+    this.#turnTo(matchId)
+    const { seat, sheet, clocks, shapes, heard, facts } = payload
+    // From another seat another story is heard.
+    if (this.#seat !== seat) this.#forgetStory()
+    this.#seat = seat
+    this.sheet = sheet
+    this.clocks = clocks
+    this.#decoder = new FactDecoder(shapes)
+    const known = this.heard - (heard - facts.length)
+    // What overlaps was heard before; a hole leaves only what comes after it.
+    if (known < 0) this.#forgetStory()
+    else this.facts.length = Math.max(0, this.facts.length - Math.max(0, known - facts.length))
+    const fresh = facts.slice(Math.max(0, known))
+    this.heard = heard - fresh.length
+    return { facts: this.#tell(fresh) }
+  }
+
+  #update({ facts = [], sheet, clocks }: ServerPayload<'MATCH_UPDATE'>): Reflection {
+    if (!this.sheet) return 'missed'
+    const told: Fact[] = []
+    for (const shaped of facts) {
+      const fact = this.#decoder.decode(shaped)
+      if (!fact) return 'missed'
+      told.push(fact)
+    }
+    if (sheet) this.sheet = patched(this.sheet, sheet)
+    if (clocks) this.clocks = clocks
+    return { facts: this.#tell(told) }
+  }
+
+  #tell(facts: readonly Fact[]): readonly Fact[] {
+    this.heard += facts.length
+    if (this.#keepsStory) for (const fact of facts) this.facts.push(fact)
+    return facts
+  }
+}
