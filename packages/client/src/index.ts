@@ -1,3 +1,7 @@
+export * from './api.ts'
+export * from './api-types.ts'
+export * from './ask.ts'
+export * from './bot-player.ts'
 export * from './clock.ts'
 export type { ClientState } from './conversation.ts'
 export * from './refused.ts'

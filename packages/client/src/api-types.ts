@@ -1,0 +1,109 @@
+import type { Domain, Json, Locale, Outcome } from '@ludoteca/kernel'
+import type { Idle, RoomKind, RoomStatus } from '@ludoteca/protocol'
+
+/** Whoever holds the session. */
+export interface Me {
+  readonly accountId: string
+  readonly name: string
+  readonly handle: string | null
+  /** Whether there is a handle and a password to come back with. */
+  readonly claimed: boolean
+  readonly colour: string | null
+  readonly portrait: Readonly<Record<string, string | number | boolean>> | null
+  /** Whether others may look this person up by the handle. */
+  readonly listed: boolean
+  readonly createdAt: number
+}
+/** What one may say about oneself. */
+export type Profile = Partial<Pick<Me, 'name' | 'colour' | 'portrait' | 'listed'>>
+
+/** A game on the shelf. */
+export interface GameInfo {
+  readonly id: string
+  readonly title: string
+  readonly tagline: string
+  readonly locale: Locale
+  readonly rulesVersion: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly {
+    readonly key: string
+    readonly label: string
+    readonly help: string
+    readonly domain: Domain
+    readonly default: Json
+  }[]
+  readonly example: boolean
+}
+
+/** A public room in the list. */
+export interface RoomSummary {
+  readonly roomId: string
+  readonly kind: RoomKind
+  readonly status: RoomStatus
+  readonly game: string
+  readonly host: string
+  readonly players: number
+  readonly bots: number
+  readonly seats: number
+  readonly watchers: number
+  readonly locked: boolean
+  readonly lateJoin: boolean
+  readonly matchId: string | null
+  readonly createdAt: number
+}
+/** What a new room should be like. */
+export interface RoomWish {
+  readonly game: string
+  readonly kind: RoomKind
+  readonly options?: object
+  readonly seats?: number
+  readonly idle?: Idle
+}
+
+/** How one seat ended. */
+export interface SeatResult {
+  readonly seat: number
+  readonly name: string
+  readonly kind: 'human' | 'bot'
+  readonly rank: number
+  readonly score: number
+  readonly won: boolean
+  readonly you: boolean
+}
+/** A finished match in a list. */
+export interface MatchSummary {
+  readonly id: string
+  readonly game: string
+  readonly rulesVersion: number
+  readonly startedAt: number
+  readonly endedAt: number
+  readonly outcome: Outcome | null
+  readonly results: readonly SeatResult[]
+}
+/** Some matches, and where the next ones begin. */
+export interface MatchPage {
+  readonly matches: readonly MatchSummary[]
+  readonly next: string | null
+}
+/** Which matches: one's own, or those of public rooms. */
+export interface MatchQuery {
+  readonly listed?: true
+  readonly game?: string
+  readonly limit?: number
+  readonly cursor?: string
+}
+/** Everything about a match except its moves. */
+export interface MatchInfo extends Omit<MatchSummary, 'endedAt'> {
+  readonly options: Json
+  readonly seats: readonly { readonly name: string; readonly kind: string }[]
+  readonly endedAt: number | null
+  readonly seedCommit: string
+  readonly serverSeedCommit: string
+  /** What the luck was made of; nothing until the match is over. */
+  readonly fairness: {
+    readonly seed: string
+    readonly serverSeed: string
+    readonly contributions: readonly { readonly name: string; readonly entropy: string }[]
+  } | null
+  readonly record: string
+}

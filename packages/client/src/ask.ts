@@ -1,0 +1,71 @@
+import {
+  type Ask,
+  type Chance,
+  isFields,
+  type Move,
+  misshapen,
+  outside,
+  type PlainDecision,
+  type Refusal,
+  refuse,
+  type Seat,
+  TABLE,
+} from '@ludoteca/kernel'
+import { promptOfKey, type Sheet } from '@ludoteca/protocol'
+
+/** What a sheet asks, as the kernel describes decisions. Of the table's own questions the host's sheet asks some, too. */
+export function decisionsOf<M extends Move = Move>(sheet: Sheet, seat: Seat): PlainDecision<M>[] {
+  const decisions: PlainDecision<M>[] = []
+  for (const key of sheet.asked) {
+    const asked = sheet.prompts[key]
+    if (!asked) continue
+    const { prompt, ofTable } = promptOfKey(key)
+    const { open, choices, fallback } = asked
+    decisions.push({
+      seat: ofTable ? TABLE : seat,
+      prompt,
+      open,
+      choices,
+      fallback: fallback as M | null,
+      clockMs: null,
+    })
+  }
+  return decisions
+}
+
+/** Why the described domains forbid a move. What rules check beyond them, only the server knows. */
+export function refusalByDomains(decisions: readonly PlainDecision[], move: unknown): Refusal | undefined {
+  if (!isFields(move) || typeof move.type !== 'string') return refuse('E_FORMAT', { param: 'type' })
+  let refusal: Refusal | undefined
+  for (const { choices } of decisions) {
+    for (const { type, params } of choices) {
+      if (type !== move.type) continue
+      const bad = misshapen(params, move, 'type')
+      const wrong = bad ?? outside(params, move, 'type')
+      if (wrong === undefined) return undefined
+      const isInDomain = bad === undefined && Object.hasOwn(params, wrong)
+      refusal ??= refuse(isInDomain ? 'E_RANGE' : 'E_FORMAT', { param: wrong })
+    }
+  }
+  return refusal ?? refuse(decisions.length > 0 ? 'E_PHASE' : 'E_SEAT', { move: move.type })
+}
+
+/** The question that a sheet puts to a bot. */
+export class SheetAsk<V, M extends Move> implements Ask<V, M> {
+  readonly seat: Seat
+  readonly view: V
+  readonly decisions: readonly PlainDecision<M>[]
+  readonly chance: Chance
+
+  constructor(sheet: Sheet, seat: Seat, chance: Chance) {
+    this.seat = seat
+    this.view = sheet.view as V
+    this.decisions = decisionsOf<M>(sheet, seat).filter((decision) => decision.seat === seat)
+    this.chance = chance
+  }
+
+  /** What can be told without the server. */
+  refusalOf(move: M): Refusal | undefined {
+    return refusalByDomains(this.decisions, move)
+  }
+}

@@ -1,0 +1,108 @@
+import { type Bot, type Chance, CROWD, type Move } from '@ludoteca/kernel'
+import { SheetAsk } from './ask.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { Refused } from './refused.ts'
+import type { RoomClient } from './room-client.ts'
+
+/** Who plays, and how quickly. */
+export interface BotPlayerOptions<V, M extends Move> {
+  readonly bot: Bot<V, M>
+  /** The bot's own luck. */
+  readonly chance: Chance
+  /** How long it thinks before each move. */
+  readonly pauseMs?: number
+  readonly clock?: Clock
+}
+
+/** So often a bot may try something that only the server knows to be wrong, before it does what the clock would. */
+const TRIES_MAX = 12
+const SLOW_DOWN_MS = 1000
+
+/** Plays the seat of a client by itself: a bot of a game, over the wire. */
+export class BotPlayer<V, M extends Move> {
+  /** How many moves the server accepted. */
+  moves = 0
+  readonly #client: RoomClient
+  readonly #options: BotPlayerOptions<V, M>
+  readonly #clock: Clock
+  readonly #stopListening: () => void
+  #callOff: (() => void) | undefined
+  #isBusy = false
+  #isStopped = false
+  #refusals = 0
+  /** Optional questions that were answered with nothing; they are not considered again while they stand. */
+  #declined: ReadonlySet<string> = new Set()
+
+  constructor(client: RoomClient, options: BotPlayerOptions<V, M>) {
+    this.#client = client
+    this.#options = options
+    this.#clock = options.clock ?? systemClock
+    this.#stopListening = client.on('change', () => this.#look())
+    this.#look()
+  }
+
+  /** Leaves the seat to others. */
+  stop(): void {
+    this.#isStopped = true
+    this.#stopListening()
+    this.#callOff?.()
+  }
+
+  #look(): void {
+    const ask = this.#isBusy ? undefined : this.#ask()
+    if (!ask) return
+    const open = ask.decisions.filter((decision) => decision.open).map(({ prompt }) => prompt)
+    this.#declined = new Set(open.filter((prompt) => this.#declined.has(prompt)))
+    const isAwaited = open.length < ask.decisions.length
+    if (!isAwaited && open.every((prompt) => this.#declined.has(prompt))) return
+    this.#playAfter(this.#options.pauseMs ?? 0)
+  }
+
+  /** What there is to answer, if anything. */
+  #ask(): SheetAsk<V, M> | undefined {
+    const { state, sheet, seat, ended } = this.#client
+    if (this.#isStopped || state !== 'joined' || !sheet || ended) return undefined
+    return new SheetAsk<V, M>(sheet, seat ?? CROWD, this.#options.chance)
+  }
+
+  #playAfter(ms: number): void {
+    this.#isBusy = true
+    this.#callOff = this.#clock.after(ms, () => void this.#play())
+  }
+
+  async #play(): Promise<void> {
+    const ask = this.#ask()
+    const move = ask && this.#choose(ask)
+    const next = move && (await this.#submit(move))
+    this.#isBusy = false
+    if (next === 'slowly') this.#playAfter(SLOW_DOWN_MS)
+    else if (next === 'at once') this.#look()
+  }
+
+  #choose(ask: SheetAsk<V, M>): M | undefined {
+    const awaited = ask.decisions.find((decision) => !decision.open)
+    const own = this.#refusals < TRIES_MAX ? this.#options.bot(ask) : undefined
+    const move = own ?? awaited?.fallback ?? undefined
+    if (move !== undefined) return move
+    this.#refusals = 0
+    this.#declined = new Set(ask.decisions.map(({ prompt }) => prompt))
+    return undefined
+  }
+
+  /** Says when to look again; nothing when only news can help. */
+  async #submit(move: M): Promise<'at once' | 'slowly' | undefined> {
+    try {
+      await this.#client.submit(move, { fresh: true })
+      this.moves++
+      this.#refusals = 0
+      this.#declined = new Set()
+      return 'at once'
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (error.code === 'RATE_LIMIT') return 'slowly'
+      if (error.code === 'STALE' || this.#refusals++ < TRIES_MAX) return 'at once'
+      this.#refusals = 0
+      return undefined
+    }
+  }
+}
