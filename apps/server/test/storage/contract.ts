@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import type { Storage } from '../../src/storage/storage.ts'
+import { logContract } from './log-contract.ts'
+import { matchContract } from './match-contract.ts'
+import { notesContract } from './notes-contract.ts'
+import { speedContract } from './speed-contract.ts'
+
+/** One suite for every database. It opens the storage once. */
+export function storageContract(name: string, open: () => Promise<Storage>): void {
+  describe(`storage on ${name}`, () => {
+    let storage: Storage
+    beforeAll(async () => {
+      storage = await open()
+    })
+    afterAll(() => storage?.close())
+
+    logContract(() => storage)
+    matchContract(() => storage)
+    notesContract(() => storage)
+    speedContract(() => storage)
+  })
+}
