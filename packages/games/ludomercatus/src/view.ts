@@ -1,6 +1,15 @@
 import type { Chance, Viewer } from '@ludoteca/kernel'
 import type { Config } from './config.ts'
-import { type Bank, copy, type Deed, type Ending, type Frame, type Player, type State } from './state.ts'
+import {
+  type Bank,
+  copy,
+  type DebtFrame,
+  type Deed,
+  type Ending,
+  type Frame,
+  type Player,
+  type State,
+} from './state.ts'
 
 /** [5.1] What is going on. `debt` is the debtor raising cash. */
 export type Phase =
@@ -16,7 +25,13 @@ export type Phase =
   | 'trade'
   | 'over'
 
-/** [22] What everybody may know: all but the order of the two decks. */
+/** What is being decided beyond the open windows; each is known by the phase of the same name. */
+export type Affair = Extract<Frame, { step: 'buy' | 'auction' | 'inherit' | 'claim' | 'place' | 'trade' }>
+
+/**
+ * [22] What everybody may know: all but the order of the two decks. It is sent to everybody after every move, so that
+ * it holds nothing that changes without being of use: not the tasks still to do, and `null` where there is nothing to say.
+ */
 export interface View {
   readonly options: Config
   readonly players: readonly Readonly<Player>[]
@@ -26,19 +41,19 @@ export interface View {
   /** Cards in each deck. */
   readonly decks: { readonly chance: number; readonly chest: number }
   readonly active: number
-  readonly turnNo: number
   readonly round: number
   readonly startSeat: number
   readonly doublesCount: number
   readonly lastRoll: readonly [number, number]
   readonly mayRollAgain: boolean
   readonly proposalsUsed: readonly number[]
-  readonly windowNo: number
   readonly finalRound: boolean
   readonly ending: Ending | null
   readonly phase: Phase
-  /** The tasks still to do, the current decision last. Nothing in it is hidden. */
-  readonly agenda: readonly Readonly<Frame>[]
+  /** What is being decided; nothing in the open windows, and while cash is raised for a debt. */
+  readonly current: Readonly<Affair> | null
+  /** The debt that somebody raises cash for, also while a trade to that end is being decided. */
+  readonly debt: Readonly<DebtFrame> | null
 }
 
 /** [22] Everybody sees the same. */
@@ -50,18 +65,17 @@ export function view(s: Readonly<State>, _viewer: Viewer): View {
     bank: s.bank,
     decks: { chance: s.decks.chance.length, chest: s.decks.chest.length },
     active: s.active,
-    turnNo: s.turnNo,
     round: s.round,
     startSeat: s.startSeat,
     doublesCount: s.doublesCount,
     lastRoll: s.lastRoll,
     mayRollAgain: s.mayRollAgain,
     proposalsUsed: s.proposalsUsed,
-    windowNo: s.windowNo,
     finalRound: s.finalRound,
     ending: s.ending,
     phase: phaseOf(s),
-    agenda: s.agenda,
+    current: affairOf(s),
+    debt: debtOf(s),
   }
 }
 
@@ -78,14 +92,34 @@ function phaseOf(s: Readonly<State>): Phase {
   return step === undefined ? 'over' : step === 'raise' ? 'debt' : (step as Phase)
 }
 
-/** The frame of this step nearest to the current decision: the auction going on, the debt being raised for … */
-export function frameOf<T extends Frame['step']>(
-  at: Pick<View, 'agenda'>,
+function affairOf(s: Readonly<State>): Affair | null {
+  const frame = s.agenda[s.agenda.length - 1]
+  switch (frame?.step) {
+    case 'buy':
+    case 'auction':
+    case 'inherit':
+    case 'claim':
+    case 'place':
+    case 'trade':
+      return frame
+    default:
+      return null
+  }
+}
+
+function debtOf({ agenda }: Readonly<State>): DebtFrame | null {
+  for (let i = agenda.length - 1; i >= 0; i--) {
+    const frame = agenda[i] as Frame
+    if (frame.step === 'debt' && frame.opened) return frame
+  }
+  return null
+}
+
+/** The frame of this step, if that is what is going on: the auction, the debt being raised for … */
+export function frameOf<T extends Affair['step'] | 'debt'>(
+  { current, debt }: Pick<View, 'current' | 'debt'>,
   step: T,
 ): Readonly<Extract<Frame, { step: T }>> | undefined {
-  for (let i = at.agenda.length - 1; i >= 0; i--) {
-    const frame = at.agenda[i] as Frame
-    if (frame.step === step) return frame as Extract<Frame, { step: T }>
-  }
-  return undefined
+  const frame = step === 'debt' ? debt : current
+  return frame?.step === step ? (frame as Extract<Frame, { step: T }>) : undefined
 }

@@ -18,7 +18,7 @@ export function awaited(
   return s.options.clocks ? { seat, prompt, choices, fallback, clockMs } : { seat, prompt, choices, fallback }
 }
 
-/** This seat may act meanwhile, or let it be. */
+/** This seat may act meanwhile, or let it be. Each menu has a prompt of its own, so that a table can keep what it knows. */
 export function open(seat: Seat, prompt: string, choices: readonly AnyChoice[]): OpenDecision<State, Move> {
   return { seat, open: true, prompt, choices, poll }
 }

@@ -25,7 +25,7 @@ const declineChoice: ChoiceOf<'decline'> = { type: 'decline' }
 const DECLINE: MoveOf<'decline'> = { type: 'decline' }
 const question = shared((s, seat): readonly AnyDecision[] => [
   awaited(s, seat, 'buy', [buyChoice, declineChoice], DECLINE, CLOCK_MS.buy),
-  open(seat, 'manage', buyerMenu),
+  open(seat, 'afford', buyerMenu),
 ])
 
 /** [8.1] Buy at the printed price, or let the bank auction it. */

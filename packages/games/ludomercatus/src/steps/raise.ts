@@ -39,7 +39,7 @@ export const raise: Step<State, RaiseFrame, Move, Fact> = {
     const fallback = isSolvent(s, debtor) ? LIQUIDATE : DECLARE
     return [
       awaited(s, debtor, 'debt', menu, fallback, CLOCK_MS.debt),
-      s.options.tradeInDebt ? open(debtor, 'manage', debtorTradeMenu(debtor, liveMask(s))) : mayResign(debtor),
+      s.options.tradeInDebt ? open(debtor, 'rescue', debtorTradeMenu(debtor, liveMask(s))) : mayResign(debtor),
     ]
   },
   on: {
