@@ -90,7 +90,7 @@ export class Desk {
     if (clocks !== this.#clocks) fields.push(`"clocks":${clocks}`)
     this.#clocks = clocks
     if (fields.length > 0) all.push({ type: 'MATCH_UPDATE', payload: `{${fields.join(',')}}` })
-    const asks = delta !== undefined && ('asked' in delta || 'prompts' in delta)
+    const asks = Object.keys(delta ?? {}).some((path) => !path.startsWith('view'))
     return { all, asks }
   }
 }

@@ -6,17 +6,26 @@ const NEWCOMER_FACTS = 200
 /** What fits into one message beside the sheet. */
 const STORY_BYTES_MAX = 150_000
 
-/** The part of the story that somebody has not heard who has heard so many facts; nobody has heard them: the last few. */
-export function unheard(story: Story, viewer: Viewer, heard: number | undefined): readonly ToldText[] | undefined {
+/**
+ * The part of the story that a viewer has not heard who has heard so many facts, or the last of it for a newcomer.
+ * Nothing when it is not at hand: then `older` must hold all that was told up to some moment, from the beginning.
+ */
+export function unheard(
+  story: Story,
+  older: readonly ToldText[] | undefined,
+  viewer: Viewer,
+  heard: number | undefined,
+): readonly ToldText[] | undefined {
   const total = story.heardBy(viewer)
-  const facts = story.since(viewer, heard ?? Math.max(0, total - NEWCOMER_FACTS))
-  if (facts) return lastOf(facts)
-  return heard === undefined ? lastOf(story.kept(viewer)) : undefined
-}
-
-/** The same from all that was ever told, for somebody who was away too long. */
-export function unheardOfAll(all: readonly ToldText[], viewer: Viewer, heard: number): readonly ToldText[] {
-  return lastOf(all.filter(({ to }) => isHeard(viewer, to)).slice(heard))
+  if (heard === undefined) return lastOf(story.kept(viewer).slice(-NEWCOMER_FACTS))
+  const kept = heard <= total ? story.since(viewer, heard) : undefined
+  if (kept) return lastOf(kept)
+  if (older === undefined) return undefined
+  const heardOfOlder = older.filter(({ to }) => isHeard(viewer, to))
+  // Who claims to have heard more than there is gets what there is.
+  if (heard > Math.max(total, heardOfOlder.length)) return []
+  const later = story.since(viewer, Math.min(heardOfOlder.length, total))
+  return later && total >= heard ? lastOf([...heardOfOlder, ...later].slice(heard, total)) : undefined
 }
 
 function lastOf(facts: readonly ToldText[]): readonly ToldText[] {

@@ -87,7 +87,10 @@ export interface TableStore {
   snapshotAt(matchId: string, seq: number): Promise<TableSnapshot | undefined>
   saveSnapshot(matchId: string, snapshot: TableSnapshot): Promise<void>
   setDue(matchId: string, due: number | null): Promise<void>
-  restartClocks(matchId: string, at: number): Promise<void>
+  /** Nobody plays from then on. */
+  pause(matchId: string, at: number): Promise<void>
+  /** Somebody plays again; clocks start anew. */
+  resume(matchId: string, at: number): Promise<void>
   /** Stores outcome and results, once; the match is over then. */
   finish(started: StartedMatch, outcome: Outcome, at: number): Promise<void>
 }
@@ -119,6 +122,8 @@ export interface StartedMatch {
   readonly startedAt: number
   readonly endedAt: number | null
   readonly dueAt: number | null
+  readonly pausedAt: number | null
+  /** When the last pause ended. */
   readonly clocksFrom: number | null
   readonly outcome: Outcome | null
 }
@@ -133,6 +138,8 @@ export interface TableSettings {
   readonly restartGraceMs: number
   /** When somebody else should look after a match whose process has died, beyond the time it was due. */
   readonly dueSlackMs: number
+  /** How long a table waits before it tries again what did not work. */
+  readonly retryMs: number
   /** A snapshot is stored every so many moves. */
   readonly snapshotEvery: number
 }

@@ -60,9 +60,9 @@ export class Story {
     return missed <= kept.length ? kept.slice(-missed) : undefined
   }
 
-  /** What is still at hand of what this viewer heard. */
-  kept(viewer: Viewer): readonly ToldText[] {
-    return this.#tail.filter(({ to }) => isHeard(viewer, to))
+  /** What is still at hand of what this viewer heard, or of what anybody heard. */
+  kept(viewer?: Viewer): readonly ToldText[] {
+    return viewer === undefined ? this.#tail : this.#tail.filter(({ to }) => isHeard(viewer, to))
   }
 
   counts(): HeardCounts {

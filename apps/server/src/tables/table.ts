@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts'
 import { Desks } from './desks.ts'
 import { Due } from './due.ts'
 import { type Loaded, loadMatch, playStored } from './ledger.ts'
-import { unheard, unheardOfAll } from './missed.ts'
+import { unheard } from './missed.ts'
 import type { Controls, Listener, Place, StartedMatch, Submitted, TableDeps } from './ports.ts'
 import { refused } from './refused.ts'
 import { type Input, Round } from './round.ts'
@@ -20,8 +20,6 @@ interface Waiting extends Input {
 const DONE: Submitted = { ok: true }
 /** How often a round is tried again because others were first. */
 const TRIES_MAX = 20
-/** How long a table waits before it tries again what did not work. */
-const RETRY_MS = 500
 const HALT_MS = 30_000
 const BUSY_AFTER_MS = 10_000
 
@@ -48,6 +46,8 @@ export class Table {
   /** The match in memory may not be what is stored: read it before anything else. */
   #isSpoiled = false
   #hasNews = false
+  /** Who plays which seat has changed, and nobody was told yet which clocks run now. */
+  #isControlled = true
   #triedInVain = 0
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
@@ -86,14 +86,12 @@ export class Table {
   }
 
   /** Tells this connection everything, and from then on what changes. `heard` facts it knows already. */
-  async attach(listener: Listener, place: Place, heard: number | undefined): Promise<void> {
-    const all = await this.#wholeStoryFor(place, heard)
-    await this.#errand(() => {
-      const { match } = this.#loaded
-      const desk = this.#desks.seat(listener, place, match, this.#upkeep.clocksText(this.#loaded))
+  attach(listener: Listener, place: Place, heard: number | undefined): Promise<void> {
+    return this.#tellAll(heard, place, (facts) => {
       const { id, roomId } = this.#started
       listener.send('MATCH_START', startText(this.#started), { roomId, matchId: id })
-      this.#sendSnapshot(desk, listener, heard, all)
+      const clocks = this.#upkeep.clocksText(this.#loaded)
+      this.#sendSnapshot(this.#desks.seat(listener, place, this.#loaded.match, clocks), listener, facts)
     })
   }
 
@@ -101,10 +99,9 @@ export class Table {
   async refresh(listener: Listener, heard: number | undefined): Promise<void> {
     const place = this.#desks.of(listener)?.place
     if (place === undefined) return
-    const all = await this.#wholeStoryFor(place, heard)
-    await this.#errand(() => {
+    await this.#tellAll(heard, place, (facts) => {
       const desk = this.#desks.of(listener)
-      if (desk) this.#sendSnapshot(desk, listener, heard, all)
+      if (desk) this.#sendSnapshot(desk, listener, facts)
     })
   }
 
@@ -113,15 +110,10 @@ export class Table {
   }
 
   /** Who plays which seat from now on. */
-  async control(controls: Controls): Promise<void> {
-    const isPauseOver = this.#upkeep.control(controls)
-    if (isPauseOver) {
-      const now = this.#deps.env.now()
-      this.#started = { ...this.#started, clocksFrom: now }
-      this.#loaded.clocks.restart(now)
-    }
+  control(controls: Controls): void {
+    this.#upkeep.control(controls)
+    this.#isControlled = true
     this.#poke()
-    if (isPauseOver) await this.#deps.store.restartClocks(this.#started.id, this.#deps.env.now())
   }
 
   /** Another process has moved, or may have. */
@@ -168,10 +160,10 @@ export class Table {
       } catch (error) {
         this.#fail(error)
         this.#refuseOverdue()
-        next = this.#deps.env.now() + RETRY_MS
+        next = this.#deps.env.now() + this.#deps.settings.retryMs
         break
       }
-    } while (this.#inbox.length > 0 || this.#errands.length > 0 || this.#hasNews)
+    } while (this.#inbox.length > 0 || this.#errands.length > 0 || this.#hasNews || this.#isControlled)
     this.#working = undefined
     if (next === undefined || this.#isClosed) return
     this.#timer = setTimeout(() => this.#poke(), Math.max(0, next - this.#deps.env.now()))
@@ -181,10 +173,30 @@ export class Table {
   async #lookAround(): Promise<number | undefined> {
     if (this.#isSpoiled) await this.#reload(false)
     else if (this.#hasNews) await this.#catchUp()
+    if (this.#isControlled) await this.#takeControls()
     for (const errand of this.#errands.splice(0)) errand()
     await this.#round()
+    if (this.#isSpoiled) return this.#deps.env.now()
     if (this.#loaded.match.outcome() && !this.#isFinished) await this.#finish()
     return this.#settleDue()
+  }
+
+  /** Clocks do not count a pause, whichever process saw it begin. */
+  async #takeControls(): Promise<void> {
+    const { store, env } = this.#deps
+    const { id, pausedAt } = this.#started
+    const { isPaused } = this.#upkeep
+    const now = env.now()
+    this.#isControlled = false
+    if (isPaused && pausedAt === null) {
+      this.#started = { ...this.#started, pausedAt: now }
+      await store.pause(id, now)
+    } else if (!isPaused && pausedAt !== null) {
+      this.#started = { ...this.#started, pausedAt: null, clocksFrom: now }
+      this.#loaded.clocks.restart(now)
+      await store.resume(id, now)
+    }
+    this.#desks.update(this.#loaded.match, [], this.#upkeep.clocksText(this.#loaded))
   }
 
   async #round(): Promise<void> {
@@ -205,7 +217,10 @@ export class Table {
   /** Plays what waits and what is due. A fault of the rules spoils the match in memory, and nothing of it is stored. */
   #play(round: Round, inputs: readonly Waiting[], now: number): readonly (Refusal | undefined)[] {
     try {
-      const refusals = inputs.map((input) => this.#refusalBefore(input) ?? round.take(input))
+      const refusals = inputs.map((input) => {
+        if (this.#keys.has(input.key)) return undefined
+        return this.#isStale(input) ? refuse('STALE') : round.take(input)
+      })
       if (!this.#isClosed) this.#upkeep.play(round, this.#loaded, now)
       return refusals
     } catch (error) {
@@ -216,9 +231,9 @@ export class Table {
     }
   }
 
-  #refusalBefore({ listener, answers, key }: Waiting): Refusal | undefined {
-    if (listener === undefined || answers === undefined || this.#keys.has(key)) return undefined
-    return this.#desks.of(listener)?.isStale(listener, answers) ? refuse('STALE') : undefined
+  #isStale({ listener, answers }: Waiting): boolean {
+    if (listener === undefined || answers === undefined) return false
+    return this.#desks.of(listener)?.isStale(listener, answers) ?? false
   }
 
   /** Whether the round is stored. If not, its moves wait again, or are answered. */
@@ -236,6 +251,7 @@ export class Table {
         for (const { key } of round.rows) this.#keys.add(key)
         return true
       }
+      for (const { key } of inputs) if (await store.hasKey(this.#started.id, key)) this.#keys.add(key)
       if (++this.#triedInVain < TRIES_MAX) {
         this.#inbox.unshift(...inputs)
         this.#hasNews = true
@@ -250,7 +266,7 @@ export class Table {
 
   /** A move that is refused now may be one that was made before and whose answer was lost. */
   async #answerTo({ key }: Waiting, refusal: Refusal | undefined): Promise<Submitted> {
-    if (refusal === undefined || this.#keys.has(key)) return DONE
+    if (refusal === undefined) return DONE
     const mayBeOlder = this.#loaded.keysFrom > 0
     if (mayBeOlder && (await this.#deps.store.hasKey(this.#started.id, key))) return DONE
     return this.#refused(refusal)
@@ -325,22 +341,33 @@ export class Table {
     if (outcome) listener.send('MATCH_END', endText(this.#started, outcome), { roomId, matchId: id })
   }
 
-  #sendSnapshot(desk: Desk, listener: Listener, heard: number | undefined, all: readonly ToldText[] | undefined): void {
-    const { story } = this.#loaded
-    const viewer = viewerAt(desk.place)
-    const facts = unheard(story, viewer, heard) ?? unheardOfAll(all ?? [], viewer, heard ?? 0)
+  /** Finds what somebody has not heard, and tells it between two rounds, when the match is what is stored. */
+  async #tellAll(heard: number | undefined, place: Place, tell: (facts: readonly ToldText[]) => void): Promise<void> {
+    let older: readonly ToldText[] | undefined
+    for (let isTold = false; !isTold; ) {
+      await this.#errand(() => {
+        const facts = unheard(this.#loaded.story, older, viewerAt(place), heard)
+        if (facts) tell(facts)
+        isTold = facts !== undefined
+      })
+      if (!isTold) older = await this.#olderStory()
+    }
+  }
+
+  #sendSnapshot(desk: Desk, listener: Listener, facts: readonly ToldText[]): void {
     const { id, roomId } = this.#started
-    listener.send('STATE_SNAPSHOT', desk.snapshot(story, facts, this.#isFinished), { roomId, matchId: id })
+    const text = desk.snapshot(this.#loaded.story, facts, this.#isFinished)
+    listener.send('STATE_SNAPSHOT', text, { roomId, matchId: id })
     desk.refreshed(listener)
     if (this.#isFinished) this.#sendEnd(listener)
   }
 
-  /** Only for somebody who was away for longer than the story is kept. */
-  async #wholeStoryFor(place: Place, heard: number | undefined): Promise<readonly ToldText[] | undefined> {
-    if (unheard(this.#loaded.story, viewerAt(place), heard)) return undefined
+  /** Everything ever told, for somebody who was away for longer than it is kept, or who has heard it elsewhere. */
+  async #olderStory(): Promise<readonly ToldText[]> {
+    this.#hasNews = true
     const { store, box } = this.#deps
     const { story, told } = await loadMatch(store, box, this.#started, { upTo: 0, whole: true })
-    return [...story.kept(viewerAt(place)), ...told]
+    return [...story.kept(), ...told]
   }
 
   #nextDue(): number | null {

@@ -90,6 +90,7 @@ export class Tables {
       startedAt: now,
       endedAt: null,
       dueAt: now + settings.dueSlackMs,
+      pausedAt: null,
       clocksFrom: null,
       outcome: null,
     }
@@ -202,7 +203,7 @@ export class Tables {
     return new Table(this.#depsFor(box), started, loaded, controls, false)
   }
 
-  #ifOpen(matchId: string, act: (table: Table) => void | Promise<void>): void {
+  #ifOpen(matchId: string, act: (table: Table) => void): void {
     const done = this.#open.get(matchId)?.then((table) => table && act(table))
     done?.catch((error) => this.#deps.failed(error, matchId))
   }

@@ -35,13 +35,15 @@ export class Upkeep {
     this.#clocksNotBefore = clocksNotBefore
   }
 
-  /** Takes over who plays which seat. Says whether a pause is over. */
-  control(controls: Controls): boolean {
-    const isOver = this.#controls.paused && !controls.paused
+  get isPaused(): boolean {
+    return this.#controls.paused
+  }
+
+  /** Takes over who plays which seat. */
+  control(controls: Controls): void {
     this.#controls = controls
     this.#crew.control(controls)
     this.#planned = undefined
-    return isOver
   }
 
   /** Does nothing for a while, after a fault that would only come again. */
@@ -52,8 +54,7 @@ export class Upkeep {
   /** Plays whatever is due. */
   play(round: Round, loaded: Loaded, now: number): void {
     if (this.#controls.paused || now < this.#haltedUntil) return
-    const { clockGraceMs } = this.#deps.settings
-    round.fire(this.#deadlines(loaded).filter(({ at }) => at + clockGraceMs + this.#lagMs() <= now))
+    round.fire(this.#deadlines(loaded).filter(({ at }) => this.#fireAt(at) <= now))
     if (this.#thinkMs() === 0 && this.leads) this.#playBurst(round, loaded)
     else if (this.#planned?.seq === loaded.match.seq && this.#planned.at <= now) round.play(this.#planned.turn)
   }
@@ -61,8 +62,7 @@ export class Upkeep {
   /** Works out what comes next, and when somebody has to be there for it. */
   plan(loaded: Loaded, now: number): number | undefined {
     if (this.#controls.paused || loaded.match.outcome()) return undefined
-    const { clockGraceMs } = this.#deps.settings
-    const times = this.#deadlines(loaded).map(({ at }) => at + clockGraceMs + this.#lagMs())
+    const times = this.#deadlines(loaded).map(({ at }) => this.#fireAt(at))
     if (this.#planned?.seq !== loaded.match.seq) {
       const turn = this.#crew.next(loaded.match.position)
       const at = now + this.#thinkMs() + this.#lagMs()
@@ -76,7 +76,10 @@ export class Upkeep {
   clocksText(loaded: Loaded): string {
     if (this.#controls.paused || loaded.match.outcome()) return '{}'
     const clocks: Record<string, number> = {}
-    for (const { seat, at } of this.#deadlines(loaded)) clocks[seat] = Math.min(at, clocks[seat] ?? at)
+    for (const { seat, at } of this.#deadlines(loaded)) {
+      const shown = Math.max(at, this.#clocksNotBefore)
+      clocks[seat] = Math.min(shown, clocks[seat] ?? shown)
+    }
     return JSON.stringify(clocks)
   }
 
@@ -89,8 +92,13 @@ export class Upkeep {
   }
 
   #deadlines({ match, clocks }: Loaded): readonly Deadline[] {
-    const deadlines = clocks.deadlines(match.decisions, (seat) => this.#crew.isHuman(seat))
-    return deadlines.map((deadline) => ({ ...deadline, at: Math.max(deadline.at, this.#clocksNotBefore) }))
+    return clocks.deadlines(match.decisions, (seat) => this.#crew.isHuman(seat))
+  }
+
+  /** A move that was under way when the time ran out still counts. */
+  #fireAt(deadline: number): number {
+    const { clockGraceMs } = this.#deps.settings
+    return Math.max(deadline + clockGraceMs, this.#clocksNotBefore) + this.#lagMs()
   }
 
   /** Bots take their time only where people watch them. */

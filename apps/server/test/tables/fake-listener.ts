@@ -1,0 +1,76 @@
+import type { Fact } from '@ludoteca/kernel'
+import {
+  FactDecoder,
+  factTypeOf,
+  isCoreType,
+  patch,
+  type ServerPayload,
+  type ServerType,
+  type Sheet,
+  serverPayloads,
+} from '@ludoteca/protocol'
+import type { Listener } from '../../src/tables/ports.ts'
+
+/** A connection that follows what it is told, as a client does, and checks every payload against the protocol. */
+export class FakeListener implements Listener {
+  readonly participantId: string
+  seq = 0
+  readonly types: ServerType[] = []
+  readonly payloads: string[] = []
+  sheet: Sheet | undefined
+  clocks: object = {}
+  facts: Fact[] = []
+  heard = 0
+  end: ServerPayload<'MATCH_END'> | undefined
+  /** A lost connection: whatever is still sent on it reaches nobody. */
+  isLost = false
+  #decoder = new FactDecoder()
+
+  constructor(participantId = 'p') {
+    this.participantId = participantId
+  }
+
+  /** The next connection of the same client, which remembers what it heard. */
+  successor(): FakeListener {
+    this.isLost = true
+    const next = new FakeListener(this.participantId)
+    next.facts = [...this.facts]
+    next.heard = this.heard
+    return next
+  }
+
+  send(type: ServerType, payload: string): void {
+    if (this.isLost) return
+    this.seq++
+    this.types.push(type)
+    this.payloads.push(payload)
+    const value = serverPayloads[type].parse(JSON.parse(payload))
+    if (type === 'STATE_SNAPSHOT') this.#takeSnapshot(value as ServerPayload<'STATE_SNAPSHOT'>)
+    else if (type === 'MATCH_UPDATE') this.#takeUpdate(value as ServerPayload<'MATCH_UPDATE'>)
+    else if (type === 'MATCH_END') this.end = value as ServerPayload<'MATCH_END'>
+    else if (!isCoreType(type)) this.#hear({ type: factTypeOf(type), ...(value as object) })
+  }
+
+  #takeSnapshot({ sheet, shapes, heard, facts, clocks }: ServerPayload<'STATE_SNAPSHOT'>): void {
+    this.sheet = sheet
+    this.clocks = clocks
+    this.#decoder = new FactDecoder(shapes)
+    this.facts.push(...facts)
+    this.heard = heard
+  }
+
+  #takeUpdate({ facts = [], sheet, clocks }: ServerPayload<'MATCH_UPDATE'>): void {
+    for (const shaped of facts) {
+      const fact = this.#decoder.decode(shaped)
+      if (fact === undefined) throw new Error(`a fact without a known shape: ${JSON.stringify(shaped)}`)
+      this.#hear(fact)
+    }
+    if (sheet !== undefined) patch(this.sheet as never, sheet)
+    if (clocks !== undefined) this.clocks = clocks
+  }
+
+  #hear(fact: Fact): void {
+    this.facts.push(fact)
+    this.heard++
+  }
+}

@@ -1,0 +1,106 @@
+import type { Outcome } from '@ludoteca/kernel'
+import type { MatchStore, StartedMatch, StoredMove, TableSnapshot } from '../../src/tables/ports.ts'
+
+interface Kept {
+  started: StartedMatch
+  rows: StoredMove[]
+  snapshots: TableSnapshot[]
+}
+/** What goes wrong with the next append: nothing, the database is away before it, or before its answer. */
+export type Fault = 'none' | 'before' | 'after'
+
+/** A storage in memory with the same promises as the real one, that can be made to fail. */
+export class FakeStore implements MatchStore {
+  readonly #matches = new Map<string, Kept>()
+  /** Called before each append; may wait. */
+  fault: () => Promise<Fault> | Fault = () => 'none'
+  readonly appends: (readonly StoredMove[])[] = []
+  finished: Outcome[] = []
+  /** Called after each append that was stored: what the bell of the real one does. */
+  onStored: (matchId: string) => void = () => {}
+
+  rows(matchId: string): readonly StoredMove[] {
+    return this.#kept(matchId).rows
+  }
+
+  due(matchId: string): number | null {
+    return this.#kept(matchId).started.dueAt
+  }
+
+  async create(started: StartedMatch): Promise<void> {
+    this.#matches.set(started.id, { started, rows: [], snapshots: [] })
+  }
+
+  async find(matchId: string): Promise<StartedMatch | undefined> {
+    return this.#matches.get(matchId)?.started
+  }
+
+  async append(matchId: string, rows: readonly StoredMove[], due?: number | null): Promise<'stored' | 'taken'> {
+    const fault = await this.fault()
+    if (fault === 'before') throw new Error('away')
+    const kept = this.#kept(matchId)
+    const isNext = rows[0]?.seq === kept.rows.length + 1
+    const isFresh = !rows.some(({ key }) => kept.rows.some((row) => row.key === key))
+    if (!isNext || !isFresh) return 'taken'
+    kept.rows.push(...(JSON.parse(JSON.stringify(rows)) as StoredMove[]))
+    this.appends.push(rows)
+    if (due !== undefined) kept.started = { ...kept.started, dueAt: due }
+    this.onStored(matchId)
+    if (fault === 'after') throw new Error('away')
+    return 'stored'
+  }
+
+  async after(matchId: string, seq: number): Promise<readonly StoredMove[]> {
+    return this.#kept(matchId).rows.slice(seq)
+  }
+
+  async hasKey(matchId: string, key: string): Promise<boolean> {
+    return this.#kept(matchId).rows.some((row) => row.key === key)
+  }
+
+  async snapshotAt(matchId: string, seq: number): Promise<TableSnapshot | undefined> {
+    return this.#kept(matchId).snapshots.findLast(({ match }) => match.seq <= seq)
+  }
+
+  async saveSnapshot(matchId: string, snapshot: TableSnapshot): Promise<void> {
+    this.#kept(matchId).snapshots.push(JSON.parse(JSON.stringify(snapshot)) as TableSnapshot)
+  }
+
+  async setDue(matchId: string, dueAt: number | null): Promise<void> {
+    const kept = this.#kept(matchId)
+    kept.started = { ...kept.started, dueAt }
+  }
+
+  async pause(matchId: string, at: number): Promise<void> {
+    const kept = this.#kept(matchId)
+    kept.started = { ...kept.started, pausedAt: at }
+  }
+
+  async resume(matchId: string, at: number): Promise<void> {
+    const kept = this.#kept(matchId)
+    kept.started = { ...kept.started, pausedAt: null, clocksFrom: at }
+  }
+
+  async finish({ id }: StartedMatch, outcome: Outcome, at: number): Promise<void> {
+    const kept = this.#kept(id)
+    this.finished.push(outcome)
+    kept.started = { ...kept.started, outcome, endedAt: at, dueAt: null }
+  }
+
+  async claimDue(now: number, leaseUntil: number, limit: number): Promise<readonly string[]> {
+    const due = [...this.#matches.values()].filter(({ started }) => (started.dueAt ?? Infinity) <= now).slice(0, limit)
+    for (const kept of due) kept.started = { ...kept.started, dueAt: leaseUntil }
+    return due.map(({ started }) => started.id)
+  }
+
+  async abandon(matchId: string, at: number): Promise<void> {
+    const kept = this.#kept(matchId)
+    kept.started = { ...kept.started, endedAt: at, dueAt: null }
+  }
+
+  #kept(matchId: string): Kept {
+    const kept = this.#matches.get(matchId)
+    if (kept === undefined) throw new Error(`no match ${matchId}`)
+    return kept
+  }
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import type { Box } from '@ludoteca/kernel'
+import type { Environment } from '../../src/environment.ts'
+import type { Control, Controls, TableSettings } from '../../src/tables/ports.ts'
+import { Tables } from '../../src/tables/tables.ts'
+import { FakeStore } from './fake-store.ts'
+
+export const HUMAN: Control = { by: 'human' }
+export const BOT: Control = { by: 'bot', strength: 'normal' }
+export const AUTOPILOT: Control = { by: 'autopilot' }
+
+const settings: TableSettings = {
+  botMs: 0,
+  clockGraceMs: 300,
+  restartGraceMs: 0,
+  dueSlackMs: 2_000,
+  retryMs: 5,
+  snapshotEvery: 10,
+}
+
+/** Time that passes only when a test says so; the timers of tables still run on real time. */
+export class FakeTime implements Environment {
+  time = 1_000_000
+  now(): number {
+    return this.time
+  }
+  bytes(count: number): Uint8Array {
+    return randomBytes(count)
+  }
+}
+
+/** Tables of one process on a store that tests can share between several. */
+export class Process {
+  readonly store: FakeStore
+  readonly env: FakeTime
+  readonly tables: Tables
+  readonly faults: unknown[] = []
+  readonly ended: string[] = []
+  controls: Controls = { seats: [], paused: false }
+
+  constructor(
+    boxes: readonly Box[],
+    store = new FakeStore(),
+    env = new FakeTime(),
+    change: Partial<TableSettings> = {},
+  ) {
+    this.store = store
+    this.env = env
+    this.tables = new Tables({
+      store,
+      env,
+      settings: { ...settings, ...change },
+      findBox: async (id) => boxes.find(({ game }) => game.id === id),
+      failed: (error) => this.faults.push(error),
+      answered: () => {},
+    })
+    this.tables.landlord = {
+      controlsOf: async () => this.controls,
+      matchEnded: async (_roomId, matchId) => {
+        this.ended.push(matchId)
+      },
+    }
+  }
+
+  /** Starts a match with these players. */
+  async start(game: string, seats: readonly Control[], options: object = {}, serverSeed = 'seed'): Promise<string> {
+    this.controls = { seats, paused: false }
+    const answer = await this.tables.start({
+      roomId: 'ROOMA',
+      game,
+      options,
+      seats: seats.map(({ by }, i) => ({ name: `Seat ${i}`, kind: by === 'bot' ? 'bot' : 'human', accountId: null })),
+      serverSeed,
+      contributions: [],
+      listed: true,
+      controls: this.controls,
+    })
+    if (!('matchId' in answer)) throw new Error(`not started: ${JSON.stringify(answer)}`)
+    return answer.matchId
+  }
+}
+
+/** Lets everything happen that needs no more than the event loop. */
+export async function settle(turns = 20): Promise<void> {
+  for (let i = 0; i < turns; i++) await new Promise((resolve) => setImmediate(resolve))
+}
