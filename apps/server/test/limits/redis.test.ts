@@ -70,7 +70,7 @@ describe('a limit kept in Redis', () => {
     server.freeze()
     const from = performance.now()
     expect(await takeMany(limits, 'diego', 50)).toBe(5)
-    expect(performance.now() - from).toBeLessThan(1500)
+    expect(performance.now() - from).toBeLessThan(6000)
     server.thaw()
     expect(said).toHaveLength(1)
   })

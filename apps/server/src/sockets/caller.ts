@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+import type { SocketSettings } from './settings.ts'
+
+type Trust = Pick<SocketSettings, 'trustsProxy'>
+
+/** Where the request comes from: the first address, going back from us, that is not one of our own proxies. */
+export function addressOf(request: IncomingMessage, { trustsProxy }: Trust): string {
+  const hops = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map(plainAddress)
+    .filter((hop) => hop !== '')
+  let address = plainAddress(request.socket.remoteAddress ?? '')
+  while (trustsProxy(address)) {
+    const before = hops.pop()
+    if (before === undefined) break
+    address = before
+  }
+  return address
+}
+
+/** IPv4 in the clothes of IPv6 counts as IPv4. */
+function plainAddress(address: string): string {
+  return address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/** Whether the page that opens the socket is ours. Programs send no `Origin`; a browser always does. */
+export function isOurPage(request: IncomingMessage, settings: Trust & Pick<SocketSettings, 'origins'>): boolean {
+  const { origin } = request.headers
+  if (origin === undefined || settings.origins.includes(origin)) return true
+  const page = URL.canParse(origin) ? new URL(origin).host : undefined
+  return page !== undefined && page !== '' && page === hostOf(request, settings)
+}
+
+function hostOf(request: IncomingMessage, { trustsProxy }: Trust): string | undefined {
+  const forwarded = request.headers['x-forwarded-host']
+  const isForwarded = typeof forwarded === 'string' && trustsProxy(plainAddress(request.socket.remoteAddress ?? ''))
+  return (isForwarded ? forwarded : request.headers.host)?.toLowerCase()
+}

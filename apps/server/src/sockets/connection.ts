@@ -1,0 +1,118 @@
+import type { Locale } from '@ludoteca/kernel'
+import { CLOSE, type CloseCode, type ProtocolCode, parseClientMessage } from '@ludoteca/protocol'
+import type { RawData } from 'ws'
+import type { House } from './house.ts'
+import { Inbox } from './inbox.ts'
+import { Ledger } from './ledger.ts'
+import type { Answer, Person, Refused } from './ports.ts'
+import type { Presence } from './presence.ts'
+import { receive } from './reception.ts'
+import { Strikes } from './strikes.ts'
+import type { Wire } from './wire.ts'
+import { refused } from './words.ts'
+
+/** One frame as it came in. */
+export interface Frame {
+  readonly data: RawData
+  readonly isBinary: boolean
+}
+
+/** As much of a message's identity as an answer can repeat. */
+export interface MessageIds {
+  readonly nonce?: number
+  readonly idempotencyKey?: string
+}
+
+/** One socket of one person. Before it joins a room its messages have a ledger of their own. */
+export class Connection {
+  readonly person: Person
+  readonly address: string
+  readonly wire: Wire
+  presence: Presence | undefined
+  ledger = new Ledger()
+  /** The language of the room's game, or the browser's before there is a room. */
+  locale: Locale
+  readonly #house: House
+  readonly #inbox: Inbox<Frame>
+  readonly #rateStrikes: Strikes
+  readonly #badStrikes: Strikes
+  #heardAt: number
+  #isLeaving = false
+
+  constructor(house: House, wire: Wire, person: Person, address: string, locale: Locale) {
+    this.#house = house
+    this.wire = wire
+    this.person = person
+    this.address = address
+    this.locale = locale
+    this.#heardAt = house.env.now()
+    this.#inbox = new Inbox(house.settings.waitingMax, (frame) => receive(house, this, frame))
+    this.#rateStrikes = new Strikes(house.settings.rateStrikes)
+    this.#badStrikes = new Strikes(house.settings.badStrikes)
+  }
+
+  get isOpen(): boolean {
+    return this.wire.isOpen && !this.#isLeaving
+  }
+
+  /** When there was a sign of life for the last time. */
+  get heardAt(): number {
+    return this.#heardAt
+  }
+
+  noticed(): void {
+    this.#heardAt = this.#house.env.now()
+  }
+
+  /** Takes one frame in; the answer comes when those before it have theirs. */
+  hear(frame: Frame): void {
+    this.noticed()
+    if (this.#isLeaving || this.#inbox.push(frame)) return
+    const parsed = parseClientMessage(String(frame.data))
+    this.slowDown(parsed.ok ? parsed.message : parsed)
+  }
+
+  answer(ids: Required<MessageIds>, answer: Answer): void {
+    if (!answer.ok) return this.#error(ids, answer)
+    const result = answer.result === undefined ? '' : `,"result":${JSON.stringify(answer.result)}`
+    this.wire.send('ACK', `{"nonce":${ids.nonce},"idempotencyKey":"${ids.idempotencyKey}"${result}}`)
+  }
+
+  refuse(code: ProtocolCode, ids: MessageIds = {}, params: Refused['params'] = {}): void {
+    this.#error(ids, refused(code, this.locale, params))
+  }
+
+  /** Too many messages: each is told so, and the third within a minute is the last. */
+  slowDown(ids: MessageIds): void {
+    this.refuse('RATE_LIMIT', ids)
+    if (this.#rateStrikes.add(this.#house.env.now())) this.close(CLOSE.tooFast)
+  }
+
+  /** Nobody can read this message: it is told so, and whoever keeps sending such is cut off. */
+  misread(code: 'BAD_MESSAGE' | 'BAD_VERSION', ids: MessageIds, params: Refused['params']): void {
+    this.refuse(code, ids, params)
+    if (this.#badStrikes.add(this.#house.env.now())) this.close(CLOSE.badMessages)
+  }
+
+  /** Closes once the message being worked on has its answer; those behind it are not begun. */
+  close(code: CloseCode): void {
+    if (this.#isLeaving) return
+    this.#isLeaving = true
+    this.#inbox.clear()
+    void this.#inbox.idle().then(() => this.wire.close(code))
+  }
+
+  /** Resolves when every message taken in so far has its answer. */
+  idle(): Promise<void> {
+    return this.#inbox.idle()
+  }
+
+  #error(ids: MessageIds, refusal: Answer & { ok: false }): void {
+    this.#house.counters.refused(refusal.code)
+    const { nonce, idempotencyKey } = ids
+    const { code, params, message } = refusal
+    const { seq } = this.wire
+    // Keys without a value are left out of the text.
+    this.wire.send('ERROR', JSON.stringify({ nonce, idempotencyKey, code, params, message, seq }))
+  }
+}

@@ -1,0 +1,123 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { CLIENT_FRAME_BYTES, CLOSE } from '@ludoteca/protocol'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { addressOf, isOurPage } from './caller.ts'
+import type { Log, Person, PersonOf } from './ports.ts'
+import type { SocketSettings } from './settings.ts'
+import { Tally } from './tally.ts'
+import { traceOf } from './trace.ts'
+
+/** Beyond this a frame is not even read; up to it, its sender is told that it was too big. */
+const READ_BYTES_MAX = 4 * CLIENT_FRAME_BYTES
+
+/** Somebody who was let in. */
+export interface Guest {
+  readonly ws: WebSocket
+  /** The socket below `ws`. */
+  readonly socket: Duplex
+  readonly request: IncomingMessage
+  readonly person: Person
+  readonly address: string
+}
+
+/**
+ * Decides who gets a socket. Whoever should not be here is refused over HTTP before the handshake: 404 another path,
+ * 403 a foreign page, 429 too many connections, 503 the server stops. What a browser must be able to read, and it cannot
+ * read the answer to a failed handshake, is said by the code of an immediate close: 4001 there is no session, 4029 this
+ * person has too many connections.
+ */
+export class Door {
+  readonly #server: WebSocketServer
+  readonly #settings: SocketSettings
+  readonly #personOf: PersonOf
+  readonly #log: Log
+  readonly #addresses = new Tally()
+  readonly #people = new Tally()
+  isClosed = false
+
+  constructor(settings: SocketSettings, personOf: PersonOf, log: Log) {
+    this.#settings = settings
+    this.#personOf = personOf
+    this.#log = log
+    // The published types do not know `closeTimeout` yet.
+    const options = {
+      noServer: true,
+      clientTracking: false,
+      maxPayload: READ_BYTES_MAX,
+      perMessageDeflate: false,
+      closeTimeout: settings.closeMs,
+    }
+    this.#server = new WebSocketServer(options)
+  }
+
+  /** Lets the request in, or refuses it and answers nothing. Never fails. */
+  async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<Guest | undefined> {
+    // Until `ws` takes over, nobody else listens for a connection that breaks.
+    socket.on('error', ignore)
+    const address = addressOf(request, this.#settings)
+    const status = this.#refusal(request, address)
+    if (status !== undefined) {
+      refuse(socket, status)
+      return undefined
+    }
+    this.#addresses.add(address)
+    socket.once('close', () => this.#addresses.remove(address))
+    try {
+      const person = await this.#personOf(request)
+      const ws = await this.#shakeHands(request, socket, head)
+      return ws && this.#seat({ ws, socket, request, address }, person)
+    } catch (error) {
+      this.#log.error(traceOf(error), 'a socket could not be opened')
+      refuse(socket, 500)
+      return undefined
+    }
+  }
+
+  #refusal(request: IncomingMessage, address: string): number | undefined {
+    const { path, connectionsMax, perAddressMax } = this.#settings
+    if (request.url?.split('?')[0] !== path) return 404
+    if (this.isClosed) return 503
+    if (!isOurPage(request, this.#settings)) return 403
+    if (this.#addresses.total >= connectionsMax || this.#addresses.of(address) >= perAddressMax) return 429
+    return undefined
+  }
+
+  /** Nothing when the request was no proper handshake, which `ws` has answered then. */
+  #shakeHands(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<WebSocket | undefined> {
+    return new Promise((resolve) => {
+      const gone = () => resolve(undefined)
+      socket.once('close', gone)
+      if (this.isClosed) return refuse(socket, 503)
+      this.#server.handleUpgrade(request, socket, head, (ws) => {
+        socket.removeListener('error', ignore)
+        socket.removeListener('close', gone)
+        resolve(ws)
+      })
+    })
+  }
+
+  #seat(guest: Omit<Guest, 'person'>, person: Person | undefined): Guest | undefined {
+    guest.ws.on('error', ignore)
+    if (person === undefined) guest.ws.close(CLOSE.noSession)
+    else if (this.#people.of(person.accountId) >= this.#settings.perPersonMax) guest.ws.close(CLOSE.tooMany)
+    else {
+      this.#people.add(person.accountId)
+      guest.ws.once('close', () => this.#people.remove(person.accountId))
+      return { ...guest, person }
+    }
+    return undefined
+  }
+}
+
+/** A broken connection is told by its `close`; frames against the rules are answered by `ws` itself. */
+function ignore(): void {}
+
+function refuse(socket: Duplex, status: number): void {
+  const reason = STATUS_CODES[status] ?? ''
+  const again = status === 429 || status === 503 ? 'Retry-After: 5\r\n' : ''
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Type: text/plain\r\n${again}` +
+      `Content-Length: ${reason.length}\r\n\r\n${reason}`,
+  )
+}

@@ -1,0 +1,58 @@
+import { CLOSE, type JoinResult } from '@ludoteca/protocol'
+import type { Connection } from '../connection.ts'
+import type { House } from '../house.ts'
+import { Presence } from '../presence.ts'
+import { inWords, refused } from '../words.ts'
+import type { Call, Handled } from './call.ts'
+
+/** Comes in, or comes back: the answer first, then the room as it is, then its match. */
+export async function joinRoom({ house, connection, message }: Call<'JOIN_ROOM'>): Promise<Handled> {
+  const { roomId, clientId, payload } = message
+  const { heard, ...wish } = payload
+  const joined = await house.rooms.join(roomId, connection.person, { ...wish, clientId })
+  if (!joined.ok) return { answer: inWords(joined, connection.locale) }
+  const { participantId, role, seat, notice } = joined.result
+  const earlier = await house.answers.recent(participantId)
+  if (!connection.isOpen) return { answer: refused('CLOSING', connection.locale) }
+
+  const presence = enter(house, connection, roomId, participantId)
+  const ledger = house.ledgers.of(participantId)
+  ledger.restore(new Map(earlier.map(({ key, answer }) => [key, answer])))
+  ledger.saw(message.nonce)
+  connection.ledger = ledger
+  await presence.arrive()
+  const result: JoinResult = {
+    clientId: participantId,
+    lastNonce: ledger.lastNonce,
+    role,
+    seat,
+    serverTs: house.env.now(),
+    ...(notice !== undefined && { notice }),
+  }
+  return {
+    answer: { ok: true, result },
+    afterwards() {
+      if (connection.presence !== presence) return
+      house.rooms.attach(roomId, presence)
+      return presence.follow(heard)
+    },
+  }
+}
+
+/** Leaves whatever room the connection was in, and takes the place of another connection of the same person. */
+function enter(house: House, connection: Connection, roomId: string, participantId: string): Presence {
+  const presence = new Presence(house, connection, roomId, participantId)
+  const own = connection.presence
+  connection.presence = presence
+  const before = house.presences.add(presence)
+  if (own !== undefined && own !== before && house.presences.remove(own)) void own.lose()
+  if (before !== undefined) {
+    before.end()
+    if (before.connection !== connection) {
+      before.connection.presence = undefined
+      before.connection.refuse('REPLACED')
+      before.connection.close(CLOSE.replaced)
+    }
+  }
+  return presence
+}

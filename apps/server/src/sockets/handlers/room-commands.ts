@@ -1,0 +1,37 @@
+import { answered, DONE, type Handled, type RoomCall } from './call.ts'
+
+/** A name, a contribution to the seed, and whatever else the game wants to know. */
+export async function setProfile(call: RoomCall<'SET_PROFILE'>): Promise<Handled> {
+  const { house, presence, message } = call
+  return answered(await house.rooms.setProfile(presence.roomId, presence.participantId, message.payload), call)
+}
+
+/** Ready to start, or not yet. */
+export async function setReady(call: RoomCall<'SET_READY'>): Promise<Handled> {
+  const { house, presence, message } = call
+  return answered(await house.rooms.setReady(presence.roomId, presence.participantId, message.payload), call)
+}
+
+/** Takes a seat, or gives it up. */
+export async function requestSeat(call: RoomCall<'REQUEST_SEAT'>): Promise<Handled> {
+  const { house, presence, message } = call
+  return answered(await house.rooms.requestSeat(presence.roomId, presence.participantId, message.payload), call)
+}
+
+/** What only the host may do; the room knows who that is. */
+export async function hostCommand(call: RoomCall<'HOST_COMMAND'>): Promise<Handled> {
+  const { house, presence, message } = call
+  return answered(await house.rooms.host(presence.roomId, presence.participantId, message.payload), call)
+}
+
+/** Once more, or not. */
+export async function requestRematch(call: RoomCall<'REQUEST_REMATCH'>): Promise<Handled> {
+  const { house, presence, message } = call
+  return answered(await house.rooms.rematch(presence.roomId, presence.participantId, message.payload), call)
+}
+
+/** A face for everybody to see. */
+export function sendReaction({ house, presence, message }: RoomCall<'SEND_REACTION'>): Handled {
+  house.rooms.reaction(presence.roomId, presence.participantId, message.payload.emoji)
+  return DONE
+}

@@ -1,0 +1,128 @@
+import type { IncomingMessage } from 'node:http'
+import type { Json, Locale, Refusal, Seat } from '@ludoteca/kernel'
+import type { ClientPayload, ClientType, Emoji, HostCommand } from '@ludoteca/protocol'
+import type { Listener } from '../tables/ports.ts'
+
+/** Who is at the other end. */
+export interface Person {
+  readonly accountId: string
+  readonly name: string
+}
+
+/** Finds the person of a request by its cookie; nothing without a session. */
+export type PersonOf = (request: IncomingMessage) => Promise<Person | undefined>
+
+/** Why a message was refused. Without words of its own, the protocol's are used. */
+export interface Refused extends Refusal {
+  readonly ok: false
+  readonly message?: string
+}
+
+/** What became of a message, as its sender is told. */
+export type Answer = { readonly ok: true; readonly result?: Json } | (Refused & { readonly message: string })
+
+/** What a room says to a command. */
+export type RoomAnswer<R extends Json = Json> = { readonly ok: true; readonly result?: R } | Refused
+
+/** What a participant is in their room at this moment. */
+export interface Standing {
+  /** Nothing for a watcher. */
+  readonly seat: Seat | null
+  readonly host: boolean
+  /** The match that is played, or was played last and is still shown. */
+  readonly matchId: string | null
+  /** The language of the room's game. */
+  readonly locale: Locale
+}
+
+/** Hears from rooms what connections must follow. */
+export interface RoomWatcher {
+  /**
+   * Something about who sees what changed in this room, whichever process changed it: a match began, a seat changed
+   * hands in a running one, somebody else hosts.
+   */
+  onMatch(roomId: string, matchId: string | null): void
+  /** This participant is no longer in the room and did not ask to leave it. */
+  onRemoved(roomId: string, participantId: string, why: 'KICKED' | 'CLOSED'): void
+}
+
+/** What a room says about somebody who joined. */
+export interface Joined {
+  readonly participantId: string
+  readonly role: 'PLAYER' | 'WATCHER'
+  readonly seat: number | null
+  readonly notice?: 'SEATS_FULL'
+}
+
+/** What sockets need from rooms. Commands throw only when the storage fails or something is broken. */
+export interface Rooms {
+  join(
+    roomId: string,
+    person: Person,
+    wish: { readonly role: ClientPayload<'JOIN_ROOM'>['role']; readonly clientId: string; readonly entropy?: string },
+  ): Promise<{ readonly ok: true; readonly result: Joined } | Refused>
+  leave(roomId: string, participantId: string): Promise<RoomAnswer>
+  setProfile(roomId: string, participantId: string, profile: ClientPayload<'SET_PROFILE'>): Promise<RoomAnswer>
+  setReady(roomId: string, participantId: string, wish: ClientPayload<'SET_READY'>): Promise<RoomAnswer>
+  requestSeat(roomId: string, participantId: string, wish: ClientPayload<'REQUEST_SEAT'>): Promise<RoomAnswer>
+  host(roomId: string, participantId: string, command: HostCommand): Promise<RoomAnswer>
+  rematch(roomId: string, participantId: string, wish: ClientPayload<'REQUEST_REMATCH'>): Promise<RoomAnswer>
+  reaction(roomId: string, participantId: string, emoji: Emoji): void
+  /** As this process knows it; nothing for somebody who is not in the room. Asked for every message. */
+  standing(roomId: string, participantId: string): Standing | undefined
+  /** ROOM_STATE now and at every change; attaching again only sends it again. */
+  attach(roomId: string, listener: Listener): void
+  detach(listener: Listener): void
+  connected(roomId: string, participantId: string): Promise<void>
+  disconnected(roomId: string, participantId: string): Promise<void>
+  heartbeat(participants: readonly { readonly roomId: string; readonly participantId: string }[]): Promise<void>
+  watch(watcher: RoomWatcher): void
+}
+
+/** What sockets need from tables. */
+export interface Tables {
+  submit(input: {
+    readonly matchId: string
+    readonly participantId: string
+    readonly seat: Seat
+    readonly move: unknown
+    readonly key: string
+    readonly listener?: Listener
+    readonly answers?: number
+  }): Promise<Answer>
+  attach(
+    matchId: string,
+    listener: Listener,
+    who: { readonly seat: Seat | null; readonly host: boolean; readonly heard?: number },
+  ): Promise<void>
+  snapshotTo(matchId: string, listener: Listener, heard?: number): Promise<void>
+  detach(listener: Listener): void
+}
+
+/** Answers that outlive the process, by participant and idempotency key. */
+export interface AnswerStore {
+  /** The newest answers of a participant, oldest first. */
+  recent(scope: string): Promise<readonly { readonly key: string; readonly answer: Answer }[]>
+  remember(scope: string, key: string, answer: Answer): Promise<void>
+}
+
+/** Whether a move with that key was stored. */
+export interface StoredMoves {
+  byKey(matchId: string, key: string): Promise<object | undefined>
+}
+
+/** What is counted for the metrics. */
+export interface SocketCounters {
+  opened(): void
+  closed(code: number): void
+  received(type: ClientType | 'unreadable'): void
+  sent(messages: number, bytes: number): void
+  refused(code: string): void
+}
+
+/** Where things are reported. Never given what people sent. */
+export interface Log {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}

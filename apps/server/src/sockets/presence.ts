@@ -1,0 +1,90 @@
+import type { ServerType } from '@ludoteca/protocol'
+import type { Listener } from '../tables/ports.ts'
+import type { Connection } from './connection.ts'
+import type { House } from './house.ts'
+import type { Standing } from './ports.ts'
+import { traceOf } from './trace.ts'
+import type { Ids } from './wire.ts'
+
+/** A participant being in a room through one connection: what the room and its table speak to. */
+export class Presence implements Listener {
+  readonly roomId: string
+  readonly participantId: string
+  readonly connection: Connection
+  readonly #house: House
+  #followed: Standing | undefined
+  #isOver = false
+  /** What is told to the room and asked of the table happens one after the other. */
+  #steps: Promise<void> = Promise.resolve()
+
+  constructor(house: House, connection: Connection, roomId: string, participantId: string) {
+    this.#house = house
+    this.connection = connection
+    this.roomId = roomId
+    this.participantId = participantId
+  }
+
+  get seq(): number {
+    return this.connection.wire.seq
+  }
+
+  send(type: ServerType, payload: string, ids?: Ids): void {
+    if (!this.#isOver) this.connection.wire.send(type, payload, ids)
+  }
+
+  arrive(): Promise<void> {
+    return this.#step(() => this.#house.rooms.connected(this.roomId, this.participantId))
+  }
+
+  /** Listens to the room's match as it stands now, from a new place if that has changed. */
+  follow(heard?: number): Promise<void> {
+    return this.#step(async () => {
+      const now = this.#house.rooms.standing(this.roomId, this.participantId)
+      if (this.#isOver || isSame(now, this.#followed)) return
+      this.#house.tables.detach(this)
+      this.#followed = undefined
+      if (now === undefined) return
+      this.connection.locale = now.locale
+      if (now.matchId === null) return
+      await this.#attach(now, now.matchId, heard)
+    })
+  }
+
+  async #attach(now: Standing, matchId: string, heard: number | undefined): Promise<void> {
+    const { seat, host } = now
+    try {
+      await this.#house.tables.attach(matchId, this, { seat, host, ...(heard !== undefined && { heard }) })
+      this.#followed = now
+    } catch (error) {
+      // They would wait for a match that never comes.
+      if (!this.#isOver) this.connection.refuse('SERVER')
+      throw error
+    }
+    if (this.#isOver) this.#house.tables.detach(this)
+  }
+
+  /** Hears and says nothing any more. */
+  end(): void {
+    this.#isOver = true
+    this.#house.rooms.detach(this)
+    this.#house.tables.detach(this)
+  }
+
+  /** The connection is gone without a good-bye. */
+  lose(): Promise<void> {
+    this.end()
+    return this.#step(() => this.#house.rooms.disconnected(this.roomId, this.participantId))
+  }
+
+  #step(work: () => Promise<void>): Promise<void> {
+    this.#steps = this.#steps.then(work).catch((error: unknown) => {
+      const { roomId, participantId } = this
+      this.#house.log.error({ ...traceOf(error), roomId, participantId }, 'a connection lost touch with its room')
+    })
+    return this.#steps
+  }
+}
+
+function isSame(a: Standing | undefined, b: Standing | undefined): boolean {
+  return a?.matchId === b?.matchId && a?.seat === b?.seat && a?.host === b?.host
+}

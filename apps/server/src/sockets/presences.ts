@@ -1,0 +1,39 @@
+import type { Presence } from './presence.ts'
+
+/** Who is where in this process. A person is in a room through one connection at a time. */
+export class Presences {
+  readonly #rooms = new Map<string, Map<string, Presence>>()
+
+  /** The presence that had this place before, if any. */
+  add(presence: Presence): Presence | undefined {
+    let room = this.#rooms.get(presence.roomId)
+    if (room === undefined) {
+      room = new Map()
+      this.#rooms.set(presence.roomId, room)
+    }
+    const before = room.get(presence.participantId)
+    room.set(presence.participantId, presence)
+    return before
+  }
+
+  /** Whether it was still there; another connection may have taken its place. */
+  remove(presence: Presence): boolean {
+    const room = this.#rooms.get(presence.roomId)
+    if (room?.get(presence.participantId) !== presence) return false
+    room.delete(presence.participantId)
+    if (room.size === 0) this.#rooms.delete(presence.roomId)
+    return true
+  }
+
+  in(roomId: string): Presence[] {
+    return [...(this.#rooms.get(roomId)?.values() ?? [])]
+  }
+
+  find(roomId: string, participantId: string): Presence | undefined {
+    return this.#rooms.get(roomId)?.get(participantId)
+  }
+
+  all(): Presence[] {
+    return [...this.#rooms.values()].flatMap((room) => [...room.values()])
+  }
+}

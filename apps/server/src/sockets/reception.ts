@@ -1,0 +1,89 @@
+import { CLOSE, type ClientMessage, isSubmitType, parseClientMessage } from '@ludoteca/protocol'
+import { limitOf } from '../limits/limits.ts'
+import type { Connection, Frame } from './connection.ts'
+import type { House } from './house.ts'
+import type { Standing } from './ports.ts'
+import { isLasting, settle } from './settle.ts'
+import { traceOf } from './trace.ts'
+
+/** Answers one frame. Never fails. */
+export async function receive(house: House, connection: Connection, frame: Frame): Promise<void> {
+  try {
+    await answerFrame(house, connection, frame)
+  } catch (error) {
+    house.log.error({ ...traceOf(error) }, 'a frame could not be answered')
+    connection.refuse('SERVER')
+  }
+}
+
+async function answerFrame(house: House, connection: Connection, { data, isBinary }: Frame): Promise<void> {
+  const parsed = isBinary ? ({ ok: false, code: 'BAD_MESSAGE' } as const) : parseClientMessage(String(data))
+  house.counters.received(parsed.ok ? parsed.message.type : 'unreadable')
+  if (!parsed.ok) {
+    const { code, path } = parsed
+    if (code !== 'TOO_BIG') return connection.misread(code, parsed, path === undefined ? {} : { path })
+    connection.refuse(code)
+    return connection.close(CLOSE.tooBig)
+  }
+  const { message } = parsed
+  if (house.isClosing) return connection.refuse('CLOSING', message)
+  // These two come first: they protect everything behind them.
+  const { session, address } = house.limits
+  const mayTalk = session.take(connection.person.accountId)
+  const addressMayTalk = address.take(connection.address)
+  if (!(mayTalk === true || (await mayTalk)) || !(addressMayTalk === true || (await addressMayTalk))) {
+    return connection.slowDown(message)
+  }
+  await answerMessage(house, connection, message)
+}
+
+async function answerMessage(house: House, connection: Connection, message: ClientMessage): Promise<void> {
+  const { nonce, idempotencyKey } = message
+  const { ledger } = connection
+  const known = ledger.find(idempotencyKey)
+  if (known !== undefined) {
+    ledger.saw(nonce)
+    return connection.answer(message, await known)
+  }
+  const standing = standingOf(house, connection, message)
+  if (standing === 'NOT_JOINED' || standing === 'NOT_FOUND') return connection.refuse(standing, message)
+  if (nonce <= ledger.lastNonce) {
+    if (await isStoredMove(house, message)) return connection.answer(message, { ok: true })
+    return connection.refuse('BAD_NONCE', message, { lastNonce: ledger.lastNonce })
+  }
+  const mayDoThis = limitOf(house.limits, message.type)?.take(connection.person.accountId) ?? true
+  if (!(mayDoThis === true || (await mayDoThis))) return connection.slowDown(message)
+  ledger.saw(nonce)
+  const work = settle(house, connection, message, standing)
+  ledger.keep(
+    idempotencyKey,
+    work.then(({ answer }) => answer),
+  )
+  const { answer, afterwards } = await work
+  ledger.forget(idempotencyKey)
+  // The connection may have joined a room by this very message, and then has its ledger there.
+  if (isLasting(answer)) connection.ledger.keep(idempotencyKey, answer)
+  connection.answer(message, answer)
+  await afterwards?.()
+}
+
+/** Where the sender stands, if the message belongs to the room and the match it stands in. */
+function standingOf(
+  house: House,
+  { presence }: Connection,
+  message: ClientMessage,
+): Standing | undefined | 'NOT_JOINED' | 'NOT_FOUND' {
+  if (message.type === 'JOIN_ROOM' || message.type === 'PING') return undefined
+  if (presence === undefined) return 'NOT_JOINED'
+  if (message.roomId !== presence.roomId) return 'NOT_FOUND'
+  const standing = house.rooms.standing(presence.roomId, presence.participantId)
+  if (standing === undefined || message.clientId !== presence.participantId) return 'NOT_JOINED'
+  presence.connection.locale = standing.locale
+  return message.matchId === null || message.matchId === standing.matchId ? standing : 'NOT_FOUND'
+}
+
+/** Accepted moves are not remembered here after a restart: the log of moves knows them. */
+async function isStoredMove(house: House, message: ClientMessage): Promise<boolean> {
+  if (message.matchId === null || !(message.type === 'SUBMIT_MOVE' || isSubmitType(message.type))) return false
+  return (await house.moves.byKey(message.matchId, message.idempotencyKey)) !== undefined
+}

@@ -1,0 +1,55 @@
+import type { ClientMessage } from '@ludoteca/protocol'
+import { StorageDown } from '../storage/storage.ts'
+import type { Connection } from './connection.ts'
+import type { Handled } from './handlers/call.ts'
+import { DURABLE, handle } from './handlers/handlers.ts'
+import type { House } from './house.ts'
+import type { Answer, Standing } from './ports.ts'
+import { traceOf } from './trace.ts'
+import { refused } from './words.ts'
+
+/** After these the key is free: nothing has happened, or nobody can say. */
+const TRANSIENT: ReadonlySet<string> = new Set(['RATE_LIMIT', 'BUSY', 'CLOSING', 'SERVER'])
+
+/** The answer of the message's handler, stored when it must outlive the process. */
+export async function settle(
+  house: House,
+  connection: Connection,
+  message: ClientMessage,
+  standing: Standing | undefined,
+): Promise<Handled> {
+  const handled = await handleSafely(house, connection, message, standing)
+  const { answer } = handled
+  const scope = connection.presence?.participantId
+  const isWorthStoring = isLasting(answer) && (!answer.ok || DURABLE.has(message.type))
+  if (scope !== undefined && isWorthStoring) await remember(house, scope, message.idempotencyKey, answer)
+  return handled
+}
+
+/** Whether a repeated key gets this answer again. */
+export function isLasting(answer: Answer): boolean {
+  return answer.ok || !TRANSIENT.has(answer.code)
+}
+
+async function handleSafely(
+  house: House,
+  connection: Connection,
+  message: ClientMessage,
+  standing: Standing | undefined,
+): Promise<Handled> {
+  try {
+    return await handle(house, connection, message, standing)
+  } catch (error) {
+    const { type, roomId } = message
+    house.log.error({ ...traceOf(error), type, roomId }, 'a message could not be handled')
+    return { answer: refused(error instanceof StorageDown ? 'BUSY' : 'SERVER', connection.locale) }
+  }
+}
+
+async function remember(house: House, scope: string, key: string, answer: Answer): Promise<void> {
+  try {
+    await house.answers.remember(scope, key, answer)
+  } catch (error) {
+    house.log.warn(traceOf(error), 'an answer was not stored')
+  }
+}

@@ -1,0 +1,158 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CLOSE } from '@ludoteca/protocol'
+import type { Environment } from '../environment.ts'
+import type { Limits } from '../limits/limits.ts'
+import { Connection } from './connection.ts'
+import { Door, type Guest } from './door.ts'
+import type { House } from './house.ts'
+import { Ledgers } from './ledger.ts'
+import { Outbox } from './outbox.ts'
+import type { AnswerStore, Log, PersonOf, Rooms, RoomWatcher, SocketCounters, StoredMoves, Tables } from './ports.ts'
+import { Presences } from './presences.ts'
+import { SOCKET_SETTINGS, type SocketSettings } from './settings.ts'
+import { traceOf } from './trace.ts'
+import { Wire } from './wire.ts'
+import { localeOf } from './words.ts'
+
+/** What sockets are built from. */
+export interface SocketDeps {
+  readonly rooms: Rooms
+  readonly tables: Tables
+  readonly answers: AnswerStore
+  readonly moves: StoredMoves
+  readonly personOf: PersonOf
+  readonly limits: Limits
+  readonly counters: SocketCounters
+  readonly log: Log
+  readonly env: Environment
+}
+
+/** All WebSocket connections of this process. */
+export class Sockets implements RoomWatcher {
+  readonly #house: House
+  readonly #door: Door
+  readonly #outbox = new Outbox()
+  readonly #connections = new Set<Connection>()
+  readonly #timers: NodeJS.Timeout[]
+
+  constructor(deps: SocketDeps, settings: Partial<SocketSettings> = {}) {
+    const all: SocketSettings = { ...SOCKET_SETTINGS, ...settings }
+    const { personOf, ...shared } = deps
+    this.#house = {
+      ...shared,
+      settings: all,
+      presences: new Presences(),
+      ledgers: new Ledgers(deps.env),
+      isClosing: false,
+    }
+    this.#door = new Door(all, personOf, deps.log)
+    this.#timers = [
+      setInterval(() => this.#ping(), all.pingMs).unref(),
+      setInterval(() => void this.#report(), all.presenceMs).unref(),
+    ]
+    deps.rooms.watch(this)
+  }
+
+  /** How many connections are open. */
+  get size(): number {
+    return this.#connections.size
+  }
+
+  /** Takes over the upgrades of this server. */
+  listen(server: Server): void {
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      void this.#door.admit(request, socket, head).then((guest) => guest && this.#welcome(guest))
+    })
+  }
+
+  onMatch(roomId: string): void {
+    for (const presence of this.#house.presences.in(roomId)) void presence.follow()
+  }
+
+  onRemoved(roomId: string, participantId: string, why: 'KICKED' | 'CLOSED'): void {
+    const presence = this.#house.presences.find(roomId, participantId)
+    if (presence === undefined) return
+    this.#house.presences.remove(presence)
+    presence.end()
+    const { connection } = presence
+    connection.presence = undefined
+    connection.refuse(why === 'KICKED' ? 'KICKED' : 'NOT_FOUND')
+    connection.close(why === 'KICKED' ? CLOSE.kicked : CLOSE.bye)
+  }
+
+  /** The sessions of this person have ended: whoever connects again must say who they are. */
+  dismiss(accountId: string): void {
+    for (const connection of this.#connections) {
+      if (connection.person.accountId === accountId) connection.close(CLOSE.noSession)
+    }
+  }
+
+  /** No new connections, no new messages; what is being worked on is answered; then everybody is sent away. */
+  async close(): Promise<void> {
+    const { settings } = this.#house
+    this.#house.isClosing = true
+    this.#door.isClosed = true
+    for (const timer of this.#timers) clearInterval(timer)
+    const open = [...this.#connections]
+    await within(settings.drainMs, Promise.all(open.map((connection) => connection.idle())))
+    const gone = this.#emptied()
+    for (const connection of this.#connections) connection.wire.close(CLOSE.closing)
+    await within(settings.closeMs, gone)
+    for (const connection of this.#connections) connection.wire.terminate()
+  }
+
+  #welcome({ ws, socket, request, person, address }: Guest): void {
+    const { counters, settings } = this.#house
+    const wire = new Wire(ws, socket, this.#outbox, counters, settings.unsentBytesMax)
+    const connection = new Connection(this.#house, wire, person, address, localeOf(request))
+    this.#connections.add(connection)
+    counters.opened()
+    ws.on('message', (data, isBinary) => connection.hear({ data, isBinary }))
+    ws.on('pong', () => connection.noticed())
+    ws.once('close', (code) => this.#lose(connection, code))
+    if (this.#house.isClosing) wire.close(CLOSE.closing)
+  }
+
+  #lose(connection: Connection, code: number): void {
+    this.#connections.delete(connection)
+    this.#house.counters.closed(code)
+    const { presence } = connection
+    connection.presence = undefined
+    // When the server stops, its people are back in a moment: only their silence would make them absent.
+    if (presence === undefined || !this.#house.presences.remove(presence)) return
+    if (this.#house.isClosing) presence.end()
+    else void presence.lose()
+  }
+
+  /** Breaks the connections nobody answers on, and asks the others. */
+  #ping(): void {
+    const { env, settings } = this.#house
+    const limit = env.now() - settings.silenceMs
+    for (const { heardAt, wire } of this.#connections) {
+      if (heardAt <= limit) wire.terminate()
+      else wire.ping()
+    }
+  }
+
+  async #report(): Promise<void> {
+    const { presences, ledgers, rooms, log } = this.#house
+    const present = presences.all().map(({ roomId, participantId }) => ({ roomId, participantId }))
+    for (const { participantId } of present) ledgers.of(participantId)
+    ledgers.sweep()
+    if (present.length === 0) return
+    await rooms.heartbeat(present).catch((error: unknown) => log.warn(traceOf(error), 'presence was not stored'))
+  }
+
+  async #emptied(): Promise<void> {
+    while (this.#connections.size > 0) await sleep(10)
+  }
+}
+
+/** Waits for it, but no longer than that. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const timer = new AbortController()
+  await Promise.race([work, sleep(ms, undefined, { signal: timer.signal }).catch(() => undefined)])
+  timer.abort()
+}

@@ -1,0 +1,17 @@
+import type { RateLimit } from '@ludoteca/protocol'
+
+/** Counts faults within a window of time. */
+export class Strikes {
+  readonly #limit: RateLimit
+  #times: number[] = []
+
+  constructor(limit: RateLimit) {
+    this.#limit = limit
+  }
+
+  /** One more; whether it was one too many. */
+  add(now: number): boolean {
+    this.#times = this.#times.filter((time) => now - time < this.#limit.perMs)
+    return this.#times.push(now) >= this.#limit.count
+  }
+}

@@ -1,0 +1,7 @@
+/** What can be said about an error without repeating what it says: its message may quote a person or a seed. */
+export function traceOf(error: unknown): object {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+  return { error: error.name, ...code, at: frames.map((line) => line.trim()) }
+}

@@ -1,0 +1,87 @@
+import type { Duplex } from 'node:stream'
+import { CLOSE, type CloseCode, SERVER_FRAME_BYTES, type ServerType } from '@ludoteca/protocol'
+import { WebSocket } from 'ws'
+import { bytesOf, textFrame } from './frames.ts'
+import type { Outbox, Sender } from './outbox.ts'
+import type { SocketCounters } from './ports.ts'
+
+/** Names of the room and the match, for the messages that establish them. */
+export interface Ids {
+  readonly roomId: string
+  readonly matchId: string | null
+}
+
+/**
+ * The outgoing side of a connection: numbers messages and sends those of one turn of the event loop as one frame.
+ * Frames go past `ws` straight to its socket. That is sound because they are whole and nothing is compressed.
+ */
+export class Wire implements Sender {
+  readonly #ws: WebSocket
+  readonly #socket: Duplex
+  readonly #outbox: Outbox
+  readonly #counters: SocketCounters
+  readonly #unsentMax: number
+  #seq = 0
+  #gathered = ''
+  #count = 0
+
+  constructor(ws: WebSocket, socket: Duplex, outbox: Outbox, counters: SocketCounters, unsentMax: number) {
+    this.#ws = ws
+    this.#socket = socket
+    this.#outbox = outbox
+    this.#counters = counters
+    this.#unsentMax = unsentMax
+  }
+
+  /** The number of the last message. */
+  get seq(): number {
+    return this.#seq
+  }
+
+  get isOpen(): boolean {
+    return this.#ws.readyState === WebSocket.OPEN
+  }
+
+  send(type: ServerType, payload: string, ids?: Ids): void {
+    if (!this.isOpen) return
+    const message = `{"v":1,"type":"${type}","seq":${++this.#seq}${idsInText(ids)},"payload":${bytesOf(payload)}}`
+    if (this.#gathered.length + message.length > SERVER_FRAME_BYTES - 2) this.#write()
+    this.#gathered = this.#count === 0 ? message : `${this.#gathered},${message}`
+    if (this.#count++ === 0) this.#outbox.add(this)
+  }
+
+  flush(): void {
+    this.#write()
+  }
+
+  /** Says good-bye after everything that was sent so far. */
+  close(code: CloseCode): void {
+    this.#write()
+    this.#ws.close(code)
+  }
+
+  /** Breaks the connection without a word: nobody is at the other end. */
+  terminate(): void {
+    this.#ws.terminate()
+  }
+
+  ping(): void {
+    if (this.isOpen) this.#ws.ping()
+  }
+
+  #write(): void {
+    if (this.#count === 0) return
+    const text = this.#count === 1 ? this.#gathered : `[${this.#gathered}]`
+    const count = this.#count
+    this.#gathered = ''
+    this.#count = 0
+    if (!this.isOpen) return
+    this.#socket.write(textFrame(text), 'latin1')
+    this.#counters.sent(count, text.length)
+    if (this.#socket.writableLength > this.#unsentMax) this.#ws.close(CLOSE.tooSlow)
+  }
+}
+
+function idsInText(ids: Ids | undefined): string {
+  return ids === undefined ? '' : `,"roomId":${JSON.stringify(ids.roomId)},"matchId":${JSON.stringify(ids.matchId)}`
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '@ludoteca/kernel'
+import type { Answer, Tables } from '../../src/sockets/ports.ts'
+import type { Listener } from '../../src/tables/ports.ts'
+
+type Submission = Parameters<Tables['submit']>[0]
+
+/** A match in which every move is allowed but those called `wrong`. */
+export class FakeTables implements Tables {
+  readonly roomId = 'ABCDE'
+  readonly log: { seat: Seat; move: object; key: string }[] = []
+  readonly listeners = new Map<Listener, { seat: Seat | null; host: boolean; heard?: number }>()
+  /** Set to make moves wait or fail. */
+  trouble: (() => Promise<void>) | undefined
+
+  async submit({ seat, move, key, listener, answers }: Submission): Promise<Answer> {
+    await this.trouble?.()
+    if (this.log.some((entry) => entry.key === key)) return { ok: true }
+    const { type } = move as { type: string }
+    if (type === 'busy') return { ok: false, code: 'BUSY', params: {}, message: 'later' }
+    if (type === 'wrong') return { ok: false, code: 'E_PHASE', params: { move: type }, message: 'not now' }
+    if (answers !== undefined && listener !== undefined && answers < listener.seq) {
+      return { ok: false, code: 'STALE', params: {}, message: 'too late' }
+    }
+    this.log.push({ seat, move: move as object, key })
+    const payload = JSON.stringify({ facts: [{ type: 'moved', seat, number: this.log.length, who: 'Íñigo 🎲' }] })
+    for (const other of this.listeners.keys()) other.send('MATCH_UPDATE', payload)
+    return { ok: true }
+  }
+
+  async attach(
+    matchId: string,
+    listener: Listener,
+    who: { seat: Seat | null; host: boolean; heard?: number },
+  ): Promise<void> {
+    await this.trouble?.()
+    this.listeners.set(listener, who)
+    const start = { game: 'plaza', rulesVersion: 1, options: {}, seats: [], seedCommit: '', serverSeedCommit: '' }
+    listener.send('MATCH_START', JSON.stringify({ ...start, startedAt: 0 }), { roomId: this.roomId, matchId })
+    await this.snapshotTo(matchId, listener)
+  }
+
+  async snapshotTo(matchId: string, listener: Listener): Promise<void> {
+    const seat = this.listeners.get(listener)?.seat ?? null
+    const sheet = { view: {}, asked: [], prompts: {} }
+    const snapshot = { seat, sheet, shapes: {}, heard: 0, facts: [], clocks: {}, over: false }
+    listener.send('STATE_SNAPSHOT', JSON.stringify(snapshot), { roomId: this.roomId, matchId })
+  }
+
+  detach(listener: Listener): void {
+    this.listeners.delete(listener)
+  }
+}

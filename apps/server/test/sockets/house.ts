@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach } from 'vitest'
+import { type Environment, system } from '../../src/environment.ts'
+import type { Rate } from '../../src/limits/limiter.ts'
+import { type LimitName, openLimits } from '../../src/limits/limits.ts'
+import type { Answer, AnswerStore, Log, SocketCounters } from '../../src/sockets/ports.ts'
+import type { SocketSettings } from '../../src/sockets/settings.ts'
+import { Sockets } from '../../src/sockets/sockets.ts'
+import { TestClient } from './client.ts'
+import { FakeRooms } from './fake-rooms.ts'
+import { FakeTables } from './fake-tables.ts'
+
+/** So fast that no test meets these limits by chance. */
+const FAST: Rate = { count: 1_000_000, perMs: 1000 }
+const UNLIMITED = { session: FAST, address: FAST, JOIN_ROOM: FAST, SET_PROFILE: FAST, REQUEST_SNAPSHOT: FAST } as const
+
+/** Answers that outlive a server of the test. */
+export class FakeAnswers implements AnswerStore {
+  readonly rows: { scope: string; key: string; answer: Answer }[] = []
+
+  async recent(scope: string) {
+    return this.rows.filter((row) => row.scope === scope)
+  }
+
+  async remember(scope: string, key: string, answer: Answer): Promise<void> {
+    this.rows.push({ scope, key, answer: JSON.parse(JSON.stringify(answer)) as Answer })
+  }
+}
+
+interface HouseOptions {
+  readonly settings?: Partial<SocketSettings>
+  readonly rates?: Partial<Record<LimitName, Rate>>
+  readonly env?: Environment
+  readonly answers?: FakeAnswers
+  readonly rooms?: FakeRooms
+  readonly tables?: FakeTables
+}
+
+/** Real sockets on the loopback, in front of a room and a table made up for the test. */
+export class TestHouse {
+  readonly rooms: FakeRooms
+  readonly tables: FakeTables
+  readonly answers: FakeAnswers
+  readonly sockets: Sockets
+  readonly server: Server = createServer()
+  readonly logged: string[] = []
+  readonly counted: Record<string, number> = {}
+  port = 0
+
+  constructor(options: HouseOptions) {
+    this.rooms = options.rooms ?? new FakeRooms()
+    this.tables = options.tables ?? new FakeTables()
+    this.answers = options.answers ?? new FakeAnswers()
+    const env = options.env ?? system
+    const { limits } = openLimits({ rates: { ...UNLIMITED, ...options.rates }, env, log: this.#log() })
+    const { rooms, tables, answers } = this
+    const byKey = async (_matchId: string, key: string) => tables.log.find((entry) => entry.key === key)
+    const deps = { rooms, tables, answers, moves: { byKey }, limits, env, log: this.#log(), counters: this.#counters() }
+    const personOf = async (request: IncomingMessage) => {
+      const name = /ludoteca=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
+      if (name === 'explode') throw new Error('no sessions today')
+      return name === undefined ? undefined : { accountId: name, name }
+    }
+    this.sockets = new Sockets({ ...deps, personOf }, { perAddressMax: 200, ...options.settings })
+    this.sockets.listen(this.server)
+  }
+
+  get url(): string {
+    return `ws://127.0.0.1:${this.port}/ws`
+  }
+
+  async start(): Promise<this> {
+    this.server.listen(0, '127.0.0.1')
+    await once(this.server, 'listening')
+    this.port = (this.server.address() as AddressInfo).port
+    return this
+  }
+
+  /** A socket of that person, not yet in the room. */
+  async visitor(name: string, headers: Record<string, string> = {}): Promise<TestClient> {
+    return new TestClient(this.url, { cookie: `ludoteca=${name}`, ...headers }).opened()
+  }
+
+  /** A socket of that person, in the room. */
+  async guest(name: string, payload: object = {}): Promise<TestClient> {
+    const client = await this.visitor(name)
+    client.matchId = null
+    await client.join({}, payload)
+    client.matchId = this.rooms.matchId
+    return client
+  }
+
+  async stop(): Promise<void> {
+    await this.sockets.close()
+    this.server.close()
+  }
+
+  #log(): Log {
+    const write = (level: string) => (fields: object, message: string) => {
+      this.logged.push(`${level} ${message} ${JSON.stringify(fields)}`)
+    }
+    return { info: write('info'), warn: write('warn'), error: write('error') }
+  }
+
+  #counters(): SocketCounters {
+    const count = (name: string, by = 1) => {
+      this.counted[name] = (this.counted[name] ?? 0) + by
+    }
+    return {
+      opened: () => count('opened'),
+      closed: (code) => count(`closed ${code}`),
+      received: (type) => count(`received ${type}`),
+      sent: (messages) => count('sent', messages),
+      refused: (code) => count(`refused ${code}`),
+    }
+  }
+}
+
+const houses: TestHouse[] = []
+
+/** Starts a house that is torn down after the test. */
+export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> {
+  const house = await new TestHouse(options).start()
+  houses.push(house)
+  return house
+}
+
+afterEach(async () => {
+  for (const house of houses.splice(0)) await house.stop()
+})

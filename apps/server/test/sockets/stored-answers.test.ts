@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { StoredAnswers } from '../../src/sockets/stored-answers.ts'
+import { openStorage } from '../../src/storage/open.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+
+describe('answers in the database', () => {
+  let folder: string
+  let storage: Storage
+  let now = 1000
+  const env = { now: () => now++, bytes: (count: number) => new Uint8Array(count) }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ludoteca-answers-'))
+    storage = await openStorage({ dataDir: folder }, env)
+  }, 120_000)
+  afterAll(async () => {
+    await storage.close()
+    await rm(folder, { recursive: true })
+  })
+
+  test('come back in order, the first one for each key, and to nobody else', async () => {
+    const answers = new StoredAnswers(storage.db, env)
+    const no = { ok: false, code: 'NOT_HOST', params: { a: 1, b: null }, message: '¡No!' } as const
+    await answers.remember('ana', 'k1', { ok: true, result: { calls: 1 } })
+    await answers.remember('ana', 'k2', no)
+    await answers.remember('bruno', 'k1', { ok: true })
+    await answers.remember('ana', 'k1', no)
+    expect(await new StoredAnswers(storage.db, env).recent('ana')).toEqual([
+      { key: 'k1', answer: { ok: true, result: { calls: 1 } } },
+      { key: 'k2', answer: no },
+    ])
+    expect(await answers.recent('bruno')).toEqual([{ key: 'k1', answer: { ok: true } }])
+    expect(await answers.recent('carla')).toEqual([])
+  })
+
+  test('come back as far as memory reaches, newest last', async () => {
+    const answers = new StoredAnswers(storage.db, env)
+    for (let i = 0; i < 230; i++) await answers.remember('diego', `k${i}`, { ok: true })
+    const keys = (await answers.recent('diego')).map(({ key }) => key)
+    expect(keys).toHaveLength(200)
+    expect([keys[0], keys.at(-1)]).toEqual(['k30', 'k229'])
+  })
+})

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { CLOSE } from '@ludoteca/protocol'
+import { describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { openHouse, type TestHouse } from './house.ts'
+import { eventually } from './waiting.ts'
+
+async function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  const ws = new WebSocket(url, { headers })
+  ws.on('error', () => undefined)
+  const [, response] = (await once(ws, 'unexpected-response')) as [unknown, IncomingMessage]
+  response.resume()
+  ws.terminate()
+  return response.statusCode
+}
+
+const ana = { cookie: 'ludoteca=ana' }
+const pageOf = (house: TestHouse) => `http://127.0.0.1:${house.port}`
+
+describe('whoever asks for a socket', () => {
+  test('finds it at one path only', async () => {
+    const house = await openHouse()
+    expect(await statusOf(`ws://127.0.0.1:${house.port}/`, ana)).toBe(404)
+    expect(await statusOf(`${house.url}/more`, ana)).toBe(404)
+    await house.visitor('ana')
+    const withQuery = new WebSocket(`${house.url}?room=ABCDE`, { headers: ana })
+    await once(withQuery, 'open')
+  })
+
+  test('from a page of the same host is let in, from another page is not', async () => {
+    const house = await openHouse({ settings: { origins: ['https://play.example.org'] } })
+    await house.visitor('ana', { origin: pageOf(house) })
+    await house.visitor('ana', { origin: 'https://play.example.org' })
+    for (const origin of [
+      'https://evil.example.org',
+      'null',
+      '',
+      'http://127.0.0.1:1',
+      'https://play.example.org.evil',
+    ]) {
+      expect(await statusOf(house.url, { ...ana, origin }), origin).toBe(403)
+    }
+    expect(house.sockets.size).toBe(2)
+  })
+
+  test('through a trusted proxy is measured by the host the proxy names', async () => {
+    const house = await openHouse()
+    await house.visitor('ana', { origin: 'https://ludoteca.test', 'x-forwarded-host': 'ludoteca.test' })
+    const strict = await openHouse({ settings: { trustsProxy: () => false } })
+    const forged = { ...ana, origin: 'https://evil.test', 'x-forwarded-host': 'evil.test' }
+    expect(await statusOf(strict.url, forged)).toBe(403)
+  })
+
+  test('without a session is told so by a close code a browser can read', async () => {
+    const house = await openHouse()
+    const ws = new WebSocket(house.url)
+    const [code] = await once(ws, 'close')
+    expect(code).toBe(CLOSE.noSession)
+    expect(house.sockets.size).toBe(0)
+  })
+
+  test('cannot hold more than its share of connections', async () => {
+    const house = await openHouse({ settings: { perAddressMax: 3, connectionsMax: 4, perPersonMax: 2 } })
+    const from = (address: string) => ({ 'x-forwarded-for': `9.9.9.9, ${address}` })
+    const first = await house.visitor('ana', from('10.0.0.1'))
+    await house.visitor('ana', from('10.0.0.1'))
+    const third = await house.visitor('ana', from('10.0.0.1'))
+    expect(await third.closed()).toBe(CLOSE.tooMany)
+    await house.visitor('bruno', from('10.0.0.1'))
+    expect(await statusOf(house.url, { cookie: 'ludoteca=carla', ...from('10.0.0.1') })).toBe(429)
+    await house.visitor('carla', from('10.0.0.2'))
+    expect(await statusOf(house.url, { cookie: 'ludoteca=diego', ...from('10.0.0.3') })).toBe(429)
+    first.ws.close()
+    await first.closed()
+    await house.visitor('ana', from('10.0.0.1'))
+  })
+
+  test('and does not speak WebSocket gets a plain refusal, and leaves nothing behind', async () => {
+    const house = await openHouse({ settings: { connectionsMax: 1 } })
+    const socket = connect(house.port, '127.0.0.1')
+    socket.end(
+      'GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: ludoteca=ana\r\n\r\n',
+    )
+    const [data] = await once(socket, 'data')
+    expect(String(data)).toMatch(/^HTTP\/1\.1 400/)
+    await once(socket, 'close')
+    await house.visitor('ana')
+  })
+
+  test('and hangs up at once harms nobody', async () => {
+    const house = await openHouse({ settings: { connectionsMax: 50 } })
+    for (let i = 0; i < 30; i++) {
+      const socket = connect(house.port, '127.0.0.1')
+      await once(socket, 'connect')
+      const lines = ['GET /ws HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket', 'Cookie: ludoteca=ana']
+      const key = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==']
+      socket.write(`${[...lines, ...key].join('\r\n')}\r\n\r\n`)
+      socket.resetAndDestroy()
+    }
+    await house.guest('bruno')
+    await eventually(() => house.sockets.size === 1)
+    expect(house.logged).toEqual([])
+  })
+})
