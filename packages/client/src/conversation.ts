@@ -172,7 +172,7 @@ export class Conversation {
   }
 
   #acknowledge(ack: ServerPayload<'ACK'>): void {
-    if (ack.idempotencyKey !== this.#joining.key) return this.#outbox.acknowledge(ack)
+    if (this.state === 'joined' || ack.idempotencyKey !== this.#joining.key) return this.#outbox.acknowledge(ack)
     const result = ack.result as unknown as JoinResult | undefined
     if (!isFields(result)) return this.#line.drop()
     const { clock } = this.#options

@@ -1,0 +1,215 @@
+import { CLOSE } from '@ludoteca/protocol'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Refused } from '../src/index.ts'
+import { FakeServer, PERSON, ROOM } from './fake-server.ts'
+
+let server: FakeServer
+beforeEach(async () => {
+  server = await FakeServer.start()
+})
+afterEach(() => server.stop())
+
+const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+describe('coming in', () => {
+  test('asks to join and is told who one is', async () => {
+    const client = server.connect({ entropy: 'my luck' })
+    expect(client.state).toBe('connecting')
+    expect(await client.whenJoined()).toMatchObject({ clientId: PERSON, seat: 0 })
+    expect(client.state).toBe('joined')
+    const { last } = await server.connection(1)
+    expect(last.call(server.connections[0], 'JOIN_ROOM')).toEqual({
+      v: 1,
+      type: 'JOIN_ROOM',
+      roomId: ROOM,
+      matchId: null,
+      clientId: '',
+      nonce: 1,
+      idempotencyKey: expect.stringMatching(KEY),
+      payload: { role: 'PLAYER', entropy: 'my luck' },
+    })
+  })
+
+  test('refused for good ends the client, with the reason', async () => {
+    server.answers.set('JOIN_ROOM', (message, connection) => connection.refuse(message, 'ROOM_FULL', { capacity: 20 }))
+    const client = server.connect()
+    const sent = client.send('SET_READY', { ready: true })
+    await expect(client.whenJoined()).rejects.toMatchObject({ code: 'ROOM_FULL', params: { capacity: 20 } })
+    await expect(sent).rejects.toMatchObject({ code: 'ROOM_FULL' })
+    await expect(client.send('PING', {})).rejects.toMatchObject({ code: 'ROOM_FULL' })
+    expect(client.state).toBe('closed')
+  })
+
+  test.each(['BUSY', 'RATE_LIMIT', 'SERVER', 'CLOSING'])('refused with %s is tried again', async (code) => {
+    server.answers.set('JOIN_ROOM', (message, connection) => {
+      server.answers.delete('JOIN_ROOM')
+      connection.refuse(message, code)
+    })
+    await server.connect().whenJoined()
+    expect(server.connections).toHaveLength(2)
+  })
+})
+
+describe('a message', () => {
+  test('written before one is in leaves afterwards, in order and with growing nonces', async () => {
+    server.lastNonce = 40
+    const client = server.connect()
+    await Promise.all([client.send('SET_READY', { ready: true }), client.submit({ type: 'roll' })])
+    const { received } = await server.connection(1)
+    expect(received.map(({ type, nonce, clientId }) => [type, nonce, clientId])).toEqual([
+      ['JOIN_ROOM', 1, ''],
+      ['SET_READY', 41, PERSON],
+      ['SUBMIT_MOVE', 42, PERSON],
+    ])
+  })
+
+  test('brings back what the server answers', async () => {
+    server.answers.set('SUBMIT_DEAL_OFFER', (message, connection) => connection.ack(message, { dealId: 'D-1' }))
+    const offer = { templateId: 'SWAP', toOwnerId: 'O-02', fields: {} } as const
+    expect(await server.connect().send('SUBMIT_DEAL_OFFER', offer)).toEqual({ dealId: 'D-1' })
+  })
+
+  test('that is refused says why', async () => {
+    server.answers.set('SUBMIT_MOVE', (message, connection) => connection.refuse(message, 'E_RANGE', { param: 'x' }))
+    const error = await server
+      .connect()
+      .submit({ type: 'bid' })
+      .catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(Refused)
+    expect(error).toMatchObject({ code: 'E_RANGE', params: { param: 'x' }, message: 'Because E_RANGE.', seq: 1 })
+  })
+
+  test('without an answer is sent again over the next connection, with the same key under a new nonce', async () => {
+    server.answers.set('SUBMIT_MOVE', (_, connection) => connection.cut())
+    const client = server.connect()
+    await client.send('SET_READY', { ready: true })
+    const states: string[] = []
+    client.on('state', (state) => states.push(state))
+    const move = client.submit({ type: 'roll' })
+    const first = await server.until(
+      () => server.connections[0]?.types().includes('SUBMIT_MOVE') && server.connections[0],
+    )
+    server.answers.delete('SUBMIT_MOVE')
+    await move
+    const second = await server.connection(2)
+    expect(second.types()).toEqual(['JOIN_ROOM', 'SUBMIT_MOVE'])
+    expect(second.last('SUBMIT_MOVE').idempotencyKey).toBe(first.last('SUBMIT_MOVE').idempotencyKey)
+    expect(second.last('SUBMIT_MOVE').payload).toEqual(first.last('SUBMIT_MOVE').payload)
+    expect(second.last('JOIN_ROOM')).toMatchObject({ clientId: PERSON, nonce: first.last('SUBMIT_MOVE').nonce + 1 })
+    expect(second.last('SUBMIT_MOVE').nonce).toBe(first.last('SUBMIT_MOVE').nonce + 2)
+    expect(states).toEqual(['waiting', 'connecting', 'joined'])
+  })
+
+  test('that answered what was seen has seen nothing on the next connection', async () => {
+    server.answers.set('SUBMIT_MOVE', (_, connection) => connection.cut())
+    const client = server.connect()
+    await client.send('SET_READY', { ready: true })
+    const move = client.submit({ type: 'roll' }, { fresh: true, seat: 3 })
+    const first = await server.until(
+      () => server.connections[0]?.types().includes('SUBMIT_MOVE') && server.connections[0],
+    )
+    server.answers.delete('SUBMIT_MOVE')
+    await move
+    const second = await server.connection(2)
+    expect(first.last('SUBMIT_MOVE').payload).toEqual({ move: { type: 'roll' }, seat: 3, answers: 2 })
+    expect(second.last('SUBMIT_MOVE').payload).toEqual({ move: { type: 'roll' }, seat: 3, answers: 0 })
+  })
+
+  test.each(['BUSY', 'CLOSING'])('answered with %s is sent again with the same key', async (code) => {
+    let left = 3
+    server.answers.set('SUBMIT_MOVE', (message, connection) => {
+      if (left-- > 0) connection.refuse(message, code)
+      else connection.ack(message)
+    })
+    await server.connect().submit({ type: 'roll' })
+    const { received } = await server.connection(1)
+    const sent = received.filter(({ type }) => type === 'SUBMIT_MOVE')
+    expect(sent.map(({ nonce }) => nonce)).toEqual([2, 3, 4, 5])
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  test('whose nonce is behind is sent again above the one that the server has seen', async () => {
+    server.answers.set('SUBMIT_MOVE', (message, connection) => {
+      if (message.nonce <= 90) connection.refuse(message, 'BAD_NONCE', { lastNonce: 90 })
+      else connection.ack(message)
+    })
+    await server.connect().submit({ type: 'roll' })
+    expect((await server.connection(1)).last('SUBMIT_MOVE').nonce).toBe(91)
+  })
+
+  test('that nobody will answer any more is rejected', async () => {
+    server.answers.set('SUBMIT_MOVE', () => {})
+    const client = server.connect()
+    await client.whenJoined()
+    const move = client.submit({ type: 'roll' })
+    client.close()
+    await expect(move).rejects.toMatchObject({ code: 'CLOSED' })
+    await expect(client.submit({ type: 'roll' })).rejects.toMatchObject({ code: 'CLOSED' })
+  })
+})
+
+describe('the end of a connection', () => {
+  test.each([
+    [CLOSE.kicked, 'KICKED'],
+    [CLOSE.replaced, 'REPLACED'],
+    [CLOSE.noSession, 'NO_SESSION'],
+    [CLOSE.badOrigin, 'BAD_ORIGIN'],
+    [CLOSE.bye, 'CLOSED'],
+  ])('with code %i is the end of the client: %s', async (closeCode, code) => {
+    server.answers.set('SUBMIT_MOVE', () => {})
+    const client = server.connect()
+    await client.whenJoined()
+    const move = client.submit({ type: 'roll' })
+    const connection = await server.connection(1)
+    connection.close(closeCode)
+    await expect(move).rejects.toMatchObject({ code })
+    expect(client.state).toBe('closed')
+    expect(client.failure).toMatchObject({ code })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(server.connections).toHaveLength(1)
+  })
+
+  test('is explained by what the server said before', async () => {
+    const client = server.connect()
+    await client.whenJoined()
+    const errors: Refused[] = []
+    client.on('error', (error) => errors.push(error))
+    const connection = await server.connection(1)
+    connection.send('ERROR', { code: 'KICKED', params: {}, message: 'Out!', seq: 1 })
+    connection.close(CLOSE.kicked)
+    await expect(client.when(() => undefined)).rejects.toMatchObject({ code: 'KICKED', message: 'Out!' })
+    expect(errors.map(({ code }) => code)).toEqual(['KICKED'])
+  })
+
+  test.each([CLOSE.closing, CLOSE.tooSlow, CLOSE.tooFast, CLOSE.tooMany, CLOSE.badMessages])(
+    'with code %i is a reason to come back',
+    async (code) => {
+      const client = server.connect()
+      await client.whenJoined()
+      const first = await server.connection(1)
+      first.close(code)
+      const second = await server.connection(2)
+      await client.send('PING', {})
+      expect(second.types()).toEqual(['JOIN_ROOM', 'PING'])
+    },
+  )
+
+  test.each(['{', '7', '[null]', '{"type":"ACK"}', '{"type":"ACK","seq":2,"payload":3}'])(
+    'follows a frame that cannot be read: %s',
+    async (text) => {
+      const client = server.connect()
+      await client.whenJoined()
+      const first = await server.connection(1)
+      first.raw(text)
+      await server.connection(2)
+      await client.whenJoined()
+    },
+  )
+
+  test('after leaving the room is final', async () => {
+    const client = server.connect()
+    await client.leave()
+    expect(client.state).toBe('closed')
+    expect((await server.connection(1)).types()).toEqual(['JOIN_ROOM', 'LEAVE_ROOM'])
+  })
+})

@@ -1,0 +1,74 @@
+import { hears, isRefusal, Match } from '@ludoteca/kernel'
+import {
+  type ClientMessage,
+  FactEncoder,
+  type PlainPrompt,
+  promptKey,
+  type Sheet,
+  submissionOf,
+  sync,
+} from '@ludoteca/protocol'
+import { type Connection, type FakeServer, MATCH, ROOM } from './fake-server.ts'
+import { toy } from './toy.ts'
+
+const IDS = { roomId: ROOM, matchId: MATCH }
+const SEATS = [
+  { name: 'Ana', kind: 'human' },
+  { name: 'Beto', kind: 'human' },
+]
+
+/** A match behind a fake server: connection n plays seat n. */
+export class ToyTable {
+  readonly match = startToy()
+  /** Refusals by their code. */
+  readonly refusals: string[] = []
+  readonly #viewers: { connection: Connection; sheet: Sheet; encoder: FactEncoder }[] = []
+
+  constructor(server: FakeServer) {
+    server.answers.set('JOIN_ROOM', (message, connection) => this.#welcome(server, message, connection))
+    server.answers.set('SUBMIT_MOVE', (message, connection) => this.#play(message, connection))
+  }
+
+  #welcome(server: FakeServer, message: ClientMessage, connection: Connection): void {
+    const seat = this.#viewers.length
+    const sheet = this.#sheetOf(seat)
+    this.#viewers.push({ connection, sheet, encoder: new FactEncoder() })
+    connection.ack(message, { ...server.welcome(), seat })
+    connection.send('STATE_SNAPSHOT', { seat, sheet, shapes: {}, heard: 0, facts: [], clocks: {}, over: false }, IDS)
+  }
+
+  #play(message: ClientMessage, connection: Connection): void {
+    const seat = this.#viewers.findIndex((viewer) => viewer.connection === connection)
+    const answer = this.match.submit(seat, submissionOf(message)?.move)
+    if (!answer.ok) {
+      this.refusals.push(answer.refusal.code)
+      return connection.refuse(message, answer.refusal.code)
+    }
+    for (const [at, viewer] of this.#viewers.entries()) {
+      const delta = sync(viewer.sheet, this.#sheetOf(at))
+      const heard = answer.told.filter(({ to }) => hears(at, to))
+      const facts = heard.map(({ fact }) => viewer.encoder.encode(fact))
+      viewer.connection.send('MATCH_UPDATE', { facts, ...(delta && { sheet: delta }) })
+    }
+    connection.ack(message)
+    const outcome = this.match.outcome()
+    if (!outcome) return
+    const end = { outcome, seed: 's', serverSeed: 's', contributions: [], record: '/r' }
+    for (const viewer of this.#viewers) viewer.connection.send('MATCH_END', end as never, IDS)
+  }
+
+  #sheetOf(seat: number): Sheet {
+    const decisions = this.match.decisionsFor(seat)
+    const prompts: Record<string, PlainPrompt> = {}
+    for (const { prompt, open, choices, fallback } of decisions) {
+      prompts[promptKey(prompt, false)] = { open, choices, fallback }
+    }
+    return { view: this.match.view(seat) as never, asked: Object.keys(prompts), prompts }
+  }
+}
+
+function startToy() {
+  const match = Match.start(toy, { options: {}, seats: SEATS, seed: 'seed' })
+  if (isRefusal(match)) throw new Error(match.code)
+  return match
+}
