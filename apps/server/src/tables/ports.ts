@@ -13,6 +13,7 @@ import type {
 } from '@ludoteca/kernel'
 import type { ServerType } from '@ludoteca/protocol'
 import type { Environment } from '../environment.ts'
+import type { StoredMatch } from '../storage/matches.ts'
 import type { ClockStarts } from './clocks.ts'
 import type { HeardCounts } from './story.ts'
 
@@ -105,28 +106,8 @@ export interface MatchStore extends TableStore {
   abandon(matchId: string, at: number): Promise<void>
 }
 
-/** A match as it was started. */
-export interface StartedMatch {
-  readonly id: string
-  readonly roomId: string
-  readonly game: string
-  readonly rulesVersion: number
-  readonly options: object
-  readonly seats: readonly { readonly name: string; readonly kind: string; readonly accountId: string | null }[]
-  readonly seed: string
-  readonly seedCommit: string
-  readonly serverSeed: string
-  readonly contributions: readonly { readonly name: string; readonly entropy: string }[]
-  /** Whether everybody may find it. */
-  readonly listed: boolean
-  readonly startedAt: number
-  readonly endedAt: number | null
-  readonly dueAt: number | null
-  readonly pausedAt: number | null
-  /** When the last pause ended. */
-  readonly clocksFrom: number | null
-  readonly outcome: Outcome | null
-}
+/** A match as it was started. Holds the seed. */
+export type StartedMatch = StoredMatch
 
 /** How a table behaves; all times in milliseconds. */
 export interface TableSettings {

@@ -101,26 +101,23 @@ export class Tables {
   }
 
   /** A move of a seat: checked, stored, told to everybody, and only then answered. */
-  async submit(matchId: string, input: Input): Promise<Submitted> {
+  async submit({ matchId, ...input }: Input & { readonly matchId: string }): Promise<Submitted> {
     const table = await this.#table(matchId)
     return table ? table.submit(input) : UNKNOWN
   }
 
-  /** Begins to tell this connection about the match. False when there is no such match. */
-  async attach(matchId: string, listener: Listener, place: Place, heard: number | undefined): Promise<boolean> {
+  /** Begins to tell this connection about the match. */
+  async attach(matchId: string, listener: Listener, who: Place & { readonly heard?: number }): Promise<void> {
     const table = await this.#table(matchId)
-    if (table === undefined) return false
+    if (table === undefined) return
     this.detach(listener)
     this.#attached.set(listener, matchId)
-    await table.attach(listener, place, heard)
-    return true
+    await table.attach(listener, { seat: who.seat, host: who.host }, who.heard)
   }
 
   /** Tells everything once more. */
-  async refresh(listener: Listener, heard: number | undefined): Promise<void> {
-    const matchId = this.#attached.get(listener)
-    const table = matchId === undefined ? undefined : await this.#table(matchId)
-    await table?.refresh(listener, heard)
+  async snapshotTo(matchId: string, listener: Listener, heard?: number): Promise<void> {
+    await (await this.#table(matchId))?.refresh(listener, heard)
   }
 
   detach(listener: Listener): void {

@@ -57,7 +57,7 @@ async function play(seed: string) {
     for (const process of processes) process.tables.detach(actor.listener)
     actor.listener = actor.listener.successor()
     const { tables } = chance.pick('where', processes)
-    await tables.attach(matchId, actor.listener, actor.place, actor.listener.heard)
+    await tables.attach(matchId, actor.listener, { ...actor.place, heard: actor.listener.heard })
   }
   for (const process of processes) process.controls = controls
   for (const actor of actors) await attach(actor)
@@ -77,7 +77,7 @@ async function play(seed: string) {
     if (drawn === undefined) return
     const key = `${seed} ${actors.indexOf(actor)} ${chance.int('key', 2 ** 30)}`
     for (let tries = 0; tries < 50; tries++) {
-      const answer = await chance.pick('where', processes).tables.submit(matchId, { ...drawn, key })
+      const answer = await chance.pick('where', processes).tables.submit({ matchId, ...drawn, key })
       if (answer.ok) actor.acknowledged.push(key)
       if (answer.ok || answer.code !== 'BUSY') return
     }
@@ -108,7 +108,7 @@ test.each(Array.from({ length: 25 }, (_, i) => `storm ${i}`))(
     reader.controls = (processes[0] as Process).controls
     for (const { listener, place } of actors) {
       const fresh = new FakeListener()
-      await reader.tables.attach(matchId, fresh, place, 0)
+      await reader.tables.attach(matchId, fresh, { ...place, heard: 0 })
       expect(listener.sheet?.view).toEqual(fresh.sheet?.view)
       expect(listener.sheet?.asked).toEqual(fresh.sheet?.asked)
       expect(listener.facts).toEqual(fresh.facts)

@@ -30,7 +30,7 @@ async function pearlsTable(seats = [HUMAN, HUMAN, HUMAN]) {
 
 async function listen(process: Process, matchId: string, seat: number | null, heard?: number) {
   const listener = new FakeListener(`listener ${seat}`)
-  await process.tables.attach(matchId, listener, at(seat), heard)
+  await process.tables.attach(matchId, listener, { ...at(seat), ...(heard !== undefined && { heard }) })
   return listener
 }
 
@@ -46,7 +46,7 @@ describe('a move', () => {
       waited = true
       return 'none'
     }
-    expect(await tables.submit(matchId, input(0, bid(1)))).toEqual({ ok: true })
+    expect(await tables.submit({ matchId, ...input(0, bid(1)) })).toEqual({ ok: true })
     expect(waited).toBe(true)
     expect(listener.types.length).toBe(before + 1)
     expect(store.rows(matchId)).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('a move', () => {
     const { process, matchId, tables, store } = await pearlsTable()
     const listener = await listen(process, matchId, 0)
     const before = listener.payloads.length
-    const answer = await tables.submit(matchId, input(0, bid(99)))
+    const answer = await tables.submit({ matchId, ...input(0, bid(99)) })
     expect(answer).toMatchObject({ ok: false, code: 'E_RANGE' })
     expect((answer as { message: string }).message).not.toBe('')
     expect(listener.payloads.length).toBe(before)
@@ -66,9 +66,9 @@ describe('a move', () => {
   test('sent again with the same key is answered as the first time and made once', async () => {
     const { matchId, tables, store } = await pearlsTable()
     const move = input(0, bid(1))
-    const both = await Promise.all([tables.submit(matchId, move), tables.submit(matchId, move)])
+    const both = await Promise.all([tables.submit({ matchId, ...move }), tables.submit({ matchId, ...move })])
     expect(both).toEqual([{ ok: true }, { ok: true }])
-    expect(await tables.submit(matchId, move)).toEqual({ ok: true })
+    expect(await tables.submit({ matchId, ...move })).toEqual({ ok: true })
     expect(store.rows(matchId)).toHaveLength(1)
   })
 
@@ -76,12 +76,12 @@ describe('a move', () => {
     const process = new Process(boxes)
     const matchId = await process.start('pearls', [HUMAN, BOT], { pearls: 13 })
     const first = input(0, bid(1))
-    await process.tables.submit(matchId, first)
-    for (let card = 2; card <= 8; card++) await process.tables.submit(matchId, input(0, bid(card)))
+    await process.tables.submit({ matchId, ...first })
+    for (let card = 2; card <= 8; card++) await process.tables.submit({ matchId, ...input(0, bid(card)) })
     await settle()
     const other = new Process(boxes, process.store)
     other.controls = process.controls
-    expect(await other.tables.submit(matchId, first)).toEqual({ ok: true })
+    expect(await other.tables.submit({ matchId, ...first })).toEqual({ ok: true })
     expect(process.store.rows(matchId).filter(({ key }) => key === first.key)).toHaveLength(1)
   })
 
@@ -90,10 +90,10 @@ describe('a move', () => {
     const matchId = await process.start('pearls', [HUMAN, BOT])
     const listener = await listen(process, matchId, 0)
     const seen = listener.seq
-    await process.tables.submit(matchId, { ...input(0, bid(1)), listener, answers: seen })
+    await process.tables.submit({ matchId, ...input(0, bid(1)), listener, answers: seen })
     const late = { ...input(0, bid(2)), listener, answers: seen }
-    expect(await process.tables.submit(matchId, late)).toMatchObject({ ok: false, code: 'STALE' })
-    expect(await process.tables.submit(matchId, { ...late, answers: listener.seq })).toEqual({ ok: true })
+    expect(await process.tables.submit({ matchId, ...late })).toMatchObject({ ok: false, code: 'STALE' })
+    expect(await process.tables.submit({ matchId, ...late, answers: listener.seq })).toEqual({ ok: true })
   })
 
   test.each(['before', 'after'] as const)('is not lost when the storage goes away %s it was stored', async (fault) => {
@@ -101,9 +101,9 @@ describe('a move', () => {
     const listener = await listen(process, matchId, 1)
     store.fault = () => fault
     const move = input(0, bid(1))
-    expect(await tables.submit(matchId, move)).toMatchObject({ ok: false, code: 'BUSY' })
+    expect(await tables.submit({ matchId, ...move })).toMatchObject({ ok: false, code: 'BUSY' })
     store.fault = () => 'none'
-    expect(await tables.submit(matchId, move)).toEqual({ ok: true })
+    expect(await tables.submit({ matchId, ...move })).toEqual({ ok: true })
     expect(store.rows(matchId).map(({ key }) => key)).toEqual([move.key])
     expect(listener.sheet?.view).toMatchObject({ bidIn: [true, false, false] })
   })
@@ -112,10 +112,10 @@ describe('a move', () => {
     const faulty = faultyPearls(13)
     const process = new Process([faulty])
     const matchId = await process.start('pearls', [HUMAN, HUMAN], { pearls: 13 })
-    expect(await process.tables.submit(matchId, input(0, bid(13)))).toMatchObject({ ok: false, code: 'SERVER' })
+    expect(await process.tables.submit({ matchId, ...input(0, bid(13)) })).toMatchObject({ ok: false, code: 'SERVER' })
     await settle()
     expect(process.faults).toHaveLength(1)
-    expect(await process.tables.submit(matchId, input(0, bid(1)))).toEqual({ ok: true })
+    expect(await process.tables.submit({ matchId, ...input(0, bid(1)) })).toEqual({ ok: true })
     expect(process.store.rows(matchId)).toHaveLength(1)
   })
 })
@@ -154,11 +154,11 @@ describe('people around a table', () => {
     const { process, matchId, tables } = await pearlsTable()
     const away = await listen(process, matchId, 2)
     const here = await listen(process, matchId, 2)
-    await tables.submit(matchId, input(0, bid(1)))
+    await tables.submit({ matchId, ...input(0, bid(1)) })
     tables.detach(away)
-    for (const seat of [1, 2]) await tables.submit(matchId, input(seat, bid(seat + 1)))
-    await tables.submit(matchId, input(0, bid(4)))
-    await tables.attach(matchId, away, at(2), away.heard)
+    for (const seat of [1, 2]) await tables.submit({ matchId, ...input(seat, bid(seat + 1)) })
+    await tables.submit({ matchId, ...input(0, bid(4)) })
+    await tables.attach(matchId, away, { ...at(2), heard: away.heard })
     expect(away.facts).toEqual(here.facts)
     expect(away.sheet).toEqual(here.sheet)
   })
@@ -167,18 +167,18 @@ describe('people around a table', () => {
     const { process, matchId, tables, store } = await pearlsTable()
     const away = await listen(process, matchId, 2)
     tables.detach(away)
-    for (const seat of [0, 1, 2]) await tables.submit(matchId, input(seat, bid(seat + 1)))
+    for (const seat of [0, 1, 2]) await tables.submit({ matchId, ...input(seat, bid(seat + 1)) })
     const here = await listen(process, matchId, 2, 0)
     const other = new Process(boxes, store)
     other.controls = process.controls
-    await other.tables.attach(matchId, away, at(2), away.heard)
+    await other.tables.attach(matchId, away, { ...at(2), heard: away.heard })
     expect(away.facts).toEqual(here.facts)
   })
 
   test('hear only their own secrets', async () => {
     const { process, matchId, tables } = await pearlsTable()
     const [owner, other] = [await listen(process, matchId, 0), await listen(process, matchId, 1)]
-    await tables.submit(matchId, input(0, bid(5)))
+    await tables.submit({ matchId, ...input(0, bid(5)) })
     expect(owner.sheet?.view).toMatchObject({ myBid: 5 })
     expect(JSON.stringify(other.payloads.at(-1))).not.toContain('5')
   })
@@ -187,7 +187,7 @@ describe('people around a table', () => {
     const { process, matchId, tables } = await pearlsTable()
     const other = await listen(process, matchId, 1)
     const before = other.seq
-    await tables.submit(matchId, input(0, bid(99)))
+    await tables.submit({ matchId, ...input(0, bid(99)) })
     expect(other.seq).toBe(before)
   })
 
@@ -195,7 +195,7 @@ describe('people around a table', () => {
     const process = new Process(boxes)
     const matchId = await process.start('banca', [HUMAN, HUMAN, HUMAN, HUMAN], { mode: 'table' })
     const host = new FakeListener()
-    await process.tables.attach(matchId, host, at(0, true), undefined)
+    await process.tables.attach(matchId, host, at(0, true))
     const guest = await listen(process, matchId, 1)
     expect(host.sheet?.asked.some((key) => key.startsWith('table:'))).toBe(true)
     expect(guest.sheet?.asked.some((key) => key.startsWith('table:'))).toBe(false)
@@ -213,9 +213,9 @@ describe('several processes', () => {
       other.tables.hear([id], false)
     }
     const answers = await Promise.all([
-      process.tables.submit(matchId, input(0, bid(3))),
-      other.tables.submit(matchId, input(1, bid(4))),
-      process.tables.submit(matchId, input(2, bid(5))),
+      process.tables.submit({ matchId, ...input(0, bid(3)) }),
+      other.tables.submit({ matchId, ...input(1, bid(4)) }),
+      process.tables.submit({ matchId, ...input(2, bid(5)) }),
     ])
     expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }])
     expect(store.rows(matchId).map(({ seq }) => seq)).toEqual([1, 2, 3])
@@ -229,7 +229,7 @@ describe('several processes', () => {
     const other = new Process(boxes, store)
     other.controls = process.controls
     const there = await listen(other, matchId, 1)
-    await process.tables.submit(matchId, input(0, bid(3)))
+    await process.tables.submit({ matchId, ...input(0, bid(3)) })
     other.tables.hear([], true)
     await settle()
     expect(there.sheet?.view).toMatchObject({ bidIn: [true, false, false] })
@@ -282,7 +282,7 @@ describe('clocks', () => {
     const { process, matchId, store } = await pearlsTable()
     const other = new Process(boxes, store, process.env)
     other.controls = process.controls
-    await process.tables.submit(matchId, input(0, bid(3)))
+    await process.tables.submit({ matchId, ...input(0, bid(3)) })
     process.env.time += CLOCK_AND_GRACE
     await Promise.all([process.tables.sweep(), other.tables.sweep()])
     await settle()
@@ -306,7 +306,7 @@ describe('clocks', () => {
     const listener = await listen(process, matchId, null)
     const before = listener.clocks
     process.env.time += 5_000
-    await tables.submit(matchId, input(0, bid(3)))
+    await tables.submit({ matchId, ...input(0, bid(3)) })
     expect(listener.clocks).toEqual({ 1: (before as never)[1], 2: (before as never)[2] })
   })
 
@@ -333,7 +333,7 @@ describe('clocks', () => {
     await settle()
     process.env.time += 1_000_000
     tables.control(matchId, { seats: [HUMAN, HUMAN, HUMAN], paused: false })
-    await tables.submit(matchId, input(0, bid(3)))
+    await tables.submit({ matchId, ...input(0, bid(3)) })
     expect((listener.clocks as Record<string, number>)[1]).toBe(before + 1_000_000)
     expect(store.rows(matchId)).toHaveLength(1)
   })
@@ -345,7 +345,7 @@ describe('undo', () => {
     const matchId = await process.start('banca', [HUMAN, HUMAN, HUMAN, HUMAN], { mode: 'table' })
     const reader = await listen(process, matchId, 0)
     const host = new FakeListener()
-    await process.tables.attach(matchId, host, at(0, true), undefined)
+    await process.tables.attach(matchId, host, at(0, true))
     for (let n = 0; n < 13; n++) {
       const seat = [0, 1, 2, 3].find((s) => s === n % 4) as number
       await playAnything(process, matchId, host, seat)
@@ -356,11 +356,13 @@ describe('undo', () => {
     const other = new Process(boxes, process.store)
     other.controls = process.controls
     for (let n = 0; n < rows; n++) {
-      expect(await other.tables.submit(matchId, input(TABLE, { type: 'undo' }))).toEqual({ ok: true })
+      expect(await other.tables.submit({ matchId, ...input(TABLE, { type: 'undo' }) })).toEqual({ ok: true })
     }
     const fresh = await listen(other, matchId, 0)
     expect(fresh.sheet?.view).not.toEqual(before)
-    expect(await other.tables.submit(matchId, input(TABLE, { type: 'undo' }))).toMatchObject({ code: 'E_NOTHING' })
+    expect(await other.tables.submit({ matchId, ...input(TABLE, { type: 'undo' }) })).toMatchObject({
+      code: 'E_NOTHING',
+    })
   })
 })
 
@@ -372,11 +374,11 @@ async function playAnything(process: Process, matchId: string, host: FakeListene
     const move = key === undefined ? undefined : listener.sheet?.prompts[key]?.fallback
     process.tables.detach(listener)
     if (move) {
-      await process.tables.submit(matchId, input(seat, move))
+      await process.tables.submit({ matchId, ...input(seat, move) })
       return
     }
   }
   const key = host.sheet?.asked.find((asked) => asked.startsWith('table:') && host.sheet?.prompts[asked]?.fallback)
   const move = key === undefined ? undefined : host.sheet?.prompts[key]?.fallback
-  if (move) await process.tables.submit(matchId, input(TABLE, move))
+  if (move) await process.tables.submit({ matchId, ...input(TABLE, move) })
 }

@@ -1,0 +1,65 @@
+import type { Move, Outcome } from '@ludoteca/kernel'
+import {
+  claimDue,
+  findMatch,
+  finishMatch,
+  insertMatch,
+  pauseMatch,
+  resumeMatch,
+  type SeatResult,
+  type StoredMatch,
+  setDue,
+} from '../storage/matches.ts'
+import { latestSnapshot, saveSnapshot } from '../storage/snapshots.ts'
+import type { MoveRow, Storage } from '../storage/storage.ts'
+import type { MatchStore, StoredMove, TableSnapshot } from './ports.ts'
+
+/** The storage as tables see it. */
+export function matchStore({ db, log }: Pick<Storage, 'db' | 'log'>): MatchStore {
+  return {
+    create: (match) => insertMatch(db, match),
+    find: (matchId) => findMatch(db, matchId),
+    append: (matchId, rows, due) =>
+      log.append(
+        rows.map((row) => toRow(matchId, row)),
+        due,
+      ),
+    after: async (matchId, seq) => (await log.after(matchId, seq)).map(fromRow),
+    hasKey: async (matchId, key) => (await log.byKey(matchId, key)) !== undefined,
+    snapshotAt: async (matchId, seq) => {
+      // The column holds any whole number below 2³¹.
+      const stored = await latestSnapshot(db, matchId, Math.min(seq, 2 ** 31 - 1))
+      return stored?.data as TableSnapshot | undefined
+    },
+    saveSnapshot: (matchId, data) => saveSnapshot(db, { matchId, seq: data.match.seq, data }),
+    setDue: (matchId, due) => setDue(db, matchId, due),
+    pause: (matchId, at) => pauseMatch(db, matchId, at),
+    resume: (matchId, at) => resumeMatch(db, matchId, at),
+    finish: async (match, outcome, at) => {
+      await finishMatch(db, match.id, { at, outcome, results: resultsOf(match, outcome) })
+    },
+    claimDue: (now, leaseUntil, limit) => claimDue(db, now, leaseUntil, limit),
+    abandon: async (matchId, at) => {
+      await finishMatch(db, matchId, { at, outcome: null, results: [] })
+    },
+  }
+}
+
+function toRow(matchId: string, { seq, seat, move, draws, by, at, key }: StoredMove): MoveRow {
+  return { matchId, seq, seat, move, draws, by: by ?? null, at, key }
+}
+
+function fromRow({ seq, seat, move, draws, by, at, key }: MoveRow): StoredMove {
+  const row = { seq, seat, move: move as Move, draws, at, key }
+  return by === null ? row : { ...row, by }
+}
+
+function resultsOf({ seats }: StoredMatch, { ranks, scores, winners }: Outcome): readonly SeatResult[] {
+  return seats.map((seatOf, seat) => ({
+    ...seatOf,
+    seat,
+    rank: ranks[seat] ?? seats.length,
+    score: scores[seat] ?? 0,
+    won: winners.includes(seat),
+  }))
+}
