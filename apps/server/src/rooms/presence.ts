@@ -61,8 +61,9 @@ export function passHost(room: Room, now: number, times: RoomTimes): Room {
 
 /** When somebody else becomes host: at once if the host is gone. */
 export function hostMissedAt(room: Room, times: RoomTimes): number | null {
-  const host = findPresent(room, room.hostId)
-  if (host === undefined) return room.people.some(isPresent) ? 0 : null
+  const host = room.people.find(({ id }) => id === room.hostId)
+  if (host === undefined) return 0
+  if (host.left) return room.people.some(isPresent) ? 0 : null
   return host.awaySince !== null && hasCompany(room) ? host.awaySince + times.graceMs : null
 }
 

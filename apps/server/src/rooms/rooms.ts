@@ -37,15 +37,15 @@ export class Rooms implements Landlord {
   }
 
   /** Opens a room; who opened it hosts it and is expected on its first seat. */
-  async create(person: Person, wish: RoomWish): Promise<RoomView | Refusal> {
+  async create(person: Person, wish: RoomWish): Promise<{ readonly id: string } | Refusal> {
     const room = await createRoom(this.#parts, person, wish)
-    return isRefusal(room) ? room : roomView(room)
+    return isRefusal(room) ? room : { id: room.id }
   }
 
   /** Keeps a seat for this person in the fullest lobby of that game, or opens a room. */
-  async quickPlay(person: Person, game: string): Promise<RoomView | Refusal> {
+  async quickPlay(person: Person, game: string): Promise<{ readonly id: string } | Refusal> {
     const room = await quickPlay(this.#parts, person, game)
-    return isRefusal(room) ? room : roomView(room)
+    return isRefusal(room) ? room : { id: room.id }
   }
 
   /** Public rooms, newest first. */

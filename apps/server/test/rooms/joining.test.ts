@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { join as joinRoom } from '../../src/rooms/joining.ts'
+import { CAPACITY } from '../../src/rooms/room.ts'
+import { Scene } from './kit.ts'
+
+test('who opens a room hosts it from the first seat', () => {
+  const scene = new Scene({ game: 'ludomercatus', kind: 'public' })
+  expect(scene.hostName).toBe('Ana')
+  expect(scene.seats).toEqual(['Ana', ...Array.from({ length: scene.room.bounds.max - 1 }, () => '-')])
+})
+
+test('who opens a room may come to it as a watcher', () => {
+  const scene = new Scene({}, 'WATCHER')
+  expect(scene.seatOf('Ana')).toBeNull()
+  expect(scene.hostName).toBe('Ana')
+})
+
+test('coming back keeps the seat, whatever role is named', () => {
+  const scene = new Scene()
+  scene.join('Beto')
+  scene.lose('Beto')
+  scene.join('Beto', 'WATCHER')
+  expect(scene.seatOf('Beto')).toBe(1)
+  scene.sit('Beto', null)
+  scene.join('Beto', 'PLAYER')
+  expect(scene.seatOf('Beto')).toBeNull()
+  expect(scene.room.people).toHaveLength(2)
+})
+
+test('the twenty-first is turned away', () => {
+  const scene = new Scene({ seats: 2 })
+  for (let i = 1; i < CAPACITY; i++) expect(scene.join(`Gente ${i}`)).toBeUndefined()
+  expect(scene.join('Una más')).toBe('ROOM_FULL')
+  expect(scene.join('Gente 7')).toBeUndefined()
+})
+
+test('a taken name gets a number, whoever has it', () => {
+  const scene = new Scene({ seats: 6 })
+  const join = (account: string, name: string) => {
+    const wish = { id: `p-${account}`, role: 'PLAYER' } as const
+    scene.do((room, now) => joinRoom(room, { accountId: account, name }, wish, now))
+    return scene.room.people.at(-1)?.name
+  }
+  expect(join('x1', 'ana')).toBe('ana 2')
+  expect(join('x2', 'ANA')).toBe('ANA 3')
+  expect(join('x3', 'Sixteen letters!')).toBe('Sixteen letters!')
+  expect(join('x4', 'sixteen letters!')).toBe('sixteen letter 2')
+  scene.host({ command: 'ADD_BOT', strength: 'easy' })
+  expect(join('x5', 'bot alba')).toBe('bot alba 2')
+})
+
+test('a bot never takes the name of somebody in the room', () => {
+  const scene = new Scene({ seats: 6 })
+  scene.join('Bot Alba')
+  scene.host({ command: 'ADD_BOT', strength: 'easy' })
+  scene.host({ command: 'ADD_BOT', strength: 'normal' })
+  expect(scene.seats.slice(0, 4)).toEqual(['Ana', 'Bot Alba', 'Bot Bruno', 'Bot Clara'])
+})
+
+test('a name of pictographs is cut to what fits a match, and not in the middle of one', () => {
+  const scene = new Scene()
+  scene.join('🦙'.repeat(16))
+  expect(scene.room.people[1]?.name).toBe('🦙'.repeat(8))
+})
+
+test.each(['', '   ', 'a\u0000b', 'a\u202eb', 'x'.repeat(17), '\ud800'])('%j is no name', (displayName) => {
+  const scene = new Scene()
+  expect(scene.profile('Ana', { displayName })).toBe('BAD_NAME')
+  expect(scene.room.people[0]?.name).toBe('Ana')
+})
+
+test('a name is trimmed and put into its normal form', () => {
+  const scene = new Scene()
+  expect(scene.profile('Ana', { displayName: '  In\u0065\u0301s ' })).toBeUndefined()
+  expect(scene.room.people[0]?.name).toBe('Inés')
+})
+
+test('one may keep the own name, and change its case', () => {
+  const scene = new Scene()
+  scene.profile('Ana', { displayName: 'ANA' })
+  expect(scene.room.people[0]?.name).toBe('ANA')
+})
+
+test('who plays keeps the name of the match; who watches may change it', () => {
+  const scene = new Scene({ seats: 2 })
+  scene.join('Beto')
+  scene.join('Caro')
+  scene.start()
+  expect(scene.profile('Ana', { displayName: 'Anita' })).toBe('BAD_PHASE')
+  expect(scene.profile('Ana', { entropy: 'dados' })).toBeUndefined()
+  expect(scene.profile('Caro', { displayName: 'Carola' })).toBeUndefined()
+})
+
+test('what a game wants to know of a person is kept and not shown', () => {
+  const scene = new Scene()
+  scene.profile('Ana', { realName: 'Ana María', extras: { hat: 'blue' } })
+  scene.profile('Ana', { preferAutoPay: true })
+  expect(scene.room.people[0]?.profile).toEqual({
+    realName: 'Ana María',
+    extras: { hat: 'blue' },
+    preferAutoPay: true,
+  })
+})
+
+test('who was kicked does not come back', () => {
+  const scene = new Scene()
+  scene.join('Beto')
+  scene.host({ command: 'KICK', participantId: 'p-Beto' })
+  expect(scene.person('Beto')).toBeUndefined()
+  expect(scene.join('Beto')).toBe('KICKED')
+})
+
+test('who left a running match comes back to their seat', () => {
+  const scene = new Scene({ seats: 2 })
+  scene.join('Beto')
+  scene.start()
+  scene.leave('Beto')
+  expect(scene.person('Beto')).toMatchObject({ left: true, autopilot: true })
+  scene.join('Beto', 'WATCHER')
+  expect(scene.person('Beto')).toMatchObject({ left: false, autopilot: false, awaySince: null })
+  expect(scene.seatOf('Beto')).toBe(1)
+})
