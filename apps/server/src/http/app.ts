@@ -1,19 +1,21 @@
 import fastifyCookie from '@fastify/cookie'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { AllowedMethods } from './allowed-methods.ts'
+import { refuseWhenClosing } from './closing.ts'
 import type { HttpDeps } from './deps.ts'
-import { answerError, refuseRequest } from './errors.ts'
+import { answerError, answerNoise } from './errors.ts'
 import { loggerOptions } from './logging.ts'
 import { describeRoutes } from './openapi.ts'
 import { limitRequests } from './rates.ts'
 import type { App } from './route.ts'
 import { addGameRoutes } from './routes/games.ts'
+import { addMatchRoutes } from './routes/matches.ts'
 import { addOperationRoutes } from './routes/operation.ts'
 import { addPageRoutes } from './routes/pages.ts'
 import { addPeopleRoutes } from './routes/people.ts'
 import { addRoomRoutes } from './routes/rooms.ts'
 import { secure } from './security.ts'
+import { answerUnknown } from './unknown.ts'
 import { watchRequests } from './watch.ts'
 
 const BODY_BYTES_MAX = 64 * 1024
@@ -24,21 +26,26 @@ const REQUEST_MS_MAX = 30_000
 export function buildApp(deps: HttpDeps): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(deps.settings.log),
-    disableRequestLogging: true,
+    // One line of our own for each request; see watch.ts.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
     trustProxy: [deps.settings.trustProxy ?? 'loopback'].flat(),
     frameworkErrors: answerError,
+    clientErrorHandler: answerNoise,
+    // While closing we say so ourselves, in the shape of every other answer.
+    return503OnClosing: false,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
-  answerUnknown(app)
+  refuseWhenClosing(app)
   watchRequests(app, deps.metrics)
   secure(app, deps.settings.origins ?? [])
   app.register(fastifyCookie)
   limitRequests(app, deps)
+  answerUnknown(app)
   describeRoutes(app)
   // Routes come last, so that all of the above sees them.
   app.register(async (scope) => addRoutes(scope as unknown as App, deps))
@@ -49,18 +56,7 @@ function addRoutes(app: App, deps: HttpDeps): void {
   addPeopleRoutes(app, deps)
   addGameRoutes(app, deps)
   addRoomRoutes(app, deps)
+  addMatchRoutes(app, deps)
   addOperationRoutes(app, deps)
   addPageRoutes(app)
-}
-
-/** An address that is not there, or one that cannot do what was asked. */
-function answerUnknown(app: FastifyInstance): void {
-  const allowed = new AllowedMethods()
-  allowed.watch(app)
-  app.setNotFoundHandler((request, reply) => {
-    const methods = allowed.of(request.url.split('?')[0] as string)
-    if (methods.length === 0) return refuseRequest(request, reply, { code: 'NOT_FOUND', params: {} })
-    reply.header('allow', methods.join(', '))
-    return refuseRequest(request, reply, { code: 'BAD_METHOD', params: { method: request.method } })
-  })
 }

@@ -25,10 +25,13 @@ export interface TablesPort {
   record(matchId: string): Promise<MatchRecord | undefined>
 }
 
+/** What HTTP needs to know people again. */
+export type DoorkeeperPort = Pick<Doorkeeper, 'tokenOf' | 'personOf' | 'seal'>
+
 /** The parts the app is made of. */
 export interface HttpDeps {
   readonly people: People
-  readonly doorkeeper: Doorkeeper
+  readonly doorkeeper: DoorkeeperPort
   readonly rooms: RoomsPort
   readonly tables: TablesPort
   readonly storage: Pick<Storage, 'db' | 'healthy'>

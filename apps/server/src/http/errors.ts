@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { isRefusal, type Refusal } from '@ludoteca/kernel'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -72,6 +73,15 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const refusal = refusalOf(error)
   if (refusal.code === 'SERVER' || refusal.code === 'BUSY') request.log.error({ err: error }, 'request failed')
   return refuseRequest(request, reply, refusal)
+}
+
+/** Answers bytes that are not HTTP. There is no request to ask for its language. */
+export function answerNoise(_error: Error, socket: Socket): void {
+  if (socket.destroyed || !socket.writable) return
+  const code = 'BAD_REQUEST'
+  const body = JSON.stringify({ error: { code, params: {}, message: reasonInWords(code, 'en') } })
+  const head = ['HTTP/1.1 400 Bad Request', 'content-type: application/json; charset=utf-8', 'connection: close']
+  socket.end([...head, `content-length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'))
 }
 
 function refusalOf(error: FastifyError): Refusal {

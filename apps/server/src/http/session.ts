@@ -1,19 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { COOKIE_NAME } from '../people/cookie.ts'
-import type { Doorkeeper } from '../people/doorkeeper.ts'
 import type { Individual } from '../people/person.ts'
 import { SESSION_MS } from '../people/sessions.ts'
+import type { DoorkeeperPort } from './deps.ts'
 import { Refused } from './errors.ts'
 
 /** Who asks; a stranger is sent to the door first. */
-export async function personOf(doorkeeper: Doorkeeper, request: FastifyRequest): Promise<Individual> {
+export async function personOf(doorkeeper: DoorkeeperPort, request: FastifyRequest): Promise<Individual> {
   const person = await doorkeeper.personOf(request)
   if (!person) throw new Refused('NO_SESSION')
   return person
 }
 
 /** Has the browser keep the token of a session. */
-export function keepToken(doorkeeper: Doorkeeper, request: FastifyRequest, reply: FastifyReply, token: string): void {
+export function keepToken(
+  doorkeeper: DoorkeeperPort,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): void {
   reply.setCookie(COOKIE_NAME, doorkeeper.seal(token), {
     ...attributes(request),
     maxAge: Math.floor(SESSION_MS / 1000),

@@ -11,6 +11,8 @@ import type { Storage } from '../../src/storage/storage.ts'
 
 /** Cheap enough to hash often, and otherwise like the real one. */
 export const CHEAP: Cost = { costLog2: 4, blockSize: 8, parallel: 1 }
+/** A new database takes a few seconds, more when the machine has much to do. */
+const BOOT_MS_MAX = 120_000
 export const HOUR_MS = 60 * 60 * 1000
 export const DAY_MS = 24 * HOUR_MS
 
@@ -30,7 +32,7 @@ export function testStorage(clock: Environment): { readonly storage: Storage } {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'ludoteca-people-'))
     house.storage = await openStorage({ dataDir }, clock)
-  })
+  }, BOOT_MS_MAX)
   afterAll(async () => {
     await house.storage.close()
     await rm(dataDir, { recursive: true })

@@ -1,5 +1,9 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { isRefusal, type Refusal } from '@ludoteca/kernel'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { SessionCookie } from '../../src/people/cookie.ts'
+import { Doorkeeper } from '../../src/people/doorkeeper.ts'
 import type { Session } from '../../src/people/people.ts'
 import { CHEAP, DAY_MS, HOUR_MS, noLimits, peopleOf, StandingClock, testStorage } from './house.ts'
 
@@ -329,5 +333,31 @@ describe('farewell', () => {
     await people.sweep()
     expect(await left()).toEqual([claimed.person.accountId])
     accepted(await people.logIn('ana', PASSWORD, 'here'))
+  })
+})
+
+describe('the doorkeeper', () => {
+  test('knows people again by the cookie of any request, also of one that becomes a socket', async () => {
+    const people = peopleOf(house, clock)
+    const doorkeeper = new Doorkeeper(people, new SessionCookie('a secret of the house'))
+    const { token, person } = await people.guest()
+    const cookie = `ludoteca=${encodeURIComponent(doorkeeper.seal(token))}`
+    const request = Object.assign(new IncomingMessage(new Socket()), { headers: { cookie, upgrade: 'websocket' } })
+    expect(await doorkeeper.personOf(request)).toEqual(person)
+    expect(doorkeeper.tokenOf(request)).toBe(token)
+  })
+
+  test('does not know strangers, forgers, and those whose session is over', async () => {
+    const people = peopleOf(house, clock)
+    const doorkeeper = new Doorkeeper(people, new SessionCookie('a secret of the house'))
+    const forger = new Doorkeeper(people, new SessionCookie('a guess'))
+    const { token } = await people.guest()
+    expect(await doorkeeper.personOf({ headers: {} })).toBeUndefined()
+    expect(await doorkeeper.personOf({ headers: { cookie: `ludoteca=${token}` } })).toBeUndefined()
+    expect(await doorkeeper.personOf({ headers: { cookie: `ludoteca=${forger.seal(token)}` } })).toBeUndefined()
+    const cookie = `ludoteca=${doorkeeper.seal(token)}`
+    expect(await doorkeeper.personOf({ headers: { cookie } })).toBeDefined()
+    await people.logOut(token)
+    expect(await doorkeeper.personOf({ headers: { cookie } })).toBeUndefined()
   })
 })

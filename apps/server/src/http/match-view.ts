@@ -1,0 +1,81 @@
+import { commitSeed, type Json } from '@ludoteca/kernel'
+import { jsonSchema } from '@ludoteca/protocol'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Person } from '../people/person.ts'
+import type { SeatResult, StoredMatch } from '../storage/matches.ts'
+import type { Schema } from '../storage/schema.ts'
+
+export const outcomeSchema = z.object({
+  reason: z.string(),
+  ranks: z.array(z.int()).readonly(),
+  winners: z.array(z.int()).readonly(),
+  scores: z.array(z.number()).readonly(),
+})
+
+export const resultSchema = z.object({
+  seat: z.int(),
+  name: z.string(),
+  kind: z.enum(['human', 'bot']),
+  rank: z.int(),
+  score: z.number(),
+  won: z.boolean(),
+  you: z.boolean().describe('Whether it was you.'),
+})
+
+const fairnessSchema = z
+  .object({
+    seed: z.string(),
+    serverSeed: z.string(),
+    contributions: z.array(z.object({ name: z.string(), entropy: z.string() })).readonly(),
+  })
+  .describe('What the luck was made of: seed is the hash of the server’s part and the contributions.')
+
+export const matchSchema = z
+  .object({
+    id: z.string(),
+    game: z.string(),
+    rulesVersion: z.int(),
+    options: jsonSchema,
+    seats: z.array(z.object({ name: z.string(), kind: z.string() })),
+    startedAt: z.number(),
+    endedAt: z.number().nullable(),
+    seedCommit: z.string().describe('SHA-256 of the seed, fixed when the match began.'),
+    serverSeedCommit: z.string().describe('SHA-256 of the server’s part, shown before people added theirs.'),
+    outcome: outcomeSchema.nullable().describe('Null while the match runs, and when it was given up.'),
+    results: z.array(resultSchema),
+    fairness: fairnessSchema.nullable().describe('Null until the match is over.'),
+    record: z.string().describe('Where the record is.'),
+  })
+  .describe('A match.')
+
+/** Results without what leads to an account. */
+export function plainResults(results: readonly SeatResult[], me: Person | undefined): z.infer<typeof resultSchema>[] {
+  return results.map(({ accountId, ...result }) => ({ ...result, you: me !== undefined && accountId === me.accountId }))
+}
+
+/** A match as anybody may see it. Built field by field: the seed comes only at the end. */
+export function plainMatch(match: StoredMatch, results: z.infer<typeof resultSchema>[]): z.infer<typeof matchSchema> {
+  const { seed, serverSeed, contributions } = match
+  return {
+    id: match.id,
+    game: match.game,
+    rulesVersion: match.rulesVersion,
+    options: match.options as Json,
+    seats: match.seats.map(({ name, kind }) => ({ name, kind })),
+    startedAt: match.startedAt,
+    endedAt: match.endedAt,
+    seedCommit: match.seedCommit,
+    serverSeedCommit: commitSeed(serverSeed),
+    outcome: match.outcome,
+    results,
+    fairness: match.endedAt === null ? null : { seed, serverSeed, contributions },
+    record: `/api/matches/${match.id}/record`,
+  }
+}
+
+/** How the seats of a match ended; none before it is over. */
+export async function resultsOf(db: Kysely<Schema>, matchId: string): Promise<SeatResult[]> {
+  const rows = await db.selectFrom('result').selectAll().where('match_id', '=', matchId).orderBy('seat').execute()
+  return rows.map(({ match_id: _, account_id: accountId, ...result }) => ({ ...result, accountId }))
+}

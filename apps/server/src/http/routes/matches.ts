@@ -1,0 +1,132 @@
+import { type MatchRecord, writeRecord, writeTwin } from '@ludoteca/kernel'
+import { jsonSchema } from '@ludoteca/protocol'
+import { z } from 'zod'
+import { finishedBy, finishedInPublic, type Page } from '../../storage/finished-matches.ts'
+import { findMatch } from '../../storage/matches.ts'
+import type { HttpDeps } from '../deps.ts'
+import { Refused } from '../errors.ts'
+import { matchSchema, outcomeSchema, plainMatch, plainResults, resultSchema, resultsOf } from '../match-view.ts'
+import { rateOf } from '../rates.ts'
+import { type App, about, errors } from '../route.ts'
+import { personOf } from '../session.ts'
+
+const PAGE_SIZE = 20
+const PAGE_SIZE_MAX = 100
+
+const idSchema = z.object({ id: z.string().max(40) })
+const pageSchema = z.object({
+  matches: z.array(
+    z.object({
+      id: z.string(),
+      game: z.string(),
+      rulesVersion: z.int(),
+      startedAt: z.number(),
+      endedAt: z.number(),
+      outcome: outcomeSchema.nullable(),
+      results: z.array(resultSchema),
+    }),
+  ),
+  next: z.string().nullable().describe('The cursor of the next page; null on the last one.'),
+})
+
+/** What was played. Whoever knows the id of a match may look at it: ids cannot be guessed. */
+export function addMatchRoutes(app: App, deps: HttpDeps): void {
+  addListRoute(app, deps)
+  addMatchRoute(app, deps)
+  addRecordRoute(app, deps)
+}
+
+function addListRoute(app: App, { storage, doorkeeper }: HttpDeps): void {
+  app.get(
+    '/api/matches',
+    {
+      schema: {
+        ...about('matches', 'Finished matches, newest first: yours, or with `listed` those of public rooms'),
+        querystring: z.object({
+          listed: z.enum(['', '1', 'true']).exactOptional(),
+          game: z.string().min(1).max(40).exactOptional().describe('Only with `listed`.'),
+          limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+          cursor: z
+            .string()
+            .regex(/^\d{1,15}-[a-z2-7]{1,40}$/)
+            .exactOptional(),
+        }),
+        response: { 200: pageSchema.describe('A page of matches.'), ...errors },
+      },
+    },
+    async (request) => {
+      const { listed, game, limit, cursor } = request.query
+      const page = { limit, ...pageAfter(cursor) }
+      const me = listed === undefined ? await personOf(doorkeeper, request) : await doorkeeper.personOf(request)
+      const found = await (listed === undefined && me
+        ? finishedBy(storage.db, me.accountId, page)
+        : finishedInPublic(storage.db, game ?? null, page))
+      const last = found.length === limit ? found.at(-1) : undefined
+      return {
+        matches: found.map((match) => ({ ...match, results: plainResults(match.results, me) })),
+        next: last ? `${last.endedAt}-${last.id}` : null,
+      }
+    },
+  )
+}
+
+function pageAfter(cursor: string | undefined): Pick<Page, 'before'> {
+  const [endedAt, id] = cursor?.split('-') ?? []
+  return id === undefined ? {} : { before: { endedAt: Number(endedAt), id } }
+}
+
+function addMatchRoute(app: App, { storage, doorkeeper }: HttpDeps): void {
+  app.get(
+    '/api/matches/:id',
+    {
+      schema: {
+        ...about('matches', 'A match: who played, how it ended, and when it is over what its luck was made of'),
+        params: idSchema,
+        response: { 200: matchSchema, ...errors },
+      },
+    },
+    async (request) => {
+      const match = await findMatch(storage.db, request.params.id)
+      if (!match) throw new Refused('NOT_FOUND')
+      const me = await doorkeeper.personOf(request)
+      return plainMatch(match, plainResults(await resultsOf(storage.db, match.id), me))
+    },
+  )
+}
+
+function addRecordRoute(app: App, { tables, settings }: HttpDeps): void {
+  app.get(
+    '/api/matches/:id/record',
+    {
+      config: rateOf('record', settings),
+      schema: {
+        ...about('matches', 'The record of a match, to be replayed and verified; moves and seed once it is over'),
+        params: idSchema,
+        querystring: z.object({ format: z.enum(['json', 'twin']).default('json') }),
+        response: {
+          200: {
+            description: 'A `.ludo.json` file, or its readable twin.',
+            content: { 'application/json': { schema: jsonSchema }, 'text/plain': { schema: z.string() } },
+          },
+          ...errors,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const record = await tables.record(id)
+      if (!record) throw new Refused('NOT_FOUND')
+      const twin = request.query.format === 'twin'
+      const file = `${record.game}-${id}.ludo.${twin ? 'txt' : 'json'}`
+      return reply
+        .header('content-disposition', `attachment; filename="${file}"`)
+        .type(`${twin ? 'text/plain' : 'application/json'}; charset=utf-8`)
+        .send((twin ? writeTwin : writeRecord)(publicPart(record)))
+    },
+  )
+}
+
+/** While a match runs, its moves may be sealed bids, and the links of its chain would tell them to whoever tries all. */
+function publicPart(record: MatchRecord): MatchRecord {
+  return record.seed === undefined ? { ...record, moves: [], hashes: [] } : record
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { refuseRequest } from './errors.ts'
+
+/** Answers for addresses that are not there, and for those that cannot do what was asked. */
+export function answerUnknown(app: FastifyInstance): void {
+  const methodsByUrl = new Map<string, Set<string>>()
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = methodsByUrl.get(url) ?? new Set()
+    for (const one of [method].flat()) methods.add(one)
+    methodsByUrl.set(url, methods)
+  })
+  // The limit of requests is there only after its plugin.
+  app.after(() => {
+    app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+      const methods = allowedAt(methodsByUrl, request.url.split('?')[0] as string)
+      if (methods.length === 0) return refuseRequest(request, reply, { code: 'NOT_FOUND', params: {} })
+      reply.header('allow', methods.join(', '))
+      return refuseRequest(request, reply, { code: 'BAD_METHOD', params: { method: request.method } })
+    })
+  })
+}
+
+function allowedAt(methodsByUrl: ReadonlyMap<string, ReadonlySet<string>>, path: string): readonly string[] {
+  const asked = path.split('/')
+  const fitting = [...methodsByUrl].filter(([pattern]) => fits(pattern.split('/'), asked))
+  return [...new Set(fitting.flatMap(([, methods]) => [...methods]))].sort()
+}
+
+function fits(pattern: readonly string[], asked: readonly string[]): boolean {
+  return pattern.length === asked.length && pattern.every((part, i) => part.startsWith(':') || part === asked[i])
+}

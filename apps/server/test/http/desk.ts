@@ -1,0 +1,143 @@
+import { type MatchRecord, type Refusal, refuse } from '@ludoteca/kernel'
+import type { RoomView } from '@ludoteca/protocol'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { onTestFinished } from 'vitest'
+import { buildApp } from '../../src/http/app.ts'
+import type { HttpDeps, HttpSettings, RoomsPort, TablesPort } from '../../src/http/deps.ts'
+import { Metrics } from '../../src/http/metrics.ts'
+import { SessionCookie } from '../../src/people/cookie.ts'
+import { Doorkeeper } from '../../src/people/doorkeeper.ts'
+import type { Person } from '../../src/people/person.ts'
+import type { RoomWish } from '../../src/rooms/creation.ts'
+import type { RoomSummary } from '../../src/rooms/view.ts'
+import type { Schema } from '../../src/storage/schema.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { peopleOf, StandingClock } from '../people/house.ts'
+
+/** Rooms as far as HTTP sees them. */
+class FakeRooms implements RoomsPort {
+  readonly views = new Map<string, RoomView>()
+  readonly asked: unknown[] = []
+  refusal: Refusal | undefined
+
+  async create(person: Person, wish: RoomWish): Promise<{ id: string } | Refusal> {
+    this.asked.push({ accountId: person.accountId, name: person.name, wish })
+    if (this.refusal) return this.refusal
+    return this.#open(roomView({ roomId: 'ABCDE', game: wish.game, kind: wish.kind }))
+  }
+
+  async quickPlay(person: Person, game: string): Promise<{ id: string } | Refusal> {
+    this.asked.push({ accountId: person.accountId, name: person.name, game })
+    if (game === 'unknown') return refuse('NOT_FOUND')
+    return this.#open(roomView({ roomId: 'QUICK', game }))
+  }
+
+  async list(filter: { game?: string; status?: RoomSummary['status'] }): Promise<RoomSummary[]> {
+    this.asked.push(filter)
+    return [...this.views.values()].map(summary)
+  }
+
+  async view(roomId: string): Promise<RoomView | undefined> {
+    return this.views.get(roomId)
+  }
+
+  #open(view: RoomView): { id: string } {
+    this.views.set(view.roomId, view)
+    return { id: view.roomId }
+  }
+}
+
+class FakeTables implements TablesPort {
+  readonly records = new Map<string, MatchRecord>()
+
+  async record(matchId: string): Promise<MatchRecord | undefined> {
+    return this.records.get(matchId)
+  }
+}
+
+export interface Desk {
+  readonly app: FastifyInstance
+  readonly rooms: FakeRooms
+  readonly tables: FakeTables
+  readonly metrics: Metrics
+  readonly lifecycle: { closing: boolean }
+  readonly lines: string[]
+}
+
+const SECRET = 'a secret that all processes share'
+
+/** The app with real people on that storage; rooms and tables are played. Closed at the end of the test. */
+export function openDesk(
+  storage: Pick<Storage, 'db' | 'healthy'> = noStorage,
+  settings: Partial<HttpSettings> = {},
+  extra: Partial<HttpDeps> = {},
+): Desk {
+  const clock = new StandingClock()
+  const people = peopleOf({ storage: storage as Storage }, clock)
+  const lines: string[] = []
+  const desk = {
+    rooms: new FakeRooms(),
+    tables: new FakeTables(),
+    metrics: new Metrics(),
+    lifecycle: { closing: false },
+    lines,
+  }
+  const app = buildApp({
+    ...desk,
+    people,
+    doorkeeper: new Doorkeeper(people, new SessionCookie(SECRET)),
+    storage,
+    settings: { log: { level: 'debug', stream: { write: (line) => lines.push(line) } }, ...settings },
+    ...extra,
+  })
+  onTestFinished(() => app.close())
+  return { ...desk, app }
+}
+
+/** A storage that is away: every question to it fails, with a text that nobody outside may read. */
+const noStorage: Pick<Storage, 'db' | 'healthy'> = {
+  db: new Proxy({} as Kysely<Schema>, {
+    get() {
+      throw new Error('no database; password hunter2')
+    },
+  }),
+  healthy: async () => false,
+}
+
+/** The cookie a browser would send back. */
+export function cookieOf(answer: { headers: Record<string, unknown> }): string {
+  const set = [answer.headers['set-cookie']].flat()[0] as string
+  return set.split(';')[0] as string
+}
+
+export function roomView(changes: Partial<RoomView>): RoomView {
+  return {
+    roomId: 'ABCDE',
+    kind: 'public',
+    status: 'lobby',
+    game: 'banca',
+    options: {},
+    seatsMin: 2,
+    seatsMax: 8,
+    idle: 'pause',
+    locked: false,
+    capacity: 20,
+    hostId: 'participant2',
+    version: 1,
+    countdownEndsAt: null,
+    matchId: null,
+    paused: false,
+    lateJoin: false,
+    seats: [{ kind: 'open' }, { kind: 'bot', strength: 'normal', name: 'Bot Alba' }],
+    watchers: [],
+    rematch: [],
+    serverSeedCommit: 'c'.repeat(64),
+    ...changes,
+  }
+}
+
+function summary({ roomId, kind, status, game, locked, lateJoin, matchId }: RoomView): RoomSummary {
+  const counts = { players: 1, bots: 1, seats: 2, watchers: 0, createdAt: 1 }
+  return { roomId, kind, status, game, locked, lateJoin, matchId, host: 'Ana', ...counts }
+}

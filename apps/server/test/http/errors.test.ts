@@ -1,0 +1,164 @@
+import { connect } from 'node:net'
+import { refuse } from '@ludoteca/kernel'
+import { describe, expect, test } from 'vitest'
+import { errorSchema } from '../../src/http/errors.ts'
+import { reasonInWords } from '../../src/http/words/words.ts'
+import { StorageDown } from '../../src/storage/storage.ts'
+import { openDesk } from './desk.ts'
+
+const json = { 'content-type': 'application/json' }
+
+describe('mistakes', () => {
+  test.each([
+    ['an address that is not there', { url: '/api/nothing' }, 404, 'NOT_FOUND'],
+    ['a method that the address does not know', { method: 'DELETE', url: '/api/games' }, 405, 'BAD_METHOD'],
+    ['a method for an address with a parameter', { method: 'PUT', url: '/api/rooms/ABCDE' }, 405, 'BAD_METHOD'],
+    ['a broken address', { url: '/api/rooms/%E0%A4%A' }, 400, 'BAD_REQUEST'],
+    ['a parameter that is too long', { url: `/api/rooms/${'A'.repeat(60)}` }, 400, 'BAD_REQUEST'],
+    ['an unknown filter', { url: '/api/rooms?status=asleep' }, 400, 'BAD_REQUEST'],
+    ['broken JSON', { method: 'POST', url: '/api/login', headers: json, payload: '{' }, 400, 'BAD_REQUEST'],
+    ['JSON that is empty', { method: 'POST', url: '/api/login', headers: json, payload: '' }, 400, 'BAD_REQUEST'],
+    ['a body that is missing', { method: 'POST', url: '/api/login' }, 400, 'BAD_REQUEST'],
+    [
+      'JSON that would change what objects are',
+      { method: 'POST', url: '/api/login', headers: json, payload: '{"__proto__":{"handle":"a"}}' },
+      400,
+      'BAD_REQUEST',
+    ],
+    [
+      'a body that is too big',
+      { method: 'POST', url: '/api/login', headers: json, payload: JSON.stringify('x'.repeat(64 * 1024)) },
+      413,
+      'TOO_BIG',
+    ],
+    [
+      'a form',
+      {
+        method: 'POST',
+        url: '/api/login',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'handle=ana',
+      },
+      415,
+      'BAD_TYPE',
+    ],
+    [
+      'plain text, which a form of another site could send',
+      { method: 'POST', url: '/api/login', headers: { 'content-type': 'text/plain' }, payload: '{}' },
+      415,
+      'BAD_TYPE',
+    ],
+  ] as const)('%s is answered with a typed error', async (_name, request, status, code) => {
+    const answer = await openDesk().app.inject(request)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
+    expect(() => errorSchema.parse(answer.json())).not.toThrow()
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+
+  test('a wrong method names the right ones', async () => {
+    const answer = await openDesk().app.inject({ method: 'DELETE', url: '/api/rooms' })
+    expect(answer.headers.allow).toBe('GET, HEAD, POST')
+  })
+
+  test('a mistake in a request says where it is, and does not repeat what was sent', async () => {
+    const { app } = openDesk()
+    const payload = { handle: 'ana', password: { secret: 'hunter2' } }
+    const answer = await app.inject({ method: 'POST', url: '/api/login', payload })
+    expect(answer.json().error.params).toEqual({ where: 'body/password', reason: 'invalid_type' })
+    expect(answer.body).not.toContain('hunter2')
+  })
+
+  test('the message is in the language that was asked for', async () => {
+    const { app } = openDesk()
+    for (const [language, locale] of [
+      ['es-PE,es;q=0.9', 'es'],
+      ['de', 'de'],
+      ['fr', 'en'],
+    ] as const) {
+      const answer = await app.inject({ url: '/api/me', headers: { 'accept-language': language } })
+      expect(answer.json().error.message).toBe(reasonInWords('NO_SESSION', locale))
+    }
+  })
+
+  test('what breaks on our side is logged, and told to nobody', async () => {
+    const { app, lines } = openDesk()
+    const answer = await app.inject({ url: '/api/people/ana' })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([500, 'SERVER'])
+    expect(answer.body).not.toMatch(/database|hunter2|stack|\.ts/)
+    const [line] = lines.map((text) => JSON.parse(text)).filter(({ level }) => level === 50)
+    expect(line.err).toMatchObject({ type: 'Error', message: 'no database; password hunter2' })
+  })
+
+  test('a database that is away is a matter of waiting', async () => {
+    const { app, tables } = openDesk()
+    tables.record = async () => {
+      throw new StorageDown('away')
+    }
+    const answer = await app.inject({ url: '/api/matches/abc/record' })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'BUSY'])
+  })
+
+  test('an answer that is not what was promised is an error of ours, not a leak', async () => {
+    const { app, rooms } = openDesk()
+    rooms.view = async () => ({ roomId: 'ABCDE', serverSeed: 'hidden' }) as never
+    const answer = await app.inject({ url: '/api/rooms/ABCDE' })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([500, 'SERVER'])
+    expect(answer.body).not.toContain('hidden')
+  })
+
+  test('a reason nobody has words for is still a sentence', () => {
+    expect(reasonInWords(refuse('E_SOMETHING').code, 'de')).toBe(reasonInWords('BAD_REQUEST', 'de'))
+  })
+
+  test('bytes that are not HTTP are answered and do no harm', async () => {
+    const { app } = openDesk()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as { port: number }
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('\u0000\u0001 garbage\r\n\r\n'))
+      let text = ''
+      socket.on('data', (data) => {
+        text += data.toString()
+      })
+      socket.on('close', () => resolve(text))
+      socket.on('error', reject)
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] as string).error.code).toBe('BAD_REQUEST')
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  })
+})
+
+describe('too many requests', () => {
+  test('are refused by address, each with a typed error and a time to wait', async () => {
+    const { app, metrics } = openDesk(undefined, { rates: { general: 3 }, trustProxy: 'loopback' })
+    const from = (address: string) => app.inject({ url: '/', headers: { 'x-forwarded-for': address } })
+    for (let i = 0; i < 3; i++) expect((await from('203.0.113.1')).statusCode).toBe(200)
+    const answer = await from('203.0.113.1')
+    expect([answer.statusCode, answer.json().error.code]).toEqual([429, 'RATE_LIMIT'])
+    expect(answer.json().error.params.seconds).toBeGreaterThan(0)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await from('203.0.113.2')).statusCode).toBe(200)
+    expect(await metrics.registry.metrics()).toContain('ludoteca_rate_limited_total{where="http"} 1')
+  })
+
+  test('looking for rooms by trying codes is slower than everything else', async () => {
+    const { app } = openDesk(undefined, { rates: { room: 2 } })
+    const answers = []
+    for (let i = 0; i < 3; i++) answers.push((await app.inject({ url: '/api/rooms/ABCDE' })).statusCode)
+    expect(answers).toEqual([404, 404, 429])
+    expect((await app.inject({ url: '/api/rooms' })).statusCode).toBe(200)
+  })
+
+  test('those who look after the server are never refused', async () => {
+    const { app } = openDesk(undefined, { rates: { general: 1 } })
+    for (let i = 0; i < 5; i++) expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
+  })
+
+  test('addresses that are not there are counted as well', async () => {
+    const { app } = openDesk(undefined, { rates: { general: 2 } })
+    const answers = []
+    for (let i = 0; i < 3; i++) answers.push((await app.inject({ url: `/nothing/${i}` })).statusCode)
+    expect(answers).toEqual([404, 404, 429])
+  })
+})
