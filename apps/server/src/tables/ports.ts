@@ -143,3 +143,13 @@ export interface TableDeps {
   /** A key no other move has. */
   newKey(): string
 }
+
+/** What holds when nobody says otherwise. */
+export const TABLE_SETTINGS: TableSettings = {
+  botMs: 700,
+  clockGraceMs: 300,
+  restartGraceMs: 10_000,
+  dueSlackMs: 2_000,
+  retryMs: 500,
+  snapshotEvery: 100,
+}
