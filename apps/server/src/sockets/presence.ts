@@ -13,6 +13,7 @@ export class Presence implements Listener {
   readonly connection: Connection
   readonly #house: House
   #followed: Standing | undefined
+  #isListening = false
   #isOver = false
   /** What is told to the room and asked of the table happens one after the other. */
   #steps: Promise<void> = Promise.resolve()
@@ -36,11 +37,18 @@ export class Presence implements Listener {
     return this.#step(() => this.#house.rooms.connected(this.roomId, this.participantId))
   }
 
+  /** Begins to hear of the room and of its match. Whoever joins has their answer before. */
+  listen(heard: number | undefined): Promise<void> {
+    this.#isListening = true
+    this.#house.rooms.attach(this.roomId, this)
+    return this.follow(heard)
+  }
+
   /** Listens to the room's match as it stands now, from a new place if that has changed. */
   follow(heard?: number): Promise<void> {
     return this.#step(async () => {
       const now = this.#house.rooms.standing(this.roomId, this.participantId)
-      if (this.#isOver || isSame(now, this.#followed)) return
+      if (!this.#isListening || this.#isOver || isSame(now, this.#followed)) return
       this.#house.tables.detach(this)
       this.#followed = undefined
       if (now === undefined) return
@@ -48,6 +56,26 @@ export class Presence implements Listener {
       if (now.matchId === null) return
       await this.#attach(now, now.matchId, heard)
     })
+  }
+
+  /** Hears and says nothing any more. The table lets go after whatever it is still being asked. */
+  end(): void {
+    this.#isOver = true
+    this.#house.rooms.detach(this)
+    void this.#step(async () => this.#house.tables.detach(this))
+  }
+
+  /** The participant is no longer in the room; the connection may go elsewhere. */
+  leave(): void {
+    this.#house.presences.remove(this)
+    this.end()
+    if (this.connection.presence === this) this.connection.presence = undefined
+  }
+
+  /** The connection is gone without a good-bye. */
+  lose(): Promise<void> {
+    this.end()
+    return this.#step(() => this.#house.rooms.disconnected(this.roomId, this.participantId))
   }
 
   async #attach(now: Standing, matchId: string, heard: number | undefined): Promise<void> {
@@ -60,20 +88,6 @@ export class Presence implements Listener {
       if (!this.#isOver) this.connection.refuse('SERVER')
       throw error
     }
-    if (this.#isOver) this.#house.tables.detach(this)
-  }
-
-  /** Hears and says nothing any more. */
-  end(): void {
-    this.#isOver = true
-    this.#house.rooms.detach(this)
-    this.#house.tables.detach(this)
-  }
-
-  /** The connection is gone without a good-bye. */
-  lose(): Promise<void> {
-    this.end()
-    return this.#step(() => this.#house.rooms.disconnected(this.roomId, this.participantId))
   }
 
   #step(work: () => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import { HEARTBEAT_MS, RATE_STRIKES, type RateLimit, SILENCE_MS, UNSENT_BYTES_MAX } from '@ludoteca/protocol'
+import { trustedProxies } from './proxies.ts'
 
 /** How sockets behave. */
 export interface SocketSettings {
@@ -31,7 +32,7 @@ export interface SocketSettings {
 export const SOCKET_SETTINGS: SocketSettings = {
   path: '/ws',
   origins: [],
-  trustsProxy: (address) => address === '127.0.0.1' || address === '::1',
+  trustsProxy: trustedProxies('loopback'),
   connectionsMax: 10_000,
   perAddressMax: 40,
   perPersonMax: 10,

@@ -74,10 +74,8 @@ export class Sockets implements RoomWatcher {
   onRemoved(roomId: string, participantId: string, why: 'KICKED' | 'CLOSED'): void {
     const presence = this.#house.presences.find(roomId, participantId)
     if (presence === undefined) return
-    this.#house.presences.remove(presence)
-    presence.end()
+    presence.leave()
     const { connection } = presence
-    connection.presence = undefined
     connection.refuse(why === 'KICKED' ? 'KICKED' : 'NOT_FOUND')
     connection.close(why === 'KICKED' ? CLOSE.kicked : CLOSE.bye)
   }

@@ -23,6 +23,7 @@ export class FakeRooms implements Rooms {
   locale: Standing['locale'] = 'es'
   /** Set to make every command wait or fail. */
   trouble: (() => Promise<void>) | undefined
+  whenConnected: (() => Promise<void>) | undefined
   #watcher: RoomWatcher | undefined
 
   async join(roomId: string, person: Person, wish: { role: string }): Promise<{ ok: true; result: Joined } | Refused> {
@@ -65,7 +66,10 @@ export class FakeRooms implements Rooms {
     if (participantId !== this.hostId) return refuse('NOT_HOST')
     const answer = await this.#command(`host ${command.command}`)
     if (command.command === 'KICK') this.remove(command.participantId, 'KICKED')
-    if (command.command === 'CLOSE') for (const { id } of [...this.people]) this.remove(id, 'CLOSED')
+    if (command.command === 'CLOSE') {
+      for (const { id } of this.people.filter((person) => person.id !== participantId)) this.remove(id, 'CLOSED')
+      this.people.length = 0
+    }
     return answer
   }
 
@@ -94,6 +98,7 @@ export class FakeRooms implements Rooms {
 
   async connected(_roomId: string, participantId: string): Promise<void> {
     this.calls.push(`connected ${participantId}`)
+    await this.whenConnected?.()
   }
 
   async disconnected(_roomId: string, participantId: string): Promise<void> {

@@ -54,6 +54,15 @@ describe('joining a room', () => {
     expect(house.tables.listeners.size).toBe(2)
   })
 
+  test('answers first even if a match begins at that very moment', async () => {
+    const house = await openHouse()
+    house.rooms.whenConnected = async () => house.rooms.start('m1')
+    const ana = await house.visitor('ana')
+    await ana.join()
+    await ana.heard('STATE_SNAPSHOT')
+    expect(ana.types()).toEqual(['ACK', 'ROOM_STATE', 'MATCH_START', 'STATE_SNAPSHOT'])
+  })
+
   test('lets a watcher who takes a seat see what the seat sees', async () => {
     const house = await openHouse()
     house.rooms.matchId = 'm1'
@@ -119,13 +128,33 @@ describe('joining a room', () => {
     expect(house.rooms.listeners.size).toBe(1)
   })
 
-  test('ends for everybody when the host closes the room, after the host has the answer', async () => {
+  test('ends for everybody when the host closes the room, who may go on to another one', async () => {
     const house = await openHouse()
+    house.rooms.matchId = 'm1'
     const ana = await house.guest('ana')
     const bruno = await house.guest('bruno')
     expect(await ana.say('HOST_COMMAND', { command: 'CLOSE' })).toMatchObject({ type: 'ACK' })
-    expect(await Promise.all([ana.closed(), bruno.closed()])).toEqual([CLOSE.bye, CLOSE.bye])
+    expect(await bruno.closed()).toBe(CLOSE.bye)
+    expect(bruno.replies().at(-1)).toMatchObject({ code: 'NOT_FOUND' })
+    await eventually(() => house.rooms.listeners.size + house.tables.listeners.size === 0)
+    expect(await ana.say('SET_READY', { ready: true })).toMatchObject({ code: 'NOT_JOINED' })
+    ana.matchId = null
+    expect(await ana.join()).toMatchObject({ type: 'ACK' })
     expect(house.rooms.calls.filter((call) => call.startsWith('disconnected'))).toEqual([])
+  })
+
+  test('and leaving while the match is being shown leaves no listener at the table', async () => {
+    const house = await openHouse()
+    house.rooms.matchId = 'm1'
+    const gate = new Gate()
+    house.tables.trouble = gate.pass
+    const ana = await house.guest('ana')
+    await eventually(() => gate.waiting === 1)
+    ana.ws.terminate()
+    await eventually(() => house.sockets.size === 0)
+    gate.open()
+    await eventually(() => house.rooms.calls.includes('disconnected id-of-ana'))
+    expect(house.tables.listeners.size).toBe(0)
   })
 
   test('by somebody who is gone before the room answers leaves nobody behind', async () => {

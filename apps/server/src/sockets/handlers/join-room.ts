@@ -31,11 +31,7 @@ export async function joinRoom({ house, connection, message }: Call<'JOIN_ROOM'>
   }
   return {
     answer: { ok: true, result },
-    afterwards() {
-      if (connection.presence !== presence) return
-      house.rooms.attach(roomId, presence)
-      return presence.follow(heard)
-    },
+    afterwards: () => (connection.presence === presence ? presence.listen(heard) : undefined),
   }
 }
 
@@ -46,13 +42,10 @@ function enter(house: House, connection: Connection, roomId: string, participant
   connection.presence = presence
   const before = house.presences.add(presence)
   if (own !== undefined && own !== before && house.presences.remove(own)) void own.lose()
-  if (before !== undefined) {
-    before.end()
-    if (before.connection !== connection) {
-      before.connection.presence = undefined
-      before.connection.refuse('REPLACED')
-      before.connection.close(CLOSE.replaced)
-    }
+  before?.leave()
+  if (before !== undefined && before.connection !== connection) {
+    before.connection.refuse('REPLACED')
+    before.connection.close(CLOSE.replaced)
   }
   return presence
 }

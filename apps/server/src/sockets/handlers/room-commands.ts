@@ -21,7 +21,11 @@ export async function requestSeat(call: RoomCall<'REQUEST_SEAT'>): Promise<Handl
 /** What only the host may do; the room knows who that is. */
 export async function hostCommand(call: RoomCall<'HOST_COMMAND'>): Promise<Handled> {
   const { house, presence, message } = call
-  return answered(await house.rooms.host(presence.roomId, presence.participantId, message.payload), call)
+  const { roomId, participantId } = presence
+  const { answer } = answered(await house.rooms.host(roomId, participantId, message.payload), call)
+  // Who closes the room is told by the answer, and not once more as the others are.
+  const isClosed = answer.ok && house.rooms.standing(roomId, participantId) === undefined
+  return isClosed ? { answer, afterwards: () => presence.leave() } : { answer }
 }
 
 /** Once more, or not. */

@@ -1,0 +1,31 @@
+import { BlockList, isIP } from 'node:net'
+
+/** The names Fastify knows for networks, so that one setting serves both. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+
+/** Whether an address is one of these: names of networks, addresses, or networks as `10.1.0.0/16`. */
+export function trustedProxies(places: string | readonly string[]): (address: string) => boolean {
+  const list = typeof places === 'string' ? places.split(',') : places
+  const trusted = new BlockList()
+  for (const place of list.flatMap((name) => NAMED[name.trim()] ?? [name.trim()])) {
+    const [address = '', bits] = place.split('/')
+    const family = familyOf(address)
+    if (family === undefined) throw new Error(`"${place}" is neither an address nor a network`)
+    if (bits === undefined) trusted.addAddress(address, family)
+    else trusted.addSubnet(address, Number(bits), family)
+  }
+  return (address) => {
+    const family = familyOf(address)
+    return family !== undefined && trusted.check(address, family)
+  }
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
+  const version = isIP(address)
+  if (version === 0) return undefined
+  return version === 4 ? 'ipv4' : 'ipv6'
+}
