@@ -1,6 +1,7 @@
 import fastifySwagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { COOKIE_NAME } from '../people/cookie.ts'
 
 /** The groups in which the routes are listed. */
 export const TAGS = [
@@ -24,6 +25,7 @@ export function describeRoutes(app: FastifyInstance): void {
           'Lobby, rooms, accounts, history and records. Play itself runs over the socket at /ws. Who came in is known by the cookie that POST /api/guest sets.',
       },
       tags: [...TAGS],
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: COOKIE_NAME } } },
     },
     transform: jsonSchemaTransform,
   })

@@ -29,7 +29,17 @@ const ROUTES = [
   'POST /api/rooms',
 ]
 
+/** Enough for a request to get as far as the question who asks. */
+const BODIES: Record<string, object> = {
+  'PATCH /api/me': {},
+  'POST /api/account': { handle: 'ana', password: 'correct horse' },
+  'POST /api/password': { current: 'correct horse', next: 'another horse' },
+  'POST /api/quick-play': { game: 'banca' },
+  'POST /api/rooms': { game: 'banca', kind: 'public' },
+}
+
 interface Operation {
+  security?: object[]
   summary: string
   tags: string[]
   parameters?: { name: string; in: string; required: boolean; schema: object }[]
@@ -103,6 +113,19 @@ describe('the description of the routes', () => {
           expect([name, status, Object.keys(content ?? {}).length > 0]).toEqual([name, status, true])
         }
       }
+    }
+  })
+
+  test('says which routes must know who asks', async () => {
+    const { app } = openDesk()
+    const document = await read()
+    for (const [name, { security }] of operations(document)) {
+      const [method, url] = name.replaceAll(/\{\w+\}/g, 'x').split(' ') as ['GET', string]
+      const payload = BODIES[name]
+      const answer = await app.inject({ method, url, ...(payload && { payload }) })
+      const needed = answer.statusCode === 401
+      // Matches are one's own by default, and public on demand.
+      if (url !== '/api/matches') expect([name, security !== undefined]).toEqual([name, needed])
     }
   })
 

@@ -10,6 +10,7 @@ interface Operation {
   readonly summary?: string
   readonly tags?: readonly string[]
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[]
+  readonly security?: readonly object[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: BodySchema }>> }
   readonly responses: Readonly<Record<string, { readonly description: string }>>
 }
@@ -31,7 +32,9 @@ export function docsPage({ info, tags = [], paths = {} }: ApiDocument): string {
   })
   const head = `<h1>${escapeHtml(info.title)}</h1>\n<p>${escapeHtml(info.description ?? '')}</p>`
   const link = '<p>For programs: <a href="/api/openapi.json">/api/openapi.json</a></p>'
-  return page(`${info.title}: API`, [head, link, ...groups].join('\n'))
+  const mistakes =
+    '<p>Whatever cannot be done is answered with <code>{ "error": { "code", "params", "message" } }</code>.</p>'
+  return page(`${info.title}: API`, [head, link, mistakes, ...groups].join('\n'))
 }
 
 function describeRoute(method: string, path: string, operation: Operation): string {
@@ -42,10 +45,11 @@ function describeRoute(method: string, path: string, operation: Operation): stri
   return `<section>\n${title}\n${summary}\n<table>\n${table.join('\n')}\n</table>\n</section>`
 }
 
-function givenRows({ parameters = [], requestBody }: Operation): [string, string][] {
+function givenRows({ parameters = [], requestBody, security }: Operation): [string, string][] {
   const inPlace = (place: string) =>
     parameters.filter((parameter) => parameter.in === place).map(({ name, required }) => named(name, required))
   const rows: [string, string][] = [
+    ['needs', security === undefined ? '' : 'the session cookie'],
     ['path', inPlace('path').join(', ')],
     ['query', inPlace('query').join(', ')],
     ['body', fieldsOf(requestBody?.content['application/json']?.schema).join(', ')],
@@ -54,7 +58,8 @@ function givenRows({ parameters = [], requestBody }: Operation): [string, string
 }
 
 function answerRows({ responses }: Operation): [string, string][] {
-  return Object.entries(responses).map(([status, { description }]) => [status, description])
+  const granted = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+  return granted.map(([status, { description }]) => [status, description])
 }
 
 function fieldsOf(schema: BodySchema | undefined): string[] {

@@ -4,7 +4,7 @@ import type { HttpDeps } from '../deps.ts'
 import { granted, Refused } from '../errors.ts'
 import { languageOf } from '../language.ts'
 import { rateOf } from '../rates.ts'
-import { type App, about, errors, nothing } from '../route.ts'
+import { type App, about, errors, needsSession, nothing } from '../route.ts'
 import { dropToken, keepToken, personOf } from '../session.ts'
 
 const PORTRAIT_VALUES_MAX = 16
@@ -66,6 +66,7 @@ function addDoorRoutes(app: App, { people, doorkeeper, settings }: HttpDeps): vo
       config: rateOf('password', settings),
       schema: {
         ...about('people', 'Claim the account with a handle and a password; other sessions end'),
+        ...needsSession,
         body: credentialsSchema,
         response: { 200: meSchema, ...errors },
       },
@@ -100,6 +101,7 @@ function addDoorRoutes(app: App, { people, doorkeeper, settings }: HttpDeps): vo
     {
       schema: {
         ...about('people', 'Log out here, or everywhere'),
+        ...needsSession,
         body: z.strictObject({ everywhere: z.boolean().exactOptional() }).nullish(),
         response: { 204: nothing, ...errors },
       },
@@ -118,6 +120,7 @@ function addDoorRoutes(app: App, { people, doorkeeper, settings }: HttpDeps): vo
       config: rateOf('password', settings),
       schema: {
         ...about('people', 'Change the password; other sessions end'),
+        ...needsSession,
         body: z.strictObject({ current: password, next: password }),
         response: { 200: meSchema, ...errors },
       },
@@ -135,7 +138,7 @@ function addDoorRoutes(app: App, { people, doorkeeper, settings }: HttpDeps): vo
 function addProfileRoutes(app: App, { people, doorkeeper }: HttpDeps): void {
   app.get(
     '/api/me',
-    { schema: { ...about('people', 'Who you are'), response: { 200: meSchema, ...errors } } },
+    { schema: { ...about('people', 'Who you are'), ...needsSession, response: { 200: meSchema, ...errors } } },
     async (request, reply) => {
       const person = await personOf(doorkeeper, request)
       // The session lives on with every visit, so the cookie must too.
@@ -148,6 +151,7 @@ function addProfileRoutes(app: App, { people, doorkeeper }: HttpDeps): void {
     {
       schema: {
         ...about('people', 'Change name, colour, portrait, or whether others find you'),
+        ...needsSession,
         body: profileSchema,
         response: { 200: meSchema, ...errors },
       },
@@ -162,6 +166,7 @@ function addProfileRoutes(app: App, { people, doorkeeper }: HttpDeps): void {
     {
       schema: {
         ...about('people', 'Delete your account; matches keep the name you played under'),
+        ...needsSession,
         response: { 204: nothing, ...errors },
       },
     },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { HttpDeps } from '../deps.ts'
 import { granted, Refused } from '../errors.ts'
 import { rateOf } from '../rates.ts'
-import { type App, about, errors } from '../route.ts'
+import { type App, about, errors, needsSession } from '../route.ts'
 import { personOf } from '../session.ts'
 
 const game = z.string().min(1).max(40)
@@ -49,6 +49,7 @@ export function addRoomRoutes(app: App, { rooms, doorkeeper, settings }: HttpDep
     {
       schema: {
         ...about('rooms', 'Open a room'),
+        ...needsSession,
         body: z.strictObject({
           game,
           kind: roomKindSchema,
@@ -85,6 +86,7 @@ export function addRoomRoutes(app: App, { rooms, doorkeeper, settings }: HttpDep
     {
       schema: {
         ...about('rooms', 'The fullest open room of a game, or a new one'),
+        ...needsSession,
         body: z.strictObject({ game }),
         response: { 200: roomSchema, ...errors },
       },
