@@ -24,13 +24,12 @@ export async function dumpData(dataDir: string, file: string): Promise<void> {
 
 /** Makes the database of a data directory out of such a file. One that is there already is not touched. */
 export async function restoreData(file: string, dataDir: string): Promise<void> {
-  const dump = await readDump(file)
   const lock = await lockDirectory(dataDir)
   try {
     if (await hasDatabase(dataDir)) {
       throw new BackupRefused(`There is a database in ${dataDir} already. Move it away, or restore elsewhere.`)
     }
-    await makeDatabase(dataDir, dump).catch((cause) => refuseFile(file, cause))
+    await makeDatabase(dataDir, await readDump(file)).catch((cause) => refuseFile(file, cause))
   } finally {
     await lock.release()
   }

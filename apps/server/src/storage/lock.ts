@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { isAlive, type ProcessMark, thisProcess } from './process-mark.ts'
+import { isAlive, markOf, type ProcessMark } from './process-mark.ts'
 
 /** The right to use a data directory alone. */
 export interface DirectoryLock {
@@ -35,7 +35,7 @@ const NAME = /^lock\.(\d+)$/
 export async function lockDirectory(dir: string): Promise<DirectoryLock> {
   await mkdir(dir, { recursive: true })
   const own = join(dir, `lock-${randomUUID()}`)
-  await writeFile(own, JSON.stringify(await thisProcess()))
+  await writeFile(own, JSON.stringify(await markOf(process.pid)))
   try {
     const file = await takeNext(dir, own)
     return { release: () => release(dir, file) }

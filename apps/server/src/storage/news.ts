@@ -1,7 +1,7 @@
 import type { News } from './storage.ts'
 
-/** A payload of the database's own bell must stay below 8000 bytes. */
-const PAYLOAD_BYTES = 7900
+/** A payload must stay below 8000 bytes; name and brackets come on top. */
+const LIST_BYTES = 7900
 
 /** The channel on which processes that share a database tell each other what changed. */
 export const CHANNEL = 'ludoteca'
@@ -12,50 +12,42 @@ export interface Ring {
   readonly rooms: readonly string[]
 }
 
-interface Payload {
-  readonly from: string
-  readonly matches?: readonly (readonly [id: string, seq: number])[]
-  readonly rooms?: readonly string[]
-}
-
-/** As many payloads as it takes. `from` tells the sender its own news. */
+/** The sender's name stands before the news, so that it need not read its own. */
 export function writePayloads(from: string, { matches, rooms }: Ring): string[] {
-  const room = PAYLOAD_BYTES - JSON.stringify({ from, matches: [], rooms: [] }).length
   return [
-    ...parts(
-      room,
-      matches.map(({ id, seq }) => [id, seq] as const),
-    ).map((part) => JSON.stringify({ from, matches: part } satisfies Payload)),
-    ...parts(room, rooms).map((part) => JSON.stringify({ from, rooms: part } satisfies Payload)),
+    ...parts(matches, ({ id, seq }) => JSON.stringify([id, seq])).map((list) => `${from} {"matches":[${list}]}`),
+    ...parts(rooms, (id) => JSON.stringify(id)).map((list) => `${from} {"rooms":[${list}]}`),
   ]
 }
 
 /** Nothing for our own news and for what is no news at all: anybody may ring a database's bell. */
 export function readPayload(text: string, ownName: string): News | undefined {
-  const payload = parsed(text)
-  if (payload === undefined || payload.from === ownName) return undefined
-  const matches = list(payload.matches).filter(isMatchNews)
-  const rooms = list(payload.rooms).filter((id) => typeof id === 'string')
+  if (text.startsWith(`${ownName} `)) return undefined
+  const news = parsed(text.slice(text.indexOf(' ') + 1))
+  const matches = list(news?.matches).filter(isMatchNews)
+  const rooms = list(news?.rooms).filter((id) => typeof id === 'string')
   if (matches.length === 0 && rooms.length === 0) return undefined
   return { matches: matches.map(([id, seq]) => ({ id, seq })), rooms, missed: false }
 }
 
-function parts<T>(bytes: number, items: readonly T[]): T[][] {
-  const all: T[][] = []
+/** Lists of as many items as fit. */
+function parts<T>(items: readonly T[], write: (item: T) => string): string[] {
+  const all: string[][] = []
   let left = 0
   for (const item of items) {
-    const size = Buffer.byteLength(JSON.stringify(item)) + 1
+    const text = write(item)
+    const size = Buffer.byteLength(text) + 1
     if (size > left) {
       all.push([])
-      left = bytes
+      left = LIST_BYTES
     }
-    all.at(-1)?.push(item)
+    all.at(-1)?.push(text)
     left -= size
   }
-  return all
+  return all.map((texts) => texts.join())
 }
 
-function parsed(text: string): Record<string, unknown> | undefined {
+function parsed(text: string): { matches?: unknown; rooms?: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? { ...value } : undefined

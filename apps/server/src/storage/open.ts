@@ -5,7 +5,7 @@ import { PostgresBell, silentBell } from './bell.ts'
 import { GroupLog, type LogSettings } from './log.ts'
 import { migrate } from './migrate.ts'
 import { linkPGlite } from './pglite.ts'
-import { linkPostgres } from './postgres.ts'
+import { linkPostgres, type PostgresSettings } from './postgres.ts'
 import { patiently } from './retry.ts'
 import type { Storage } from './storage.ts'
 
@@ -13,12 +13,15 @@ import type { Storage } from './storage.ts'
 export type StoragePlace = { readonly dataDir: string } | { readonly databaseUrl: string }
 
 /** How the storage behaves. */
-export interface StorageSettings extends LogSettings {
-  /** Connections to PostgreSQL for ordinary queries. */
-  readonly connections: number
-}
+export type StorageSettings = LogSettings & PostgresSettings
 
-const DEFAULTS: StorageSettings = { retryForMs: 10_000, batchRows: 500, waitingRows: 20_000, connections: 10 }
+const DEFAULTS: StorageSettings = {
+  retryForMs: 10_000,
+  batchRows: 500,
+  waitingRows: 20_000,
+  connections: 10,
+  answerMs: 5000,
+}
 const HEALTH_TIMEOUT_MS = 2000
 
 /** Opens the storage and brings its tables up to date. Throws `DirectoryInUse`, or `StorageDown`. */
@@ -54,7 +57,7 @@ async function openPGlite(dataDir: string, env: Environment, settings: StorageSe
 }
 
 async function openPostgres(databaseUrl: string, env: Environment, settings: StorageSettings): Promise<Storage> {
-  const { db, reader, writer, config, close } = linkPostgres(databaseUrl, settings.connections)
+  const { db, reader, writer, config, close } = linkPostgres(databaseUrl, settings)
   const name = randomId(env)
   const bell = new PostgresBell(name, config, reader)
   try {

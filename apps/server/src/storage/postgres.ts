@@ -14,11 +14,17 @@ export interface PostgresLink {
 }
 
 const CONNECT_TIMEOUT_MS = 5000
-/** A connection that has gone silent is given up for a new one. */
-const ANSWER_TIMEOUT_MS = 5000
+
+/** How to use them. */
+export interface PostgresSettings {
+  /** Connections for ordinary queries. */
+  readonly connections: number
+  /** When a connection that has fallen silent is given up for a new one. */
+  readonly answerMs: number
+}
 
 /** Opens nothing yet: connections are made as they are needed. */
-export function linkPostgres(databaseUrl: string, connections: number): PostgresLink {
+export function linkPostgres(databaseUrl: string, { connections, answerMs }: PostgresSettings): PostgresLink {
   const config: pg.ClientConfig = {
     connectionString: databaseUrl,
     application_name: 'ludoteca',
@@ -31,8 +37,8 @@ export function linkPostgres(databaseUrl: string, connections: number): Postgres
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
-    reader: sqlOver(pool),
-    writer: sqlOver(single),
+    reader: sqlOver(pool, answerMs),
+    writer: sqlOver(single, answerMs),
     config,
     async close() {
       await db.destroy()
@@ -43,18 +49,19 @@ export function linkPostgres(databaseUrl: string, connections: number): Postgres
 
 function makePool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
-  // An idle connection breaks when the database restarts. Unheard, that would end the process; the next query
-  // makes a new connection.
+  // A connection breaks when the database restarts, idle or in use. Unheard, that would end the process; the query
+  // that used it fails by itself, and the next one makes a new connection.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-function sqlOver(pool: pg.Pool): Sql {
+function sqlOver(pool: pg.Pool, answerMs: number): Sql {
   return {
     async run<Row extends object>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
       const client = await pool.connect()
       try {
-        const query = { name, text, values: [...values], query_timeout: ANSWER_TIMEOUT_MS }
+        const query = { name, text, values: [...values], query_timeout: answerMs }
         const { rows } = await client.query<Row>(query)
         client.release()
         return rows

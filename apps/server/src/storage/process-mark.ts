@@ -11,9 +11,8 @@ export interface ProcessMark {
   readonly began: string | null
 }
 
-/** The mark of this process. */
-export async function thisProcess(): Promise<ProcessMark> {
-  const { pid } = process
+/** The mark of a process on this machine. */
+export async function markOf(pid: number): Promise<ProcessMark> {
   return { pid, host: hostname(), boot: await bootId(), began: await beginningOf(pid) }
 }
 

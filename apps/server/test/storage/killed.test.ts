@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { system } from '../../src/environment.ts'
+import { openStorage } from '../../src/storage/open.ts'
+import { BUILD_MS, build } from './build.ts'
+
+const writer = fileURLToPath(new URL('acknowledging-writer.mjs', import.meta.url))
+const dataDir = await mkdtemp(join(tmpdir(), 'ludoteca-killed-'))
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+beforeAll(build, BUILD_MS)
+
+/** Lets a process write until so many moves are acknowledged, kills it, and gives the last one of each match. */
+async function killAfter(name: string, acknowledgements: number): Promise<Map<string, number>> {
+  const child = spawn(process.execPath, [writer, dataDir, name], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = once(child, 'exit')
+  const last = new Map<string, number>()
+  let count = 0
+  for await (const line of createInterface(child.stdout)) {
+    const [id = '', seq] = line.split(' ')
+    if (seq !== undefined) last.set(id, Number(seq))
+    // What it still says after this was acknowledged before it died, and counts as well.
+    if (++count === acknowledgements) child.kill('SIGKILL')
+  }
+  const [, signal] = await exited
+  expect(signal).toBe('SIGKILL')
+  return last
+}
+
+describe('the embedded database', { timeout: 180_000 }, () => {
+  test('is made whole even if the first attempt was cut short', async () => {
+    await mkdir(join(dataDir, 'pglite.new', 'base'), { recursive: true })
+    await writeFile(join(dataDir, 'pglite.new', 'PG_VERSION'), '18\n')
+    const storage = await openStorage({ dataDir }, system)
+    expect(await storage.healthy()).toBe(true)
+    await storage.close()
+  })
+
+  test('has every acknowledged move after its process was killed, again and again', async () => {
+    for (const [round, acknowledgements] of [3, 40, 333, 1200].entries()) {
+      const last = await killAfter(`round-${round}`, acknowledgements)
+      const storage = await openStorage({ dataDir }, system)
+      expect(last.size).toBeGreaterThan(0)
+      for (const [id, seq] of last) {
+        const stored = (await storage.log.after(id, 0)).map((row) => row.seq)
+        expect(stored.slice(0, seq)).toEqual(Array.from({ length: seq }, (_, i) => i + 1))
+        expect(stored.length % 2).toBe(0)
+      }
+      await storage.close()
+    }
+  })
+})

@@ -1,0 +1,73 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A wire between us and PostgreSQL that a test can spoil. */
+export interface Proxy {
+  readonly url: string
+  /** Cuts a connection as soon as the server has answered a frame that holds this text, before we hear the answer. */
+  loseAnswerTo(text: string): void
+  /** How many answers were lost so far. */
+  readonly lost: number
+  /** Existing connections fall silent, without breaking. New ones work. */
+  silence(): void
+  close(): Promise<void>
+}
+
+/** Stands before the PostgreSQL of that URL. */
+export async function startProxy(databaseUrl: string): Promise<Proxy> {
+  const url = new URL(databaseUrl)
+  const { hostname, port } = url
+  const links = new Set<{ silent: boolean; sockets: Socket[] }>()
+  let trigger: string | undefined
+  let lost = 0
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname)
+    const link = { silent: false, sockets: [client, upstream] }
+    let loses = false
+    links.add(link)
+    client.on('data', (data) => {
+      if (link.silent) return
+      if (trigger !== undefined && data.includes(trigger)) {
+        loses = true
+        trigger = undefined
+      }
+      upstream.write(data)
+    })
+    upstream.on('data', (data) => {
+      if (link.silent) return
+      if (loses) {
+        lost++
+        client.destroy()
+      } else {
+        client.write(data)
+      }
+    })
+    for (const socket of link.sockets) {
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        links.delete(link)
+        client.destroy()
+        upstream.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port')
+  url.port = String(address.port)
+  return {
+    url: url.href,
+    loseAnswerTo(text) {
+      trigger = text
+    },
+    get lost() {
+      return lost
+    },
+    silence() {
+      for (const link of links) link.silent = true
+    },
+    async close() {
+      for (const { sockets } of links) for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
