@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto'
+import type { Refusal } from '@ludoteca/kernel'
+import { RATE_LIMITS, type RoomView, type ServerType, serverPayloads } from '@ludoteca/protocol'
+import type { Environment } from '../../src/environment.ts'
+import { MemoryLimiter } from '../../src/limits/memory.ts'
+import { ROOM_TIMES } from '../../src/rooms/room.ts'
+import { Rooms } from '../../src/rooms/rooms.ts'
+import type { MatchToStart, TablesPort } from '../../src/rooms/tables-port.ts'
+import type { RoomWatcher } from '../../src/sockets/ports.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import type { Controls, Listener } from '../../src/tables/ports.ts'
+import { boxes } from './kit.ts'
+
+/** A clock that tests move. */
+export class FakeClock implements Environment {
+  at = 1_700_000_000_000
+  now = () => this.at
+  bytes = (count: number) => randomBytes(count)
+}
+
+/** Tables that start what they are asked to, and remember everything. */
+export class FakeTables implements TablesPort {
+  readonly started: MatchToStart[] = []
+  readonly controls: { readonly matchId: string; readonly controls: Controls }[] = []
+  readonly abandoned: string[] = []
+  /** What happens instead of a start. */
+  trouble: (() => Refusal | Promise<never>) | undefined
+  mayJoinLate = true
+  readonly #prefix: string
+
+  constructor(prefix: string) {
+    this.#prefix = prefix
+  }
+
+  async start(match: MatchToStart): Promise<{ readonly matchId: string } | Refusal> {
+    this.started.push(match)
+    return this.trouble?.() ?? { matchId: `${this.#prefix}-${this.started.length}` }
+  }
+
+  control(matchId: string, controls: Controls): void {
+    this.controls.push({ matchId, controls })
+  }
+
+  async lateJoin(): Promise<boolean> {
+    return this.mayJoinLate
+  }
+
+  async abandon(matchId: string): Promise<void> {
+    this.abandoned.push(matchId)
+  }
+
+  get lastControls(): Controls | undefined {
+    return this.controls.at(-1)?.controls
+  }
+}
+
+/** A connection that keeps what it hears, and checks it against the protocol. */
+export class FakeListener implements Listener {
+  readonly heard: {
+    readonly type: ServerType
+    readonly payload: string
+    readonly matchId: string | null | undefined
+  }[] = []
+  readonly participantId: string
+
+  constructor(participantId: string) {
+    this.participantId = participantId
+  }
+
+  get seq(): number {
+    return this.heard.length
+  }
+
+  send(type: ServerType, payload: string, ids?: { readonly matchId: string | null }): void {
+    serverPayloads[type].parse(JSON.parse(payload))
+    this.heard.push({ type, payload, matchId: ids?.matchId })
+  }
+
+  get room(): RoomView {
+    const state = this.heard.findLast(({ type }) => type === 'ROOM_STATE')
+    if (state === undefined) throw new Error('no ROOM_STATE was heard')
+    return JSON.parse(state.payload) as RoomView
+  }
+}
+
+/** One server process: its rooms, and what they told the rest of it. */
+export class Process implements RoomWatcher {
+  readonly rooms: Rooms
+  readonly tables: FakeTables
+  readonly matches: (string | null)[] = []
+  readonly removed: string[] = []
+  readonly failures: unknown[] = []
+
+  constructor(storage: Pick<Storage, 'db'>, env: Environment, ring: (ids: readonly string[]) => void, name: string) {
+    this.tables = new FakeTables(name)
+    this.rooms = new Rooms({
+      db: storage.db,
+      bell: { ringRooms: ring },
+      tables: this.tables,
+      findBox: async (game) => boxes[game],
+      env,
+      times: ROOM_TIMES,
+      creations: new MemoryLimiter(RATE_LIMITS.createRoom, env),
+      failed: (error) => this.failures.push(error),
+    })
+    this.rooms.watch(this)
+  }
+
+  onMatch(_roomId: string, matchId: string | null): void {
+    this.matches.push(matchId)
+  }
+
+  onRemoved(_roomId: string, participantId: string, why: string): void {
+    this.removed.push(`${participantId} ${why}`)
+  }
+
+  /** Opens a room and connects its host. */
+  async open(
+    name: string,
+    wish: Partial<Parameters<Rooms['create']>[1]> = {},
+  ): Promise<{ id: string; ana: FakeListener }> {
+    const created = await this.rooms.create(personNamed(name), { game: 'plaza', kind: 'friends', ...wish })
+    if (!('id' in created)) throw new Error(created.code)
+    return { id: created.id, ana: await this.enter(created.id, name) }
+  }
+
+  /** Joins and listens. */
+  async enter(roomId: string, name: string, role: 'PLAYER' | 'WATCHER' = 'PLAYER'): Promise<FakeListener> {
+    const joined = await this.rooms.join(roomId, personNamed(name), { role })
+    if (!joined.ok) throw new Error(joined.code)
+    const listener = new FakeListener(joined.result.participantId)
+    this.rooms.attach(roomId, listener)
+    return listener
+  }
+
+  /** The connection is gone. */
+  async cut(roomId: string, listener: FakeListener): Promise<void> {
+    this.rooms.detach(listener)
+    await this.rooms.disconnected(roomId, listener.participantId)
+  }
+}
+
+export function personNamed(name: string): { readonly accountId: string; readonly name: string } {
+  return { accountId: `account-${name}`, name }
+}
+
+/** Two processes that share a database and hear of each other's changes: by the storage's bell, if it has two ends. */
+export class Town {
+  readonly storages: readonly [Storage, Storage]
+  #now: readonly Process[] = []
+
+  constructor(storages: readonly [Storage, Storage]) {
+    this.storages = storages
+    if (this.#isShared) return
+    for (const [i, { bell }] of storages.entries()) {
+      bell.listen(({ rooms }) => void this.#now[i]?.rooms.hearRooms(rooms))
+    }
+  }
+
+  get db(): Storage['db'] {
+    return this.storages[0].db
+  }
+
+  processes(env: Environment): [Process, Process] {
+    const pair: [Process, Process] = [
+      new Process(this.storages[0], env, (ids) => this.#ring(0, ids), 'match0'),
+      new Process(this.storages[1], env, (ids) => this.#ring(1, ids), 'match1'),
+    ]
+    this.#now = pair
+    return pair
+  }
+
+  /** A process that hears nothing of others. */
+  lonely(env: Environment, name = 'lonely'): Process {
+    return new Process(this.storages[0], env, () => {}, name)
+  }
+
+  async empty(): Promise<void> {
+    await this.db.deleteFrom('room').execute()
+    await this.db.deleteFrom('match').execute()
+  }
+
+  async close(): Promise<void> {
+    for (const storage of new Set(this.storages)) await storage.close()
+  }
+
+  get #isShared(): boolean {
+    return this.storages[0] === this.storages[1]
+  }
+
+  #ring(from: number, ids: readonly string[]): void {
+    if (this.#isShared) void this.#now[1 - from]?.rooms.hearRooms(ids)
+    else this.storages[from]?.bell.ringRooms(ids)
+  }
+}
+
+/** Waits until something that happens in the background has happened. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; !holds(); tries++) {
+    if (tries > 500) throw new Error('it never happened')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
