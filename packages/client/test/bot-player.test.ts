@@ -1,7 +1,7 @@
 import { type Ask, CROWD, drawFields, int, SeededChance, TABLE } from '@ludoteca/kernel'
 import type { Sheet } from '@ludoteca/protocol'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BotPlayer, decisionsOf, type RoomClient, refusalByDomains, SheetAsk } from '../src/index.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { BotPlayer, decisionsOf, type RoomClient, refusalByDomains, SheetAsk, systemClock } from '../src/index.ts'
 import { FakeServer, hastyClock } from './fake-server.ts'
 import type { ToyMove } from './toy.ts'
 import { ToyTable } from './toy-table.ts'
@@ -24,7 +24,8 @@ const drawing = (ask: ToyAsk): ToyMove | undefined => {
 
 async function playWith(bots: readonly ((ask: ToyAsk) => ToyMove | undefined)[]): Promise<number[]> {
   for (const seat of bots.keys()) {
-    const client = server.connect()
+    // With a heartbeat so slow that nothing but the game itself can wake a bot up.
+    const client = server.connect({ clock: systemClock })
     await client.when((c) => c.sheet)
     expect(client.seat).toBe(seat)
   }
@@ -61,15 +62,26 @@ describe('bots over the wire', () => {
   })
 
   test('are asked about what is optional once each time it comes up', async () => {
-    let asked = 0
-    const cheering = (ask: ToyAsk): ToyMove | undefined => {
-      if (ask.decisions.some(({ prompt }) => prompt === 'cheer')) asked++
-      return ask.decisions.every(({ open }) => open) ? undefined : drawing(ask)
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 10))
+    const [first, second] = [server.connect(), server.connect()]
+    await Promise.all([first, second].map((client) => client.when((c) => c.sheet)))
+    const [cheering, picking] = first.seat === 0 ? [second, first] : [first, second]
+    const asked: string[][] = []
+    const bot = (ask: ToyAsk): ToyMove | undefined => {
+      asked.push(ask.decisions.map(({ prompt }) => prompt))
+      return drawing(ask)
     }
-    await playWith([drawing, cheering])
-    const turns = table.match.log.filter(({ seat }) => seat === 0).length
-    expect(asked).toBeGreaterThan(0)
-    expect(asked).toBeLessThanOrEqual(turns + 1)
+    new BotPlayer(cheering, { bot, chance: new SeededChance('x'), clock: hastyClock })
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    for (let n = 0; n < 5; n++) {
+      await pause()
+      for (const connection of server.connections) connection.send('REACTION', { from: 'x', emoji: 'RISA' })
+    }
+    expect(asked).toEqual([['cheer']])
+    await picking.submit({ type: 'pick', number: 6 } as ToyMove)
+    await cheering.when((c) => c.heard === 2)
+    await vi.waitFor(() => expect(asked.at(-1)).toEqual(['cheer']))
+    expect(asked.filter(([prompt]) => prompt === 'cheer')).toHaveLength(2)
   })
 
   test('stop when they are told to', async () => {

@@ -226,8 +226,8 @@ describe('coming back', () => {
     await client.when((c) => c.heard === 2)
     const { sheet } = viewer
     const facts = [moved(8), moved(9)] as never
-    connection.send('STATE_SNAPSHOT', { seat: 0, sheet, shapes: {}, heard: 7, facts, clocks: {}, over: false }, IDS)
-    await client.when((c) => c.heard === 7)
+    connection.send('STATE_SNAPSHOT', { seat: 0, sheet, shapes: {}, heard: 3, facts, clocks: {}, over: false }, IDS)
+    await client.when((c) => c.heard === 3)
     expect(client.facts).toEqual([moved(8), moved(9)])
     expect(client.seat).toBe(0)
   })
@@ -240,6 +240,7 @@ describe('a client that missed something', () => {
     viewer.update(connection, { round: 2 }, [moved(1)])
     connection.skip()
     viewer.update(connection, { round: 3 }, [moved(2)])
+    connection.skip()
     viewer.update(connection, { round: 4 }, [moved(3)])
     await asked(connection)
     expect(client.sheet?.view).toEqual({ round: 2 })
@@ -273,6 +274,18 @@ describe('a client that missed something', () => {
     viewer.snapshot(second)
     await client.when((c) => (c.sheet?.view as { round: number }).round === 3)
   })
+})
+
+test('a client that comes later understands what others have learnt to understand', async () => {
+  viewer.update(connection, {}, [moved(1)])
+  const late = server.connect()
+  const second = await server.connection(2)
+  await late.whenJoined()
+  viewer.snapshot(second, 1)
+  viewer.update(second, {}, [moved(2)])
+  await late.when((c) => c.heard === 2)
+  expect(late.facts).toEqual([moved(2)])
+  expect(second.types()).toEqual(['JOIN_ROOM'])
 })
 
 test('a client that keeps no story still counts what it heard', async () => {

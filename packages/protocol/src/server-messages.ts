@@ -2,6 +2,7 @@ import type { Json, Outcome } from '@ludoteca/kernel'
 import { z } from 'zod'
 import { announcedPayloads } from './announced.ts'
 import { emojiSchema } from './client-messages.ts'
+import type { CoreType } from './core-types.ts'
 import type { Delta } from './delta.ts'
 import { factSchema, jsonSchema, looseJsonSchema } from './json.ts'
 import { VERSION } from './limits.ts'
@@ -78,13 +79,11 @@ export const corePayloads = {
     record: z.string(),
   }),
   REACTION: z.strictObject({ from: z.string(), emoji: emojiSchema }),
-} as const
+} as const satisfies Record<CoreType, z.ZodType>
 
 /** What each server message carries, announced facts included. */
 export const serverPayloads = { ...corePayloads, ...announcedPayloads } as const
 
-/** The messages of the platform itself; all others are facts of a game. */
-export type CoreType = keyof typeof corePayloads
 /** The types of messages a server may send. */
 export type ServerType = keyof typeof serverPayloads
 /** What a server message of that type carries. */
@@ -120,9 +119,4 @@ export function parseServerFrame(text: string): ServerMessage[] {
     const message = outerSchema.parse(raw)
     return { ...message, payload: serverPayloads[message.type].parse(message.payload) } as ServerMessage
   })
-}
-
-/** Whether a message is one of the platform's; otherwise it announces a fact. */
-export function isCoreType(type: string): type is CoreType {
-  return Object.hasOwn(corePayloads, type)
 }
