@@ -1,8 +1,9 @@
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { lockDirectory } from './lock.ts'
-import { hasDatabase, linkPGlite, makeDatabase } from './pglite.ts'
+import { databaseDir, hasDatabase, linkPGlite, makeDatabase } from './pglite.ts'
 
 /** Something about the data directory or the file forbids it. */
 export class BackupRefused extends Error {
@@ -22,17 +23,48 @@ export async function dumpData(dataDir: string, file: string): Promise<void> {
   }
 }
 
-/** Makes the database of a data directory out of such a file. One that is there already is not touched. */
-export async function restoreData(file: string, dataDir: string): Promise<void> {
+/** How to restore. */
+export interface RestoreWishes {
+  /** Puts a database that is there aside instead of refusing. */
+  readonly replace?: boolean
+}
+
+/**
+ * Makes the database of a data directory out of such a file. One that is there already is not touched, or put aside
+ * once the new one is complete; where to is the answer then.
+ */
+export async function restoreData(
+  file: string,
+  dataDir: string,
+  { replace = false }: RestoreWishes = {},
+): Promise<string | undefined> {
   const lock = await lockDirectory(dataDir)
   try {
-    if (await hasDatabase(dataDir)) {
+    const isThere = await hasDatabase(dataDir)
+    if (isThere && !replace) {
       throw new BackupRefused(`There is a database in ${dataDir} already. Move it away, or restore elsewhere.`)
     }
-    await makeDatabase(dataDir, await readDump(file)).catch((cause) => refuseFile(file, cause))
+    const workshop = isThere ? join(dataDir, 'restoring') : dataDir
+    await makeDatabase(workshop, await readDump(file)).catch((cause) => refuseFile(file, cause))
+    return isThere ? await exchange(dataDir, workshop) : undefined
   } finally {
+    await rm(join(dataDir, 'restoring'), { recursive: true, force: true })
     await lock.release()
   }
+}
+
+async function exchange(dataDir: string, workshop: string): Promise<string> {
+  const aside = await freeName(databaseDir(dataDir))
+  await rename(databaseDir(dataDir), aside)
+  await rename(databaseDir(workshop), databaseDir(dataDir))
+  return aside
+}
+
+async function freeName(path: string): Promise<string> {
+  const taken = new Set(await readdir(dirname(path)))
+  let number = 1
+  while (taken.has(`${basename(path)}.${number}`)) number++
+  return `${path}.${number}`
 }
 
 async function readDump(file: string): Promise<Blob> {

@@ -64,7 +64,8 @@ async function openDatabase(dir: string, dump?: Blob): Promise<PGlite> {
   return PGlite.create(dir, dump === undefined ? { parsers } : { parsers, loadDataDir: dump })
 }
 
-function databaseDir(dataDir: string): string {
+/** Where in a data directory the database is. */
+export function databaseDir(dataDir: string): string {
   return join(dataDir, 'pglite')
 }
 

@@ -36,6 +36,19 @@ describe('backup and restore of the embedded database', { timeout: 180_000 }, ()
     await expect(restoreData(file, second)).rejects.toThrow(second)
   })
 
+  test('put a database aside when asked to, once the new one is complete', async () => {
+    await writeFile(join(root, 'noise'), 'noise')
+    await expect(restoreData(join(root, 'noise'), second, { replace: true })).rejects.toThrow(BackupRefused)
+    expect(await namesIn(second)).toEqual(['pglite'])
+    expect(await restoreData(file, second, { replace: true })).toBe(join(second, 'pglite.1'))
+    expect(await restoreData(file, second, { replace: true })).toBe(join(second, 'pglite.2'))
+    expect(await namesIn(second)).toEqual(['pglite', 'pglite.1', 'pglite.2'])
+    const restored = await openStorage({ dataDir: second }, system)
+    expect(await restored.log.after(id, 0)).toEqual(made)
+    await expect(restoreData(file, second, { replace: true })).rejects.toBeInstanceOf(DirectoryInUse)
+    await restored.close()
+  })
+
   test('refuse what is no backup, and leave nothing behind', async () => {
     const [wrong, target] = [join(root, 'wrong.tar.gz'), join(root, 'third')]
     for (const content of ['hello', gzipSync('hello'), gzipSync('')]) {
@@ -43,7 +56,7 @@ describe('backup and restore of the embedded database', { timeout: 180_000 }, ()
       await expect(restoreData(wrong, target)).rejects.toThrow(wrong)
     }
     await expect(restoreData(join(root, 'missing'), target)).rejects.toThrow('ENOENT')
-    expect((await readdir(target)).filter((name) => name.startsWith('pglite'))).toEqual([])
+    expect(await namesIn(target)).toEqual([])
   })
 
   test('need a database to begin with', async () => {
@@ -51,3 +64,8 @@ describe('backup and restore of the embedded database', { timeout: 180_000 }, ()
     expect(await readdir(root)).not.toContain('nowhere')
   })
 })
+
+/** What a data directory holds besides its lock. */
+async function namesIn(dataDir: string): Promise<string[]> {
+  return (await readdir(dataDir)).filter((name) => !name.startsWith('lock')).sort()
+}
