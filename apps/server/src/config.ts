@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { trustedProxies } from './sockets/proxies.ts'
 
 /** What an operator may set. Everything has a default that works on one machine. */
 export interface Config {
@@ -29,7 +30,7 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   LUDOTECA_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/ }))).default([]),
-  LUDOTECA_TRUST_PROXY: list.default(['loopback']),
+  LUDOTECA_TRUST_PROXY: list.refine(areProxies).default(['loopback']),
   LOG_LEVEL: z.enum(LEVELS).default('info'),
   LUDOTECA_BOT_MS: whole(0, 60_000).default(700),
 })
@@ -54,5 +55,14 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     trustProxy: data.LUDOTECA_TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     botMs: data.LUDOTECA_BOT_MS,
+  }
+}
+
+function areProxies(places: readonly string[]): boolean {
+  try {
+    trustedProxies(places)
+    return true
+  } catch {
+    return false
   }
 }

@@ -1,4 +1,5 @@
 export { BadConfig, type Config, readConfig } from './config.ts'
 export { type Running, serve, type Tuning } from './serve.ts'
+export { BackupRefused, dumpData, type RestoreWishes, restoreData } from './storage/backup.ts'
 export { DirectoryInUse } from './storage/lock.ts'
 export { StorageDown } from './storage/storage.ts'

@@ -17,6 +17,7 @@ import { ROOM_TIMES, type RoomTimes } from './rooms/room.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { Routine } from './routine.ts'
 import type { Log } from './sockets/ports.ts'
+import { trustedProxies } from './sockets/proxies.ts'
 import type { SocketSettings } from './sockets/settings.ts'
 import { Sockets } from './sockets/sockets.ts'
 import { StoredAnswers } from './sockets/stored-answers.ts'
@@ -141,7 +142,7 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
       log,
       env,
     },
-    { origins: config.origins, ...tuning.sockets },
+    { origins: config.origins, trustsProxy: trustedProxies(config.trustProxy), ...tuning.sockets },
   )
 
   storage.bell.listen(({ matches, rooms: roomIds, missed }) => {
