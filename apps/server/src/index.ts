@@ -1,5 +1,7 @@
 export { BadConfig, type Config, readConfig } from './config.ts'
+export { system } from './environment.ts'
 export { type Running, serve, type Tuning } from './serve.ts'
 export { BackupRefused, dumpData, type RestoreWishes, restoreData } from './storage/backup.ts'
 export { DirectoryInUse } from './storage/lock.ts'
-export { StorageDown } from './storage/storage.ts'
+export { openStorage } from './storage/open.ts'
+export { type Storage, StorageDown } from './storage/storage.ts'
