@@ -73,7 +73,7 @@ export class Crew {
     if (player === undefined) {
       // A bot's luck is its own: it is no part of the match and need not be repeatable.
       const luck = Buffer.from(this.#env.bytes(LUCK_BYTES)).toString('hex')
-      player = { bot: botFor(this.#box, strength), chance: new SeededChance(luck) }
+      player = { bot: botFor(this.#box, strength), chance: new SeededChance(luck).unrecorded() }
       this.#players.set(key, player)
     }
     return player
