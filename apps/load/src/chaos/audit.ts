@@ -1,0 +1,84 @@
+import { commitSeed, gameOfVersion, isRefusal, Match, recordOf, same, verify } from '@ludoteca/kernel'
+import { openStorage, type Storage, system } from '@ludoteca/server'
+import { boxOf } from '../games.ts'
+import type { Place } from '../server-process.ts'
+import type { Witness } from './witness.ts'
+
+/** What the storage holds, and what is wrong with it. */
+export interface Findings {
+  readonly matches: number
+  readonly moves: number
+  /** Acknowledged moves that are not in the log exactly once. */
+  readonly lost: number
+  readonly faults: readonly string[]
+}
+
+type StoredMatch = Awaited<ReturnType<typeof matchesIn>>[number]
+type Rows = Awaited<ReturnType<Storage['log']['after']>>
+
+/** Opens the storage without the server and compares it with what was seen. */
+export async function audit(place: Place, witness: Witness): Promise<Findings> {
+  const storage = await openStorage(place, system)
+  try {
+    return await auditStorage(storage, witness)
+  } finally {
+    await storage.close()
+  }
+}
+
+async function auditStorage(storage: Storage, witness: Witness): Promise<Findings> {
+  const faults: string[] = []
+  const stored = new Map<string, number>()
+  const matches = await matchesIn(storage)
+  let moves = 0
+  for (const match of matches) {
+    const rows = await storage.log.after(match.id, 0)
+    moves += rows.length
+    for (const { key } of rows) stored.set(`${match.id} ${key}`, (stored.get(`${match.id} ${key}`) ?? 0) + 1)
+    for (const fault of await faultsOf(match, rows)) faults.push(`${match.game} ${match.id}: ${fault}`)
+  }
+  for (const [key, count] of stored) if (count > 1) faults.push(`${key} is stored ${count} times`)
+  let lost = 0
+  for (const [key, { matchId, isAcknowledged, refusal }] of witness.moves) {
+    const count = stored.get(`${matchId} ${key}`) ?? 0
+    if (isAcknowledged && count !== 1) lost++
+    if (!isAcknowledged && refusal !== undefined && count > 0) faults.push(`${key} was refused (${refusal}) and stored`)
+  }
+  faults.push(...(await straysIn(storage, matches)))
+  return { matches: matches.length, moves, lost, faults }
+}
+
+function matchesIn({ db }: Storage) {
+  return db.selectFrom('match').selectAll().orderBy('started_at').execute()
+}
+
+/** Numbers without gaps, and every move accepted again with the same luck. */
+async function faultsOf(stored: StoredMatch, rows: Rows): Promise<string[]> {
+  const gap = rows.findIndex(({ seq }, i) => seq !== i + 1)
+  if (gap >= 0) return [`move ${gap + 1} is missing`]
+  const game = gameOfVersion(await boxOf(stored.game), stored.rules_version)
+  if (game === undefined) return [`no rules of version ${stored.rules_version}`]
+  const match = Match.start(game, stored)
+  if (isRefusal(match)) return [`it cannot be set up (${match.code})`]
+  for (const { seq, seat, move, draws, by, at } of rows) {
+    const answer = match.submit(seat, move, by === null ? { at } : { by, at })
+    if (!answer.ok) return [`move ${seq} is refused (${answer.refusal.code})`]
+    if (!same(answer.entry.draws, draws)) return [`move ${seq} draws differently`]
+  }
+  const faults: string[] = []
+  if (commitSeed(stored.seed) !== stored.seed_commit) faults.push('the seed is not the one that was committed')
+  const isGivenUp = stored.ended_at !== null && stored.outcome === null
+  if (!isGivenUp && !same(match.outcome() ?? null, stored.outcome)) faults.push('another outcome is stored')
+  const { divergence } = verify(game, recordOf(match, { withSeed: true }))
+  if (divergence) faults.push(`its record does not verify (${divergence.why} at ${divergence.seq})`)
+  return faults
+}
+
+/** Every match that is not over belongs to a room that plays it. */
+async function straysIn({ db }: Storage, matches: readonly StoredMatch[]): Promise<string[]> {
+  const rooms = await db.selectFrom('room').select('state').execute()
+  const played = new Set(rooms.map(({ state }) => (state as { matchId?: string | null }).matchId))
+  return matches
+    .filter(({ id, ended_at }) => ended_at === null && !played.has(id))
+    .map(({ id, game }) => `${game} ${id}: it goes on, but no room plays it`)
+}

@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseRecord, SeededChance, verify } from '@ludoteca/kernel'
+import type { Tuning } from '@ludoteca/server'
+import { boxOf } from '../games.ts'
+import { Visitor } from '../visitor.ts'
+import { audit } from './audit.ts'
+import { strikeDatabase, strikeServer } from './blows.ts'
+import { type DatabaseKind, House } from './house.ts'
+import { Party, type PartyPlan } from './party.ts'
+import { Witness } from './witness.ts'
+
+/** What to do to whom. */
+export interface ChaosWishes {
+  readonly kills: number
+  readonly database: DatabaseKind
+  /** What is knocked over; only a PostgreSQL can be while the server stays. */
+  readonly target: 'server' | 'database'
+  readonly seed: string
+  /** Hears of progress. */
+  readonly log?: (line: string) => void
+  /** Ends the run early. */
+  readonly signal?: AbortSignal
+}
+
+/** What came of it. */
+export interface ChaosReport {
+  readonly database: DatabaseKind
+  readonly target: 'server' | 'database'
+  readonly kills: number
+  /** Moves that the server said it had taken. */
+  readonly acknowledged: number
+  /** How many of those are not in the log exactly once. */
+  readonly lost: number
+  /** Matches that did not go on, and clients that did not get back in. */
+  readonly stuck: number
+  readonly matches: number
+  readonly moves: number
+  readonly seconds: number
+  readonly seed: string
+  /** Whatever else was wrong, a sentence each. */
+  readonly faults: readonly string[]
+}
+
+const PLAZA = { game: 'plaza', seats: 6, watchers: 2, again: 'start' } as const
+const PARTIES: readonly PartyPlan[] = [
+  { ...PLAZA, options: { rounds: 200, clockSec: 20 } },
+  // Whoever takes long to come back finds that the clock has moved for them.
+  { ...PLAZA, options: { rounds: 20, clockSec: 1 } },
+  { game: 'ludomercatus', seats: 4, watchers: 0, again: 'start' },
+  { game: 'ludomercatus', seats: 4, watchers: 0, again: 'rematch' },
+  { game: 'banca', seats: 4, watchers: 0, again: 'start' },
+  { game: 'banca', seats: 4, watchers: 0, again: 'rematch' },
+]
+/** Short times, so that a run sees much of what usually takes long. */
+const TUNING: Tuning = {
+  storage: { retryForMs: 1_500 },
+  tables: { restartGraceMs: 0 },
+  rooms: { countdownMs: 200, leaseMs: 2_000 },
+}
+const STUCK_MS = 30_000
+const LOOK_MS = 20
+const LIMIT_MS = { first: 180_000, perKill: 60_000 }
+
+/** Plays at several tables while servers die, and finds out whether anything that was promised got lost. */
+export async function chaos(wishes: ChaosWishes): Promise<ChaosReport> {
+  const limit = AbortSignal.timeout(LIMIT_MS.first + wishes.kills * LIMIT_MS.perKill)
+  const signal = wishes.signal ? AbortSignal.any([limit, wishes.signal]) : limit
+  const house = await House.build(wishes.database, TUNING, wishes.log ?? (() => {}))
+  const run = new Run(house, wishes)
+  try {
+    return await Promise.race([run.play(), aborted(signal)])
+  } finally {
+    run.end()
+    await house.tearDown()
+  }
+}
+
+class Run {
+  readonly #house: House
+  readonly #wishes: ChaosWishes
+  readonly #witness = new Witness()
+  readonly #chance: SeededChance
+  readonly #parties: Party[] = []
+  readonly #faults: string[] = []
+  readonly #begun = Date.now()
+  #kills = 0
+
+  constructor(house: House, wishes: ChaosWishes) {
+    this.#house = house
+    this.#wishes = wishes
+    this.#chance = new SeededChance(wishes.seed).unrecorded()
+  }
+
+  async play(): Promise<ChaosReport> {
+    const { database, target, seed, kills } = this.#wishes
+    const { url } = await this.#house.open()
+    for (const [i, plan] of PARTIES.entries()) {
+      this.#parties.push(await Party.gather(url, plan, this.#witness, `${seed} ${i}`))
+    }
+    let stuck = await this.#stuckAfterAWhile()
+    while (this.#kills < kills && stuck.length === 0) {
+      this.#kills += await this.#strike()
+      stuck = await this.#stuckAfterAWhile()
+      this.#say(`${this.#kills} of ${kills} kills, ${this.#witness.acknowledged} moves acknowledged`)
+    }
+    for (const who of stuck) this.#say(`stuck: ${who}`)
+    await this.#verifyRecords(url)
+    this.end()
+    const code = await this.#house.server.stop()
+    if (code !== 0) this.#faults.push(`the server stopped with code ${code}`)
+    const { matches, moves, lost, faults } = await audit(this.#house.place, this.#witness)
+    return {
+      database,
+      target,
+      kills: this.#kills,
+      acknowledged: this.#witness.acknowledged,
+      lost,
+      stuck: stuck.length,
+      matches,
+      moves,
+      seconds: (Date.now() - this.#begun) / 1000,
+      seed,
+      faults: [...this.#faults, ...this.#witness.faults, ...faults],
+    }
+  }
+
+  end(): void {
+    for (const party of this.#parties) party.leave()
+  }
+
+  #strike(): Promise<number> {
+    const { postgres } = this.#house
+    const left = this.#wishes.kills - this.#kills
+    if (this.#wishes.target === 'server') return strikeServer(this.#house, this.#witness, this.#chance, left)
+    if (postgres === undefined) throw new RangeError('only a PostgreSQL can be taken away from its server')
+    return strikeDatabase(postgres, this.#witness, this.#chance)
+  }
+
+  /** Waits until everybody is back and every match goes on; names those who are not in time. */
+  async #stuckAfterAWhile(): Promise<readonly string[]> {
+    const before = this.#parties.map((party) => party.progress)
+    const until = Date.now() + STUCK_MS
+    while (true) {
+      const stuck = this.#parties.flatMap((party, i) => [
+        ...(party.hasGoneOnSince(before[i] as Party['progress']) ? [] : [party.name]),
+        ...party.absent.map(({ state, failure }) => `somebody in ${party.name} (${failure?.code ?? state})`),
+      ])
+      if (this.#house.server.hasEnded) throw new Error('the server has ended by itself')
+      if (stuck.length === 0 || Date.now() >= until) return stuck
+      await sleep(LOOK_MS)
+    }
+  }
+
+  /** Finished matches as anybody can have them. */
+  async #verifyRecords(url: string): Promise<void> {
+    const { api } = await Visitor.arrive(url)
+    for (const matchId of this.#witness.ended) {
+      const record = parseRecord(await api.record(matchId))
+      const { game } = await boxOf(record.game)
+      const { seedHolds, divergence } = verify(game, record)
+      if (!seedHolds || divergence) this.#faults.push(`the record of ${matchId} does not verify`)
+    }
+  }
+
+  #say(line: string): void {
+    this.#wishes.log?.(line)
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+    if (signal.aborted) reject(signal.reason)
+  })
+}

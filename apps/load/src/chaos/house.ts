@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Tuning } from '@ludoteca/server'
+import { startPostgres, type TestPostgres } from '@ludoteca/server/testing'
+import { type Place, ServerProcess } from '../server-process.ts'
+
+/** Kinds of storage. */
+export type DatabaseKind = 'pglite' | 'postgres'
+
+/** A server and its database, both to be knocked over. */
+export class House {
+  readonly place: Place
+  readonly postgres: TestPostgres | undefined
+  readonly #tuning: Tuning
+  readonly #log: (line: string) => void
+  readonly #dir: string
+  #server: ServerProcess | undefined
+  #port = 0
+  #isGone = false
+
+  private constructor(
+    place: Place,
+    postgres: TestPostgres | undefined,
+    dir: string,
+    tuning: Tuning,
+    log: (line: string) => void,
+  ) {
+    this.place = place
+    this.postgres = postgres
+    this.#dir = dir
+    this.#tuning = tuning
+    this.#log = log
+  }
+
+  /** Lays the storage ready; no server runs yet. */
+  static async build(database: DatabaseKind, tuning: Tuning, log: (line: string) => void): Promise<House> {
+    const postgres = database === 'postgres' ? await startPostgres() : undefined
+    const dir = await mkdtemp(join(tmpdir(), 'ludoteca-load-'))
+    const place = postgres ? { databaseUrl: await postgres.createDatabase() } : { dataDir: join(dir, 'data') }
+    return new House(place, postgres, dir, tuning, log)
+  }
+
+  get server(): ServerProcess {
+    if (this.#server === undefined) throw new Error('no server was started')
+    return this.#server
+  }
+
+  /** Starts a server where the last one was. It is not ready yet. */
+  launch(): ServerProcess {
+    if (this.#isGone) throw new Error('the house is gone')
+    this.#server = ServerProcess.launch({
+      place: this.place,
+      port: this.#port,
+      tuning: this.#tuning,
+      log: this.#log,
+    })
+    return this.#server
+  }
+
+  /** Starts a server where the last one was, and waits until it is ready. */
+  async open(): Promise<ServerProcess> {
+    const server = this.launch()
+    await server.ready()
+    this.#port = server.port
+    return server
+  }
+
+  /** Leaves nothing behind, whatever happened. */
+  async tearDown(): Promise<void> {
+    this.#isGone = true
+    if (this.#server?.hasEnded === false) await this.#server.kill()
+    await this.postgres?.stop()
+    await rm(this.#dir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,116 @@
+import type { OpenSocket } from '@ludoteca/client'
+import { isFields } from '@ludoteca/kernel'
+import type { WebSocket } from 'ws'
+
+/** A move that somebody sent, and what was said about it. */
+interface Sent {
+  readonly matchId: string
+  isAcknowledged: boolean
+  /** With which code it was refused, if that was final. */
+  refusal: string | undefined
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const SUBMIT = /^SUBMIT_/
+/** After these nobody knows, or the same key may be tried again. */
+const PASSING = new Set(['RATE_LIMIT', 'BUSY', 'CLOSING', 'SERVER', 'BAD_NONCE', 'NOT_FOUND', 'NOT_JOINED'])
+
+/**
+ * Looks over the shoulders of all clients: reads what goes through their sockets, and believes neither the clients nor
+ * the server. Whatever was acknowledged before its eyes must be in the log for ever.
+ */
+export class Witness {
+  readonly moves = new Map<string, Sent>()
+  /** Matches whose end was told. */
+  readonly ended = new Set<string>()
+  /** What should never have been seen. */
+  readonly faults: string[] = []
+  acknowledged = 0
+  /** Acknowledged moves by match. */
+  readonly #acknowledgedIn = new Map<string, number>()
+  #onSent: (() => void) | undefined
+
+  acknowledgedIn(matchId: string): number {
+    return this.#acknowledgedIn.get(matchId) ?? 0
+  }
+
+  /** Resolves in the moment in which the next move leaves. */
+  nextMove(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onSent = resolve
+    })
+  }
+
+  /** Sockets that this witness sees. */
+  sockets(open: () => WebSocket): OpenSocket {
+    return () => {
+      const socket = open()
+      const claim: Claim = { matchId: null, heard: 0 }
+      socket.addEventListener('message', ({ data }) => this.#hear(String(data), claim))
+      return {
+        send: (text) => {
+          this.#say(JSON.parse(text) as Fields, claim)
+          socket.send(text)
+        },
+        close: (code) => socket.close(code),
+        addEventListener: socket.addEventListener.bind(socket) as ReturnType<OpenSocket>['addEventListener'],
+      }
+    }
+  }
+
+  #say({ type, matchId, idempotencyKey, payload }: Fields, claim: Claim): void {
+    if (type === 'JOIN_ROOM' && isFields(payload) && typeof payload.heard === 'number') {
+      claim.matchId = matchId as string
+      claim.heard = payload.heard
+    }
+    if (!SUBMIT.test(String(type)) || matchId === null) return
+    const key = String(idempotencyKey)
+    if (!this.moves.has(key)) {
+      this.moves.set(key, { matchId: String(matchId), isAcknowledged: false, refusal: undefined })
+    }
+    this.#onSent?.()
+    this.#onSent = undefined
+  }
+
+  #hear(text: string, claim: Claim): void {
+    const frame = JSON.parse(text) as Fields | Fields[]
+    for (const { type, matchId, payload } of Array.isArray(frame) ? frame : [frame]) {
+      if (!isFields(payload)) continue
+      if (type === 'ACK') this.#acknowledge(String(payload.idempotencyKey))
+      else if (type === 'ERROR') this.#refuse(String(payload.idempotencyKey), String(payload.code))
+      else if (type === 'MATCH_END') this.ended.add(String(matchId))
+      else if (type === 'STATE_SNAPSHOT') this.#compare(String(matchId), Number(payload.heard), claim)
+    }
+  }
+
+  #acknowledge(key: string): void {
+    const move = this.moves.get(key)
+    if (move === undefined || move.isAcknowledged) return
+    if (move.refusal !== undefined) this.faults.push(`${key} was refused with ${move.refusal} and acknowledged later`)
+    move.isAcknowledged = true
+    this.acknowledged++
+    this.#acknowledgedIn.set(move.matchId, this.acknowledgedIn(move.matchId) + 1)
+  }
+
+  #refuse(key: string, code: string): void {
+    const move = this.moves.get(key)
+    if (move === undefined || PASSING.has(code)) return
+    if (move.isAcknowledged) this.faults.push(`${key} was acknowledged and refused later with ${code}`)
+    move.refusal = code
+  }
+
+  /** What was told once has happened: whoever comes back has not heard more than there is. */
+  #compare(matchId: string, heard: number, claim: Claim): void {
+    if (claim.matchId === matchId && heard < claim.heard) {
+      this.faults.push(`in ${matchId} somebody had heard ${claim.heard} facts and came back to ${heard}`)
+    }
+    claim.matchId = null
+  }
+}
+
+/** What the client on a socket says it has heard. */
+interface Claim {
+  matchId: string | null
+  heard: number
+}
