@@ -73,11 +73,11 @@ export class PostgresProcess {
     }
   }
 
-  /** Waits until it is gone. */
+  /** Waits until it is gone with all its children: they hold its output open, and one may still commit. */
   async end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void> {
     const guard = this.#guard
     if (guard === undefined || guard.exitCode !== null || guard.signalCode !== null) return
-    const gone = once(guard, 'exit')
+    const gone = once(guard, 'close')
     process.kill(this.#pid, signal)
     await gone
     guard.stdin?.end()

@@ -59,7 +59,7 @@ describe('when the database goes away and comes back', () => {
         await postgres.restart()
       }
       const soFar = game.acknowledged.length
-      await expect.poll(() => game.acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(soFar + 100)
+      await expect.poll(() => game.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(soFar + 100)
       const made = await game.stop()
       expect(storage.log.stats.retries).toBeGreaterThan(0)
       await expectStored(storage, made)
@@ -146,7 +146,7 @@ describe('when the database stays away', () => {
 describe('closing', () => {
   test('writes what waits and refuses what comes later', async () => {
     const url = await postgres.createDatabase()
-    const storage = await openStorage({ databaseUrl: url }, system)
+    const storage = await openStorage({ databaseUrl: url }, system, { batchRows: 5 })
     const made = Array.from({ length: 30 }, () => row(newMatch(), 1))
     const answers = made.map((one) => storage.log.append([one]))
     const closed = storage.close()

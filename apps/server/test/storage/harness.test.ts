@@ -100,8 +100,8 @@ describe('a PostgreSQL for tests', () => {
     const dir = dirname(String(await ask(url ?? '', 'show data_directory')))
     expect(isRunning(Number(pid))).toBe(true)
     child.kill('SIGKILL')
-    await expect.poll(() => isRunning(Number(pid)), { timeout: 10_000 }).toBe(false)
-    await expect.poll(() => existsSync(dir), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isRunning(Number(pid)), { timeout: 30_000 }).toBe(false)
+    await expect.poll(() => existsSync(dir), { timeout: 30_000 }).toBe(false)
   })
 
   test('is copied with its links when it cannot run where it is', async () => {

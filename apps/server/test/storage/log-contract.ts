@@ -60,11 +60,15 @@ export function logContract(storage: () => Storage): void {
     expect(await Promise.all(ids.map(seqs))).toEqual(ids.map((_, i) => (i === 3 || i === 17 ? [1] : [1, 2])))
   })
 
-  test('of two moves made at once for the same number one is stored', async () => {
+  test('of two moves made at once for the same number one is stored, and nobody else waits for them', async () => {
     const id = newMatch()
     const [mine, other] = [row(id, 1), row(id, 1)]
+    const before = log().stats.batches
+    const others = Array.from({ length: 50 }, () => log().append([row(newMatch(), 1)]))
     expect(await Promise.all([log().append([mine]), log().append([other])])).toEqual(['stored', 'taken'])
     expect(await log().after(id, 0)).toEqual([mine])
+    expect(new Set(await Promise.all(others))).toEqual(new Set(['stored']))
+    expect(log().stats.batches - before).toBe(1)
   })
 
   test('what was made on top of a move that was taken is taken too, so that no log is mixed', async () => {

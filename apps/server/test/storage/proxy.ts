@@ -9,6 +9,8 @@ export interface Proxy {
   readonly lost: number
   /** Existing connections fall silent, without breaking. New ones work. */
   silence(): void
+  /** Existing connections break. New ones work. */
+  cut(): void
   close(): Promise<void>
 }
 
@@ -50,6 +52,9 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
       })
     }
   })
+  const cut = () => {
+    for (const { sockets } of links) for (const socket of sockets) socket.destroy()
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the proxy has no port')
@@ -65,8 +70,9 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
     silence() {
       for (const link of links) link.silent = true
     },
+    cut,
     async close() {
-      for (const { sockets } of links) for (const socket of sockets) socket.destroy()
+      cut()
       await new Promise((resolve) => server.close(resolve))
     },
   }
