@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  CLOSE,
+  clientPayloads,
+  corePayloads,
+  FactDecoder,
+  PROTOCOL_CODES,
+  parseClientMessage,
+  parseServerFrame,
+  patched,
+  type Sheet,
+  sync,
+} from '../src/index.ts'
+
+const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+const frames = text.split('\n').filter((line) => /^[→←] /.test(line))
+
+describe('the page about the protocol', () => {
+  test('shows a conversation that is as agreed', () => {
+    let seq = 0
+    for (const frame of frames) {
+      if (frame.startsWith('→')) expect(parseClientMessage(frame.slice(2))).toMatchObject({ ok: true })
+      else for (const message of parseServerFrame(frame.slice(2))) expect(message.seq).toBe(++seq)
+    }
+    expect(frames.length).toBeGreaterThan(5)
+  })
+
+  test('shows an update that fits the snapshot before it', () => {
+    const messages = frames
+      .filter((frame) => frame.startsWith('←'))
+      .flatMap((frame) => parseServerFrame(frame.slice(2)))
+    let sheet: Sheet | undefined
+    let decoder = new FactDecoder()
+    for (const message of messages) {
+      if (message.type === 'STATE_SNAPSHOT') {
+        sheet = message.payload.sheet
+        decoder = new FactDecoder(message.payload.shapes)
+      }
+      if (message.type !== 'MATCH_UPDATE') continue
+      sheet = patched(sheet as Sheet, message.payload.sheet ?? {})
+      for (const fact of message.payload.facts ?? []) expect(decoder.decode(fact)).toHaveProperty('type')
+    }
+    expect(sheet?.view).toEqual({ round: 2, hand: [1, 2], scores: [0, 4] })
+    expect(sheet?.prompts.bid?.choices).toEqual([{ type: 'bid', params: { card: { kind: 'one', of: [1, 2] } } }])
+  })
+
+  test('shows a true difference', () => {
+    const [last, next, delta] = [...text.matchAll(/```json\n(.*?)\n```/gs)].map(([, json]) =>
+      JSON.parse(json as string),
+    )
+    expect(sync(last, next)).toEqual(delta)
+  })
+
+  test('explains compact facts as they are', () => {
+    expect(new FactDecoder({ moved: ['seat', 'to'] }).decode(['moved', 3, 12])).toEqual({
+      type: 'moved',
+      seat: 3,
+      to: 12,
+    })
+  })
+
+  test('leaves no message, error or close code out', () => {
+    const names = [...Object.keys(clientPayloads), ...Object.keys(corePayloads), ...PROTOCOL_CODES]
+    for (const name of [...names, ...Object.values(CLOSE).map(String)]) expect(text).toContain(name)
+  })
+})
