@@ -45,12 +45,14 @@ export function loggerOptions({ level, stream }: LogSettings): NonNullable<Fasti
     // For what a child logger is given; fields of single lines are searched to the bottom below.
     redact: { paths: [...SECRETS].map((name) => `["${name}"]`), censor: HIDDEN },
     formatters: { log: (fields) => withoutSecrets(fields, 0) as Record<string, unknown> },
-    serializers: { req: plainRequest, err: plainError },
+    // Errors are plain by then; the logger's own serializer would open them again.
+    serializers: { req: plainRequest, err: (error: object) => error as PlainError },
   }
 }
 
 function withoutSecrets(value: unknown, depth: number): unknown {
-  if (typeof value !== 'object' || value === null || value instanceof Error || isRequest(value)) return value
+  if (typeof value !== 'object' || value === null || isRequest(value)) return value
+  if (value instanceof Error) return plainError(value)
   if (depth >= DEPTH_MAX) return HIDDEN
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
   const entries = Object.entries(value).map(([key, inner]) => [
@@ -68,8 +70,16 @@ function plainRequest(request: FastifyRequest): { method: string; route: string;
   return { method: request.method, route: request.routeOptions.url ?? 'none', address: request.ip }
 }
 
+interface PlainError {
+  readonly type: string
+  readonly message: string
+  readonly stack: string
+  readonly [field: string]: unknown
+}
+
 /** An error without its fields: those of a database hold the values of the row. */
-function plainError(error: Error): { type: string; message: string; stack: string; code?: unknown } {
-  const { name, message, stack = '' } = error
-  return { type: name, message, stack, ...('code' in error ? { code: error.code } : {}) }
+function plainError(error: Error): PlainError {
+  const { name: type, message, stack = '', cause } = error
+  const code = 'code' in error ? { code: error.code } : {}
+  return { type, message, stack, ...code, ...(cause instanceof Error ? { cause: plainError(cause) } : {}) }
 }

@@ -45,11 +45,16 @@ describe('the log', () => {
     const error = Object.assign(new Error('failed'), { detail: secret, parameters: [secret], code: '23505' })
     app.log.error({ err: error }, 'five')
     app.log.error(error)
+    app.log.warn({ reason: new Error('outer', { cause: error }) }, 'seven')
     const log = lines.join('')
     expect(log).not.toContain(secret)
-    expect(lines).toHaveLength(6)
+    expect(lines).toHaveLength(7)
     expect(log).toContain('"part":"child"')
-    expect(log).toContain('23505')
+    const [five, six, seven] = lines.slice(-3).map((line) => JSON.parse(line))
+    for (const found of [five.err, six.err, seven.reason.cause]) {
+      expect(found).toMatchObject({ type: 'Error', message: 'failed', code: '23505' })
+      expect(found.stack).toContain('logging.test')
+    }
   })
 
   test('survives what cannot be written', () => {

@@ -33,7 +33,7 @@ export function addOperationRoutes(app: App, { storage, lifecycle, metrics }: Ht
     {
       config: UNLIMITED,
       schema: {
-        ...about('operation', 'Numbers for Prometheus'),
+        ...about('operation', 'Numbers for Prometheus; hidden by the proxy in front'),
         response: { 200: textOf('text/plain', 'Metrics in the text format.'), ...errors },
       },
     },
