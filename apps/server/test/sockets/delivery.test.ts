@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { CLOSE } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from './house.ts'
 import { eventually, Gate } from './waiting.ts'
@@ -81,6 +82,18 @@ describe('an idempotency key', () => {
     expect(ana.types().filter((heard) => heard === 'REACTION').length).toBeLessThanOrEqual(1)
   })
 
+  test('of the JOIN_ROOM that brought somebody here repeats its answer, too', async () => {
+    const house = await running()
+    const ana = await house.visitor('ana')
+    const idempotencyKey = randomUUID()
+    const first = await ana.join({ idempotencyKey })
+    await ana.heard('STATE_SNAPSHOT')
+    ana.matchId = 'm1'
+    expect(await ana.join({ idempotencyKey, nonce: 1 })).toEqual(first)
+    await ana.say('PING')
+    expect(ana.types().filter((type) => type === 'ROOM_STATE')).toHaveLength(1)
+  })
+
   test.each([
     ['an accepted move', 'SUBMIT_MOVE', play],
     ['a refused move', 'SUBMIT_MOVE', wrong],
@@ -97,6 +110,7 @@ describe('an idempotency key', () => {
     const after = await openHouse({ rooms, tables, answers })
     // What was refused would be allowed now, and what was done would be done twice.
     rooms.people.shift()
+    tables.isLenient = true
     const calls = rooms.calls.length
     const again = await after.visitor('bruno')
     await again.join({ clientId: bruno.clientId, nonce: 50 })
@@ -146,7 +160,6 @@ describe('an idempotency key', () => {
     const ana = await house.guest('ana')
     const idempotencyKey = randomUUID()
     const gate = new Gate()
-    const { trouble: _none } = house.rooms
     house.rooms.trouble = gate.pass
     ana.raw(JSON.stringify(ana.envelope('SET_READY', { ready: true }, { idempotencyKey })))
     await eventually(() => gate.waiting === 1)
@@ -170,6 +183,22 @@ describe('an idempotency key', () => {
 })
 
 describe('messages of one connection', () => {
+  test('that is replaced: the one being worked on is answered, those behind it are not begun', async () => {
+    const house = await running()
+    const ana = await house.guest('ana')
+    const gate = new Gate()
+    house.tables.trouble = gate.pass
+    for (let i = 0; i < 3; i++) ana.raw(JSON.stringify(ana.envelope('SUBMIT_MOVE', { move: { type: 'play', i } })))
+    await eventually(() => gate.waiting === 1)
+    const again = await house.guest('ana')
+    await ana.until(() => ana.replies().find(({ code }) => code === 'REPLACED'))
+    gate.open()
+    expect(await ana.closed()).toBe(CLOSE.replaced)
+    expect(ana.replies().slice(1)).toMatchObject([{ code: 'REPLACED' }, { type: 'ACK', nonce: 2 }])
+    expect(await again.say('PING')).toMatchObject({ type: 'ACK' })
+    expect(house.tables.log).toHaveLength(1)
+  })
+
   test('are worked on in order, one at a time', async () => {
     const house = await running()
     const ana = await house.guest('ana')

@@ -9,6 +9,7 @@ export class FakeTables implements Tables {
   readonly roomId = 'ABCDE'
   readonly log: { seat: Seat; move: object; key: string }[] = []
   readonly listeners = new Map<Listener, { seat: Seat | null; host: boolean; heard?: number }>()
+  isLenient = false
   /** Set to make moves wait or fail. */
   trouble: (() => Promise<void>) | undefined
 
@@ -17,7 +18,8 @@ export class FakeTables implements Tables {
     if (this.log.some((entry) => entry.key === key)) return { ok: true }
     const { type } = move as { type: string }
     if (type === 'busy') return { ok: false, code: 'BUSY', params: {}, message: 'later' }
-    if (type === 'wrong') return { ok: false, code: 'E_PHASE', params: { move: type }, message: 'not now' }
+    if (type === 'wrong' && !this.isLenient)
+      return { ok: false, code: 'E_PHASE', params: { move: type }, message: 'not now' }
     if (answers !== undefined && listener !== undefined && answers < listener.seq) {
       return { ok: false, code: 'STALE', params: {}, message: 'too late' }
     }

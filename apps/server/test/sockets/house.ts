@@ -48,6 +48,8 @@ export class TestHouse {
   readonly logged: string[] = []
   readonly counted: Record<string, number> = {}
   port = 0
+  /** Set to make looking up a session wait. */
+  slowSessions: (() => Promise<void>) | undefined
 
   constructor(options: HouseOptions) {
     this.rooms = options.rooms ?? new FakeRooms()
@@ -60,6 +62,7 @@ export class TestHouse {
     const deps = { rooms, tables, answers, moves: { byKey }, limits, env, log: this.#log(), counters: this.#counters() }
     const personOf = async (request: IncomingMessage) => {
       const name = /ludoteca=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
+      await this.slowSessions?.()
       if (name === 'explode') throw new Error('no sessions today')
       return name === undefined ? undefined : { accountId: name, name }
     }

@@ -52,6 +52,9 @@ describe('joining a room', () => {
     house.rooms.start('m2')
     await ana.heard('MATCH_START', 2)
     expect(house.tables.listeners.size).toBe(2)
+    house.rooms.matchId = null
+    house.rooms.changed()
+    await eventually(() => house.tables.listeners.size === 0)
   })
 
   test('answers first even if a match begins at that very moment', async () => {
