@@ -12,7 +12,7 @@ interface FetchInit {
 interface FetchAnswer {
   readonly ok: boolean
   readonly status: number
-  readonly headers: { getSetCookie(): string[] }
+  readonly headers: { getSetCookie?(): string[] }
   text(): Promise<string>
 }
 
@@ -112,7 +112,7 @@ export class Api {
     if (this.#cookies.size > 0) headers.cookie = this.cookie
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
     const answer = await this.#fetch(this.#baseUrl + path, init)
-    for (const cookie of answer.headers.getSetCookie()) this.#keep(cookie)
+    for (const cookie of answer.headers.getSetCookie?.() ?? []) this.#keep(cookie)
     const text = await answer.text()
     if (!answer.ok) throw errorOf(answer.status, text)
     return text

@@ -32,7 +32,13 @@ export function backOff(tries: number, random: Random): number {
 
 /** A UUID of version 4. */
 export function newKey(random: Random): string {
-  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (letter) =>
-    (letter === 'x' ? Math.floor(random() * 16) : 8 + Math.floor(random() * 4)).toString(16),
-  )
+  const hex = [0, 0, 0, 0].map(() => hexOf(random())).join('')
+  const variant = '89ab'[Number.parseInt(hex[16] as string, 16) & 3]
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
+}
+
+function hexOf(fraction: number): string {
+  return Math.floor(fraction * 2 ** 32)
+    .toString(16)
+    .padStart(8, '0')
 }

@@ -1,7 +1,7 @@
 import { type Ask, CROWD, drawFields, int, SeededChance, TABLE } from '@ludoteca/kernel'
 import type { Sheet } from '@ludoteca/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { BotPlayer, decisionsOf, type RoomClient, refusalByDomains, SheetAsk, systemClock } from '../src/index.ts'
+import { BotPlayer, decisionsOf, type RoomClient, refusalByDomains, SheetAsk } from '../src/index.ts'
 import { FakeServer, hastyClock } from './fake-server.ts'
 import type { ToyMove } from './toy.ts'
 import { ToyTable } from './toy-table.ts'
@@ -24,8 +24,7 @@ const drawing = (ask: ToyAsk): ToyMove | undefined => {
 
 async function playWith(bots: readonly ((ask: ToyAsk) => ToyMove | undefined)[]): Promise<number[]> {
   for (const seat of bots.keys()) {
-    // With a heartbeat so slow that nothing but the game itself can wake a bot up.
-    const client = server.connect({ clock: systemClock })
+    const client = server.connect()
     await client.when((c) => c.sheet)
     expect(client.seat).toBe(seat)
   }

@@ -170,5 +170,5 @@ test('keys are different UUIDs', () => {
   const keys = Array.from({ length: 1000 }, () => newKey(Math.random))
   expect(new Set(keys).size).toBe(1000)
   expect(newKey(() => 0)).toBe('00000000-0000-4000-8000-000000000000')
-  expect(newKey(() => 0.999)).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff')
+  expect(newKey(() => 1 - 2 ** -32)).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff')
 })
