@@ -8,11 +8,12 @@ import { loggerOptions } from './logging.ts'
 import { describeRoutes } from './openapi.ts'
 import { limitRequests } from './rates.ts'
 import type { App } from './route.ts'
+import { addDoorRoutes } from './routes/door.ts'
 import { addGameRoutes } from './routes/games.ts'
 import { addMatchRoutes } from './routes/matches.ts'
 import { addOperationRoutes } from './routes/operation.ts'
 import { addPageRoutes } from './routes/pages.ts'
-import { addPeopleRoutes } from './routes/people.ts'
+import { addProfileRoutes } from './routes/profile.ts'
 import { addRoomRoutes } from './routes/rooms.ts'
 import { secure } from './security.ts'
 import { answerUnknown } from './unknown.ts'
@@ -53,7 +54,8 @@ export function buildApp(deps: HttpDeps): FastifyInstance {
 }
 
 function addRoutes(app: App, deps: HttpDeps): void {
-  addPeopleRoutes(app, deps)
+  addDoorRoutes(app, deps)
+  addProfileRoutes(app, deps)
   addGameRoutes(app, deps)
   addRoomRoutes(app, deps)
   addMatchRoutes(app, deps)

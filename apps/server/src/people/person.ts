@@ -7,7 +7,7 @@ export interface Person {
 }
 
 /** How a portrait is drawn: a few named values, known to whoever draws it. */
-export type Portrait = Readonly<Record<string, string | number | boolean>>
+type Portrait = Readonly<Record<string, string | number | boolean>>
 
 /** A person, as they know themselves. */
 export interface Individual extends Person {

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import type { Individual } from '../../people/person.ts'
+import type { HttpDeps } from '../deps.ts'
+import { granted, Refused } from '../errors.ts'
+import { colourSchema, meSchema, portraitSchema } from '../person-view.ts'
+import { type App, about, errors, needsSession, nothing } from '../route.ts'
+import { dropToken, keepToken, personOf } from '../session.ts'
+
+const profileSchema = z.strictObject({
+  name: z.string().max(64).exactOptional(),
+  colour: colourSchema.nullable().exactOptional(),
+  portrait: portraitSchema.nullable().exactOptional(),
+  listed: z.boolean().exactOptional(),
+})
+
+/** What one says about oneself, and what others see of it. */
+export function addProfileRoutes(app: App, { people, doorkeeper }: HttpDeps): void {
+  app.get(
+    '/api/me',
+    { schema: { ...about('people', 'Who you are'), ...needsSession, response: { 200: meSchema, ...errors } } },
+    async (request, reply) => {
+      const person = await personOf(doorkeeper, request)
+      // The session lives on with every visit, so the cookie must too.
+      keepToken(doorkeeper, request, reply, doorkeeper.tokenOf(request) as string)
+      return person
+    },
+  )
+  app.patch(
+    '/api/me',
+    {
+      schema: {
+        ...about('people', 'Change name, colour, portrait, or whether others find you'),
+        ...needsSession,
+        body: profileSchema,
+        response: { 200: meSchema, ...errors },
+      },
+    },
+    async (request) => {
+      const { accountId } = await personOf(doorkeeper, request)
+      return granted(await people.setProfile(accountId, request.body))
+    },
+  )
+  app.delete(
+    '/api/me',
+    {
+      schema: {
+        ...about('people', 'Delete your account; matches keep the name you played under'),
+        ...needsSession,
+        response: { 204: nothing, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = await personOf(doorkeeper, request)
+      await people.remove(accountId)
+      dropToken(request, reply)
+      return reply.code(204).send()
+    },
+  )
+  app.get(
+    '/api/people/:handle',
+    {
+      schema: {
+        ...about('people', 'Somebody who wants to be found'),
+        params: z.object({ handle: z.string().max(64) }),
+        response: {
+          200: meSchema
+            .pick({ name: true, colour: true, portrait: true, createdAt: true })
+            .extend({ handle: z.string() })
+            .describe('A person.'),
+          ...errors,
+        },
+      },
+    },
+    async (request) => shownToOthers(await people.listed(request.params.handle)),
+  )
+}
+
+function shownToOthers(person: Individual | undefined) {
+  if (!person || person.handle === null) throw new Refused('NOT_FOUND')
+  const { name, handle, colour, portrait, createdAt } = person
+  return { name, handle, colour, portrait, createdAt }
+}
