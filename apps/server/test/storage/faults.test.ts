@@ -151,7 +151,7 @@ describe('closing', () => {
     const answers = made.map((one) => storage.log.append([one]))
     const closed = storage.close()
     await expect(storage.log.append([row(newMatch(), 1)])).rejects.toMatchObject({ reason: 'closed' })
-    await closed
+    await Promise.all([closed, storage.close()])
     expect(new Set(await Promise.all(answers))).toEqual(new Set(['stored']))
     await expectStored(await open(url), made)
   })

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 const id = sql`text collate "C"`
 
 /** People, rooms, matches and the log of moves. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function makeFirstTables(db: Kysely<unknown>): Promise<void> {
   await makePeople(db)
   await makeRooms(db)
   await makeMatches(db)
