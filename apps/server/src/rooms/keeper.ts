@@ -46,9 +46,11 @@ export class RoomKeeper {
 
   /** Keeps the room in memory: somebody is about to listen. */
   async keep(room: Room): Promise<void> {
-    const box = await this.#deps.findBox(room.game)
-    if (box !== undefined) this.#locales.set(room.game, box.locale)
+    await this.#learnLocale(room.game)
+    const isNew = this.open.get(room.id) === undefined
     this.open.open(room, this.#deps.env.now())
+    // News that came before the room was open went unheard.
+    if (isNew) await this.hear([room.id])
   }
 
   /** Applies a rule. A rule that leaves no people dissolves the room. `actorId` need not be told what they did. */
@@ -80,6 +82,11 @@ export class RoomKeeper {
   /** Whoever listens to a match through this room looks again where they are in it. */
   tellPlaces(room: Room): void {
     this.#watcher?.onMatch(room.id, room.matchId)
+  }
+
+  async #learnLocale(game: string): Promise<void> {
+    const box = await this.#deps.findBox(game)
+    if (box !== undefined) this.#locales.set(game, box.locale)
   }
 
   async #fetch(roomId: string): Promise<Room | undefined> {
@@ -125,7 +132,7 @@ export class RoomKeeper {
   async #show(stored: Room | null, room: Room, actorId: string | null): Promise<void> {
     const known = this.open.get(room.id)
     if (known !== undefined && known.version >= room.version) return
-    if (known !== undefined && known.game !== room.game) await this.keep(room)
+    if (known !== undefined && known.game !== room.game) await this.#learnLocale(room.game)
     const before = known ?? stored
     const missing = this.open.update(room)
     if (room.matchId !== null && room.status === 'running' && steering(before) !== steering(room)) {
@@ -148,8 +155,9 @@ function steering(room: Room | null): string {
   return room === null ? '' : JSON.stringify([room.matchId, controlsOf(room)])
 }
 
-/** Who sees what from where; equal when nothing of it changed. */
+/** Who sees the match from where; equal when nothing of it changed. */
 function places(room: Room): string {
+  if (room.matchId === null) return ''
   const seats = room.seats.map((seat) => (seat.kind === 'human' ? seat.participantId : null))
   return JSON.stringify([room.matchId, room.hostId, seats])
 }

@@ -3,6 +3,7 @@ import { randomId } from '../environment.ts'
 import { drawServerSeed } from '../tables/seed.ts'
 import type { RoomsParts } from './deps.ts'
 import { matchToStart } from './match-to-start.ts'
+import { toLobby } from './rematch.ts'
 import type { Room } from './room.ts'
 import { launch, launched, launchFailed } from './start.ts'
 
@@ -19,7 +20,11 @@ export function isReadyToLaunch(room: Room, now: number): boolean {
 export async function launchMatch(parts: RoomsParts, room: Room): Promise<void> {
   const { keeper, tables, env, times } = parts
   const box = await parts.findBox(room.game)
-  if (box === undefined) return
+  if (box === undefined) {
+    // The game was taken off the shelf.
+    await keeper.change(room.id, toLobby)
+    return
+  }
   const next = { token: randomId(env), serverSeed: drawServerSeed(env) }
   const claimed = await keeper.change(room.id, (current, now) => launch(current, box.game, next, now, times))
   if (isRefusal(claimed) || claimed.launch?.token !== next.token) return

@@ -3,6 +3,9 @@ import { rematchSeats, toLobby } from './rematch.ts'
 import { type Changed, isConnected, type Launch, type Room, type RoomTimes } from './room.ts'
 import { seatedPeople, takenSeats } from './seats.ts'
 
+/** Who makes the match, and the seed of the one after it. */
+export type NextLaunch = Pick<Launch, 'token' | 'serverSeed'>
+
 /** START: the host decides, whoever is ready or not. Open seats above the minimum are left out of the match. */
 export function start(room: Room, game: Game, now: number, times: RoomTimes): Changed {
   if (room.status === 'running' || room.status === 'countdown') return refuse('BAD_PHASE', { status: room.status })
@@ -29,27 +32,20 @@ export function followFullHouse(room: Room, now: number, times: RoomTimes): Room
  * The countdown is over: seats are settled, the seed that was committed is taken, and the next one laid ready. The
  * match itself is then made by whoever holds the token. Without enough players it is the lobby again.
  */
-export function launch(
-  room: Room,
-  game: Game,
-  next: Pick<Launch, 'token' | 'serverSeed'>,
-  now: number,
-  times: RoomTimes,
-): Changed {
-  if (room.launch !== null) return relaunch(room, next.token, now, times)
+export function launch(room: Room, game: Game, next: NextLaunch, now: number, times: RoomTimes): Changed {
+  if (room.launch !== null) return relaunch(room, next, now, times)
   if (room.countdown === null || room.countdown.endsAt > now) return refuse('BAD_PHASE', { status: room.status })
   const settled = room.countdown.by === 'rematch' ? { ...room, seats: rematchSeats(room) } : room
   if (obstacleTo(settled, game)) return toLobby(settled)
-  return {
+  const running: Room = {
     ...settled,
     status: 'running',
     seats: takenSeats(settled.seats).map((s) => (s.kind === 'human' ? { ...s, ready: false } : s)),
     countdown: null,
     rematch: null,
     matchId: null,
-    launch: { token: next.token, leaseUntil: now + times.leaseMs, serverSeed: room.serverSeed },
-    serverSeed: next.serverSeed,
   }
+  return claimed(running, next, now, times)
 }
 
 /** The match exists. */
@@ -77,10 +73,19 @@ export function badOptions({ code, params }: Refusal): Refusal {
   return refuse('BAD_OPTIONS', { option: null, ...params, reason: code })
 }
 
-/** Whoever began to make the match has not been heard of since. */
-function relaunch(room: Room, token: string, now: number, times: RoomTimes): Changed {
+/**
+ * Whoever began to make the match has not been heard of since. The match they may have made ends here, and with it its
+ * seed will be known: this one gets the next.
+ */
+function relaunch(room: Room, next: NextLaunch, now: number, times: RoomTimes): Changed {
   if (room.launch === null || room.launch.leaseUntil > now) return refuse('BAD_PHASE', { status: room.status })
-  return { ...room, launch: { ...room.launch, token, leaseUntil: now + times.leaseMs } }
+  return claimed(room, next, now, times)
+}
+
+/** The seed that was laid ready is used up by this launch. */
+function claimed(room: Room, next: NextLaunch, now: number, times: RoomTimes): Room {
+  const launch = { token: next.token, leaseUntil: now + times.leaseMs, serverSeed: room.serverSeed }
+  return { ...room, launch, serverSeed: next.serverSeed }
 }
 
 function isFullHouse(room: Room): boolean {

@@ -26,7 +26,8 @@ export function roomView(room: Room): RoomView {
     seats: room.seats.map((seat) => seatView(room, seat)),
     watchers: watchersOf(room).map((p) => ({ participantId: p.id, name: p.name, connected: isConnected(p) })),
     rematch: [...(room.rematch?.accepted ?? [])],
-    serverSeedCommit: commitSeed(room.serverSeed),
+    // While a match is being made, it is its own seed that people hold the server to.
+    serverSeedCommit: commitSeed(room.launch?.serverSeed ?? room.serverSeed),
   }
 }
 

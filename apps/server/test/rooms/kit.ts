@@ -180,6 +180,7 @@ export function problemsOf(room: Room, now: number): string[] {
   const names = [...room.people.map(({ name }) => name), ...bots].map((name) => name.toLowerCase())
   const isRunning = room.status === 'running'
   const view = roomView(room)
+  const seeds = [...(room.launch === null ? [] : [room.launch.serverSeed]), room.serverSeed]
   const due = dueAt(room, times)
   const expected = [room.countdown?.endsAt, room.launch?.leaseUntil, expiresAt(room, times)]
   const rules: [string, boolean][] = [
@@ -212,8 +213,8 @@ export function problemsOf(room: Room, now: number): string[] {
     ['who is connected plays', room.people.every((p) => p.awaySince !== null || p.left || !p.autopilot)],
     ['empty means nobody is connected', (room.emptySince === null) === hasCompany(room)],
     ['readiness is for the lobby', humans.every(({ ready }) => !ready || !isRunning)],
-    ['the seed is shown as a commitment only', view.serverSeedCommit === commitSeed(room.serverSeed)],
-    ['the seed is secret', !JSON.stringify(view).includes(room.serverSeed)],
+    ['the seed in use is committed to', view.serverSeedCommit === commitSeed(seeds[0] ?? '')],
+    ['seeds are secret', !seeds.some((seed) => JSON.stringify(view).includes(seed))],
     ['the view is what the protocol says', roomViewSchema.safeParse(view).success],
     ['settling is done', JSON.stringify(settle(room, now, times)) === JSON.stringify(room)],
     ['what is due is dealt with', due === null || due > now || expected.includes(due)],

@@ -215,7 +215,7 @@ function severalProcesses(): void {
     const seats = joined.flatMap((answer) => (answer.ok && answer.result.seat !== null ? [answer.result.seat] : []))
     expect(joined.every(({ ok }) => ok)).toBe(true)
     expect(seats.sort((x, y) => x - y)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
-    expect((await b.rooms.view(id))?.watchers).toHaveLength(7)
+    await expect.poll(async () => (await b.rooms.view(id))?.watchers.length).toBe(7)
   })
 
   test('a change in one is heard in the other', async () => {

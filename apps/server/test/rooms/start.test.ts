@@ -1,4 +1,4 @@
-import { type Game, isRefusal, refuse } from '@ludoteca/kernel'
+import { commitSeed, type Game, isRefusal, refuse } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
 import { matchToStart } from '../../src/rooms/match-to-start.ts'
 import { endMatch } from '../../src/rooms/rematch.ts'
@@ -159,8 +159,9 @@ test('the match gets names, kinds, accounts, the committed seed and what people 
     listed: true,
     controls: { seats: [{ by: 'human' }, { by: 'bot', strength: 'random' }, { by: 'human' }], paused: false },
   })
-  expect(roomView(scene.room).serverSeedCommit).not.toBe(shown)
-  expect(scene.room.serverSeed).toBe(next.serverSeed)
+  expect(roomView(scene.room).serverSeedCommit).toBe(shown)
+  scene.do((room) => launched(room, 'mine', 'm1', true))
+  expect(roomView(scene.room).serverSeedCommit).toBe(commitSeed(next.serverSeed))
 })
 
 test('while the match is being made the room looks as in the last moment of the countdown, and seats are settled', () => {
@@ -179,7 +180,7 @@ test('while the match is being made the room looks as in the last moment of the 
   expect(scene.person('Beto')).toMatchObject({ left: true, autopilot: true })
 })
 
-test('only one process makes the match; when it dies another does so with the same seed', () => {
+test('only one process makes the match; when it dies another does so, with a seed that nobody has used', () => {
   const scene = new Scene()
   scene.join('Beto')
   const { serverSeed } = scene.room
@@ -188,7 +189,9 @@ test('only one process makes the match; when it dies another does so with the sa
   expect(beginLaunch(scene, 'second')).toBe('BAD_PHASE')
   scene.wait(times.leaseMs)
   expect(beginLaunch(scene, 'second')).toBeUndefined()
-  expect(scene.room.launch).toMatchObject({ token: 'second', serverSeed })
+  expect(scene.room.launch).toMatchObject({ token: 'second', serverSeed: next.serverSeed })
+  expect(next.serverSeed).not.toBe(serverSeed)
+  expect(roomView(scene.room).serverSeedCommit).toBe(commitSeed(next.serverSeed))
   expect(scene.do((room) => launched(room, 'first', 'm1', true))).toBe('BAD_PHASE')
   expect(scene.do((room) => launched(room, 'second', 'm2', true))).toBeUndefined()
   expect(scene.room.matchId).toBe('m2')
