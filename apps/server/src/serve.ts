@@ -106,7 +106,8 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
     env,
     times: { ...ROOM_TIMES, ...tuning.rooms },
     creations: new MemoryLimiter(tuning.creations ?? CREATIONS, env),
-    failed: (error, roomId) => log.error({ ...traceOf(error), roomId }, 'a room failed'),
+    // Without its id, which is the code that lets people in.
+    failed: (error) => log.error(traceOf(error), 'a room failed'),
   })
   tables.landlord = rooms
 
@@ -125,6 +126,7 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
     storage,
     metrics,
     lifecycle,
+    dismiss: (accountId) => sockets.dismiss(accountId),
     settings,
     shelf: games,
     ...shared,
@@ -163,20 +165,28 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
     { name: 'answers', everyMs: HOUR_MS, run: () => forgetAnswers(db, env.now() - ANSWERS_KEPT_MS) },
   ])
 
+  const stop = once(async () => {
+    lifecycle.closing = true
+    await sockets.close()
+    await routine.stop()
+    await tables.close()
+    await app.close()
+    limiters.close()
+  })
   sockets.listen(app.server)
-  await app.listen({ host: config.host, port: config.port })
+  try {
+    await app.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    await stop()
+    throw error
+  }
   const { port } = app.server.address() as AddressInfo
 
   return {
     port,
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     close: once(async () => {
-      lifecycle.closing = true
-      await sockets.close()
-      await routine.stop()
-      await tables.close()
-      await app.close()
-      limiters.close()
+      await stop()
       await storage.close()
     }),
   }

@@ -36,6 +36,8 @@ export interface HttpDeps {
   readonly tables: TablesPort
   readonly storage: Pick<Storage, 'db' | 'healthy'>
   readonly metrics: Metrics
+  /** Sessions of this account have ended: whoever is connected under it must come in again. */
+  dismiss(accountId: string): void
   /** Becomes `closing` when the server is about to stop: from then on it is not ready. */
   readonly lifecycle: { readonly closing: boolean }
   readonly settings: HttpSettings

@@ -6,6 +6,12 @@ import type { Standing } from './ports.ts'
 import { traceOf } from './trace.ts'
 import type { Ids } from './wire.ts'
 
+/** How much of the story of a match somebody knows already. */
+export interface Heard {
+  readonly matchId: string | null
+  readonly facts: number
+}
+
 /** A participant being in a room through one connection: what the room and its table speak to. */
 export class Presence implements Listener {
   readonly roomId: string
@@ -38,14 +44,14 @@ export class Presence implements Listener {
   }
 
   /** Begins to hear of the room and of its match. Whoever joins has their answer before. */
-  listen(heard: number | undefined): Promise<void> {
+  listen(heard: Heard | undefined): Promise<void> {
     this.#isListening = true
     this.#house.rooms.attach(this.roomId, this)
     return this.follow(heard)
   }
 
   /** Listens to the room's match as it stands now, from a new place if that has changed. */
-  follow(heard?: number): Promise<void> {
+  follow(heard?: Heard): Promise<void> {
     return this.#step(async () => {
       const now = this.#house.rooms.standing(this.roomId, this.participantId)
       if (!this.#isListening || this.#isOver || isSame(now, this.#followed)) return
@@ -54,7 +60,7 @@ export class Presence implements Listener {
       if (now === undefined) return
       this.connection.locale = now.locale
       if (now.matchId === null) return
-      await this.#attach(now, now.matchId, heard)
+      await this.#attach(now, now.matchId, heard?.matchId === now.matchId ? heard.facts : undefined)
     })
   }
 

@@ -2,6 +2,7 @@ import { CLOSE, type ClientMessage, isSubmitType, parseClientMessage } from '@lu
 import { limitOf } from '../limits/limits.ts'
 import type { Connection, Frame } from './connection.ts'
 import type { House } from './house.ts'
+import { moveKey } from './move-key.ts'
 import type { Standing } from './ports.ts'
 import { isLasting, settle } from './settle.ts'
 import { traceOf } from './trace.ts'
@@ -85,5 +86,5 @@ function standingOf(
 /** Accepted moves are not remembered here after a restart: the log of moves knows them. */
 async function isStoredMove(house: House, message: ClientMessage): Promise<boolean> {
   if (message.matchId === null || !(message.type === 'SUBMIT_MOVE' || isSubmitType(message.type))) return false
-  return (await house.moves.byKey(message.matchId, message.idempotencyKey)) !== undefined
+  return (await house.moves.byKey(message.matchId, moveKey(message.clientId, message.idempotencyKey))) !== undefined
 }

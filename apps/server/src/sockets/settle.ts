@@ -40,8 +40,7 @@ async function handleSafely(
   try {
     return await handle(house, connection, message, standing)
   } catch (error) {
-    const { type, roomId } = message
-    house.log.error({ ...traceOf(error), type, roomId }, 'a message could not be handled')
+    house.log.error({ ...traceOf(error), type: message.type }, 'a message could not be handled')
     return { answer: refused(error instanceof StorageDown ? 'BUSY' : 'SERVER', connection.locale) }
   }
 }

@@ -36,7 +36,9 @@ export function matchStore({ db, log }: Pick<Storage, 'db' | 'log'>): MatchStore
     pause: (matchId, at) => pauseMatch(db, matchId, at),
     resume: (matchId, at) => resumeMatch(db, matchId, at),
     finish: async (match, outcome, at) => {
-      await finishMatch(db, match.id, { at, outcome, results: resultsOf(match, outcome) })
+      // Somebody may have deleted their account since the match began.
+      const stored = (await findMatch(db, match.id)) ?? match
+      await finishMatch(db, match.id, { at, outcome, results: resultsOf(stored, outcome) })
     },
     claimDue: (now, leaseUntil, limit) => claimDue(db, now, leaseUntil, limit),
     abandon: async (matchId, at) => {

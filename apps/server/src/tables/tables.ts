@@ -113,6 +113,8 @@ export class Tables {
     this.detach(listener)
     this.#attached.set(listener, matchId)
     await table.attach(listener, { seat: who.seat, host: who.host }, who.heard)
+    // Whoever went away meanwhile was not yet seated when they did.
+    if (this.#attached.get(listener) !== matchId) table.detach(listener)
   }
 
   /** Tells everything once more. */

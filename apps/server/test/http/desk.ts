@@ -63,6 +63,8 @@ export interface Desk {
   readonly metrics: Metrics
   readonly lifecycle: { closing: boolean }
   readonly lines: string[]
+  /** The accounts whose connections were told to come in again. */
+  readonly dismissed: string[]
 }
 
 const SECRET = 'a secret that all processes share'
@@ -82,12 +84,14 @@ export function openDesk(
     metrics: new Metrics(),
     lifecycle: { closing: false },
     lines,
+    dismissed: [] as string[],
   }
   const app = buildApp({
     ...desk,
     people,
     doorkeeper: new Doorkeeper(people, new SessionCookie(SECRET)),
     storage,
+    dismiss: (accountId) => desk.dismissed.push(accountId),
     settings: { log: { level: 'debug', stream: { write: (line) => lines.push(line) } }, ...settings },
     ...extra,
   })

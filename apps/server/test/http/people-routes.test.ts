@@ -98,6 +98,8 @@ describe('accounts', () => {
       payload: { everywhere: true },
     })
     expect((await app.inject({ url: '/api/me', headers: { cookie: fourth } })).statusCode).toBe(401)
+    // Once for the new password, once for good.
+    expect(desk.dismissed).toEqual([me.accountId, me.accountId])
   })
 
   test('logging in ends the session that this browser had before', async () => {
@@ -154,6 +156,7 @@ describe('accounts', () => {
     expect(answer.statusCode).toBe(204)
     expect(answer.headers['set-cookie']).toContain('ludoteca=;')
     expect((await desk.app.inject({ url: '/api/me', headers: { cookie } })).statusCode).toBe(401)
+    expect(desk.dismissed).toHaveLength(1)
   })
 })
 

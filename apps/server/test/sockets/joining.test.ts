@@ -21,10 +21,20 @@ describe('joining a room', () => {
   test('of a running match shows the match as well, from where one left off', async () => {
     const house = await openHouse()
     house.rooms.matchId = 'm1'
-    const ana = await house.guest('ana', { heard: 12 })
+    const ana = await house.visitor('ana')
+    await ana.join({ matchId: 'm1' }, { heard: 12 })
     await ana.heard('STATE_SNAPSHOT')
     expect(ana.types()).toEqual(['ACK', 'ROOM_STATE', 'MATCH_START', 'STATE_SNAPSHOT'])
     expect([...house.tables.listeners.values()]).toEqual([{ seat: 0, host: true, heard: 12 }])
+  })
+
+  test('after a rematch that one missed does not count what was heard of the match before', async () => {
+    const house = await openHouse()
+    house.rooms.matchId = 'm2'
+    const ana = await house.visitor('ana')
+    await ana.join({ matchId: 'm1' }, { heard: 12 })
+    await ana.heard('STATE_SNAPSHOT')
+    expect([...house.tables.listeners.values()]).toEqual([{ seat: 0, host: true }])
   })
 
   test('that is not there is refused in the language of the browser', async () => {

@@ -12,7 +12,7 @@ const password = z.string().max(1024)
 const credentialsSchema = z.strictObject({ handle: z.string().max(64), password })
 
 /** Coming in and going out. */
-export function addDoorRoutes(app: App, { people, doorkeeper, settings }: HttpDeps): void {
+export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss }: HttpDeps): void {
   app.post(
     '/api/guest',
     {
@@ -75,8 +75,10 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings }: HttpDe
     },
     async (request, reply) => {
       const { accountId } = await personOf(doorkeeper, request)
-      if (request.body?.everywhere) await people.logOutEverywhere(accountId)
-      else await people.logOut(doorkeeper.tokenOf(request) ?? '')
+      if (request.body?.everywhere) {
+        await people.logOutEverywhere(accountId)
+        dismiss(accountId)
+      } else await people.logOut(doorkeeper.tokenOf(request) ?? '')
       dropToken(request, reply)
       return reply.code(204).send()
     },
@@ -97,6 +99,7 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings }: HttpDe
       const change = { ...request.body, address: request.ip }
       const { token, person } = granted(await people.changePassword(accountId, change))
       keepToken(doorkeeper, request, reply, token)
+      dismiss(accountId)
       return person
     },
   )

@@ -14,7 +14,7 @@ const profileSchema = z.strictObject({
 })
 
 /** What one says about oneself, and what others see of it. */
-export function addProfileRoutes(app: App, { people, doorkeeper }: HttpDeps): void {
+export function addProfileRoutes(app: App, { people, doorkeeper, dismiss }: HttpDeps): void {
   app.get(
     '/api/me',
     { schema: { ...about('people', 'Who you are'), ...needsSession, response: { 200: meSchema, ...errors } } },
@@ -52,6 +52,7 @@ export function addProfileRoutes(app: App, { people, doorkeeper }: HttpDeps): vo
     async (request, reply) => {
       const { accountId } = await personOf(doorkeeper, request)
       await people.remove(accountId)
+      dismiss(accountId)
       dropToken(request, reply)
       return reply.code(204).send()
     },

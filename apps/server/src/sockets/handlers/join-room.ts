@@ -8,7 +8,8 @@ import type { Call, Handled } from './call.ts'
 /** Comes in, or comes back: the answer first, then the room as it is, then its match. */
 export async function joinRoom({ house, connection, message }: Call<'JOIN_ROOM'>): Promise<Handled> {
   const { roomId, clientId, payload } = message
-  const { heard, ...wish } = payload
+  const { heard: facts, ...wish } = payload
+  const heard = facts === undefined ? undefined : { matchId: message.matchId, facts }
   const joined = await house.rooms.join(roomId, connection.person, { ...wish, clientId })
   if (!joined.ok) return { answer: inWords(joined, connection.locale) }
   const { participantId, role, seat, notice } = joined.result

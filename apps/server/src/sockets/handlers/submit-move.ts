@@ -1,5 +1,6 @@
 import { assert, CROWD, type Seat, TABLE } from '@ludoteca/kernel'
 import { type ClientMessage, type ProtocolCode, type SubmitType, submissionOf } from '@ludoteca/protocol'
+import { moveKey } from '../move-key.ts'
 import type { Standing } from '../ports.ts'
 import { refused } from '../words.ts'
 import type { Handled, RoomCall } from './call.ts'
@@ -21,7 +22,7 @@ export async function submitMove(call: RoomCall<'SUBMIT_MOVE' | SubmitType>): Pr
     seat,
     // Whatever a watcher claims, the crowd's move is signed with their own id.
     move: seat === CROWD ? { ...submission.move, watcher: participantId } : submission.move,
-    key: message.idempotencyKey,
+    key: moveKey(participantId, message.idempotencyKey),
     listener: presence,
     ...(submission.answers !== undefined && { answers: submission.answers }),
   })

@@ -1,0 +1,201 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { BotPlayer, type RoomClient } from '@ludoteca/client'
+import { type Bot, type Move, SeededChance } from '@ludoteca/kernel'
+import { box } from '@ludoteca/testgame'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { system } from '../../src/environment.ts'
+import type { Running, Tuning } from '../../src/index.ts'
+import { openStorage } from '../../src/storage/open.ts'
+import type { MoveRow } from '../../src/storage/storage.ts'
+import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
+import { startServer, Visitor } from './kit.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startPostgres({ settings: { fsync: 'off' } })
+})
+afterAll(() => postgres?.stop())
+
+/** Two servers on one database. */
+async function twoServers(run: (one: Running, two: Running) => Promise<void>, tuning: Tuning = {}): Promise<void> {
+  const databaseUrl = await postgres.createDatabase()
+  const one = await startServer({ databaseUrl }, tuning)
+  const two = await startServer({ databaseUrl }, tuning)
+  try {
+    await run(one, two)
+  } finally {
+    await Promise.all([one.close(), two.close()])
+  }
+}
+
+/** A room of plaza whose people came in through these servers, in turn. */
+async function plazaRoom(servers: readonly (string | (() => string))[], seats: number, options: object = {}) {
+  const clients: RoomClient[] = []
+  const visitors: Visitor[] = []
+  let roomId = ''
+  for (let i = 0; i < seats; i++) {
+    const visitor = await Visitor.arrive(servers[i % servers.length] as string)
+    if (i === 0) roomId = (await visitor.api.createRoom({ game: 'plaza', kind: 'public', seats, options })).roomId
+    const client = visitor.enter(roomId, 'PLAYER')
+    await client.whenJoined()
+    visitors.push(visitor)
+    clients.push(client)
+  }
+  return { roomId, clients: clients as [RoomClient, ...RoomClient[]], visitors: visitors as [Visitor, ...Visitor[]] }
+}
+
+async function start(clients: readonly RoomClient[]): Promise<void> {
+  await clients[0]?.send('HOST_COMMAND', { command: 'START' })
+  await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet)))
+}
+
+describe('two processes on one PostgreSQL', () => {
+  test('serve one match at once: moves through either reach everybody in the same order', async () => {
+    await twoServers(async (one, two) => {
+      const { clients } = await plazaRoom([one.url, two.url], 6, { rounds: 3, clocks: false })
+      await start(clients)
+      const watchers: RoomClient[] = []
+      for (const { url } of [one, two]) {
+        const watcher = (await Visitor.arrive(url)).enter(clients[0].roomId, 'WATCHER')
+        await watcher.whenJoined()
+        await watcher.when(({ sheet }) => sheet)
+        watchers.push(watcher)
+      }
+      const stop = playAlong(clients)
+      await Promise.all([...clients, ...watchers].map((client) => client.when(({ ended }) => ended)))
+      stop()
+      const [here, there] = watchers as [RoomClient, RoomClient]
+      expect(here.facts.length).toBeGreaterThan(50)
+      expect(there.facts).toEqual(here.facts)
+      expect(there.sheet?.view).toEqual(here.sheet?.view)
+      for (const client of [...clients, ...watchers]) client.close()
+    })
+  })
+
+  test('see the same room, whichever of them changes it', async () => {
+    await twoServers(async (one, two) => {
+      const { clients, roomId } = await plazaRoom([one.url, two.url], 4)
+      const [host, other] = clients as [RoomClient, RoomClient]
+      await host.send('HOST_COMMAND', { command: 'SET_OPTIONS', options: { rounds: 7 } })
+      await other.when(({ room }) => JSON.stringify(room?.options).includes('"rounds":7'))
+      await other.send('SET_READY', { ready: true })
+      await host.when(({ room }) => room?.seats.some((seat) => seat.kind === 'human' && seat.ready))
+      expect((await (await Visitor.arrive(two.url)).api.room(roomId)).options).toMatchObject({ rounds: 7 })
+      for (const client of clients) client.close()
+    })
+  })
+
+  test('fire a clock once, and the one that is left fires it when the other is gone', async () => {
+    const databaseUrl = await postgres.createDatabase()
+    const tuning: Tuning = { tables: { botMs: 0, restartGraceMs: 0, dueSlackMs: 500, clockGraceMs: 50 } }
+    const one = await startServer({ databaseUrl }, tuning)
+    const two = await startServer({ databaseUrl }, tuning)
+    let url = one.url
+    const { clients } = await plazaRoom([() => url, two.url], 2, { rounds: 1, clocks: true, clockSec: 1 })
+    await start(clients)
+    await one.close()
+    url = two.url
+    const [, survivor] = clients as [RoomClient, RoomClient]
+    await survivor.when(({ facts }) => facts.some((fact) => 'phase' in fact && fact.phase === 'ACTION'))
+    const moves = await movesOf(databaseUrl, survivor.matchId as string)
+    expect(moves.map(({ by, seat }) => `${by} ${seat}`)).toEqual(['clock -1', 'clock 0', 'clock 1'])
+    for (const client of clients) client.close()
+    await two.close()
+  })
+})
+
+describe('PostgreSQL that is restarted under a running match', () => {
+  test('costs nobody a move, and nobody has to restart the server', async () => {
+    const server = await startServer({ databaseUrl: await postgres.createDatabase() })
+    const { clients } = await plazaRoom([server.url], 4, { rounds: 40, clocks: false })
+    await start(clients)
+    const [host] = clients
+    const stop = playAlong(clients)
+    await host.when(({ heard }) => heard > 50)
+    await postgres.restart()
+    const before = host.heard
+    await host.when(({ heard }) => heard > before + 50)
+    stop()
+    for (const client of clients) client.close()
+    await server.close()
+  })
+})
+
+describe('somebody who is lost', () => {
+  const tuning: Tuning = { rooms: { countdownMs: 0, graceMs: 300, silenceMs: 2_000 } }
+
+  test('is played by the autopilot after a while, for all to see, and takes the seat back', async () => {
+    const server = await startServer({ databaseUrl: await postgres.createDatabase() }, tuning)
+    const { clients, visitors } = await plazaRoom([server.url], 3, { rounds: 50, clocks: false })
+    const [host, lost] = clients as [RoomClient, RoomClient]
+    await start(clients)
+    lost.close()
+    const seat = lost.seat as number
+    await host.when(({ room }) => {
+      const view = room?.seats[seat]
+      return view?.kind === 'human' && view.autopilot && !view.connected
+    })
+    await host.submit({ type: 'continue' }, { seat: -1 })
+    await host.when(({ facts }) =>
+      facts.some((fact) => fact.type === 'bidIn' && (fact as { seat?: number }).seat === seat),
+    )
+    const back = (visitors[1] as Visitor).enter(host.roomId, 'PLAYER')
+    await back.whenJoined()
+    expect(back.seat).toBe(seat)
+    await host.when(({ room }) => {
+      const view = room?.seats[seat]
+      return view?.kind === 'human' && !view.autopilot && view.connected
+    })
+    for (const client of [...clients, back]) client.close()
+    await server.close()
+  })
+
+  test.each(['pause', 'continue'] as const)(
+    'with everybody else: the match does as its option says (%s)',
+    async (idle) => {
+      const databaseUrl = await postgres.createDatabase()
+      const first = await startServer({ databaseUrl }, tuning)
+      const { clients, roomId } = await plazaRoom([first.url], 2, { rounds: 30, clocks: false })
+      await clients[0].send('HOST_COMMAND', { command: 'SET_ROOM', idle })
+      await start(clients)
+      const matchId = clients[0].matchId as string
+      for (const client of clients) client.close()
+      await sleep(1_000)
+      await first.close()
+      const second = await startServer({ databaseUrl }, tuning)
+      const { api } = await Visitor.arrive(second.url)
+      if (idle === 'continue') await vi.waitUntil(async () => (await api.match(matchId)).outcome, 20_000)
+      else {
+        await sleep(1_500)
+        expect(await movesOf(databaseUrl, matchId)).toHaveLength(0)
+        expect((await api.room(roomId)).paused).toBe(true)
+      }
+      await second.close()
+    },
+  )
+})
+
+/** Everybody plays by themselves; whoever hosts also speaks for the table. */
+function playAlong(clients: readonly [RoomClient, ...RoomClient[]]): () => void {
+  const bot = box.bots.easy as unknown as Bot<object, Move>
+  const bots = clients.map((client, i) => new BotPlayer(client, { bot, chance: new SeededChance(`${i}`) }))
+  const [host] = clients
+  const turnPage = () => {
+    if (!host.sheet?.asked.includes('table:goOn')) return
+    host.submit({ type: 'continue' }, { seat: -1, fresh: true }).catch(() => undefined)
+  }
+  const stopTurning = host.on('change', turnPage)
+  turnPage()
+  return () => {
+    stopTurning()
+    for (const each of bots) each.stop()
+  }
+}
+
+/** The log, read past the server. */
+async function movesOf(databaseUrl: string, matchId: string): Promise<readonly MoveRow[]> {
+  const storage = await openStorage({ databaseUrl }, system)
+  const moves = await storage.log.after(matchId, 0)
+  await storage.close()
+  return moves
+}
