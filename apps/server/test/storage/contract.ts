@@ -3,7 +3,6 @@ import type { Storage } from '../../src/storage/storage.ts'
 import { logContract } from './log-contract.ts'
 import { matchContract } from './match-contract.ts'
 import { notesContract } from './notes-contract.ts'
-import { speedContract } from './speed-contract.ts'
 
 /** Making an embedded database is hard work for a busy machine. */
 const OPEN_MS = 120_000
@@ -20,6 +19,5 @@ export function storageContract(name: string, open: () => Promise<Storage>): voi
     logContract(() => storage)
     matchContract(() => storage)
     notesContract(() => storage)
-    speedContract(() => storage)
   })
 }
