@@ -75,11 +75,13 @@ describe("Imperio's own messages, on a game that has them all", () => {
     await send(watcher, 'SUBMIT_MOOD_VOTE', { optionId: viewOf(watcher).ballot[0] as string })
     await send(watcher, 'SUBMIT_WATCHER_RUMOR', { targetOwnerId: 'O-01' })
     for (let page = 0; page < 4; page++) await goOn()
-    await until('BID')
-    for (const who of [one, two])
-      await who.submit({ type: 'bid', propertyId: null, amount: 0, useFameToken: false } as never)
-    await until('ACTION')
-    for (const who of [one, two]) await send(who, 'SUBMIT_ACTION', { action: 'PASS' })
+    const pass = async () => {
+      await until('BID')
+      for (const who of [one, two]) await send(who, 'SUBMIT_BID', { propertyId: null, amount: 0, useFameToken: false })
+      await until('ACTION')
+      for (const who of [one, two]) await send(who, 'SUBMIT_ACTION', { action: 'PASS' })
+    }
+    await pass()
     await until('VOTE')
     const candidateId = viewOf(one).ballot[0] as string
     await send(one, 'SUBMIT_ELECTION_VOTE', { candidateId, contribution: 0 })
