@@ -98,13 +98,20 @@ export class RoomStore {
   /** These people are connected to this process. Answers with those whom their room believes away. */
   async seen(people: readonly Whereabouts[], now: number): Promise<Whereabouts[]> {
     if (people.length === 0) return []
-    const rows = await this.#db
-      .updateTable('participant')
-      .set({ seen_at: now })
+    // Rows that a change of their room holds just now are left out: waiting for them could be waiting for each other.
+    const free = this.#db
+      .selectFrom('participant')
+      .select(['room_id', 'id'])
       .where(({ eb, refTuple, tuple }) => {
         const those = people.map(({ roomId, participantId }) => tuple(roomId, participantId))
         return eb(refTuple('room_id', 'id'), 'in', those)
       })
+      .forUpdate()
+      .skipLocked()
+    const rows = await this.#db
+      .updateTable('participant')
+      .set({ seen_at: now })
+      .where(({ eb, refTuple }) => eb(refTuple('room_id', 'id'), 'in', free.$asTuple('room_id', 'id')))
       .returning(['room_id', 'id', 'online'])
       .execute()
     return rows.filter(({ online }) => !online).map(({ room_id, id }) => ({ roomId: room_id, participantId: id }))

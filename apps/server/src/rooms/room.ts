@@ -5,7 +5,7 @@ import type { ClientPayload, Idle, RoomKind, RoomStatus } from '@ludoteca/protoc
 export const CAPACITY = 20
 
 /** What a participant says about themselves; kept for the game, never shown by the room. */
-export type Profile = Omit<ClientPayload<'SET_PROFILE'>, 'displayName' | 'entropy'>
+type Profile = Omit<ClientPayload<'SET_PROFILE'>, 'displayName' | 'entropy'>
 
 /** A person in a room. */
 export interface Participant {
@@ -32,7 +32,7 @@ export type RoomSeat =
   | { readonly kind: 'human'; readonly participantId: string; readonly ready: boolean }
 
 /** A start that was announced. `full`: nobody ordered it, everybody was there and ready. */
-export interface Countdown {
+interface Countdown {
   readonly endsAt: number
   readonly by: 'host' | 'full' | 'rematch'
 }
@@ -45,7 +45,7 @@ export interface Launch {
 }
 
 /** Who wants to play again, in the order in which they said so. */
-export interface Rematch {
+interface Rematch {
   readonly endsAt: number
   readonly accepted: readonly string[]
 }

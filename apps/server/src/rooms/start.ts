@@ -61,7 +61,7 @@ export function launchFailed(room: Room, token: string): Changed {
 }
 
 /** Why this room cannot start now. */
-export function obstacleTo(room: Room, game: Game): Refusal | undefined {
+function obstacleTo(room: Room, game: Game): Refusal | undefined {
   const taken = takenSeats(room.seats).length
   if (taken < game.seats.min) return refuse('CANNOT_START', { needed: game.seats.min - taken })
   const config = configure(game, room.options, taken)

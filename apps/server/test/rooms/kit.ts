@@ -172,7 +172,7 @@ export class Scene {
 }
 
 /** What is wrong with a settled room; empty when all is well. */
-export function problemsOf(room: Room, now: number): string[] {
+function problemsOf(room: Room, now: number): string[] {
   if (isDeserted(room)) return []
   const present = room.people.filter(isPresent)
   const humans = room.seats.flatMap((seat) => (seat.kind === 'human' ? [seat] : []))

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { system } from '../../src/environment.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
 import { roomsSuite } from './rooms-suite.ts'
 import { sweepSuite } from './sweep-suite.ts'
-import { Town } from './world.ts'
+import { FakeClock, Town } from './world.ts'
 
 let postgres: TestPostgres
 let town: Town
@@ -22,3 +22,23 @@ afterAll(async () => {
 
 describe('rooms in PostgreSQL', () => roomsSuite(() => town))
 describe('sweeps of PostgreSQL', () => sweepSuite(() => town))
+
+test('a heartbeat waits for nobody', async () => {
+  await town.empty()
+  const clock = new FakeClock()
+  const house = town.lonely(clock)
+  const { id, ana } = await house.open('Ana')
+  const beto = await house.enter(id, 'Beto')
+  clock.at += 10_000
+  const seen = () => town.db.selectFrom('participant').select(['id', 'seen_at']).execute()
+  await town.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('participant').select('id').where('id', '=', ana.participantId).forUpdate().execute()
+    await house.rooms.heartbeat([ana, beto].map(({ participantId }) => ({ roomId: id, participantId })))
+  })
+  expect(new Map((await seen()).map((row) => [row.id, clock.at - row.seen_at]))).toEqual(
+    new Map([
+      [ana.participantId, 10_000],
+      [beto.participantId, 0],
+    ]),
+  )
+})

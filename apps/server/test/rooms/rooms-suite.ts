@@ -238,6 +238,18 @@ function severalProcesses(): void {
     expect(beto.room).toMatchObject({ hostId: beto.participantId, locked: true })
   })
 
+  test('news that come while a room is being opened are not lost', async () => {
+    const a = town.lonely(clock, 'a')
+    const b = town.lonely(clock, 'b')
+    const { id, ana } = await a.open('Ana')
+    b.meanwhile = async () => {
+      await a.rooms.setReady(id, ana.participantId, { ready: true })
+      await b.rooms.hearRooms([id])
+    }
+    const beto = await b.enter(id, 'Beto')
+    expect(beto.room.seats[0]).toMatchObject({ name: 'Ana', ready: true })
+  })
+
   test('after missed news everything that is open is read again', async () => {
     const a = town.lonely(clock, 'a')
     const b = town.lonely(clock, 'b')

@@ -90,6 +90,8 @@ export class Process implements RoomWatcher {
   readonly matches: (string | null)[] = []
   readonly removed: string[] = []
   readonly failures: unknown[] = []
+  /** Happens once, while a room is being opened. */
+  meanwhile: (() => Promise<void>) | undefined
 
   constructor(storage: Pick<Storage, 'db'>, env: Environment, ring: (ids: readonly string[]) => void, name: string) {
     this.tables = new FakeTables(name)
@@ -97,7 +99,12 @@ export class Process implements RoomWatcher {
       db: storage.db,
       bell: { ringRooms: ring },
       tables: this.tables,
-      findBox: async (game) => boxes[game],
+      findBox: async (game) => {
+        const { meanwhile } = this
+        this.meanwhile = undefined
+        await meanwhile?.()
+        return boxes[game]
+      },
       env,
       times: ROOM_TIMES,
       creations: new MemoryLimiter(RATE_LIMITS.createRoom, env),
