@@ -1,6 +1,6 @@
 import type { Metrics } from './http/metrics.ts'
 import type { SocketCounters } from './sockets/ports.ts'
-import type { LogStats } from './storage/storage.ts'
+import type { MoveLog } from './storage/storage.ts'
 
 /** What sockets count, as metrics. */
 export function socketCounters(metrics: Metrics): SocketCounters {
@@ -16,18 +16,11 @@ export function socketCounters(metrics: Metrics): SocketCounters {
   }
 }
 
-/** Takes over what the log and the tables count by themselves. To be called now and then. */
-export class LogMeter {
-  readonly #metrics: Metrics
-  #rows = 0
-
-  constructor(metrics: Metrics) {
-    this.#metrics = metrics
-  }
-
-  read({ rows }: LogStats, tablesOpen: number): void {
-    this.#metrics.movesStored.inc(rows - this.#rows)
-    this.#rows = rows
-    this.#metrics.tablesOpen.set(tablesOpen)
+/** What the log stores, as metrics. */
+export function observeLog(log: MoveLog, metrics: Metrics): void {
+  log.observer = (rows, ms) => {
+    metrics.movesStored.inc(rows)
+    metrics.commitRows.observe(rows)
+    metrics.commitSeconds.observe(ms / 1_000)
   }
 }

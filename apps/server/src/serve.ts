@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { type ShelfEntry, shelf } from '@ludoteca/registry'
 import type { Config } from './config.ts'
-import { LogMeter, socketCounters } from './counting.ts'
+import { observeLog, socketCounters } from './counting.ts'
 import { type Environment, system } from './environment.ts'
 import { buildApp } from './http/app.ts'
 import type { HttpSettings } from './http/deps.ts'
@@ -155,12 +155,12 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
     const heard = missed ? rooms.hearMissed() : rooms.hearRooms(roomIds)
     heard.catch((error: unknown) => log.warn(traceOf(error), 'news of rooms were not read'))
   })
-  const meter = new LogMeter(metrics)
+  observeLog(storage.log, metrics)
   const everyMs = tuning.sweepMs ?? SWEEP_MS
   const routine = new Routine(log, [
     { name: 'rooms', everyMs, run: () => rooms.sweep() },
     { name: 'tables', everyMs, run: () => tables.sweep() },
-    { name: 'metrics', everyMs, run: async () => meter.read(storage.log.stats, tables.size) },
+    { name: 'metrics', everyMs, run: async () => metrics.tablesOpen.set(tables.size) },
     { name: 'people', everyMs: HOUR_MS, run: () => people.sweep() },
     { name: 'answers', everyMs: HOUR_MS, run: () => forgetAnswers(db, env.now() - ANSWERS_KEPT_MS) },
   ])

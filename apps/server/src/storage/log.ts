@@ -37,6 +37,7 @@ export class GroupLog implements MoveLog {
   readonly #done = { batches: 0, rows: 0, taken: 0, retries: 0 }
   #writing: Promise<void> | undefined
   #closed = false
+  observer: MoveLog['observer']
 
   constructor(parts: LogParts) {
     this.#parts = parts
@@ -110,7 +111,8 @@ export class GroupLog implements MoveLog {
 
   /** The error with which the database refused it, if it did. */
   async #store(batch: readonly Append[]): Promise<unknown> {
-    const { writer, ringAs } = this.#parts
+    const { env, writer, ringAs } = this.#parts
+    const begun = env.now()
     const packed = batch.flatMap(({ rows }) => rows)
     const matches = new Map(packed.map(({ row }) => [row.matchId, row.seq]))
     const dues = new Map<string, number | null>()
@@ -121,6 +123,7 @@ export class GroupLog implements MoveLog {
       await writer.run(STORE, [...moveColumns(packed), ...dueColumns(dues), CHANNEL, payloads])
       this.#done.batches++
       this.#done.rows += packed.length
+      this.observer?.(packed.length, env.now() - begun)
       return undefined
     } catch (error) {
       if (isPassing(error)) throw error

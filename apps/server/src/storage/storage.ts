@@ -40,6 +40,8 @@ export interface MoveLog {
   after(matchId: string, seq: number): Promise<MoveRow[]>
   byKey(matchId: string, key: string): Promise<MoveRow | undefined>
   readonly stats: LogStats
+  /** Hears how many rows were stored together, and how long that took. */
+  observer: ((rows: number, ms: number) => void) | undefined
 }
 
 /** What the log has done so far, for the metrics. */

@@ -167,15 +167,18 @@ export class Tables {
     const now = env.now()
     const leaseUntil = now + LEASE_MS
     for (const matchId of await store.claimDue(now, leaseUntil, CLAIM_LIMIT)) {
-      const table = await this.#table(matchId)
-      table?.wake(leaseUntil)
+      void this.#table(matchId)
+      this.#ifOpen(matchId, (table) => table.wake(leaseUntil))
     }
-    for (const [matchId, open] of this.#open) if ((await open)?.isIdle) this.#open.delete(matchId)
+    for (const [matchId, open] of this.#open) {
+      const table = await open.catch(() => undefined)
+      if (table?.isIdle) this.#open.delete(matchId)
+    }
   }
 
   /** Finishes what is being worked on. */
   async close(): Promise<void> {
-    for (const open of this.#open.values()) await (await open)?.close()
+    await Promise.all(Array.from(this.#open.values(), async (open) => (await open.catch(() => undefined))?.close()))
   }
 
   #table(matchId: string): Promise<Table | undefined> {

@@ -49,11 +49,20 @@ async function playWholeMatch(server: Running, game: string): Promise<void> {
   expect(record.outcome).toEqual(ends[0]?.outcome)
   const { matches } = await host.api.matches()
   expect(matches.map(({ id }) => id)).toContain(first.matchId)
+  const metrics = await (await fetch(`${server.url}/metrics`)).text()
+  for (const name of [
+    'moves_stored_total',
+    'commit_rows_count',
+    'submit_to_broadcast_seconds_count',
+    'messages_in_total',
+  ]) {
+    expect(metrics).toMatch(new RegExp(`^ludoteca_${name} [1-9]`, 'm'))
+  }
   for (const client of clients) client.close()
 }
 
 describe('on PGlite', () => {
-  test.each(GAMES)('four people play %s to its end while two watch', async (game) => {
+  test.each(GAMES)('four people play %s to its end while two watch', { timeout: 240_000 }, async (game) => {
     await scratch(async (dataDir) => {
       const server = await startServer({ dataDir })
       try {
@@ -72,7 +81,7 @@ describe('on PostgreSQL', () => {
   })
   afterAll(() => postgres?.stop())
 
-  test.each(GAMES)('four people play %s to its end while two watch', async (game) => {
+  test.each(GAMES)('four people play %s to its end while two watch', { timeout: 240_000 }, async (game) => {
     const server = await startServer({ databaseUrl: await postgres.createDatabase() })
     try {
       await playWholeMatch(server, game)
