@@ -187,22 +187,23 @@ export class Table {
     const { id, pausedAt } = this.#started
     const { isPaused } = this.#upkeep
     const now = env.now()
-    this.#isControlled = false
     if (isPaused && pausedAt === null) {
-      this.#started = { ...this.#started, pausedAt: now }
       await store.pause(id, now)
+      this.#started = { ...this.#started, pausedAt: now }
     } else if (!isPaused && pausedAt !== null) {
+      await store.resume(id, now)
       this.#started = { ...this.#started, pausedAt: null, clocksFrom: now }
       this.#loaded.clocks.restart(now)
-      await store.resume(id, now)
     }
+    // It may have changed again meanwhile.
+    this.#isControlled = isPaused !== this.#upkeep.isPaused
     this.#desks.update(this.#loaded.match, [], this.#upkeep.clocksText(this.#loaded))
   }
 
   async #round(): Promise<void> {
     const { env, newKey } = this.#deps
+    if (this.#inbox.some(({ move }) => isUndo(move)) && this.#loaded.keysFrom > 0) await this.#reload(true)
     const inputs = this.#inbox.splice(0)
-    if (inputs.some(({ move }) => isUndo(move)) && this.#loaded.keysFrom > 0) await this.#reload(true)
     const now = env.now()
     const round = new Round(this.#loaded, now, newKey)
     const refusals = this.#play(round, inputs, now)
@@ -267,9 +268,13 @@ export class Table {
   /** A move that is refused now may be one that was made before and whose answer was lost. */
   async #answerTo({ key }: Waiting, refusal: Refusal | undefined): Promise<Submitted> {
     if (refusal === undefined) return DONE
-    const mayBeOlder = this.#loaded.keysFrom > 0
-    if (mayBeOlder && (await this.#deps.store.hasKey(this.#started.id, key))) return DONE
-    return this.#refused(refusal)
+    if (this.#loaded.keysFrom === 0) return this.#refused(refusal)
+    try {
+      return (await this.#deps.store.hasKey(this.#started.id, key)) ? DONE : this.#refused(refusal)
+    } catch (error) {
+      this.#fail(error)
+      return this.#refused(refuse('BUSY'))
+    }
   }
 
   #refused(refusal: Refusal): Submitted {

@@ -108,6 +108,20 @@ describe('a move', () => {
     expect(listener.sheet?.view).toMatchObject({ bidIn: [true, false, false] })
   })
 
+  test('is answered also when the storage is away while its key is looked for', async () => {
+    const process = new Process(boxes)
+    const matchId = await process.start('pearls', [HUMAN, BOT], { pearls: 13 })
+    for (let card = 1; card <= 8; card++) await process.tables.submit({ matchId, ...input(0, bid(card)) })
+    await settle()
+    const other = new Process(boxes, process.store)
+    other.controls = process.controls
+    await listen(other, matchId, 0)
+    process.store.hasKey = async () => {
+      throw new Error('away')
+    }
+    expect(await other.tables.submit({ matchId, ...input(0, bid(1)) })).toMatchObject({ ok: false, code: 'BUSY' })
+  })
+
   test('that breaks the rules code is answered, not stored, and the match goes on', async () => {
     const faulty = faultyPearls(13)
     const process = new Process([faulty])
