@@ -35,7 +35,7 @@ function say(line: object): void {
 }
 
 const wishes = JSON.parse(process.env.LOAD_TUNING ?? '{}') as Tuning
-const config = readConfig({ LOG_LEVEL: 'error', ...process.env })
+const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
 const server = await serve(config, {
   ...SWIFT,
   ...wishes,

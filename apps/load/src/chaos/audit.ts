@@ -1,7 +1,7 @@
-import { commitSeed, gameOfVersion, isRefusal, Match, recordOf, same, verify } from '@ludoteca/kernel'
+import { commitSeed, recordOf, same, verify } from '@ludoteca/kernel'
 import { openStorage, type Storage, system } from '@ludoteca/server'
-import { boxOf } from '../games.ts'
 import type { Place } from '../server-process.ts'
+import { matchesIn, type Rows, replay, type StoredMatch } from '../stored.ts'
 import type { Witness } from './witness.ts'
 
 /** What the storage holds, and what is wrong with it. */
@@ -12,9 +12,6 @@ export interface Findings {
   readonly lost: number
   readonly faults: readonly string[]
 }
-
-type StoredMatch = Awaited<ReturnType<typeof matchesIn>>[number]
-type Rows = Awaited<ReturnType<Storage['log']['after']>>
 
 /** Opens the storage without the server and compares it with what was seen. */
 export async function audit(place: Place, witness: Witness): Promise<Findings> {
@@ -48,28 +45,15 @@ async function auditStorage(storage: Storage, witness: Witness): Promise<Finding
   return { matches: matches.length, moves, lost, faults }
 }
 
-function matchesIn({ db }: Storage) {
-  return db.selectFrom('match').selectAll().orderBy('started_at').execute()
-}
-
-/** Numbers without gaps, and every move accepted again with the same luck. */
+/** Every move is accepted again with the same luck, and the end is the one that is stored. */
 async function faultsOf(stored: StoredMatch, rows: Rows): Promise<string[]> {
-  const gap = rows.findIndex(({ seq }, i) => seq !== i + 1)
-  if (gap >= 0) return [`move ${gap + 1} is missing`]
-  const game = gameOfVersion(await boxOf(stored.game), stored.rules_version)
-  if (game === undefined) return [`no rules of version ${stored.rules_version}`]
-  const match = Match.start(game, stored)
-  if (isRefusal(match)) return [`it cannot be set up (${match.code})`]
-  for (const { seq, seat, move, draws, by, at } of rows) {
-    const answer = match.submit(seat, move, by === null ? { at } : { by, at })
-    if (!answer.ok) return [`move ${seq} is refused (${answer.refusal.code})`]
-    if (!same(answer.entry.draws, draws)) return [`move ${seq} draws differently`]
-  }
+  const match = await replay(stored, rows)
+  if (typeof match === 'string') return [match]
   const faults: string[] = []
   if (commitSeed(stored.seed) !== stored.seed_commit) faults.push('the seed is not the one that was committed')
   const isGivenUp = stored.ended_at !== null && stored.outcome === null
   if (!isGivenUp && !same(match.outcome() ?? null, stored.outcome)) faults.push('another outcome is stored')
-  const { divergence } = verify(game, recordOf(match, { withSeed: true }))
+  const { divergence } = verify(match.game, recordOf(match, { withSeed: true }))
   if (divergence) faults.push(`its record does not verify (${divergence.why} at ${divergence.seq})`)
   return faults
 }

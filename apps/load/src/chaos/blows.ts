@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '@ludoteca/kernel'
 import type { TestPostgres } from '@ludoteca/server/testing'
-import type { House } from './house.ts'
+import type { House } from '../house.ts'
 import type { Witness } from './witness.ts'
 
 const PLAY_MS = { min: 150, max: 1_500 }

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseRecord, SeededChance, verify } from '@ludoteca/kernel'
 import type { Tuning } from '@ludoteca/server'
+import { aborted } from '../abort.ts'
 import { boxOf } from '../games.ts'
+import { type DatabaseKind, House } from '../house.ts'
 import { Visitor } from '../visitor.ts'
 import { audit } from './audit.ts'
 import { strikeDatabase, strikeServer } from './blows.ts'
-import { type DatabaseKind, House } from './house.ts'
 import { Party, type PartyPlan } from './party.ts'
 import { Witness } from './witness.ts'
 
@@ -65,7 +66,7 @@ const LIMIT_MS = { first: 180_000, perKill: 60_000 }
 export async function chaos(wishes: ChaosWishes): Promise<ChaosReport> {
   const limit = AbortSignal.timeout(LIMIT_MS.first + wishes.kills * LIMIT_MS.perKill)
   const signal = wishes.signal ? AbortSignal.any([limit, wishes.signal]) : limit
-  const house = await House.build(wishes.database, TUNING, wishes.log ?? (() => {}))
+  const house = await House.build(wishes.database, { tuning: TUNING })
   const run = new Run(house, wishes)
   try {
     return await Promise.race([run.play(), aborted(signal)])
@@ -108,6 +109,8 @@ class Run {
     this.end()
     const code = await this.#house.server.stop()
     if (code !== 0) this.#faults.push(`the server stopped with code ${code}`)
+    // Without its database it has reason to complain.
+    if (target === 'server') this.#faults.push(...new Set(this.#house.complaints.map(inShort)))
     const { matches, moves, lost, faults } = await audit(this.#house.place, this.#witness)
     return {
       database,
@@ -167,9 +170,12 @@ class Run {
   }
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
-    if (signal.aborted) reject(signal.reason)
-  })
+/** What a line of the server's log is about, without when and who. */
+function inShort(line: string): string {
+  try {
+    const { msg, code, error, at } = JSON.parse(line) as Record<string, unknown>
+    return `the server complained: ${msg} ${JSON.stringify({ code, error, at })}`
+  } catch {
+    return `the server said: ${line}`
+  }
 }

@@ -1,44 +1,40 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Tuning } from '@ludoteca/server'
 import { startPostgres, type TestPostgres } from '@ludoteca/server/testing'
-import { type Place, ServerProcess } from '../server-process.ts'
+import { type Place, ServerProcess, type ServerWishes } from './server-process.ts'
 
 /** Kinds of storage. */
 export type DatabaseKind = 'pglite' | 'postgres'
+
+/** What kind of servers to start. */
+export type HouseWishes = Pick<ServerWishes, 'tuning' | 'execArgv'>
 
 /** A server and its database, both to be knocked over. */
 export class House {
   readonly place: Place
   readonly postgres: TestPostgres | undefined
-  readonly #tuning: Tuning
-  readonly #log: (line: string) => void
+  /** What servers had to say on standard error. */
+  readonly complaints: string[] = []
+  readonly #wishes: HouseWishes
   readonly #dir: string
   #server: ServerProcess | undefined
   #port = 0
   #isGone = false
 
-  private constructor(
-    place: Place,
-    postgres: TestPostgres | undefined,
-    dir: string,
-    tuning: Tuning,
-    log: (line: string) => void,
-  ) {
+  private constructor(place: Place, postgres: TestPostgres | undefined, dir: string, wishes: HouseWishes) {
     this.place = place
     this.postgres = postgres
     this.#dir = dir
-    this.#tuning = tuning
-    this.#log = log
+    this.#wishes = wishes
   }
 
   /** Lays the storage ready; no server runs yet. */
-  static async build(database: DatabaseKind, tuning: Tuning, log: (line: string) => void): Promise<House> {
+  static async build(database: DatabaseKind, wishes: HouseWishes = {}): Promise<House> {
     const postgres = database === 'postgres' ? await startPostgres() : undefined
     const dir = await mkdtemp(join(tmpdir(), 'ludoteca-load-'))
     const place = postgres ? { databaseUrl: await postgres.createDatabase() } : { dataDir: join(dir, 'data') }
-    return new House(place, postgres, dir, tuning, log)
+    return new House(place, postgres, dir, wishes)
   }
 
   get server(): ServerProcess {
@@ -50,10 +46,10 @@ export class House {
   launch(): ServerProcess {
     if (this.#isGone) throw new Error('the house is gone')
     this.#server = ServerProcess.launch({
+      ...this.#wishes,
       place: this.place,
       port: this.#port,
-      tuning: this.#tuning,
-      log: this.#log,
+      log: (line) => this.complaints.push(line),
     })
     return this.#server
   }

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { type ChaosWishes, chaos } from './chaos/chaos.ts'
+import { type FloodWishes, flood } from './flood/flood.ts'
+
+const USAGE = `Usage: npm run chaos -- [options]
+
+  --kills N          how often something is killed (50)
+  --database NAME    pglite or postgres (pglite)
+  --target NAME      what is killed: server, or database, which needs postgres (server)
+  --flood N          instead of killing: so many messages that must be refused
+  --seed TEXT        the moments and messages of another run once more
+`
+const COUNT_MAX = 1_000_000
+const OPTIONS = {
+  kills: { type: 'string' },
+  database: { type: 'string' },
+  target: { type: 'string' },
+  flood: { type: 'string' },
+  seed: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+type Task = 'help' | { readonly chaos: ChaosWishes } | { readonly flood: FloodWishes }
+
+/** What was asked for makes no sense. */
+class Mistake extends Error {}
+
+/** Runs the command and says with which code the process should exit: 1 if something went wrong, 2 for bad options. */
+export async function main(args: readonly string[]): Promise<number> {
+  const interrupt = new AbortController()
+  const stop = () => interrupt.abort(new Error('interrupted'))
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  try {
+    return await run(readTask(args), interrupt.signal)
+  } catch (error) {
+    process.stderr.write(`chaos: ${error instanceof Error ? error.message : String(error)}\n`)
+    return error instanceof Mistake ? 2 : 1
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+  }
+}
+
+async function run(task: Task, signal: AbortSignal): Promise<number> {
+  if (task === 'help') {
+    process.stdout.write(USAGE)
+    return 0
+  }
+  const news = { signal, log: showProgress }
+  const { report, isGood } =
+    'chaos' in task ? await runChaos({ ...task.chaos, ...news }) : await runFlood({ ...task.flood, ...news })
+  process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`)
+  return isGood ? 0 : 1
+}
+
+async function runChaos(wishes: ChaosWishes) {
+  const report = await chaos(wishes)
+  return { report, isGood: report.lost === 0 && report.stuck === 0 && report.faults.length === 0 }
+}
+
+async function runFlood(wishes: FloodWishes) {
+  const report = await flood(wishes)
+  return { report, isGood: report.wrong === 0 && report.unchanged && report.faults.length === 0 }
+}
+
+function showProgress(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`${line}\n`)
+}
+
+function readTask(args: readonly string[]): Task {
+  const { help, seed = randomUUID(), ...given } = readOptions(args)
+  if (help) return 'help'
+  const database = oneOf('database', given.database ?? 'pglite', ['pglite', 'postgres'])
+  if (given.flood !== undefined) {
+    if (given.kills !== undefined || given.target !== undefined) throw new Mistake('a flood kills nobody')
+    return { flood: { messages: count('flood', given.flood), database, seed } }
+  }
+  const target = oneOf('target', given.target ?? 'server', ['server', 'database'])
+  if (target === 'database' && database !== 'postgres') throw new Mistake('--target database needs --database postgres')
+  return { chaos: { kills: count('kills', given.kills ?? '50'), database, target, seed } }
+}
+
+function readOptions(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: false }).values
+  } catch (error) {
+    throw new Mistake(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function oneOf<T extends string>(name: string, given: string, known: readonly T[]): T {
+  const found = known.find((one) => one === given)
+  if (found === undefined) throw new Mistake(`--${name} is one of ${known.join(', ')}`)
+  return found
+}
+
+function count(name: string, given: string): number {
+  const number = Number(given)
+  if (/^\d+$/.test(given) && number >= 1 && number <= COUNT_MAX) return number
+  throw new Mistake(`--${name} is a whole number from 1 to ${COUNT_MAX}`)
+}
