@@ -36,10 +36,11 @@ async function auditStorage(storage: Storage, witness: Witness): Promise<Finding
   }
   for (const [key, count] of stored) if (count > 1) faults.push(`${key} is stored ${count} times`)
   let lost = 0
-  for (const [key, { matchId, isAcknowledged, refusal }] of witness.moves) {
-    const count = stored.get(`${matchId} ${key}`) ?? 0
+  for (const { matchId, logKey, isAcknowledged, refusal } of witness.moves.values()) {
+    const count = stored.get(`${matchId} ${logKey}`) ?? 0
     if (isAcknowledged && count !== 1) lost++
-    if (!isAcknowledged && refusal !== undefined && count > 0) faults.push(`${key} was refused (${refusal}) and stored`)
+    if (!isAcknowledged && refusal !== undefined && count > 0)
+      faults.push(`${logKey} was refused (${refusal}) and stored`)
   }
   faults.push(...(await straysIn(storage, matches)))
   return { matches: matches.length, moves, lost, faults }

@@ -5,6 +5,8 @@ import type { WebSocket } from 'ws'
 /** A move that somebody sent, and what was said about it. */
 interface Sent {
   readonly matchId: string
+  /** As the log names it: keys belong to their sender. */
+  readonly logKey: string
   isAcknowledged: boolean
   /** With which code it was refused, if that was final. */
   refusal: string | undefined
@@ -59,7 +61,7 @@ export class Witness {
     }
   }
 
-  #say({ type, matchId, idempotencyKey, payload }: Fields, claim: Claim): void {
+  #say({ type, matchId, clientId, idempotencyKey, payload }: Fields, claim: Claim): void {
     if (type === 'JOIN_ROOM' && isFields(payload) && typeof payload.heard === 'number') {
       claim.matchId = matchId as string
       claim.heard = payload.heard
@@ -67,7 +69,8 @@ export class Witness {
     if (!SUBMIT.test(String(type)) || matchId === null) return
     const key = String(idempotencyKey)
     if (!this.moves.has(key)) {
-      this.moves.set(key, { matchId: String(matchId), isAcknowledged: false, refusal: undefined })
+      const logKey = `${clientId}:${key}`
+      this.moves.set(key, { matchId: String(matchId), logKey, isAcknowledged: false, refusal: undefined })
     }
     this.#onSent?.()
     this.#onSent = undefined
