@@ -5,6 +5,7 @@ import {
   type ClientPayload,
   type ClientType,
   type JoinResult,
+  messagesOf,
   type ServerMessage,
   type ServerPayload,
   VERSION,
@@ -209,8 +210,7 @@ export class Conversation {
 
 function messagesIn(text: string): readonly ServerMessage[] | undefined {
   try {
-    const frame: unknown = JSON.parse(text)
-    const messages: readonly unknown[] = Array.isArray(frame) ? frame : [frame]
+    const messages = messagesOf(JSON.parse(text))
     return messages.every(isMessage) ? messages : undefined
   } catch {
     return undefined

@@ -4,6 +4,7 @@ import {
   FactDecoder,
   factTypeOf,
   isCoreType,
+  PathDecoder,
   patched,
   type ServerMessage,
   type ServerMessageOf,
@@ -22,13 +23,15 @@ export class Mirror {
   start: ServerPayload<'MATCH_START'> | undefined
   /** Replaced, never changed: whoever keeps one has a picture of that moment. */
   sheet: Sheet | undefined
+  /** When the clock of each seat runs out, in epoch milliseconds by the server's clock. */
   clocks: Clocks = {}
   ended: ServerPayload<'MATCH_END'> | undefined
   /** How many facts this viewer has been told. */
   heard = 0
   readonly facts: Fact[] = []
   #seat: number | null | undefined
-  #decoder = new FactDecoder()
+  #factDecoder = new FactDecoder()
+  #pathDecoder = new PathDecoder()
   readonly #keepsStory: boolean
 
   constructor(keepsStory: boolean) {
@@ -84,13 +87,14 @@ export class Mirror {
 
   #replace({ matchId, payload }: ServerMessageOf<'STATE_SNAPSHOT'>): Reflection {
     this.#turnTo(matchId)
-    const { seat, sheet, clocks, shapes, heard, facts } = payload
+    const { seat, sheet, clocks, shapes, paths, heard, facts } = payload
     // From another seat another story is heard.
     if (this.#seat !== seat) this.#forgetStory()
     this.#seat = seat
     this.sheet = sheet
-    this.clocks = clocks
-    this.#decoder = new FactDecoder(shapes)
+    this.clocks = this.#deadlines(clocks)
+    this.#factDecoder = new FactDecoder(shapes)
+    this.#pathDecoder = new PathDecoder(paths)
     const known = this.heard - (heard - facts.length)
     // What overlaps was heard before; a hole leaves only what comes after it.
     if (known < 0) this.#forgetStory()
@@ -104,13 +108,21 @@ export class Mirror {
     if (!this.sheet) return 'missed'
     const told: Fact[] = []
     for (const shaped of facts) {
-      const fact = this.#decoder.decode(shaped)
+      const fact = this.#factDecoder.decode(shaped)
       if (!fact) return 'missed'
       told.push(fact)
     }
-    if (sheet) this.sheet = patched(this.sheet, sheet)
-    if (clocks) this.clocks = clocks
+    const delta = sheet && this.#pathDecoder.decode(sheet)
+    if (sheet && !delta) return 'missed'
+    if (delta) this.sheet = patched(this.sheet, delta)
+    if (clocks) this.clocks = this.#deadlines(clocks)
     return { facts: this.#tell(told) }
+  }
+
+  /** The server counts from the start of the match. */
+  #deadlines(clocks: Clocks): Clocks {
+    const startedAt = this.start?.startedAt ?? 0
+    return Object.fromEntries(Object.entries(clocks).map(([seat, ms]) => [seat, startedAt + ms]))
   }
 
   #tell(facts: readonly Fact[]): readonly Fact[] {

@@ -130,7 +130,7 @@ export class RoomClient {
   get heard(): number {
     return this.#mirror.heard
   }
-  /** When the clock of each seat runs out. */
+  /** When the clock of each seat runs out, in epoch milliseconds by the server's clock. */
   get clocks(): Clocks {
     return this.#mirror.clocks
   }

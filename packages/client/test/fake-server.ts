@@ -54,7 +54,8 @@ export class Connection {
   }
 
   send<T extends ServerType>(type: T, payload: ServerPayload<T>, ids: object = {}): void {
-    const message = { v: 1, type, seq: ++this.#seq, ...ids, payload }
+    const seq = ++this.#seq
+    const message = type === 'MATCH_UPDATE' ? { seq, ...payload } : { v: 1, type, seq, ...ids, payload }
     if (this.#held) this.#held.push(message)
     else this.#ws.send(JSON.stringify(message))
   }

@@ -1,5 +1,5 @@
 import type { Fact } from '@ludoteca/kernel'
-import { FactEncoder, type RoomView, type Sheet, sync } from '@ludoteca/protocol'
+import { FactEncoder, PathEncoder, type RoomView, type Sheet, sync } from '@ludoteca/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RoomClient } from '../src/index.ts'
 import { type Connection, FakeServer, MATCH, PERSON, ROOM } from './fake-server.ts'
@@ -45,6 +45,7 @@ const startOf = (game = 'toy') => ({
 class Viewer {
   readonly sheet: Sheet = { view: { round: 1, players: [{ at: 0 }, { at: 0 }] }, asked: [], prompts: {} }
   readonly encoder = new FactEncoder()
+  readonly paths = new PathEncoder()
   readonly story: Fact[] = []
 
   snapshot(to: Connection, heard = 0, ids: object = IDS): void {
@@ -54,6 +55,7 @@ class Viewer {
         seat: 1,
         sheet: this.sheet,
         shapes: this.encoder.shapes as Record<string, string[]>,
+        paths: [...this.paths.paths],
         heard: this.story.length,
         facts: this.story.slice(heard) as never,
         clocks: { '1': 5000 },
@@ -68,7 +70,7 @@ class Viewer {
     this.story.push(...facts)
     to.send('MATCH_UPDATE', {
       ...(facts.length > 0 && { facts: facts.map((fact) => this.encoder.encode(fact)) }),
-      ...(delta && { sheet: delta }),
+      ...(delta && { sheet: this.paths.encode(delta) }),
     })
   }
 }
@@ -103,7 +105,7 @@ describe('a client that follows a match', () => {
     expect(client.matchId).toBe(MATCH)
     expect(client.start?.seedCommit).toBe('cd')
     expect(client.sheet).toEqual(viewer.sheet)
-    expect(client.clocks).toEqual({ '1': 5000 })
+    expect(client.clocks).toEqual({ '1': startOf().startedAt + 5000 })
     expect(client.outcome).toBeUndefined()
   })
 
@@ -111,7 +113,7 @@ describe('a client that follows a match', () => {
     for (let n = 1; n <= 20; n++) {
       viewer.update(connection, { round: n, players: [{ at: n % 3 }, { at: 7 }], extra: n % 2 ? [n] : { n } }, [])
     }
-    await client.when((c) => (c.sheet?.view as { round: number }).round === 20)
+    await client.when((c) => (c.sheet?.view as { round: number } | undefined)?.round === 20)
     expect(client.sheet).toEqual(viewer.sheet)
   })
 
@@ -226,7 +228,8 @@ describe('coming back', () => {
     await client.when((c) => c.heard === 2)
     const { sheet } = viewer
     const facts = [moved(8), moved(9)] as never
-    connection.send('STATE_SNAPSHOT', { seat: 0, sheet, shapes: {}, heard: 3, facts, clocks: {}, over: false }, IDS)
+    const other = { seat: 0, sheet, shapes: {}, paths: [], heard: 3, facts, clocks: {}, over: false }
+    connection.send('STATE_SNAPSHOT', other, IDS)
     await client.when((c) => c.heard === 3)
     expect(client.facts).toEqual([moved(8), moved(9)])
     expect(client.seat).toBe(0)
@@ -255,14 +258,15 @@ describe('a client that missed something', () => {
 
   test.each([
     ['a fact of unknown shape', { facts: [['unheardOf', 1, 2]] as never }],
-    ['a difference that does not fit', { sheet: { 'view/nowhere/deep': 1 } }],
+    ['a difference that does not fit', { sheet: ['view/nowhere/deep', 1] }],
+    ['a path that nobody has numbered', { sheet: [7, 1] }],
     ['what is no update at all', { facts: 7 as never }],
   ])('notices it by %s', async (_, payload) => {
     connection.send('MATCH_UPDATE', payload)
     await asked(connection)
     viewer.snapshot(connection, 0)
     viewer.update(connection, { round: 5 }, [])
-    await client.when((c) => (c.sheet?.view as { round: number }).round === 5)
+    await client.when((c) => (c.sheet?.view as { round: number } | undefined)?.round === 5)
   })
 
   test('and gets no snapshot connects anew', async () => {
@@ -272,7 +276,7 @@ describe('a client that missed something', () => {
     const second = await server.connection(2)
     await server.until(() => second.types().includes('JOIN_ROOM'))
     viewer.snapshot(second)
-    await client.when((c) => (c.sheet?.view as { round: number }).round === 3)
+    await client.when((c) => (c.sheet?.view as { round: number } | undefined)?.round === 3)
   })
 })
 

@@ -2,6 +2,7 @@ import { hears, isRefusal, Match } from '@ludoteca/kernel'
 import {
   type ClientMessage,
   FactEncoder,
+  PathEncoder,
   type PlainPrompt,
   promptKey,
   type Sheet,
@@ -22,7 +23,7 @@ export class ToyTable {
   readonly match = startToy()
   /** Refusals by their code. */
   readonly refusals: string[] = []
-  readonly #viewers: { connection: Connection; sheet: Sheet; encoder: FactEncoder }[] = []
+  readonly #viewers: { connection: Connection; sheet: Sheet; encoder: FactEncoder; paths: PathEncoder }[] = []
 
   constructor(server: FakeServer) {
     server.answers.set('JOIN_ROOM', (message, connection) => this.#welcome(server, message, connection))
@@ -32,9 +33,10 @@ export class ToyTable {
   #welcome(server: FakeServer, message: ClientMessage, connection: Connection): void {
     const seat = this.#viewers.length
     const sheet = this.#sheetOf(seat)
-    this.#viewers.push({ connection, sheet, encoder: new FactEncoder() })
+    this.#viewers.push({ connection, sheet, encoder: new FactEncoder(), paths: new PathEncoder() })
     connection.ack(message, { ...server.welcome(), seat })
-    connection.send('STATE_SNAPSHOT', { seat, sheet, shapes: {}, heard: 0, facts: [], clocks: {}, over: false }, IDS)
+    const known = { shapes: {}, paths: [], heard: 0, facts: [] }
+    connection.send('STATE_SNAPSHOT', { seat, sheet, ...known, clocks: {}, over: false }, IDS)
   }
 
   #play(message: ClientMessage, connection: Connection): void {
@@ -48,7 +50,7 @@ export class ToyTable {
       const delta = sync(viewer.sheet, this.#sheetOf(at))
       const heard = answer.told.filter(({ to }) => hears(at, to))
       const facts = heard.map(({ fact }) => viewer.encoder.encode(fact))
-      viewer.connection.send('MATCH_UPDATE', { facts, ...(delta && { sheet: delta }) })
+      viewer.connection.send('MATCH_UPDATE', { facts, ...(delta && { sheet: viewer.paths.encode(delta) }) })
     }
     connection.ack(message)
     const outcome = this.match.outcome()

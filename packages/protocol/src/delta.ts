@@ -1,18 +1,17 @@
 import { Broken, type Json } from '@ludoteca/kernel'
 
 /**
- * What changed inside an object or a list, by path: `players/3/cash`. A plain value sets, `[value]` sets an object or a
- * list, `[]` deletes the key, an object goes on from there. Under the key `length` of a list a number cuts the list.
- * In names `~1` stands for `/` and `~0` for `~`, as in JSON Pointer.
+ * What happens at one path: a plain value sets, `[value]` sets an object or a list, `[]` deletes the key. Under the key
+ * `length` of a list a number cuts the list.
  */
-export interface Delta {
-  readonly [path: string]: Change
-}
-/** What happens at one path. */
-export type Change = string | number | boolean | null | readonly [] | readonly [Json] | Delta
+export type Change = string | number | boolean | null | readonly [] | readonly [Json]
+/**
+ * What changed inside an object or a list: path, change, path, change … A path is names and indices, as `players/3/cash`;
+ * in names `~1` stands for `/` and `~0` for `~`, as in JSON Pointer.
+ */
+export type Delta = readonly Change[]
 
 type Fields = Record<string, Json | undefined>
-type Changes = Record<string, Change>
 type Nested = readonly Json[] | { readonly [key: string]: Json }
 
 /**
@@ -21,93 +20,106 @@ type Nested = readonly Json[] | { readonly [key: string]: Json }
  * As in JSON, keys without a value count as missing.
  */
 export function sync<T extends object>(last: T, next: T): Delta | undefined {
-  return Array.isArray(next) ? syncList(last as Json[], next) : syncFields(last as Fields, next as Fields)
+  const notes = new Notes()
+  if (Array.isArray(next)) syncList(last as Json[], next, notes)
+  else syncFields(last as Fields, next as Fields, notes)
+  return notes.delta.length === 0 ? undefined : notes.delta
 }
 
-function syncFields(last: Fields, next: Fields): Changes | undefined {
-  let changes: Changes | undefined
+/** What was found so far, and where the comparison is now. */
+class Notes {
+  readonly delta: Change[] = []
+  readonly #trail: (string | number)[] = []
+
+  enter(key: string | number): void {
+    this.#trail.push(key)
+  }
+
+  leave(): void {
+    this.#trail.pop()
+  }
+
+  /** What happened to a key of where we are. */
+  add(key: string | number, change: Change): void {
+    let path = ''
+    for (const name of this.#trail) path += `${escapeName(name)}/`
+    this.delta.push(path + escapeName(key), change)
+  }
+
+  /** One change of all that lies here, instead of those noted from that point on. */
+  replace(from: number, change: Change): void {
+    this.delta.length = from
+    this.delta.push(this.#trail.map(escapeName).join('/'), change)
+  }
+}
+
+function syncFields(last: Fields, next: Fields, notes: Notes): void {
   let surplus = 0
   for (const key in next) {
     const value = next[key]
     if (value === undefined || key === '__proto__') continue
     surplus--
     const before = last[key]
-    if (value === before) continue
-    const change = syncValue(last, key, before, value)
-    if (change !== undefined) changes = note(changes, key, change)
+    if (value !== before) syncValue(last, key, before, value, notes)
   }
   for (const _ in last) surplus++
-  return surplus > 0 ? dropKeys(last, next, changes) : changes
+  if (surplus > 0) dropKeys(last, next, notes)
 }
 
 /** Keys are only looked at one by one when there are more of them than there should be. */
-function dropKeys(last: Fields, next: Fields, changes: Changes | undefined): Changes | undefined {
-  let noted = changes
+function dropKeys(last: Fields, next: Fields, notes: Notes): void {
   for (const key in last) {
     if (Object.hasOwn(next, key) && next[key] !== undefined) continue
     delete last[key]
-    noted = note(noted, key, [])
+    notes.add(key, [])
   }
-  return noted
 }
 
-function syncList(last: Json[], next: readonly Json[]): Changes | undefined {
-  let changes: Changes | undefined
+function syncList(last: Json[], next: readonly Json[], notes: Notes): void {
   for (let i = 0; i < next.length; i++) {
     const value = next[i] ?? null
     const before = last[i]
-    if (value === before) continue
-    const change = syncValue(last as unknown as Fields, i, before, value)
-    if (change !== undefined) changes = note(changes, i, change)
+    if (value !== before) syncValue(last as unknown as Fields, i, before, value, notes)
   }
   if (last.length > next.length) {
     last.length = next.length
-    changes = note(changes, 'length', next.length)
+    notes.add('length', next.length)
   }
-  return changes
 }
 
-function syncValue(parent: Fields, key: string | number, before: Json | undefined, value: Json): Change | undefined {
-  if (isNested(value) && isNested(before)) {
-    if (!Array.isArray(value)) {
-      if (!Array.isArray(before)) return syncFields(before as Fields, value as Fields)
-    } else if (Array.isArray(before)) {
-      const changes = syncList(before, value)
-      return changes && shorter(changes, before)
+function syncValue(parent: Fields, key: string | number, before: Json | undefined, value: Json, notes: Notes): void {
+  if (isNested(value) && isNested(before) && Array.isArray(value) === Array.isArray(before)) {
+    const from = notes.delta.length
+    notes.enter(key)
+    if (!Array.isArray(value)) syncFields(before as Fields, value as Fields, notes)
+    else {
+      syncList(before as Json[], value, notes)
+      if (isLonger(notes.delta, from, before as Json[])) notes.replace(from, [before])
     }
+    notes.leave()
+    return
   }
   const own = copy(value)
   parent[key] = own
-  return isNested(own) ? [own] : own
+  notes.add(key, isNested(own) ? [own] : own)
 }
 
-/** A lone change further down is noted under its whole path. */
-function note(changes: Changes = {}, key: string | number, change: Change): Changes {
-  const name = typeof key === 'number' ? String(key) : escape(key)
-  const only = isDelta(change) ? onlyKey(change) : undefined
-  if (only === undefined) changes[name] = change
-  else changes[`${name}/${only}`] = (change as Delta)[only] as Change
-  return changes
-}
-
-function onlyKey(delta: Delta): string | undefined {
-  let only: string | undefined
-  for (const key in delta) {
-    if (only !== undefined) return undefined
-    only = key
-  }
-  return only
-}
-
-/** How much shorter `"a/b":1` is than `"a":{"b":1}`. */
-const PATH_SAVES = 4
+/** About what a path costs beside its change, once it has a number. */
+const PATH_LENGTH = 6
 
 /** A list of plain values often changes so much that the whole list is less to write. */
-function shorter(changes: Changes, list: readonly Json[]): Change {
-  for (let i = 0; i < list.length; i++) if (isNested(list[i])) return changes
-  const whole: Change = [list]
-  const saved = onlyKey(changes) === undefined ? 0 : PATH_SAVES
-  return JSON.stringify(whole).length < JSON.stringify(changes).length - saved ? whole : changes
+function isLonger(delta: Delta, from: number, list: readonly Json[]): boolean {
+  if (delta.length - from < 4) return false
+  let parts = 0
+  for (let i = from + 1; i < delta.length; i += 2) parts += PATH_LENGTH + lengthOf(delta[i] as Json)
+  let whole = PATH_LENGTH
+  for (let i = 0; i < list.length; i++) whole += 1 + lengthOf(list[i] as Json)
+  return whole < parts
+}
+
+/** How long a plain value is as text; what is nested is never short. */
+function lengthOf(value: Json): number {
+  return isNested(value) ? Number.POSITIVE_INFINITY : String(value).length
 }
 
 function copy(value: Json): Json {
@@ -128,21 +140,27 @@ export function patch(last: object, delta: Delta): void {
 
 /** The value with a difference applied. The old one stays as it was; both share what did not change. */
 export function patched<T extends object>(last: T, delta: Delta): T {
-  const next = shallowCopy(last as unknown as Nested) as unknown as T
-  apply(next as unknown as Fields, delta, shallowCopy)
+  const own = new Set<Nested>()
+  const ownOf = (value: Nested): Nested => {
+    if (own.has(value)) return value
+    const copied = Array.isArray(value) ? [...value] : { ...value }
+    own.add(copied)
+    return copied
+  }
+  const next = ownOf(last as unknown as Nested) as unknown as T
+  apply(next as unknown as Fields, delta, ownOf)
   return next
 }
 
 /** `own` gives what may be written to in the place of what is there. */
 function apply(target: Fields, delta: Delta, own: (value: Nested) => Nested): void {
-  for (const path in delta) {
-    const names = path.split('/')
+  for (let i = 0; i < delta.length; i += 2) {
+    const names = String(delta[i]).split('/')
+    const key = unescapeName(names.pop() as string)
     let parent = target
-    for (let i = 0; i < names.length - 1; i++) parent = enter(parent, unescape(names[i] as string), own)
-    const key = unescape(names[names.length - 1] as string)
-    const change = delta[path] as Change
-    if (isDelta(change)) apply(enter(parent, key, own), change, own)
-    else if (!Array.isArray(change)) parent[key] = change as Json
+    for (const name of names) parent = enter(parent, unescapeName(name), own)
+    const change = delta[i + 1] as Change
+    if (!Array.isArray(change)) parent[key] = change as Json
     else if (change.length === 0) delete parent[key]
     else parent[key] = change[0] as Json
   }
@@ -156,22 +174,15 @@ function enter(parent: Fields, key: string, own: (value: Nested) => Nested): Fie
   return inner as unknown as Fields
 }
 
-function shallowCopy(value: Nested): Nested {
-  return Array.isArray(value) ? [...value] : { ...value }
-}
-
-function isNested(value: Json | undefined): value is Nested {
+function isNested(value: unknown): value is Nested {
   return typeof value === 'object' && value !== null
 }
 
-function isDelta(change: Change): change is Delta {
-  return typeof change === 'object' && change !== null && !Array.isArray(change)
-}
-
-function escape(name: string): string {
+function escapeName(name: string | number): string {
+  if (typeof name === 'number') return String(name)
   return name.includes('/') || name.includes('~') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name
 }
 
-function unescape(name: string): string {
+function unescapeName(name: string): string {
   return name.includes('~') ? name.replaceAll('~1', '/').replaceAll('~0', '~') : name
 }

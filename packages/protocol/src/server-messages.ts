@@ -1,11 +1,12 @@
-import type { Json, Outcome } from '@ludoteca/kernel'
+import type { Outcome } from '@ludoteca/kernel'
 import { z } from 'zod'
 import { announcedPayloads } from './announced.ts'
+import { messagesOf } from './brief.ts'
 import { emojiSchema } from './client-messages.ts'
 import type { CoreType } from './core-types.ts'
-import type { Delta } from './delta.ts'
 import { factSchema, jsonSchema, looseJsonSchema } from './json.ts'
 import { VERSION } from './limits.ts'
+import type { NumberedDelta } from './paths.ts'
 import { roomViewSchema } from './room.ts'
 import type { ShapedFact } from './shapes.ts'
 import { clocksSchema, sheetSchema } from './sheet.ts'
@@ -13,7 +14,9 @@ import { clocksSchema, sheetSchema } from './sheet.ts'
 const seatOrNone = z.int().nullable()
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const shapedFactSchema = z.custom<ShapedFact>((value) => typeof value === 'object' && value !== null)
-const deltaSchema = z.custom<Delta>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
+const deltaSchema = z.custom<NumberedDelta>(
+  (value) => Array.isArray(value) && value.length > 0 && value.length % 2 === 0,
+)
 const outcomeSchema: z.ZodType<Outcome> = z.strictObject({
   reason: z.string(),
   ranks: z.array(z.number()),
@@ -59,6 +62,8 @@ export const corePayloads = {
     seat: seatOrNone,
     sheet: sheetSchema,
     shapes: z.record(z.string(), z.array(z.string())),
+    /** The paths that updates call 0, 1, 2 … */
+    paths: z.array(z.string()),
     /** How many facts this viewer has been told, those below included. */
     heard: z.int(),
     facts: z.array(factSchema),
@@ -114,8 +119,7 @@ const outerSchema = z.strictObject({
 
 /** The messages of a frame, checked to the last key; throws a `ZodError` when one is not as agreed. */
 export function parseServerFrame(text: string): ServerMessage[] {
-  const frame = JSON.parse(text) as Json
-  return (Array.isArray(frame) ? frame : [frame]).map((raw) => {
+  return messagesOf(JSON.parse(text)).map((raw) => {
     const message = outerSchema.parse(raw)
     return { ...message, payload: serverPayloads[message.type].parse(message.payload) } as ServerMessage
   })

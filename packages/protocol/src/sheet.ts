@@ -20,7 +20,7 @@ export interface Sheet {
   prompts: Record<string, PlainPrompt>
 }
 
-/** When the clock of a seat runs out, in epoch milliseconds; the seats are keys as text. */
+/** When the clock of a seat runs out, in milliseconds since the match was started; the seats are keys as text. */
 export type Clocks = Readonly<Record<string, number>>
 
 const promptSchema: z.ZodType<PlainPrompt> = z.strictObject({

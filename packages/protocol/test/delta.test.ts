@@ -5,7 +5,7 @@ import { type Delta, patch, patched, sync } from '../src/index.ts'
 
 const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 /** What travels, as text, so that tests see what the other side sees. */
-const written = (delta: Delta | undefined): Delta => clone(delta ?? {})
+const written = (delta: Delta | undefined): Delta => clone(delta ?? [])
 
 /** Few names and few values, so that two positions have much in common, and names that are awkward on purpose. */
 const name = fc.constantFrom('a', 'b', 'c', 'length', '0', '1', 'a/b', '~', '~1', '', 'constructor', 'toString')
@@ -82,31 +82,36 @@ describe('a difference', () => {
       ],
       lot: null,
     }
-    expect(sync(last, next as never)).toEqual({
-      round: 4,
-      players: { '0/cards': [['A']], '1': { cash: 5, 'cards/0': 'B' }, '2': [{ cash: 0, cards: [] }] },
-      lot: null,
-      note: [],
-    })
+    expect(sync(last, next as never)).toEqual([
+      ...['round', 4],
+      ...['players/0/cards/length', 1],
+      ...['players/1/cash', 5],
+      ...['players/1/cards/0', 'B'],
+      ...['players/2', [{ cash: 0, cards: [] }]],
+      ...['lot', null],
+      ...['note', []],
+    ])
   })
 
   test('gives a list of plain values whole when that is shorter', () => {
-    expect(sync({ dice: [1, 2] }, { dice: [3, 4] })).toEqual({ dice: [[3, 4]] })
+    expect(sync({ dice: [1, 2] }, { dice: [3, 4] })).toEqual(['dice', [[3, 4]]])
     const long = Array.from({ length: 100 }, (_, i) => i)
-    expect(sync({ deck: [...long] }, { deck: long.with(50, 0) })).toEqual({ 'deck/50': 0 })
-    expect(sync({ deck: [...long] }, { deck: [] as number[] })).toEqual({ deck: [[]] })
+    expect(sync({ deck: [...long] }, { deck: long.with(50, 0) })).toEqual(['deck/50', 0])
+    expect(sync({ deck: [...long] }, { deck: [] as number[] })).toEqual(['deck/length', 0])
+    expect(sync({ hand: [1, 2, 3, 4] }, { hand: [2, 3, 4] })).toEqual(['hand', [[2, 3, 4]]])
+    expect(sync({ names: ['a', 'b'] as unknown[] }, { names: [{ id: 1 }, { id: 2 }] })).toHaveLength(4)
   })
 
   test('takes keys without a value for missing, as JSON does', () => {
     const last: { a?: number | undefined; b?: number } = { a: 1 }
-    expect(sync(last, { a: undefined, b: 2 })).toEqual({ a: [], b: 2 })
+    expect(sync(last, { a: undefined, b: 2 })).toEqual(['b', 2, 'a', []])
     expect(last).toEqual({ b: 2 })
     expect('a' in last).toBe(false)
   })
 
   test('leaves what did not change as the same object, so that a picture of it need not be drawn again', () => {
     const last = { players: [{ cash: 1 }, { cash: 2 }], board: { lots: [1] } }
-    const next = patched(last, { 'players/1/cash': 3 })
+    const next = patched(last, ['players/1/cash', 3])
     expect(next.players[1]).toEqual({ cash: 3 })
     expect(next.board).toBe(last.board)
     expect(next.players[0]).toBe(last.players[0])
@@ -114,8 +119,8 @@ describe('a difference', () => {
   })
 
   test('made for something else is reported', () => {
-    expect(() => patch({ a: 1 }, { 'a/b': 2 })).toThrow('does not fit')
-    expect(() => patched({}, { 'a/b': 2 })).toThrow('does not fit')
+    expect(() => patch({ a: 1 }, ['a/b', 2])).toThrow('does not fit')
+    expect(() => patched({}, ['a/b', 2])).toThrow('does not fit')
   })
 
   test('cannot reach what all objects share', () => {
@@ -123,7 +128,7 @@ describe('a difference', () => {
     for (const path of hostile) {
       const target: object = {}
       try {
-        patch(target, { [path]: path === '__proto__' ? [{ polluted: true }] : true })
+        patch(target, [path, path === '__proto__' ? [{ polluted: true }] : true])
       } catch {
         // Refusing is as good as ignoring.
       }
@@ -132,7 +137,7 @@ describe('a difference', () => {
     }
     const next = JSON.parse('{"a":{"__proto__":{"polluted":true},"b":1}}') as { a: object }
     const last = { a: {} }
-    expect(sync(last, next)).toEqual({ 'a/b': 1 })
+    expect(sync(last, next)).toEqual(['a/b', 1])
     expect(Object.getPrototypeOf(last.a)).toBe(Object.prototype)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   announcedPayloads,
+  briefUpdate,
   CLOSE,
   errorInWords,
   factTypeOf,
@@ -89,14 +90,24 @@ describe('a server frame', () => {
       v: 1,
       type: 'MATCH_UPDATE',
       seq: 2,
-      payload: { facts: [['moved', 1, 2]], sheet: { 'view/round': 2 }, clocks: { '0': 1 } },
+      payload: { facts: [['moved', 1, 2]], sheet: ['view/round', 2], clocks: { '0': 1 } },
     }
     const phase = { v: 1, type: 'PHASE_CHANGE', seq: 3, payload: { round: 1, phase: 'BID', stateHash: 'x' } }
     expect(parseServerFrame(JSON.stringify(room))).toEqual([room])
     expect(parseServerFrame(JSON.stringify([room, update, phase]))).toEqual([room, update, phase])
   })
 
+  test('holds updates in a brief form', () => {
+    const payload = { facts: [['moved', 1, 2]], sheet: ['view/round', 2] }
+    const brief = briefUpdate(7, JSON.stringify(payload))
+    expect(brief).toBe('{"seq":7,"facts":[["moved",1,2]],"sheet":["view/round",2]}')
+    expect(parseServerFrame(brief)).toEqual([{ v: 1, type: 'MATCH_UPDATE', seq: 7, payload }])
+    expect(parseServerFrame(`[${brief},${brief}]`)).toHaveLength(2)
+  })
+
   test.each([
+    [{ seq: 1, sheet: ['view/round'] }],
+    [{ seq: 1, facts: [], surprise: 1 }],
     [{ v: 1, type: 'ROOM_STATE', seq: 1, payload: { ...ROOM, secret: 1 } }],
     [{ v: 1, type: 'ROOM_STATE', seq: 0, payload: ROOM }],
     [{ v: 1, type: 'REACTION', seq: 1, payload: { from: 'p1', emoji: 'NOPE' } }],

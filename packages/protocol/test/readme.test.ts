@@ -4,7 +4,10 @@ import {
   CLOSE,
   clientPayloads,
   corePayloads,
+  type Delta,
   FactDecoder,
+  PathDecoder,
+  PathEncoder,
   PROTOCOL_CODES,
   parseClientMessage,
   parseServerFrame,
@@ -31,15 +34,17 @@ describe('the page about the protocol', () => {
       .filter((frame) => frame.startsWith('←'))
       .flatMap((frame) => parseServerFrame(frame.slice(2)))
     let sheet: Sheet | undefined
-    let decoder = new FactDecoder()
+    let facts = new FactDecoder()
+    let paths = new PathDecoder()
     for (const message of messages) {
       if (message.type === 'STATE_SNAPSHOT') {
         sheet = message.payload.sheet
-        decoder = new FactDecoder(message.payload.shapes)
+        facts = new FactDecoder(message.payload.shapes)
+        paths = new PathDecoder(message.payload.paths)
       }
       if (message.type !== 'MATCH_UPDATE') continue
-      sheet = patched(sheet as Sheet, message.payload.sheet ?? {})
-      for (const fact of message.payload.facts ?? []) expect(decoder.decode(fact)).toHaveProperty('type')
+      sheet = patched(sheet as Sheet, paths.decode(message.payload.sheet ?? []) as Delta)
+      for (const fact of message.payload.facts ?? []) expect(facts.decode(fact)).toHaveProperty('type')
     }
     expect(sheet?.view).toEqual({ round: 2, hand: [1, 2], scores: [0, 4] })
     expect(sheet?.prompts.bid?.choices).toEqual([{ type: 'bid', params: { card: { kind: 'one', of: [1, 2] } } }])
@@ -49,7 +54,9 @@ describe('the page about the protocol', () => {
     const [last, next, delta] = [...text.matchAll(/```json\n(.*?)\n```/gs)].map(([, json]) =>
       JSON.parse(json as string),
     )
-    expect(sync(last, next)).toEqual(delta)
+    const paths = new PathEncoder()
+    expect(paths.encode(sync(last, next) as Delta)).toEqual(delta)
+    expect(paths.encode(['lot', 3])).toEqual([3, 3])
   })
 
   test('explains compact facts as they are', () => {

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { CLOSE, type CloseCode, SERVER_FRAME_BYTES, type ServerType } from '@ludoteca/protocol'
+import { briefUpdate, CLOSE, type CloseCode, SERVER_FRAME_BYTES, type ServerType } from '@ludoteca/protocol'
 import { WebSocket } from 'ws'
 import { bytesOf, textFrame } from './frames.ts'
 import type { Outbox, Sender } from './outbox.ts'
@@ -44,7 +44,7 @@ export class Wire implements Sender {
 
   send(type: ServerType, payload: string, ids?: Ids): void {
     if (!this.isOpen) return
-    const message = `{"v":1,"type":"${type}","seq":${++this.#seq}${idsInText(ids)},"payload":${bytesOf(payload)}}`
+    const message = messageText(type, ++this.#seq, bytesOf(payload), ids)
     if (this.#gathered.length + message.length > SERVER_FRAME_BYTES - 2) this.#write()
     this.#gathered = this.#count === 0 ? message : `${this.#gathered},${message}`
     if (this.#count++ === 0) this.#outbox.add(this)
@@ -80,6 +80,11 @@ export class Wire implements Sender {
     this.#counters.sent(count, text.length)
     if (this.#socket.writableLength > this.#unsentMax) this.#ws.close(CLOSE.tooSlow)
   }
+}
+
+function messageText(type: ServerType, seq: number, payload: string, ids: Ids | undefined): string {
+  if (type === 'MATCH_UPDATE') return briefUpdate(seq, payload)
+  return `{"v":1,"type":"${type}","seq":${seq}${idsInText(ids)},"payload":${payload}}`
 }
 
 function idsInText(ids: Ids | undefined): string {

@@ -1,4 +1,4 @@
-import { FactEncoder, messageTypeOf, type ServerType, sync } from '@ludoteca/protocol'
+import { type Delta, FactEncoder, messageTypeOf, PathEncoder, type ServerType, sync } from '@ludoteca/protocol'
 import type { AnyMatch, Listener, Place } from './ports.ts'
 import { type Sheet, sheetOf, viewerAt } from './sheet.ts'
 import { isHeard, type Story, type ToldText, wholeText } from './story.ts'
@@ -11,7 +11,9 @@ export class Desk {
   readonly #announced: ReadonlySet<string>
   readonly #sheet: Sheet
   /** The fields of each type of fact that was sent before, so that the next one travels without their names. */
-  readonly #encoder = new FactEncoder()
+  readonly #facts = new FactEncoder()
+  /** The paths in the sheet that were sent before, so that the next time their numbers will do. */
+  readonly #paths = new PathEncoder()
   #clocks: string
 
   constructor(match: AnyMatch, place: Place, announced: ReadonlySet<string>, clocks: string) {
@@ -50,9 +52,10 @@ export class Desk {
   snapshot(story: Story, facts: readonly ToldText[], over: boolean): string {
     const { seat } = this.place
     const heard = story.heardBy(viewerAt(this.place))
-    const shapes = JSON.stringify(this.#encoder.shapes)
-    const told = `"heard":${heard},"facts":[${facts.map(wholeText).join(',')}],"shapes":${shapes}`
-    return `{"seat":${seat},"sheet":${JSON.stringify(this.#sheet)},${told},"clocks":${this.#clocks},"over":${over}}`
+    const known = `"shapes":${JSON.stringify(this.#facts.shapes)},"paths":${JSON.stringify(this.#paths.paths)}`
+    const told = `"heard":${heard},"facts":[${facts.map(wholeText).join(',')}]`
+    const sheet = JSON.stringify(this.#sheet)
+    return `{"seat":${seat},"sheet":${sheet},${known},${told},"clocks":${this.#clocks},"over":${over}}`
   }
 
   /** The connection has just been sent everything. */
@@ -79,18 +82,22 @@ export class Desk {
         if (facts.length > 0) all.push({ type: 'MATCH_UPDATE', payload: `{"facts":[${facts.join(',')}]}` })
         facts = []
         all.push({ type: messageTypeOf(fact.type) as ServerType, payload: fact.payload })
-      } else facts.push(this.#encoder.knows(fact.shape) ? fact.compact : wholeText(fact))
+      } else facts.push(this.#facts.knows(fact.shape) ? fact.compact : wholeText(fact))
     }
     const next = sheetOf(match, this.place)
     next.prompts = { ...this.#sheet.prompts, ...next.prompts }
     const delta = sync(this.#sheet, next)
     const fields: string[] = []
     if (facts.length > 0) fields.push(`"facts":[${facts.join(',')}]`)
-    if (delta !== undefined) fields.push(`"sheet":${JSON.stringify(delta)}`)
+    if (delta !== undefined) fields.push(`"sheet":${JSON.stringify(this.#paths.encode(delta))}`)
     if (clocks !== this.#clocks) fields.push(`"clocks":${clocks}`)
     this.#clocks = clocks
     if (fields.length > 0) all.push({ type: 'MATCH_UPDATE', payload: `{${fields.join(',')}}` })
-    const asks = Object.keys(delta ?? {}).some((path) => !path.startsWith('view'))
-    return { all, asks }
+    return { all, asks: delta !== undefined && isAboutQuestions(delta) }
   }
+}
+
+function isAboutQuestions(delta: Delta): boolean {
+  for (let i = 0; i < delta.length; i += 2) if (!String(delta[i]).startsWith('view')) return true
+  return false
 }

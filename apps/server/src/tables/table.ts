@@ -57,7 +57,7 @@ export class Table {
     this.#started = started
     // After a restart people need a moment to come back before their time is up.
     const clocksNotBefore = isNew ? 0 : deps.env.now() + deps.settings.restartGraceMs
-    this.#upkeep = new Upkeep(deps, started.id, controls, clocksNotBefore)
+    this.#upkeep = new Upkeep(deps, started, controls, clocksNotBefore)
     this.#desks = new Desks(deps.box.announced)
     this.#due = new Due(started.dueAt)
     this.#keys = new Set(loaded.keys)

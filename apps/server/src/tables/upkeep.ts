@@ -1,7 +1,7 @@
 import type { Deadline } from './clocks.ts'
 import { Crew, type CrewTurn } from './crew.ts'
 import type { Loaded } from './ledger.ts'
-import type { Controls, TableDeps } from './ports.ts'
+import type { Controls, StartedMatch, TableDeps } from './ports.ts'
 import type { Round } from './round.ts'
 
 interface PlannedTurn {
@@ -23,13 +23,15 @@ export class Upkeep {
   #controls: Controls
   #planned: PlannedTurn | undefined
   #haltedUntil = 0
+  readonly #startedAt: number
   readonly #clocksNotBefore: number
   /** Whether this process made the last move. Then it plays the bots too, and others only if it does not. */
   leads = true
 
-  constructor(deps: TableDeps, matchId: string, controls: Controls, clocksNotBefore: number) {
+  constructor(deps: TableDeps, { id, startedAt }: StartedMatch, controls: Controls, clocksNotBefore: number) {
     this.#deps = deps
-    this.#crew = new Crew(deps.box, deps.env, (error) => deps.events.failed(error, matchId))
+    this.#crew = new Crew(deps.box, deps.env, (error) => deps.events.failed(error, id))
+    this.#startedAt = startedAt
     this.#controls = controls
     this.#crew.control(controls)
     this.#clocksNotBefore = clocksNotBefore
@@ -72,12 +74,12 @@ export class Upkeep {
     return times.length === 0 ? undefined : Math.max(Math.min(...times), this.#haltedUntil)
   }
 
-  /** Until when whose move is awaited, for everybody to see. */
+  /** Until when whose move is awaited, for everybody to see; counted from the start, which is shorter. */
   clocksText(loaded: Loaded): string {
     if (this.#controls.paused || loaded.match.outcome()) return '{}'
     const clocks: Record<string, number> = {}
     for (const { seat, at } of this.#deadlines(loaded)) {
-      const shown = Math.max(at, this.#clocksNotBefore)
+      const shown = Math.max(at, this.#clocksNotBefore) - this.#startedAt
       clocks[seat] = Math.min(shown, clocks[seat] ?? shown)
     }
     return JSON.stringify(clocks)

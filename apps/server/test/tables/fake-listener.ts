@@ -1,8 +1,10 @@
 import type { Fact } from '@ludoteca/kernel'
 import {
+  type Delta,
   FactDecoder,
   factTypeOf,
   isCoreType,
+  PathDecoder,
   patch,
   type ServerPayload,
   type ServerType,
@@ -24,7 +26,8 @@ export class FakeListener implements Listener {
   end: ServerPayload<'MATCH_END'> | undefined
   /** A lost connection: whatever is still sent on it reaches nobody. */
   isLost = false
-  #decoder = new FactDecoder()
+  #facts = new FactDecoder()
+  #paths = new PathDecoder()
 
   constructor(participantId = 'p') {
     this.participantId = participantId
@@ -51,21 +54,22 @@ export class FakeListener implements Listener {
     else if (!isCoreType(type)) this.#hear({ type: factTypeOf(type), ...(value as object) })
   }
 
-  #takeSnapshot({ sheet, shapes, heard, facts, clocks }: ServerPayload<'STATE_SNAPSHOT'>): void {
+  #takeSnapshot({ sheet, shapes, paths, heard, facts, clocks }: ServerPayload<'STATE_SNAPSHOT'>): void {
     this.sheet = sheet
     this.clocks = clocks
-    this.#decoder = new FactDecoder(shapes)
+    this.#facts = new FactDecoder(shapes)
+    this.#paths = new PathDecoder(paths)
     this.facts.push(...facts)
     this.heard = heard
   }
 
   #takeUpdate({ facts = [], sheet, clocks }: ServerPayload<'MATCH_UPDATE'>): void {
     for (const shaped of facts) {
-      const fact = this.#decoder.decode(shaped)
+      const fact = this.#facts.decode(shaped)
       if (fact === undefined) throw new Error(`a fact without a known shape: ${JSON.stringify(shaped)}`)
       this.#hear(fact)
     }
-    if (sheet !== undefined) patch(this.sheet as never, sheet)
+    if (sheet !== undefined) patch(this.sheet as never, this.#paths.decode(sheet) as Delta)
     if (clocks !== undefined) this.clocks = clocks
   }
 

@@ -332,11 +332,7 @@ describe('clocks', () => {
     const other = new Process(boxes, store, process.env)
     other.controls = { seats: [HUMAN, HUMAN, HUMAN], paused: false }
     const listener = await listen(other, matchId, null)
-    expect(listener.clocks).toEqual({
-      0: process.env.time + 30_000,
-      1: process.env.time + 30_000,
-      2: process.env.time + 30_000,
-    })
+    expect(listener.clocks).toEqual({ 0: 1_030_000, 1: 1_030_000, 2: 1_030_000 })
   })
 
   test('start anew when a pause is over', async () => {
