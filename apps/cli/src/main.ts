@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { addBackup, addRestore } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
 import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
@@ -6,12 +7,26 @@ import { addLanding } from './commands/landing.ts'
 import { addPlay, openMenu } from './commands/play.ts'
 import { addRecord } from './commands/record.ts'
 import { addReplay } from './commands/replay.ts'
+import { addServe } from './commands/serve.ts'
 import { addSimulate } from './commands/simulate.ts'
 import { addVerify } from './commands/verify.ts'
 import { BAD_ARGUMENTS, FAILED, Mistake, SUCCESS } from './exit.ts'
 import { printError } from './output.ts'
 
-const VERBS = [addPlay, addGames, addSimulate, addRecord, addVerify, addReplay, addFuzz, addBench, addLanding]
+const VERBS = [
+  addPlay,
+  addServe,
+  addBackup,
+  addRestore,
+  addGames,
+  addSimulate,
+  addRecord,
+  addVerify,
+  addReplay,
+  addFuzz,
+  addBench,
+  addLanding,
+]
 
 /** Runs the command line and says with which code the process should exit. Nothing but one line tells of an error. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -33,7 +48,7 @@ export async function main(args: readonly string[]): Promise<number> {
 
 function makeProgram(): Command {
   return new Command('ludoteca')
-    .description('Board games on one deterministic engine: play, simulate, verify. Without a verb: the menu.')
+    .description('Board games on one deterministic engine: play, serve, simulate, verify. Without a verb: the menu.')
     .version('0.1.0')
     .showSuggestionAfterError(false)
     .exitOverride()

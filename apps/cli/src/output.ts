@@ -34,6 +34,17 @@ export function checkWritable(file: string | undefined): void {
   }
 }
 
+/** Says so before long work begins, if what it needs cannot be read. */
+export function checkReadable(file: string): void {
+  try {
+    if (statSync(file).isDirectory()) throw new Mistake(`cannot read ${file} (it is a folder)`)
+    accessSync(file, constants.R_OK)
+  } catch (error) {
+    if (error instanceof Mistake) throw error
+    throw new Mistake(`cannot read ${file} (${reasonOf(error)})`)
+  }
+}
+
 /** The text of a file. */
 export function readText(file: string): string {
   try {

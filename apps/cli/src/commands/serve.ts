@@ -1,0 +1,40 @@
+import type { Command } from 'commander'
+import { whole } from '../arguments.ts'
+import { FAILED, type Finish, SUCCESS } from '../exit.ts'
+import { printError } from '../output.ts'
+import { databaseInWords, faultInWords } from '../server-words.ts'
+import { type PlaceFlags, settingsOf } from '../settings.ts'
+import { whenAskedToStop } from '../stopping.ts'
+
+interface ServeFlags extends PlaceFlags {
+  readonly port?: number
+  readonly host?: string
+}
+
+export function addServe(program: Command, finish: Finish): void {
+  program
+    .command('serve')
+    .description('the server: accounts, rooms and matches for everybody who can reach it')
+    .option('--port <n>', 'where to listen, 0 for any free port (else PORT, else 8080)', whole(0))
+    .option('--host <address>', 'on which address (else HOST, else 127.0.0.1)')
+    .option('--data <folder>', 'keeps everything in this folder (else LUDOTECA_DATA, else ./data)')
+    .option('--database-url <url>', 'keeps everything in this PostgreSQL (else DATABASE_URL)')
+    .action(async (flags: ServeFlags) => finish(await run(flags)))
+}
+
+/** Serves until somebody asks it to stop. Log lines go to standard output, what is meant for a person does not. */
+async function run(flags: ServeFlags): Promise<number> {
+  const config = await settingsOf(flags)
+  const { serve } = await import('@ludoteca/server')
+  const stop = whenAskedToStop()
+  try {
+    const server = await serve(config)
+    process.stderr.write(`Ludoteca listens on ${server.url} (${databaseInWords(config)}). Ctrl-C stops it.\n`)
+    await stop
+    await server.close()
+    return SUCCESS
+  } catch (error) {
+    printError(faultInWords(error, config))
+    return FAILED
+  }
+}
