@@ -84,7 +84,8 @@ function readOptions(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: false }).values
   } catch (error) {
-    throw new Mistake(error instanceof Error ? error.message : String(error))
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Mistake(message.split('\n')[0])
   }
 }
 

@@ -104,7 +104,7 @@ class Run {
       stuck = await this.#stuckAfterAWhile()
       this.#say(`${this.#kills} of ${kills} kills, ${this.#witness.acknowledged} moves acknowledged`)
     }
-    for (const who of stuck) this.#say(`stuck: ${who}`)
+    this.#faults.push(...stuck.map((who) => `stuck: ${who}`))
     await this.#verifyRecords(url)
     this.end()
     const code = await this.#house.server.stop()
