@@ -84,6 +84,15 @@ test('a match that everybody has left gets a new host with the next who comes', 
   expect(scene.hostName).toBe('Dani')
 })
 
+test('a watching host who leaves last hands a match on that all players have left', () => {
+  const scene = match()
+  scene.join('Dani')
+  for (const name of ['Ana', 'Beto', 'Caro']) scene.leave(name)
+  expect(scene.hostName).toBe('Dani')
+  scene.leave('Dani')
+  expect(scene.hostName).toBe('Ana')
+})
+
 test('a match with nobody there pauses at once and goes on with the first player who returns', () => {
   const scene = match()
   scene.join('Dani')
@@ -106,6 +115,30 @@ test('after a pause the others, too, have sixty seconds to come back', () => {
   expect(players(scene)).toEqual(['human', 'human', 'human'])
   scene.wait(60_000)
   expect(players(scene)).toEqual(['autopilot', 'human', 'autopilot'])
+})
+
+test('players have sixty seconds after a pause even if somebody watched it', () => {
+  const scene = match()
+  for (const name of ['Ana', 'Beto', 'Caro']) scene.lose(name)
+  scene.join('Dani')
+  scene.wait(HOUR)
+  scene.comeBack('Caro')
+  expect(players(scene)).toEqual(['human', 'human', 'human'])
+  scene.wait(60_000)
+  expect(players(scene)).toEqual(['autopilot', 'autopilot', 'human'])
+})
+
+test('who is lost when the countdown begins plays under autopilot when their time is over', () => {
+  const scene = new Scene({ seats: 2 })
+  scene.join('Beto')
+  scene.lose('Beto')
+  scene.wait(58_000)
+  scene.host({ command: 'START' })
+  scene.wait(4000)
+  expect(scene.room.status).toBe('countdown')
+  scene.launch()
+  expect(scene.seats).toEqual(['Ana', 'Beto'])
+  expect(players(scene)).toEqual(['human', 'autopilot'])
 })
 
 test('a match that is to go on goes on under autopilots', () => {

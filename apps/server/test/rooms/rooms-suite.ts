@@ -123,6 +123,14 @@ function findingRooms(): void {
     expect(lonely.ana.room.seats[1]).toEqual({ kind: 'open' })
   })
 
+  test('quick play sends nobody to a room without company', async () => {
+    const { id, ana } = await house.open('Ana', { kind: 'public' })
+    await house.cut(id, ana)
+    const made = await house.rooms.quickPlay(personNamed('Zoe'), 'plaza')
+    expect(made).not.toEqual({ id })
+    expect(await house.rooms.quickPlay(personNamed('Ana'), 'plaza')).toEqual({ id })
+  })
+
   test('quick play opens a public room where there is none, and none for games that do not exist', async () => {
     const made = await house.rooms.quickPlay(personNamed('Zoe'), 'ludomercatus')
     expect(await house.rooms.list({})).toMatchObject([{ roomId: isRefusal(made) || made.id, game: 'ludomercatus' }])
@@ -192,6 +200,16 @@ function listening(): void {
     expect(second.room.seats[0]).toMatchObject({ connected: true })
     await house.cut(id, second)
     expect((await house.rooms.view(id))?.seats[0]).toMatchObject({ connected: false })
+  })
+
+  test('rooms to which nobody listens are not kept in memory', async () => {
+    const { id, ana } = await house.open('Ana')
+    house.rooms.detach(ana)
+    expect(house.rooms.standing(id, ana.participantId)).toBeDefined()
+    clock.at += 31_000
+    await house.rooms.sweep()
+    expect(house.rooms.standing(id, ana.participantId)).toBeUndefined()
+    expect(await house.rooms.view(id)).toBeDefined()
   })
 
   test('nobody is told twice what they know', async () => {

@@ -51,11 +51,26 @@ test('open seats are left out of the match, in order', () => {
   expect(scene.room.size).toBe(6)
 })
 
+const picky: Game = {
+  ...plaza,
+  checkOptions: (_config, seats) => (seats < 3 ? refuse('E_CONFIG', { option: 'rounds', max: 2 }) : undefined),
+}
+
+test('a rematch whose number of players does not suit the options leads to the lobby', () => {
+  const scene = new Scene({ seats: 3 })
+  scene.join('Beto')
+  scene.join('Caro')
+  scene.start()
+  scene.end()
+  scene.rematch('Ana')
+  scene.rematch('Caro')
+  scene.wait(times.countdownMs)
+  scene.do((room, now) => launch(room, picky, next, now, times))
+  expect(scene.room).toMatchObject({ status: 'lobby', matchId: null })
+  expect(scene.seats).toEqual(['Ana', '-', 'Caro'])
+})
+
 test('options that do not suit the number of players are refused at the start', () => {
-  const picky: Game = {
-    ...plaza,
-    checkOptions: (_config, seats) => (seats < 3 ? refuse('E_CONFIG', { option: 'rounds', max: 2 }) : undefined),
-  }
   const scene = new Scene()
   scene.join('Beto')
   const refused = start(scene.room, picky, scene.now, times)

@@ -81,6 +81,26 @@ export function sweepSuite(where: () => Town): void {
     expect(commitSeed(begun)).toBe(serverSeedCommit)
   })
 
+  test('a process that was too slow drops the match it made', async () => {
+    const { id, ana } = await a.open('Ana')
+    await a.enter(id, 'Beto')
+    await a.rooms.host(id, ana.participantId, { command: 'START' })
+    clock.at += 5000
+    let goOn = () => {}
+    a.tables.patience = new Promise((resolve) => {
+      goOn = resolve
+    })
+    const slow = a.rooms.sweep()
+    await until(() => a.tables.started.length === 1)
+    clock.at += 15_000
+    await b.rooms.sweep()
+    goOn()
+    await slow
+    expect(a.tables.abandoned).toEqual(['match0-1'])
+    expect(b.tables.abandoned).toEqual([])
+    await until(() => ana.room.matchId === 'match1-1')
+  })
+
   test('tables hear who plays whenever it changes, in every process', async () => {
     const { id, ana, beto, matchId } = await match()
     await a.cut(id, beto)
@@ -126,6 +146,17 @@ export function sweepSuite(where: () => Town): void {
     await pass(1000, id, ana)
     expect(ana.room.seats[1]).toMatchObject({ autopilot: true })
     expect(beto.room.seats[0]).toMatchObject({ connected: true })
+  })
+
+  test('what others do in the room makes nobody seem to be there', async () => {
+    const { id, ana } = await a.open('Ana', { seats: 3 })
+    const beto = await a.enter(id, 'Beto')
+    await a.rooms.requestSeat(id, beto.participantId, { seat: 2 })
+    await pass(25_000, id, ana)
+    await a.rooms.host(id, ana.participantId, { command: 'SET_OPTIONS', options: {}, seats: 2 })
+    expect(ana.room.seats[1]).toMatchObject({ name: 'Beto', connected: true })
+    await pass(6000, id, ana)
+    expect(ana.room.seats[1]).toMatchObject({ name: 'Beto', connected: false })
   })
 
   test('somebody who is believed away but still connected somewhere is there again with the next heartbeat', async () => {

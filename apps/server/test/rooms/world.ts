@@ -25,6 +25,8 @@ export class FakeTables implements TablesPort {
   readonly abandoned: string[] = []
   /** What happens instead of a start. */
   trouble: (() => Refusal | Promise<never>) | undefined
+  /** What a start waits for. */
+  patience: Promise<void> | undefined
   mayJoinLate = true
   readonly #prefix: string
 
@@ -34,6 +36,7 @@ export class FakeTables implements TablesPort {
 
   async start(match: MatchToStart): Promise<{ readonly matchId: string } | Refusal> {
     this.started.push(match)
+    await this.patience
     return this.trouble?.() ?? { matchId: `${this.#prefix}-${this.started.length}` }
   }
 
