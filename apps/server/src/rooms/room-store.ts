@@ -1,6 +1,8 @@
 import type { RoomStatus } from '@ludoteca/protocol'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { isPassing } from '../storage/retry.ts'
 import type { RoomTable, Schema } from '../storage/schema.ts'
+import { StorageDown } from '../storage/storage.ts'
 import { savePeople } from './participant-rows.ts'
 import type { Room, RoomTimes } from './room.ts'
 import { dueAt } from './settle.ts'
@@ -34,13 +36,14 @@ export class RoomStore {
 
   async find(ids: readonly string[]): Promise<Room[]> {
     if (ids.length === 0) return []
-    const rows = await this.#db.selectFrom('room').select(['state', 'version']).where('id', 'in', ids).execute()
+    const query = this.#db.selectFrom('room').select(['state', 'version']).where('id', 'in', ids)
+    const rows = await asked(query.execute())
     return rows.map(roomOf)
   }
 
   /** False when the code is in use. */
   async insert(room: Room, now: number): Promise<boolean> {
-    return this.#db.transaction().execute(async (tx) => {
+    const done = this.#db.transaction().execute(async (tx) => {
       const row = { id: room.id, created_at: room.createdAt, ...this.#columns(room, now) }
       const { numInsertedOrUpdatedRows: made } = await tx
         .insertInto('room')
@@ -51,11 +54,12 @@ export class RoomStore {
       await savePeople(tx, null, room, now)
       return true
     })
+    return asked(done)
   }
 
   /** Stores the next version. False when somebody else has changed the room since `before` was read. */
   async save(before: Room, after: Room, now: number): Promise<boolean> {
-    return this.#db.transaction().execute(async (tx) => {
+    const done = this.#db.transaction().execute(async (tx) => {
       const { numUpdatedRows: changed } = await tx
         .updateTable('room')
         .set(this.#columns(after, now))
@@ -66,15 +70,13 @@ export class RoomStore {
       await savePeople(tx, before, after, now)
       return true
     })
+    return asked(done)
   }
 
   /** Deletes the room. False when somebody has changed it since it was read. */
   async remove(room: Room): Promise<boolean> {
-    const { numDeletedRows: gone } = await this.#db
-      .deleteFrom('room')
-      .where('id', '=', room.id)
-      .where('version', '=', room.version)
-      .executeTakeFirst()
+    const query = this.#db.deleteFrom('room').where('id', '=', room.id).where('version', '=', room.version)
+    const { numDeletedRows: gone } = await asked(query.executeTakeFirst())
     return gone === 1n
   }
 
@@ -84,14 +86,14 @@ export class RoomStore {
     let query = this.#db.selectFrom('room').select(['state', 'version']).where('kind', '=', 'public')
     if (game !== undefined) query = query.where('game', '=', game)
     if (status !== undefined) query = query.where('status', '=', status)
-    const rows = await query.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute()
+    const rows = await asked(query.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute())
     return rows.map(roomOf)
   }
 
   /** Rooms at which somebody must look now. */
   async due(now: number, limit: number): Promise<string[]> {
     const query = this.#db.selectFrom('room').select('id').where('expires_at', '<=', now)
-    const rows = await query.orderBy('expires_at').limit(limit).execute()
+    const rows = await asked(query.orderBy('expires_at').limit(limit).execute())
     return rows.map(({ id }) => id)
   }
 
@@ -108,43 +110,42 @@ export class RoomStore {
       })
       .forUpdate()
       .skipLocked()
-    const rows = await this.#db
+    const query = this.#db
       .updateTable('participant')
       .set({ seen_at: now })
       .where(({ eb, refTuple }) => eb(refTuple('room_id', 'id'), 'in', free.$asTuple('room_id', 'id')))
       .returning(['room_id', 'id', 'online'])
-      .execute()
+    const rows = await asked(query.execute())
     return rows.filter(({ online }) => !online).map(({ room_id, id }) => ({ roomId: room_id, participantId: id }))
   }
 
   /** People who are believed connected although no process has seen them since then. */
   async silentSince(at: number): Promise<(Whereabouts & { readonly seenAt: number })[]> {
-    const rows = await this.#db
+    const query = this.#db
       .selectFrom('participant')
       .select(['room_id', 'id', 'seen_at'])
       .where('online', '=', true)
       .where('left_at', 'is', null)
       .where('seen_at', '<', at)
-      .execute()
+    const rows = await asked(query.execute())
     return rows.map(({ room_id, id, seen_at }) => ({ roomId: room_id, participantId: id, seenAt: seen_at }))
   }
 
   /** Matches that are over although their room has not heard of it: the process that knew has died. */
   async overUnnoticed(): Promise<{ readonly roomId: string; readonly matchId: string }[]> {
-    const rows = await this.#db
+    const query = this.#db
       .selectFrom('room')
       .innerJoin('match', (join) => join.on(sql<boolean>`match.id = room.state ->> 'matchId'`))
       .select(['room.id as roomId', 'match.id as matchId'])
       .where('room.status', '=', 'running')
       .where('match.ended_at', 'is not', null)
-      .execute()
-    return rows
+    return asked(query.execute())
   }
 
   /** Matches of this room that go on although it knows nothing of them. */
   async strays(room: Room): Promise<string[]> {
     const query = this.#db.selectFrom('match').select('id').where('room_id', '=', room.id).where('ended_at', 'is', null)
-    const rows = await query.execute()
+    const rows = await asked(query.execute())
     return rows.map(({ id }) => id).filter((id) => id !== room.matchId)
   }
 
@@ -164,4 +165,13 @@ export class RoomStore {
 
 function roomOf(row: Pick<Selectable<RoomTable>, 'state' | 'version'>): Room {
   return { ...(row.state as Room), version: row.version }
+}
+
+/** Tells a database that is away just now from one that was asked nonsense. */
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw isPassing(error) ? new StorageDown('away', error) : error
+  }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { system } from '../../src/environment.ts'
 import { openStorage } from '../../src/storage/open.ts'
+import { StorageDown } from '../../src/storage/storage.ts'
 import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
 import { roomsSuite } from './rooms-suite.ts'
 import { sweepSuite } from './sweep-suite.ts'
@@ -41,4 +42,17 @@ test('a heartbeat waits for nobody', async () => {
       [beto.participantId, 0],
     ]),
   )
+})
+
+test('while the database is away commands say so, and afterwards rooms are as they were', async () => {
+  await town.empty()
+  const house = town.lonely(new FakeClock())
+  const { id, ana } = await house.open('Ana')
+  await postgres.kill()
+  const ready = () => house.rooms.setReady(id, ana.participantId, { ready: true })
+  await expect(ready()).rejects.toThrow(StorageDown)
+  expect(ana.room.seats[0]).toMatchObject({ ready: false })
+  await postgres.restart()
+  await expect.poll(() => ready().catch(() => 'away'), { timeout: 10_000 }).toEqual({ ok: true })
+  expect(ana.room.seats[0]).toMatchObject({ ready: true })
 })
