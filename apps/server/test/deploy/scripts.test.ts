@@ -1,0 +1,202 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Api } from '@ludoteca/client'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
+import { startServer } from '../whole/kit.ts'
+import { build, DEPLOY, findProgram, PATH, run } from './programs.ts'
+
+let root: string
+let settings: string
+
+beforeAll(async () => {
+  build()
+  root = await mkdtemp(join(tmpdir(), 'ludoteca-scripts-'))
+  settings = join(root, 'ludoteca.env')
+}, 300_000)
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+interface Ran {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs a script as an operator does. */
+async function script(name: 'backup.sh' | 'restore.sh', ...args: string[]): Promise<Ran> {
+  const env = { ...process.env, PATH, LUDOTECA_ENV: settings }
+  const done = run(`${DEPLOY}${name}`, args, { env, cwd: root })
+  return done.then(
+    (said) => ({ code: 0, ...said }),
+    ({ code, stdout, stderr }: Ran) => ({ code, stdout, stderr }),
+  )
+}
+
+type Where = { dataDir: string } | { databaseUrl: string }
+
+/** Somebody claims an account and opens a room. */
+async function live(where: Where): Promise<string> {
+  const server = await startServer(where)
+  try {
+    const api = new Api(server.url)
+    await api.guest()
+    await api.claim('ana', 'a long password')
+    return (await api.createRoom({ game: 'pearls', kind: 'friends', seats: 3 })).roomId
+  } finally {
+    await server.close()
+  }
+}
+
+/** Who is known and which room is open. */
+async function whatIsThere(where: Where, roomId: string): Promise<object> {
+  const server = await startServer(where)
+  try {
+    const api = new Api(server.url)
+    const known = await api.logIn('ana', 'a long password').then(
+      () => true,
+      () => false,
+    )
+    const room = await api.room(roomId).then(
+      ({ game }) => game,
+      () => undefined,
+    )
+    return { known, room }
+  } finally {
+    await server.close()
+  }
+}
+
+const EVERYTHING = { known: true, room: 'pearls' }
+const NOTHING = { known: false, room: undefined }
+
+describe('the embedded database', { timeout: 180_000 }, () => {
+  let data: string
+  let file: string
+  let roomId: string
+  beforeAll(async () => {
+    data = join(root, 'data')
+    await writeFile(settings, `# as systemd reads it\nLUDOTECA_DATA=elsewhere\nLUDOTECA_DATA="${data}"\n`)
+    roomId = await live({ dataDir: data })
+  }, 180_000)
+
+  test('is backed up into a file that nobody else can read', async () => {
+    const { code, stdout } = await script('backup.sh', 'backups')
+    expect(code).toBe(0)
+    file = stdout.trim()
+    expect(file).toMatch(/\/backups\/ludoteca-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz$/)
+    expect((await stat(file)).mode & 0o077).toBe(0)
+    expect(await readdir(join(root, 'backups'))).toHaveLength(1)
+    expect((await readdir(data)).filter((name) => name.includes('backup'))).toEqual([])
+  })
+
+  test('comes back whole after it was wiped', async () => {
+    await rm(data, { recursive: true })
+    expect(await whatIsThere({ dataDir: data }, roomId)).toEqual(NOTHING)
+    const restored = await script('restore.sh', file)
+    expect(restored).toMatchObject({ code: 0, stderr: expect.stringContaining(join(data, 'pglite.1')) as string })
+    expect(await whatIsThere({ dataDir: data }, roomId)).toEqual(EVERYTHING)
+    expect((await readdir(data)).filter((name) => name.endsWith('.gz'))).toEqual([])
+  })
+
+  test('stays as it is while a server uses it, and when the file is no backup of it', async () => {
+    const server = await startServer({ dataDir: data })
+    const inUse = { code: 1, stderr: expect.stringContaining('in use by process') as string }
+    expect(await script('backup.sh', 'backups')).toMatchObject(inUse)
+    expect(await script('restore.sh', file)).toMatchObject(inUse)
+    await server.close()
+    await writeFile(join(root, 'noise'), 'noise')
+    expect(await script('restore.sh', 'noise')).toMatchObject({ code: 1, stderr: expect.stringContaining('damaged') })
+    expect(await whatIsThere({ dataDir: data }, roomId)).toEqual(EVERYTHING)
+    expect((await readdir(data)).filter((name) => name.endsWith('.gz'))).toEqual([])
+  })
+})
+
+describe('PostgreSQL', { timeout: 180_000 }, () => {
+  let postgres: TestPostgres
+  let databaseUrl: string
+  let file: string
+  let roomId: string
+  beforeAll(async () => {
+    await findProgram('pg_dump', 'postgresql')
+    postgres = await startPostgres({ sources: ['system'] })
+    databaseUrl = await postgres.createDatabase()
+    await writeFile(settings, `DATABASE_URL=${databaseUrl}\n`)
+    roomId = await live({ databaseUrl })
+  }, 180_000)
+  afterAll(() => postgres?.stop())
+
+  async function execute(statement: string): Promise<void> {
+    const client = new pg.Client(databaseUrl)
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+
+  test('is backed up while a server uses it, and only the newest backups are kept', async () => {
+    const folder = join(root, 'dumps')
+    await mkdir(folder)
+    const old = ['ludoteca-2020-01-01T000000Z.dump', 'ludoteca-2020-01-02T000000Z.dump', 'notes.txt']
+    for (const name of old) await writeFile(join(folder, name), '')
+    const server = await startServer({ databaseUrl })
+    const { code, stdout } = await script('backup.sh', 'dumps', '2')
+    await server.close()
+    expect(code).toBe(0)
+    file = stdout.trim()
+    const names = (await readdir(folder)).sort()
+    expect(names).toEqual([old[1], file.slice(folder.length + 1), 'notes.txt'])
+  })
+
+  test('comes back whole after it was wiped, and what was there is kept', async () => {
+    await execute('drop schema public cascade; create schema public; create table newer (id int)')
+    const restored = await script('restore.sh', file)
+    expect(restored).toMatchObject({ code: 0, stderr: expect.stringContaining('before-restore-') as string })
+    expect(await whatIsThere({ databaseUrl }, roomId)).toEqual(EVERYTHING)
+    await expect(execute('select * from newer')).rejects.toThrow('does not exist')
+    expect((await readdir(join(root, 'dumps'))).filter((name) => name.startsWith('before-restore-'))).toHaveLength(1)
+  })
+
+  test('stays as it is while a server uses it, and when the file is damaged or of another kind', async () => {
+    const server = await startServer({ databaseUrl })
+    expect(await script('restore.sh', file)).toMatchObject({
+      code: 1,
+      stderr: 'restore.sh: a server is using the database; stop it first\n',
+    })
+    await server.close()
+    await writeFile(join(root, 'cut.dump'), 'PGDMP and no more')
+    await writeFile(join(root, 'noise'), 'noise')
+    expect((await script('restore.sh', 'cut.dump')).code).not.toBe(0)
+    const { code, stderr } = await script('restore.sh', 'noise')
+    expect([code, stderr]).toEqual([1, expect.stringContaining('no backup of PostgreSQL') as string])
+    expect(await whatIsThere({ databaseUrl }, roomId)).toEqual(EVERYTHING)
+  })
+
+  test('keeps its password from those who list processes', async () => {
+    const password = decodeURIComponent(new URL(databaseUrl).password)
+    expect(password).not.toBe('')
+    const spy = join(root, 'spy')
+    await mkdir(spy)
+    await writeFile(join(spy, 'pg_dump'), `#!/bin/sh\necho "$@" > ${join(spy, 'arguments')}\nexit 1\n`, { mode: 0o755 })
+    const env = { ...process.env, PATH: `${spy}:${PATH}`, LUDOTECA_ENV: settings }
+    await expect(run(`${DEPLOY}backup.sh`, ['dumps'], { env, cwd: root })).rejects.toThrow()
+    const { stdout } = await run('cat', [join(spy, 'arguments')])
+    expect(stdout).toContain('--dbname=postgres')
+    expect(stdout).not.toContain(password)
+    expect((await readdir(join(root, 'dumps'))).filter((name) => name.endsWith('.new'))).toEqual([])
+  })
+})
+
+test('without settings, or told nonsense, they say so', async () => {
+  await writeFile(settings, 'PORT=8080\n')
+  expect(await script('backup.sh', 'backups')).toMatchObject({ code: 1, stderr: expect.stringContaining('neither') })
+  await writeFile(settings, `LUDOTECA_DATA=${root}\n`)
+  expect(await script('backup.sh')).toMatchObject({ code: 1, stderr: expect.stringContaining('which folder?') })
+  expect(await script('backup.sh', 'x', 'many')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('no number'),
+  })
+  expect(await script('restore.sh')).toMatchObject({ code: 1, stderr: expect.stringContaining('which backup?') })
+  expect(await script('restore.sh', 'none')).toMatchObject({ code: 1, stderr: 'restore.sh: cannot read none\n' })
+  await rm(settings)
+  expect(await script('restore.sh', 'x')).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot read the') })
+})

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEPLOY, LUDOTECA, ROOT, run } from './programs.ts'
+
+const UNITS = ['ludoteca.service', 'ludoteca@.service'] as const
+const readUnit = (name: string) => readFile(`${DEPLOY}${name}`, 'utf8')
+/** Lines that say something. */
+const linesOf = (unit: string) => unit.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+
+const analyse = (...args: string[]) => promisify(execFile)('systemd-analyze', args)
+const hasSystemd = await analyse('--version').then(
+  () => true,
+  () => false,
+)
+
+describe('the units of systemd', () => {
+  let dir: string
+  /** The unit as it would stand on this machine: Node is elsewhere here, and so are we. */
+  const installed = async (name: string) => {
+    const file = join(dir, name.replace('@', '@8081'))
+    const unit = (await readUnit(name)).replaceAll('/opt/ludoteca/', ROOT).replace('/usr/bin/node', process.execPath)
+    await writeFile(file, unit)
+    return file
+  }
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'ludoteca-units-'))
+  })
+  afterAll(() => rm(dir, { recursive: true, force: true }))
+
+  test('are the same but for the port', async () => {
+    const [one, many] = (await Promise.all(UNITS.map(readUnit))).map(linesOf) as [string[], string[]]
+    expect(many.filter((line) => !one.includes(line))).toEqual([
+      'Description=Ludoteca on port %i',
+      'Conflicts=ludoteca.service',
+      'ExecStart=/usr/bin/node /opt/ludoteca/apps/cli/bin/ludoteca.mjs serve --port %i',
+    ])
+    expect(one).toHaveLength(many.length - 1)
+  })
+
+  test('start the command that there is, with the settings and the folder of the other files', async () => {
+    const unit = await readUnit('ludoteca.service')
+    expect(unit.replaceAll('/opt/ludoteca/', ROOT)).toContain(`${LUDOTECA} serve\n`)
+    expect(unit).toContain('EnvironmentFile=/etc/ludoteca/ludoteca.env\n')
+    expect(await readFile(`${DEPLOY}ludoteca.env.example`, 'utf8')).toContain('LUDOTECA_DATA=/var/lib/ludoteca\n')
+    expect(unit).toContain('StateDirectory=ludoteca\n')
+  })
+
+  test.runIf(hasSystemd).each(UNITS)('%s is understood by systemd and opens little', async (name) => {
+    const file = await installed(name)
+    expect(await analyse('verify', file)).toEqual({ stdout: '', stderr: '' })
+    // 0 to 100; what it says is good begins below 50.
+    await analyse('security', '--offline=true', '--threshold=25', file)
+  })
+
+  test.runIf(!hasSystemd)('are not verified here: this machine has no systemd-analyze', () => {
+    expect(process.platform).toBeDefined()
+  })
+})
+
+describe('shell scripts', () => {
+  test.each(['backup.sh', 'restore.sh', 'common.sh'])('%s is what bash understands', async (name) => {
+    expect(await run('bash', ['-n', `${DEPLOY}${name}`])).toEqual({ stdout: '', stderr: '' })
+  })
+})
