@@ -1,6 +1,19 @@
+import type { Outcome } from '@ludoteca/kernel'
+import { endText, startText } from './announce.ts'
 import { Desk } from './desk.ts'
-import type { AnyMatch, Listener, Place } from './ports.ts'
+import type { Loaded } from './ledger.ts'
+import type { Listener, Place, StartedMatch } from './ports.ts'
 import type { ToldText } from './story.ts'
+
+/** What there is to tell from. */
+export interface Moment {
+  readonly started: StartedMatch
+  readonly loaded: Loaded
+  /** The clocks that run, as JSON. */
+  readonly clocks: string
+  /** How it ended, once that is stored. */
+  readonly outcome: Outcome | undefined
+}
 
 /** All connections around one match, grouped by what they may see. */
 export class Desks {
@@ -15,17 +28,28 @@ export class Desks {
     return this.#byPlace.size === 0
   }
 
-  /** Seats this connection and gives its desk. */
-  seat(listener: Listener, place: Place, match: AnyMatch, clocks: string): Desk {
+  /** Gives this connection a place, and tells it everything. */
+  welcome(listener: Listener, place: Place, moment: Moment, facts: readonly ToldText[]): void {
     this.remove(listener)
+    const { started, loaded, clocks } = moment
     const key = `${place.seat}${place.host ? ' host' : ''}`
     let desk = this.#byPlace.get(key)
     if (desk === undefined) {
-      desk = new Desk(match, place, this.#announced, clocks)
+      desk = new Desk(loaded.match, place, this.#announced, clocks)
       this.#byPlace.set(key, desk)
     }
     desk.add(listener)
-    return desk
+    listener.send('MATCH_START', startText(started), idsOf(started))
+    this.refresh(listener, moment, facts)
+  }
+
+  /** Tells everything once more. */
+  refresh(listener: Listener, { started, loaded, outcome }: Moment, facts: readonly ToldText[]): void {
+    const desk = this.#of(listener)
+    if (desk === undefined) return
+    listener.send('STATE_SNAPSHOT', desk.snapshot(loaded.story, facts, outcome !== undefined), idsOf(started))
+    desk.refreshed(listener)
+    if (outcome) listener.send('MATCH_END', endText(started, outcome), idsOf(started))
   }
 
   remove(listener: Listener): void {
@@ -36,17 +60,34 @@ export class Desks {
   }
 
   /** Where this connection sits. */
-  of(listener: Listener): Desk | undefined {
-    for (const desk of this.#byPlace.values()) if (desk.has(listener)) return desk
-    return undefined
+  placeOf(listener: Listener): Place | undefined {
+    return this.#of(listener)?.place
+  }
+
+  /** Whether what this connection is asked has changed since it saw message `seq`. */
+  isStale(listener: Listener, seq: number): boolean {
+    return this.#of(listener)?.isStale(listener, seq) ?? false
   }
 
   /** Tells everybody what has become certain. */
-  update(match: AnyMatch, told: readonly ToldText[], clocks: string): void {
-    for (const desk of this.#byPlace.values()) desk.update(match, told, clocks)
+  update({ loaded, clocks }: Moment, told: readonly ToldText[]): void {
+    for (const desk of this.#byPlace.values()) desk.update(loaded.match, told, clocks)
   }
 
-  *listeners(): Iterable<Listener> {
-    for (const desk of this.#byPlace.values()) yield* desk.listeners
+  /** Tells everybody how it ended. */
+  end(started: StartedMatch, outcome: Outcome): void {
+    const text = endText(started, outcome)
+    for (const desk of this.#byPlace.values()) {
+      for (const listener of desk.listeners) listener.send('MATCH_END', text, idsOf(started))
+    }
   }
+
+  #of(listener: Listener): Desk | undefined {
+    for (const desk of this.#byPlace.values()) if (desk.has(listener)) return desk
+    return undefined
+  }
+}
+
+function idsOf({ id, roomId }: StartedMatch): { roomId: string; matchId: string } {
+  return { roomId, matchId: id }
 }

@@ -1,13 +1,12 @@
 import { isUndo, type Refusal, refuse } from '@ludoteca/kernel'
-import { endText, startText } from './announce.ts'
-import type { Desk } from './desk.ts'
-import { Desks } from './desks.ts'
+import { Desks, type Moment } from './desks.ts'
 import { Due } from './due.ts'
-import { type Loaded, loadMatch, playStored } from './ledger.ts'
+import { type Loaded, loadMatch } from './ledger.ts'
+import { MatchCopy } from './match-copy.ts'
 import { unheard } from './missed.ts'
 import type { Controls, Listener, Place, StartedMatch, Submitted, TableDeps } from './ports.ts'
 import { refused } from './refused.ts'
-import { type Input, Round } from './round.ts'
+import type { Input, Round } from './round.ts'
 import { viewerAt } from './sheet.ts'
 import type { ToldText } from './story.ts'
 import { Upkeep } from './upkeep.ts'
@@ -31,39 +30,35 @@ const BUSY_AFTER_MS = 10_000
  */
 export class Table {
   readonly #deps: TableDeps
-  #started: StartedMatch
+  readonly #copy: MatchCopy
   readonly #upkeep: Upkeep
   readonly #desks: Desks
   readonly #due: Due
-  readonly #keys: Set<string>
-  #loaded: Loaded
-  /** Up to which move everybody was told. */
-  #published: number
+  #started: StartedMatch
   #isFinished: boolean
+  /** The move after which the last snapshot was stored, as far as this process knows. */
+  #snapshotAt: number
   #inbox: Waiting[] = []
   #errands: (() => void)[] = []
-  #working: Promise<void> | undefined
-  /** The match in memory may not be what is stored: read it before anything else. */
-  #isSpoiled = false
   #hasNews = false
   /** Who plays which seat has changed, and nobody was told yet which clocks run now. */
   #isControlled = true
   #triedInVain = 0
+  #working: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
 
   constructor(deps: TableDeps, started: StartedMatch, loaded: Loaded, controls: Controls, isNew: boolean) {
     this.#deps = deps
     this.#started = started
+    this.#copy = new MatchCopy(deps, started.id, loaded)
     // After a restart people need a moment to come back before their time is up.
     const clocksNotBefore = isNew ? 0 : deps.env.now() + deps.settings.restartGraceMs
     this.#upkeep = new Upkeep(deps, started, controls, clocksNotBefore)
     this.#desks = new Desks(deps.box.announced)
     this.#due = new Due(started.dueAt)
-    this.#keys = new Set(loaded.keys)
-    this.#loaded = loaded
-    this.#published = loaded.match.seq
     this.#isFinished = started.endedAt !== null
+    this.#snapshotAt = loaded.keysFrom
     this.#poke()
   }
 
@@ -74,7 +69,7 @@ export class Table {
 
   /** Whether a newcomer may still take over a bot's seat. */
   get lateJoin(): boolean {
-    return !this.#isFinished && (this.#deps.box.lateJoin?.(this.#loaded.match.position.state) ?? false)
+    return !this.#isFinished && (this.#deps.box.lateJoin?.(this.#copy.now.match.position.state) ?? false)
   }
 
   /** Resolves when the move is stored and told, or refused. */
@@ -87,22 +82,14 @@ export class Table {
 
   /** Tells this connection everything, and from then on what changes. `heard` facts it knows already. */
   attach(listener: Listener, place: Place, heard: number | undefined): Promise<void> {
-    return this.#tellAll(heard, place, (facts) => {
-      const { id, roomId } = this.#started
-      listener.send('MATCH_START', startText(this.#started), { roomId, matchId: id })
-      const clocks = this.#upkeep.clocksText(this.#loaded)
-      this.#sendSnapshot(this.#desks.seat(listener, place, this.#loaded.match, clocks), listener, facts)
-    })
+    return this.#withUnheard(place, heard, (facts) => this.#desks.welcome(listener, place, this.#moment(), facts))
   }
 
   /** Tells everything once more. */
   async refresh(listener: Listener, heard: number | undefined): Promise<void> {
-    const place = this.#desks.of(listener)?.place
+    const place = this.#desks.placeOf(listener)
     if (place === undefined) return
-    await this.#tellAll(heard, place, (facts) => {
-      const desk = this.#desks.of(listener)
-      if (desk) this.#sendSnapshot(desk, listener, facts)
-    })
+    await this.#withUnheard(place, heard, (facts) => this.#desks.refresh(listener, this.#moment(), facts))
   }
 
   detach(listener: Listener): void {
@@ -137,18 +124,12 @@ export class Table {
     await this.#working
   }
 
-  #errand(run: () => void): Promise<void> {
-    return new Promise((resolve) => {
-      this.#errands.push(() => resolve(run()))
-      this.#poke()
-    })
-  }
-
   #poke(): void {
     this.#working ??= this.#work()
   }
 
   async #work(): Promise<void> {
+    const { env, settings } = this.#deps
     clearTimeout(this.#timer)
     this.#timer = undefined
     // Whatever else arrives in this turn of the event loop belongs to the same round.
@@ -160,25 +141,144 @@ export class Table {
       } catch (error) {
         this.#fail(error)
         this.#refuseOverdue()
-        next = this.#deps.env.now() + this.#deps.settings.retryMs
+        next = env.now() + settings.retryMs
         break
       }
     } while (this.#inbox.length > 0 || this.#errands.length > 0 || this.#hasNews || this.#isControlled)
     this.#working = undefined
     if (next === undefined || this.#isClosed) return
-    this.#timer = setTimeout(() => this.#poke(), Math.max(0, next - this.#deps.env.now()))
+    this.#timer = setTimeout(() => this.#poke(), Math.max(0, next - env.now()))
   }
 
   /** Everything there is to do now; says when to look again. */
   async #lookAround(): Promise<number | undefined> {
-    if (this.#isSpoiled) await this.#reload(false)
+    if (this.#copy.isSpoiled) await this.#reload(false)
     else if (this.#hasNews) await this.#catchUp()
     if (this.#isControlled) await this.#takeControls()
     for (const errand of this.#errands.splice(0)) errand()
     await this.#round()
-    if (this.#isSpoiled) return this.#deps.env.now()
-    if (this.#loaded.match.outcome() && !this.#isFinished) await this.#finish()
+    if (this.#copy.isSpoiled) return this.#deps.env.now()
+    await this.#finishIfOver()
     return this.#settleDue()
+  }
+
+  async #round(): Promise<void> {
+    const { env, events } = this.#deps
+    // Undo reaches back to where a match was read from.
+    if (this.#copy.isPartial && this.#inbox.some(({ move }) => isUndo(move))) await this.#reload(true)
+    const inputs = this.#inbox.splice(0)
+    const refusals: (Refusal | undefined)[] = []
+    const round = this.#play(inputs, refusals)
+    if (round.rows.length > 0) {
+      if (!(await this.#append(round, inputs))) return
+      this.#publish(round.told)
+    }
+    for (const [i, input] of inputs.entries()) {
+      input.answer(await this.#answerTo(input, refusals[i]))
+      events.answered(env.now() - input.since)
+    }
+  }
+
+  /** Plays what waits and what is due. */
+  #play(inputs: readonly Waiting[], refusals: (Refusal | undefined)[]): Round {
+    const now = this.#deps.env.now()
+    try {
+      return this.#copy.play(now, (round) => {
+        for (const input of inputs) refusals.push(this.#refusalBefore(input) ?? this.#take(round, input))
+        if (!this.#isClosed) this.#upkeep.play(round, this.#copy.now, now)
+      })
+    } catch (error) {
+      this.#upkeep.halt(now + HALT_MS)
+      this.#refuse(inputs, refuse('SERVER'))
+      throw error
+    }
+  }
+
+  #refusalBefore({ listener, answers, key }: Waiting): Refusal | undefined {
+    if (listener === undefined || answers === undefined || this.#copy.has(key)) return undefined
+    return this.#desks.isStale(listener, answers) ? refuse('STALE') : undefined
+  }
+
+  #take(round: Round, input: Waiting): Refusal | undefined {
+    return this.#copy.has(input.key) ? undefined : round.take(input)
+  }
+
+  /** Whether the round is stored. If not, its moves wait again, or are answered. */
+  async #append(round: Round, inputs: readonly Waiting[]): Promise<boolean> {
+    const due = this.#due.toWrite(this.#nextDue(), this.#deps.env.now())
+    try {
+      if ((await this.#copy.append(round, due)) === 'stored') {
+        this.#triedInVain = 0
+        this.#upkeep.leads = true
+        if (due !== undefined) this.#due.written(due)
+        return true
+      }
+      // It is not always another move that was in the way: one of these may have been stored before.
+      for (const { key } of inputs) await this.#copy.knows(key)
+      if (++this.#triedInVain < TRIES_MAX) {
+        this.#inbox.unshift(...inputs)
+        this.#hasNews = true
+        return false
+      }
+    } catch (error) {
+      this.#deps.events.failed(error, this.#started.id)
+    }
+    this.#refuse(inputs, refuse('BUSY'))
+    throw new NotStored()
+  }
+
+  /** A move that is refused now may be one that was made before and whose answer was lost. */
+  async #answerTo({ key }: Waiting, refusal: Refusal | undefined): Promise<Submitted> {
+    const { box } = this.#deps
+    if (refusal === undefined) return DONE
+    if (!this.#copy.isPartial) return refused(box, refusal)
+    try {
+      return (await this.#copy.knows(key)) ? DONE : refused(box, refusal)
+    } catch (error) {
+      this.#fail(error)
+      return refused(box, refuse('BUSY'))
+    }
+  }
+
+  #refuse(inputs: readonly Waiting[], refusal: Refusal): void {
+    for (const input of inputs) input.answer(refused(this.#deps.box, refusal))
+  }
+
+  /** Nobody waits for ever: who asks again with the same key learns what became of the move. */
+  #refuseOverdue(): void {
+    const limit = this.#deps.env.now() - BUSY_AFTER_MS
+    const overdue = this.#inbox.filter(({ since }) => since <= limit)
+    this.#inbox = this.#inbox.filter(({ since }) => since > limit)
+    this.#refuse(overdue, refuse('BUSY'))
+  }
+
+  /** Everybody hears what has become certain. */
+  #publish(told: readonly ToldText[]): void {
+    const { match, clocks, story } = this.#copy.now
+    story.add(told)
+    this.#desks.update(this.#moment(), told)
+    if (match.seq - this.#snapshotAt < this.#deps.settings.snapshotEvery) return
+    this.#snapshotAt = match.seq
+    const snapshot = { match: match.snapshot(), clocks: clocks.save(), heard: story.counts() }
+    // Without it the match is only slower to read.
+    this.#deps.store.saveSnapshot(this.#started.id, snapshot).catch((error) => this.#fail(error))
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#hasNews = false
+    this.#publishOthers(await this.#copy.catchUp())
+  }
+
+  async #reload(whole: boolean): Promise<void> {
+    this.#hasNews = false
+    this.#publishOthers(await this.#copy.reload(this.#started, whole))
+  }
+
+  /** What other processes have made of the match, if anything. */
+  #publishOthers(told: readonly ToldText[] | undefined): void {
+    if (told === undefined) return
+    this.#upkeep.leads = false
+    this.#publish(told)
   }
 
   /** Clocks do not count a pause, whichever process saw it begin. */
@@ -193,165 +293,40 @@ export class Table {
     } else if (!isPaused && pausedAt !== null) {
       await store.resume(id, now)
       this.#started = { ...this.#started, pausedAt: null, clocksFrom: now }
-      this.#loaded.clocks.restart(now)
+      this.#copy.now.clocks.restart(now)
     }
     // It may have changed again meanwhile.
     this.#isControlled = isPaused !== this.#upkeep.isPaused
-    this.#desks.update(this.#loaded.match, [], this.#upkeep.clocksText(this.#loaded))
+    this.#desks.update(this.#moment(), [])
   }
 
-  async #round(): Promise<void> {
-    const { env, newKey } = this.#deps
-    if (this.#inbox.some(({ move }) => isUndo(move)) && this.#loaded.keysFrom > 0) await this.#reload(true)
-    const inputs = this.#inbox.splice(0)
-    const now = env.now()
-    const round = new Round(this.#loaded, now, newKey)
-    const refusals = this.#play(round, inputs, now)
-    if (round.rows.length > 0 && !(await this.#append(round, inputs))) return
-    if (round.rows.length > 0) this.#publish(round.told)
-    for (const [i, input] of inputs.entries()) {
-      input.answer(await this.#answerTo(input, refusals[i]))
-      this.#deps.events.answered(env.now() - input.since)
-    }
-  }
-
-  /** Plays what waits and what is due. A fault of the rules spoils the match in memory, and nothing of it is stored. */
-  #play(round: Round, inputs: readonly Waiting[], now: number): readonly (Refusal | undefined)[] {
-    try {
-      const refusals = inputs.map((input) => {
-        if (this.#keys.has(input.key)) return undefined
-        return this.#isStale(input) ? refuse('STALE') : round.take(input)
-      })
-      if (!this.#isClosed) this.#upkeep.play(round, this.#loaded, now)
-      return refusals
-    } catch (error) {
-      this.#isSpoiled = true
-      this.#upkeep.halt(now + HALT_MS)
-      for (const input of inputs) input.answer(this.#refused(refuse('SERVER')))
-      throw error
-    }
-  }
-
-  #isStale({ listener, answers }: Waiting): boolean {
-    if (listener === undefined || answers === undefined) return false
-    return this.#desks.of(listener)?.isStale(listener, answers) ?? false
-  }
-
-  /** Whether the round is stored. If not, its moves wait again, or are answered. */
-  async #append(round: Round, inputs: readonly Waiting[]): Promise<boolean> {
-    const { store, env } = this.#deps
-    const due = this.#due.toWrite(this.#nextDue(), env.now())
-    this.#isSpoiled = true
-    try {
-      const result = await store.append(this.#started.id, round.rows, due)
-      if (result === 'stored') {
-        this.#isSpoiled = false
-        this.#triedInVain = 0
-        this.#upkeep.leads = true
-        if (due !== undefined) this.#due.written(due)
-        for (const { key } of round.rows) this.#keys.add(key)
-        return true
-      }
-      for (const { key } of inputs) if (await store.hasKey(this.#started.id, key)) this.#keys.add(key)
-      if (++this.#triedInVain < TRIES_MAX) {
-        this.#inbox.unshift(...inputs)
-        this.#hasNews = true
-        return false
-      }
-    } catch (error) {
-      this.#deps.events.failed(error, this.#started.id)
-    }
-    for (const input of inputs) input.answer(this.#refused(refuse('BUSY')))
-    throw new NotStored()
-  }
-
-  /** A move that is refused now may be one that was made before and whose answer was lost. */
-  async #answerTo({ key }: Waiting, refusal: Refusal | undefined): Promise<Submitted> {
-    if (refusal === undefined) return DONE
-    if (this.#loaded.keysFrom === 0) return this.#refused(refusal)
-    try {
-      return (await this.#deps.store.hasKey(this.#started.id, key)) ? DONE : this.#refused(refusal)
-    } catch (error) {
-      this.#fail(error)
-      return this.#refused(refuse('BUSY'))
-    }
-  }
-
-  #refused(refusal: Refusal): Submitted {
-    return refused(this.#deps.box, refusal)
-  }
-
-  #publish(told: readonly ToldText[]): void {
-    const { match, story } = this.#loaded
-    story.add(told)
-    this.#desks.update(match, told, this.#upkeep.clocksText(this.#loaded))
-    const { snapshotEvery } = this.#deps.settings
-    const isMilestone = Math.floor(match.seq / snapshotEvery) > Math.floor(this.#published / snapshotEvery)
-    this.#published = match.seq
-    if (isMilestone) this.#saveSnapshot()
-  }
-
-  #saveSnapshot(): void {
-    const { match, clocks, story } = this.#loaded
-    const snapshot = { match: match.snapshot(), clocks: clocks.save(), heard: story.counts() }
-    // Without it the match is only slower to read.
-    this.#deps.store.saveSnapshot(this.#started.id, snapshot).catch((error) => this.#fail(error))
-  }
-
-  /** Takes over what other processes have stored. */
-  async #catchUp(): Promise<void> {
-    this.#hasNews = false
-    const { match, clocks } = this.#loaded
-    const rows = await this.#deps.store.after(this.#started.id, match.seq)
-    if (rows.length === 0) return
-    const told: ToldText[] = []
-    this.#isSpoiled = true
-    for (const row of rows) {
-      told.push(...playStored(match, clocks, row))
-      this.#keys.add(row.key)
-    }
-    this.#isSpoiled = false
-    this.#upkeep.leads = false
-    this.#publish(told)
-  }
-
-  /** Reads the match anew, and tells people what they had not been told. */
-  async #reload(whole: boolean): Promise<void> {
-    this.#hasNews = false
-    const { store, box } = this.#deps
-    const loaded = await loadMatch(store, box, this.#started, { upTo: this.#published, whole })
-    this.#loaded = loaded
-    for (const key of loaded.keys) this.#keys.add(key)
-    this.#isSpoiled = false
-    if (loaded.match.seq > this.#published) {
-      this.#upkeep.leads = false
-      this.#publish(loaded.told)
-    }
-  }
-
-  async #finish(): Promise<void> {
+  async #finishIfOver(): Promise<void> {
     const { store, env, events } = this.#deps
-    const outcome = this.#loaded.match.outcome()
-    if (outcome === undefined) return
+    const outcome = this.#copy.now.match.outcome()
+    if (outcome === undefined || this.#isFinished) return
     await store.finish(this.#started, outcome, env.now())
     this.#isFinished = true
     this.#due.written(null)
-    for (const listener of this.#desks.listeners()) this.#sendEnd(listener)
+    this.#desks.end(this.#started, outcome)
     events.ended(this.#started)
   }
 
-  #sendEnd(listener: Listener): void {
-    const { id, roomId } = this.#started
-    const outcome = this.#loaded.match.outcome()
-    if (outcome) listener.send('MATCH_END', endText(this.#started, outcome), { roomId, matchId: id })
+  #moment(): Moment {
+    const loaded = this.#copy.now
+    const outcome = this.#isFinished ? loaded.match.outcome() : undefined
+    return { started: this.#started, loaded, clocks: this.#upkeep.clocksText(loaded), outcome }
   }
 
-  /** Finds what somebody has not heard, and tells it between two rounds, when the match is what is stored. */
-  async #tellAll(heard: number | undefined, place: Place, tell: (facts: readonly ToldText[]) => void): Promise<void> {
+  /** Finds what somebody has not heard, and tells it between two rounds, when the copy is what is stored. */
+  async #withUnheard(
+    place: Place,
+    heard: number | undefined,
+    tell: (facts: readonly ToldText[]) => void,
+  ): Promise<void> {
     let older: readonly ToldText[] | undefined
     for (let isTold = false; !isTold; ) {
       await this.#errand(() => {
-        const facts = unheard(this.#loaded.story, older, viewerAt(place), heard)
+        const facts = unheard(this.#copy.now.story, older, viewerAt(place), heard)
         if (facts) tell(facts)
         isTold = facts !== undefined
       })
@@ -359,12 +334,17 @@ export class Table {
     }
   }
 
-  #sendSnapshot(desk: Desk, listener: Listener, facts: readonly ToldText[]): void {
-    const { id, roomId } = this.#started
-    const text = desk.snapshot(this.#loaded.story, facts, this.#isFinished)
-    listener.send('STATE_SNAPSHOT', text, { roomId, matchId: id })
-    desk.refreshed(listener)
-    if (this.#isFinished) this.#sendEnd(listener)
+  #errand(run: () => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#errands.push(() => {
+        try {
+          resolve(run())
+        } catch (error) {
+          reject(error)
+        }
+      })
+      this.#poke()
+    })
   }
 
   /** Everything ever told, for somebody who was away for longer than it is kept, or who has heard it elsewhere. */
@@ -375,12 +355,12 @@ export class Table {
     return [...story.kept(), ...told]
   }
 
+  /** When the storage should have somebody look at this match, if this process does not. */
   #nextDue(): number | null {
     const { env, settings } = this.#deps
-    const now = env.now()
+    const { now: loaded } = this.#copy
     if (this.#isFinished) return null
-    if (this.#loaded.match.outcome()) return now + settings.dueSlackMs
-    const next = this.#upkeep.plan(this.#loaded, now)
+    const next = loaded.match.outcome() ? env.now() : this.#upkeep.plan(loaded, env.now())
     return next === undefined ? null : next + settings.dueSlackMs
   }
 
@@ -394,14 +374,6 @@ export class Table {
       this.#due.written(due)
     }
     return needed === null ? undefined : needed - settings.dueSlackMs
-  }
-
-  /** Nobody waits for ever: who asks again with the same key learns what became of the move. */
-  #refuseOverdue(): void {
-    const limit = this.#deps.env.now() - BUSY_AFTER_MS
-    const overdue = this.#inbox.filter(({ since }) => since <= limit)
-    this.#inbox = this.#inbox.filter(({ since }) => since > limit)
-    for (const input of overdue) input.answer(this.#refused(refuse('BUSY')))
   }
 
   #fail(error: unknown): void {
