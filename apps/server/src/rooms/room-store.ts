@@ -125,7 +125,6 @@ export class RoomStore {
       .selectFrom('participant')
       .select(['room_id', 'id', 'seen_at'])
       .where('online', '=', true)
-      .where('left_at', 'is', null)
       .where('seen_at', '<', at)
     const rows = await asked(query.execute())
     return rows.map(({ room_id, id, seen_at }) => ({ roomId: room_id, participantId: id, seenAt: seen_at }))

@@ -3,7 +3,7 @@ import type { ClientPayload, Emoji, HostCommand, RoomView } from '@ludoteca/prot
 import { randomId } from '../environment.ts'
 import type { Person } from '../people/person.ts'
 import type { Joined, Refused, RoomAnswer, RoomWatcher, Standing } from '../sockets/ports.ts'
-import type { Controls, Landlord, Listener } from '../tables/ports.ts'
+import type { Controls, Landlord, Listener, Players } from '../tables/ports.ts'
 import type { RoomWish } from './creation.ts'
 import type { RoomsDeps, RoomsParts } from './deps.ts'
 import { createRoom, quickPlay } from './entrance.ts'
@@ -17,7 +17,7 @@ import { findAccount, findPresent } from './room.ts'
 import { type RoomFilter, RoomStore, type Whereabouts } from './room-store.ts'
 import { requestSeat, seatOf, setReady } from './seats.ts'
 import { endUnnoticed, sweepRooms } from './sweep.ts'
-import { controlsOf, type RoomSummary, roomSummary, roomView } from './view.ts'
+import { controlsOf, playersOf, type RoomSummary, roomSummary, roomView } from './view.ts'
 
 const LISTED_MAX = 50
 /** How many sweeps go by between two looks for matches whose end was lost. */
@@ -179,6 +179,11 @@ export class Rooms implements Landlord {
   async controlsOf(roomId: string): Promise<Controls | undefined> {
     const room = await this.#keeper.read(roomId)
     return room?.status === 'running' ? controlsOf(room) : undefined
+  }
+
+  async playersOf(roomId: string, matchId: string): Promise<Players | undefined> {
+    const room = await this.#keeper.read(roomId)
+    return room?.matchId === matchId ? playersOf(room) : undefined
   }
 
   async matchEnded(roomId: string, matchId: string): Promise<void> {

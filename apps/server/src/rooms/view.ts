@@ -1,6 +1,6 @@
 import { commitSeed } from '@ludoteca/kernel'
 import type { RoomKind, RoomStatus, RoomView, SeatView } from '@ludoteca/protocol'
-import type { Control, Controls } from '../tables/ports.ts'
+import type { Control, Controls, Players } from '../tables/ports.ts'
 import { CAPACITY, findPresent, isConnected, isPresent, type Participant, type Room, type RoomSeat } from './room.ts'
 import { seatOf } from './seats.ts'
 
@@ -99,4 +99,13 @@ function seatView(room: Room, seat: RoomSeat): SeatView {
 
 function watchersOf(room: Room): readonly Participant[] {
   return room.people.filter((person) => isPresent(person) && seatOf(room, person.id) === null)
+}
+
+/** Who holds each seat now, as the results of the match name them. */
+export function playersOf(room: Room): Players {
+  return room.seats.map((seat) => {
+    if (seat.kind !== 'human') return { name: seat.kind === 'bot' ? seat.name : '', kind: 'bot', accountId: null }
+    const person = room.people.find(({ id }) => id === seat.participantId)
+    return { name: person?.name ?? '', kind: 'human', accountId: person?.accountId ?? null }
+  })
 }

@@ -67,10 +67,6 @@ interface ParticipantTable {
   joined_at: number
   seen_at: number
   online: Generated<boolean>
-  autopilot: Generated<boolean>
-  left_at: number | null
-  entropy: string | null
-  ready: Generated<boolean>
 }
 
 /** A seat as it was when the match began. */

@@ -46,8 +46,13 @@ export interface Controls {
 /** What tables need from rooms. */
 export interface Landlord {
   controlsOf(roomId: string): Promise<Controls | undefined>
+  /** Who holds the seats of this match now: a seat may have changed hands since it began. */
+  playersOf(roomId: string, matchId: string): Promise<Players | undefined>
   matchEnded(roomId: string, matchId: string): Promise<void>
 }
+
+/** Who holds each seat. */
+export type Players = StartedMatch['seats']
 
 /** Finds the box of a game. */
 export type FindBox = (game: string) => Promise<Box | undefined>
@@ -93,7 +98,7 @@ export interface TableStore {
   /** Somebody plays again; clocks start anew. */
   resume(matchId: string, at: number): Promise<void>
   /** Stores outcome and results, once; the match is over then. */
-  finish(started: StartedMatch, outcome: Outcome, at: number): Promise<void>
+  finish(matchId: string, outcome: Outcome, players: Players, at: number): Promise<void>
 }
 
 /** What all tables together need of the storage. */
@@ -140,6 +145,8 @@ export interface TableDeps {
   readonly env: Environment
   readonly settings: TableSettings
   readonly events: TableEvents
+  /** Who holds the seats at the end of the match. */
+  playersOf(started: StartedMatch): Promise<Players>
   /** A key no other move has. */
   newKey(): string
 }

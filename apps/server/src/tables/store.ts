@@ -7,12 +7,11 @@ import {
   pauseMatch,
   resumeMatch,
   type SeatResult,
-  type StoredMatch,
   setDue,
 } from '../storage/matches.ts'
 import { latestSnapshot, saveSnapshot } from '../storage/snapshots.ts'
 import type { MoveRow, Storage } from '../storage/storage.ts'
-import type { MatchStore, StoredMove, TableSnapshot } from './ports.ts'
+import type { MatchStore, Players, StoredMove, TableSnapshot } from './ports.ts'
 
 /** The storage as tables see it. */
 export function matchStore({ db, log }: Pick<Storage, 'db' | 'log'>): MatchStore {
@@ -35,10 +34,9 @@ export function matchStore({ db, log }: Pick<Storage, 'db' | 'log'>): MatchStore
     setDue: (matchId, due) => setDue(db, matchId, due),
     pause: (matchId, at) => pauseMatch(db, matchId, at),
     resume: (matchId, at) => resumeMatch(db, matchId, at),
-    finish: async (match, outcome, at) => {
-      // Somebody may have deleted their account since the match began.
-      const stored = (await findMatch(db, match.id)) ?? match
-      await finishMatch(db, match.id, { at, outcome, results: resultsOf(stored, outcome) })
+    finish: async (matchId, outcome, players, at) => {
+      const known = await knownAccounts(db, players)
+      await finishMatch(db, matchId, { at, outcome, results: resultsOf(players, outcome, known) })
     },
     claimDue: (now, leaseUntil, limit) => claimDue(db, now, leaseUntil, limit),
     abandon: async (matchId, at) => {
@@ -56,11 +54,25 @@ function fromRow({ seq, seat, move, draws, by, at, key }: MoveRow): StoredMove {
   return by === null ? row : { ...row, by }
 }
 
-function resultsOf({ seats }: StoredMatch, { ranks, scores, winners }: Outcome): readonly SeatResult[] {
-  return seats.map((seatOf, seat) => ({
-    ...seatOf,
+/** Somebody may have deleted their account since the match began. */
+async function knownAccounts(db: Storage['db'], players: Players): Promise<ReadonlySet<string>> {
+  const ids = players.flatMap(({ accountId }) => accountId ?? [])
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('account').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+function resultsOf(
+  players: Players,
+  { ranks, scores, winners }: Outcome,
+  known: ReadonlySet<string>,
+): readonly SeatResult[] {
+  return players.map(({ name, kind, accountId }, seat) => ({
     seat,
-    rank: ranks[seat] ?? seats.length,
+    name,
+    kind,
+    accountId: accountId !== null && known.has(accountId) ? accountId : null,
+    rank: ranks[seat] ?? players.length,
     score: scores[seat] ?? 0,
     won: winners.includes(seat),
   }))

@@ -301,10 +301,10 @@ export class Table {
   }
 
   async #finishIfOver(): Promise<void> {
-    const { store, env, events } = this.#deps
+    const { store, env, events, playersOf } = this.#deps
     const outcome = this.#copy.now.match.outcome()
     if (outcome === undefined || this.#isFinished) return
-    await store.finish(this.#started, outcome, env.now())
+    await store.finish(this.#started.id, outcome, await playersOf(this.#started), env.now())
     this.#isFinished = true
     this.#due.written(null)
     this.#desks.end(this.#started, outcome)

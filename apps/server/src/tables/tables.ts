@@ -217,6 +217,7 @@ export class Tables {
       store,
       env,
       settings,
+      playersOf: async ({ id, roomId, seats }) => (await this.#landlord?.playersOf(roomId, id)) ?? seats,
       newKey: () => `${this.#processId}:${++this.#keysMade}`,
       events: {
         failed: this.#deps.failed,

@@ -1,5 +1,5 @@
 import type { Outcome } from '@ludoteca/kernel'
-import type { MatchStore, StartedMatch, StoredMove, TableSnapshot } from '../../src/tables/ports.ts'
+import type { MatchStore, Players, StartedMatch, StoredMove, TableSnapshot } from '../../src/tables/ports.ts'
 
 interface Kept {
   started: StartedMatch
@@ -81,8 +81,8 @@ export class FakeStore implements MatchStore {
     kept.started = { ...kept.started, pausedAt: null, clocksFrom: at }
   }
 
-  async finish({ id }: StartedMatch, outcome: Outcome, at: number): Promise<void> {
-    const kept = this.#kept(id)
+  async finish(matchId: string, outcome: Outcome, _players: Players, at: number): Promise<void> {
+    const kept = this.#kept(matchId)
     this.finished.push(outcome)
     kept.started = { ...kept.started, outcome, endedAt: at, dueAt: null }
   }

@@ -56,6 +56,7 @@ export class Process {
     })
     this.tables.landlord = {
       controlsOf: async () => this.controls,
+      playersOf: async () => undefined,
       matchEnded: async (_roomId, matchId) => {
         this.ended.push(matchId)
       },

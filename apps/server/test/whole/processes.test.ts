@@ -29,11 +29,16 @@ async function twoServers(run: (one: Running, two: Running) => Promise<void>, tu
 }
 
 /** A room of plaza whose people came in through these servers, in turn. */
-async function plazaRoom(servers: readonly (string | (() => string))[], seats: number, options: object = {}) {
+async function plazaRoom(
+  servers: readonly (string | (() => string))[],
+  people: number,
+  options: object = {},
+  seats = people,
+) {
   const clients: RoomClient[] = []
   const visitors: Visitor[] = []
   let roomId = ''
-  for (let i = 0; i < seats; i++) {
+  for (let i = 0; i < people; i++) {
     const visitor = await Visitor.arrive(servers[i % servers.length] as string)
     if (i === 0) roomId = (await visitor.api.createRoom({ game: 'plaza', kind: 'public', seats, options })).roomId
     const client = visitor.enter(roomId, 'PLAYER')
@@ -173,6 +178,31 @@ describe('somebody who is lost', () => {
       await second.close()
     },
   )
+})
+
+describe('somebody who comes late', () => {
+  test("takes over a bot's seat in the first round, and the result is theirs", async () => {
+    const server = await startServer({ databaseUrl: await postgres.createDatabase() })
+    const { clients, roomId } = await plazaRoom([server.url], 1, { rounds: 1, clocks: false }, 3)
+    const [host] = clients
+    for (const seat of [1, 2]) await host.send('HOST_COMMAND', { command: 'ADD_BOT', seat, strength: 'easy' })
+    await start(clients)
+    const newcomer = await Visitor.arrive(server.url)
+    await newcomer.api.setProfile({ name: 'Tarde' })
+    const late = newcomer.enter(roomId, 'WATCHER')
+    await late.whenJoined()
+    await late.send('REQUEST_SEAT', { seat: 2 })
+    await late.when(({ seat, sheet }) => seat === 2 && sheet)
+    const stop = playAlong([host, late])
+    await late.when(({ ended }) => ended)
+    stop()
+    const { matches } = await newcomer.api.matches()
+    const results = matches[0]?.results ?? []
+    expect(results[2]).toMatchObject({ name: 'Tarde', kind: 'human', you: true })
+    expect(results[1]).toMatchObject({ kind: 'bot', you: false })
+    for (const client of [host, late]) client.close()
+    await server.close()
+  })
 })
 
 /** Everybody plays by themselves; whoever hosts also speaks for the table. */

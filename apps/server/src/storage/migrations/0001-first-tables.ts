@@ -65,14 +65,10 @@ async function makeRooms(db: Kysely<unknown>): Promise<void> {
     .addColumn('joined_at', 'bigint', (c) => c.notNull())
     .addColumn('seen_at', 'bigint', (c) => c.notNull())
     .addColumn('online', 'boolean', (c) => c.notNull().defaultTo(false))
-    .addColumn('autopilot', 'boolean', (c) => c.notNull().defaultTo(false))
-    .addColumn('left_at', 'bigint')
-    .addColumn('entropy', 'text')
-    .addColumn('ready', 'boolean', (c) => c.notNull().defaultTo(false))
     .addPrimaryKeyConstraint('participant_pkey', ['room_id', 'id'])
     .execute()
   await db.schema.createIndex('participant_account').on('participant').column('account_id').execute()
-  await sql`create index participant_seen on participant (seen_at) where left_at is null`.execute(db)
+  await sql`create index participant_seen on participant (seen_at) where online`.execute(db)
 }
 
 async function makeMatches(db: Kysely<unknown>): Promise<void> {
