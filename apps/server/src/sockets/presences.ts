@@ -3,6 +3,7 @@ import type { Presence } from './presence.ts'
 /** Who is where in this process. A person is in a room through one connection at a time. */
 export class Presences {
   readonly #rooms = new Map<string, Map<string, Presence>>()
+  readonly #partings = new Set<Promise<void>>()
 
   /** The presence that had this place before, if any. */
   add(presence: Presence): Presence | undefined {
@@ -23,6 +24,18 @@ export class Presences {
     room.delete(presence.participantId)
     if (room.size === 0) this.#rooms.delete(presence.roomId)
     return true
+  }
+
+  /** The connection of this one is gone, and its room hears of it, unless another has taken its place. */
+  lose(presence: Presence): void {
+    if (!this.remove(presence)) return
+    const parting = presence.lose().finally(() => this.#partings.delete(parting))
+    this.#partings.add(parting)
+  }
+
+  /** Resolves when rooms have heard of all who were lost so far. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#partings)
   }
 
   in(roomId: string): Presence[] {

@@ -89,12 +89,12 @@ export class Sockets implements RoomWatcher {
 
   /** No new connections, no new messages; what is being worked on is answered; then everybody is sent away. */
   async close(): Promise<void> {
-    const { settings } = this.#house
+    const { settings, presences } = this.#house
     this.#house.isClosing = true
     this.#door.isClosed = true
     for (const timer of this.#timers) clearInterval(timer)
-    const open = [...this.#connections]
-    await within(settings.drainMs, Promise.all(open.map((connection) => connection.idle())))
+    const work = [...this.#connections].map((connection) => connection.idle())
+    await within(settings.drainMs, Promise.all([...work, presences.settled()]))
     const gone = this.#emptied()
     for (const connection of this.#connections) connection.wire.close(CLOSE.closing)
     await within(settings.closeMs, gone)
@@ -118,10 +118,11 @@ export class Sockets implements RoomWatcher {
     this.#house.counters.closed(code)
     const { presence } = connection
     connection.presence = undefined
+    if (presence === undefined) return
+    const { presences, isClosing } = this.#house
+    if (!isClosing) return presences.lose(presence)
     // When the server stops, its people are back in a moment: only their silence would make them absent.
-    if (presence === undefined || !this.#house.presences.remove(presence)) return
-    if (this.#house.isClosing) presence.end()
-    else void presence.lose()
+    if (presences.remove(presence)) presence.end()
   }
 
   /** Breaks the connections nobody answers on, and asks the others. */

@@ -24,6 +24,7 @@ export class FakeRooms implements Rooms {
   /** Set to make every command wait or fail. */
   trouble: (() => Promise<void>) | undefined
   whenConnected: (() => Promise<void>) | undefined
+  whenDisconnected: (() => Promise<void>) | undefined
   #watcher: RoomWatcher | undefined
 
   async join(roomId: string, person: Person, wish: { role: string }): Promise<{ ok: true; result: Joined } | Refused> {
@@ -102,6 +103,7 @@ export class FakeRooms implements Rooms {
   }
 
   async disconnected(_roomId: string, participantId: string): Promise<void> {
+    await this.whenDisconnected?.()
     this.calls.push(`disconnected ${participantId}`)
   }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSE } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -34,6 +35,24 @@ describe('a server that stops', () => {
     expect(house.tables.log).toHaveLength(1)
     expect(house.sockets.size).toBe(0)
     expect(house.rooms.calls.filter((call) => call.startsWith('disconnected'))).toEqual([])
+  })
+
+  test('lets rooms know of those who went just before', async () => {
+    const house = await openHouse()
+    const ana = await house.guest('ana')
+    const gate = new Gate()
+    house.rooms.whenDisconnected = gate.pass
+    ana.ws.terminate()
+    await eventually(() => gate.waiting === 1)
+    let isClosed = false
+    const closing = house.sockets.close().then(() => {
+      isClosed = true
+    })
+    await sleep(50)
+    expect(isClosed).toBe(false)
+    gate.open()
+    await closing
+    expect(house.rooms.calls).toContain(`disconnected ${ana.clientId}`)
   })
 
   test('does not wait for ever: neither for a message that hangs nor for somebody who does not answer', async () => {

@@ -42,7 +42,7 @@ function enter(house: House, connection: Connection, roomId: string, participant
   const own = connection.presence
   connection.presence = presence
   const before = house.presences.add(presence)
-  if (own !== undefined && own !== before && house.presences.remove(own)) void own.lose()
+  if (own !== undefined && own !== before) house.presences.lose(own)
   before?.leave()
   if (before !== undefined && before.connection !== connection) {
     before.connection.refuse('REPLACED')
