@@ -82,6 +82,11 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.#port}`
   }
 
+  /** What it wrote to standard error last. */
+  get lastWords(): string {
+    return this.#lastWords.join('\n')
+  }
+
   get hasEnded(): boolean {
     return this.#child.exitCode !== null || this.#child.signalCode !== null
   }
@@ -117,7 +122,7 @@ export class ServerProcess {
 
   async #answer<T>(): Promise<T> {
     const { value, done } = await this.#answers.next()
-    if (done) throw new Error(`the server has ended (${await this.ended}): ${this.#lastWords.join('\n')}`)
+    if (done) throw new Error(`the server has ended (${await this.ended}): ${this.lastWords}`)
     return JSON.parse(value as string) as T
   }
 }

@@ -43,10 +43,12 @@ export async function strikeDatabase(postgres: TestPostgres, witness: Witness, c
   return 1
 }
 
-/** In the middle of play, or right after a move has left. */
+/** In the middle of play, right after a move has left, or in the moment in which the promise was made. */
 async function someMoment(witness: Witness, chance: Chance): Promise<void> {
   await sleep(PLAY_MS.min + chance.int('moments', PLAY_MS.max - PLAY_MS.min))
-  if (chance.int('moments', 3) > 0) return
-  await Promise.race([witness.nextMove(), sleep(PLAY_MS.max)])
-  await sleep(chance.int('moments', 4))
+  const kind = chance.int('moments', 3)
+  if (kind === 0) return
+  const moment = kind === 1 ? witness.nextAcknowledgement() : witness.nextMove()
+  await Promise.race([moment, sleep(PLAY_MS.max)])
+  if (kind === 2) await sleep(chance.int('moments', 4))
 }

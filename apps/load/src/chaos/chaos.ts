@@ -105,10 +105,10 @@ class Run {
       this.#say(`${this.#kills} of ${kills} kills, ${this.#witness.acknowledged} moves acknowledged`)
     }
     this.#faults.push(...stuck.map((who) => `stuck: ${who}`))
-    await this.#verifyRecords(url)
+    if (!this.#house.server.hasEnded) await this.#verifyRecords(url)
     this.end()
     const code = await this.#house.server.stop()
-    if (code !== 0) this.#faults.push(`the server stopped with code ${code}`)
+    if (code !== 0) this.#faults.push(`the server stopped with code ${code}: ${this.#house.server.lastWords}`)
     // Without its database it has reason to complain.
     if (target === 'server') this.#faults.push(...new Set(this.#house.complaints.map(inShort)))
     const { matches, moves, lost, faults } = await audit(this.#house.place, this.#witness)
@@ -148,7 +148,7 @@ class Run {
         ...(party.hasGoneOnSince(before[i] as Party['progress']) ? [] : [party.name]),
         ...party.absent.map(({ state, failure }) => `somebody in ${party.name} (${failure?.code ?? state})`),
       ])
-      if (this.#house.server.hasEnded) throw new Error('the server has ended by itself')
+      if (this.#house.server.hasEnded) return [...stuck, 'the server, which has ended by itself']
       if (stuck.length === 0 || Date.now() >= until) return stuck
       await sleep(LOOK_MS)
     }

@@ -32,6 +32,7 @@ export class Witness {
   /** Acknowledged moves by match. */
   readonly #acknowledgedIn = new Map<string, number>()
   #onSent: (() => void) | undefined
+  #onAcknowledged: (() => void) | undefined
 
   acknowledgedIn(matchId: string): number {
     return this.#acknowledgedIn.get(matchId) ?? 0
@@ -41,6 +42,13 @@ export class Witness {
   nextMove(): Promise<void> {
     return new Promise((resolve) => {
       this.#onSent = resolve
+    })
+  }
+
+  /** Resolves in the moment in which the next move is acknowledged. */
+  nextAcknowledgement(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onAcknowledged = resolve
     })
   }
 
@@ -94,6 +102,8 @@ export class Witness {
     move.isAcknowledged = true
     this.acknowledged++
     this.#acknowledgedIn.set(move.matchId, this.acknowledgedIn(move.matchId) + 1)
+    this.#onAcknowledged?.()
+    this.#onAcknowledged = undefined
   }
 
   #refuse(key: string, code: string): void {
