@@ -50,7 +50,8 @@ count_servers="select count(*) from pg_stat_activity
   where datname = current_database() and application_name = 'ludoteca'"
 
 # Also those that a newer version has added since.
-drop_tables="do \$\$ declare name text; begin
+drop_tables="set client_min_messages to warning;
+do \$\$ declare name text; begin
   for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
     execute 'drop table public.' || name || ' cascade';
   end loop;

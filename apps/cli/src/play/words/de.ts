@@ -80,7 +80,7 @@ export const de: ShellWords = {
     ready: 'Enter, wenn bereit',
     takenBack: (move) => `Zurückgenommen: ${move}`,
     saved: (file) => `Gespeichert in ${file}`,
-    resumeWith: (file) => `Später weiter mit: npm start, oder npx ludoteca play --resume ${file}`,
+    resumeWith: (file) => `Später weiter mit: npm run play, oder npx ludoteca play --resume ${file}`,
     cannotSave: (file, reason) => `In ${file} lässt sich nicht speichern (${reason}).`,
     noRules: 'Die Regeln dieses Spiels sind nicht zur Hand.',
     more: 'Enter für mehr, q zum Aufhören',

@@ -80,7 +80,7 @@ export const en: ShellWords = {
     ready: 'Enter when ready',
     takenBack: (move) => `Taken back: ${move}`,
     saved: (file) => `Saved in ${file}`,
-    resumeWith: (file) => `Go on later with: npm start, or npx ludoteca play --resume ${file}`,
+    resumeWith: (file) => `Go on later with: npm run play, or npx ludoteca play --resume ${file}`,
     cannotSave: (file, reason) => `Cannot save in ${file} (${reason}).`,
     noRules: 'The rules of this game are not at hand.',
     more: 'Enter for more, q to stop',

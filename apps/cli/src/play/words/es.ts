@@ -80,7 +80,7 @@ export const es: ShellWords = {
     ready: 'Enter para seguir',
     takenBack: (move) => `Deshecho: ${move}`,
     saved: (file) => `Guardado en ${file}`,
-    resumeWith: (file) => `Para seguir: npm start, o npx ludoteca play --resume ${file}`,
+    resumeWith: (file) => `Para seguir: npm run play, o npx ludoteca play --resume ${file}`,
     cannotSave: (file, reason) => `No se puede guardar en ${file} (${reason}).`,
     noRules: 'Las reglas de este juego no están a mano.',
     more: 'Enter para más, q para terminar',
