@@ -38,7 +38,7 @@ export interface ChaosReport {
   readonly moves: number
   readonly seconds: number
   readonly seed: string
-  /** Whatever else was wrong, a sentence each. */
+  /** Whatever was wrong, a sentence each; of many the first. */
   readonly faults: readonly string[]
 }
 
@@ -59,6 +59,7 @@ const TUNING: Tuning = {
   rooms: { countdownMs: 200, leaseMs: 2_000 },
 }
 const STUCK_MS = 30_000
+const FAULTS_MAX = 50
 const LOOK_MS = 20
 const LIMIT_MS = { first: 180_000, perKill: 60_000 }
 
@@ -123,7 +124,7 @@ class Run {
       moves,
       seconds: (Date.now() - this.#begun) / 1000,
       seed,
-      faults: [...this.#faults, ...this.#witness.faults, ...faults],
+      faults: [...this.#faults, ...this.#witness.faults, ...faults].slice(0, FAULTS_MAX),
     }
   }
 
@@ -158,10 +159,13 @@ class Run {
   async #verifyRecords(url: string): Promise<void> {
     const { api } = await Visitor.arrive(url)
     for (const matchId of this.#witness.ended) {
-      const record = parseRecord(await api.record(matchId))
-      const { game } = await boxOf(record.game)
-      const { seedHolds, divergence } = verify(game, record)
-      if (!seedHolds || divergence) this.#faults.push(`the record of ${matchId} does not verify`)
+      try {
+        const record = parseRecord(await api.record(matchId))
+        const { seedHolds, divergence } = verify((await boxOf(record.game)).game, record)
+        if (!seedHolds || divergence) this.#faults.push(`the record of ${matchId} does not verify`)
+      } catch (error) {
+        this.#faults.push(`the record of ${matchId} cannot be had: ${error}`)
+      }
     }
   }
 
