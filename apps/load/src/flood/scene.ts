@@ -57,7 +57,7 @@ export async function enterAgain({ actors, quiet }: Scene): Promise<void> {
 }
 
 /** Those who may send reactions. */
-export function reactors({ stranger: _, ...others }: Scene['actors']): readonly Actor[] {
+function reactors({ stranger: _, ...others }: Scene['actors']): readonly Actor[] {
   return Object.values(others)
 }
 
