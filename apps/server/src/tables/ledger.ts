@@ -16,14 +16,14 @@ export interface Loaded {
 }
 
 /** The rules a match began with. */
-export function rulesOf(box: Box, { game, rulesVersion }: StartedMatch): AnyGame {
+function rulesOf(box: Box, { game, rulesVersion }: StartedMatch): AnyGame {
   const rules = gameOfVersion(box, rulesVersion)
   if (rules === undefined) throw new Broken('no rules for this match', { game, version: rulesVersion })
   return rules
 }
 
 /** Sets a match up as it was started. */
-export function beginMatch(box: Box, started: StartedMatch): AnyMatch {
+function beginMatch(box: Box, started: StartedMatch): AnyMatch {
   return orBroken(Match.start(rulesOf(box, started), started))
 }
 

@@ -131,7 +131,7 @@ export interface TableSettings {
 }
 
 /** What a table reports to whoever runs it. */
-export interface TableEvents {
+interface TableEvents {
   failed(error: unknown, matchId: string): void
   /** A person's move was answered after so many milliseconds. */
   answered(afterMs: number): void

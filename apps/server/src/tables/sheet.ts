@@ -11,7 +11,7 @@ import {
 import type { AnyMatch, Place } from './ports.ts'
 
 /** A question with all its domains, as a sheet holds it. */
-export type Prompt = Pick<PlainDecision, 'open' | 'choices' | 'fallback'>
+type Prompt = Pick<PlainDecision, 'open' | 'choices' | 'fallback'>
 /** All that one viewer has before it. */
 export interface Sheet {
   view: object

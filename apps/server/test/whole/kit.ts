@@ -9,14 +9,14 @@ import { WebSocket } from 'ws'
 import { type Config, type Running, readConfig, serve, type Tuning } from '../../src/index.ts'
 
 /** The games of the registry, and the one for tests. */
-export const games: readonly ShelfEntry[] = [
+const games: readonly ShelfEntry[] = [
   ...shelf,
   { id: 'plaza', packageName: '@ludoteca/testgame', example: true, load: async () => plaza as unknown as Box },
 ]
 
 const MANY = { count: 1_000_000, perMs: 1_000 }
 /** Nothing is limited, nobody waits longer than they must. */
-export const swift: Tuning = {
+const swift: Tuning = {
   shelf: games,
   tables: { botMs: 0, restartGraceMs: 0 },
   rooms: { countdownMs: 0 },
