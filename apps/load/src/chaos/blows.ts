@@ -10,6 +10,8 @@ const RETURN_MS = 150
 /** A server that starts is anywhere between nothing and ready. */
 const START_MS = 1_500
 const AWAY_MS = 2_500
+/** So many connections are cut, at most, before something is killed. */
+const CUTS_MAX = 3
 
 /** Kills the server at some moment of its life and starts it again; says how often it was killed. */
 export async function strikeServer(house: House, witness: Witness, chance: Chance, killsMax: number): Promise<number> {
@@ -46,6 +48,7 @@ export async function strikeDatabase(postgres: TestPostgres, witness: Witness, c
 /** In the middle of play, right after a move has left, or in the moment in which the promise was made. */
 async function someMoment(witness: Witness, chance: Chance): Promise<void> {
   await sleep(PLAY_MS.min + chance.int('moments', PLAY_MS.max - PLAY_MS.min))
+  for (let cuts = chance.int('cuts', CUTS_MAX + 1); cuts > 0; cuts--) witness.cutOne(chance)
   const kind = chance.int('moments', 3)
   if (kind === 0) return
   const moment = kind === 1 ? witness.nextAcknowledgement() : witness.nextMove()

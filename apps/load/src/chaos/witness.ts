@@ -1,5 +1,5 @@
 import type { OpenSocket } from '@ludoteca/client'
-import { isFields } from '@ludoteca/kernel'
+import { type Chance, isFields } from '@ludoteca/kernel'
 import type { WebSocket } from 'ws'
 
 /** A move that somebody sent, and what was said about it. */
@@ -31,6 +31,7 @@ export class Witness {
   acknowledged = 0
   /** Acknowledged moves by match. */
   readonly #acknowledgedIn = new Map<string, number>()
+  readonly #open = new Set<WebSocket>()
   #onSent: (() => void) | undefined
   #onAcknowledged: (() => void) | undefined
 
@@ -57,6 +58,8 @@ export class Witness {
     return () => {
       const socket = open()
       const claim: Claim = { matchId: null, heard: 0 }
+      this.#open.add(socket)
+      socket.addEventListener('close', () => this.#open.delete(socket))
       socket.addEventListener('message', ({ data }) => this.#hear(String(data), claim))
       return {
         send: (text) => {
@@ -67,6 +70,11 @@ export class Witness {
         addEventListener: socket.addEventListener.bind(socket) as ReturnType<OpenSocket>['addEventListener'],
       }
     }
+  }
+
+  /** Cuts one of the connections without a word. */
+  cutOne(chance: Chance): void {
+    if (this.#open.size > 0) chance.pick('cuts', [...this.#open]).terminate()
   }
 
   #say({ type, matchId, clientId, idempotencyKey, payload }: Fields, claim: Claim): void {
