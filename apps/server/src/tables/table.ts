@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { isUndo, type Refusal, refuse } from '@ludoteca/kernel'
 import { Desks, type Moment } from './desks.ts'
 import { Due } from './due.ts'
@@ -133,7 +134,7 @@ export class Table {
     clearTimeout(this.#timer)
     this.#timer = undefined
     // Whatever else arrives in this turn of the event loop belongs to the same round.
-    await Promise.resolve()
+    await setImmediate()
     let next: number | undefined
     do {
       try {
