@@ -61,8 +61,6 @@ export interface Snapshot<S = object> {
   readonly seq: number
   readonly state: S
   readonly chance: ChanceState
-  /** Which log entries are still in force, by seq. */
-  readonly played: readonly Played[]
   readonly link: string
 }
 interface Played {
@@ -92,6 +90,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   readonly log: LogEntry<M>[] = []
   #position: Position<C, S, M, V, F>
   #chance: SeededChance
+  /** The entries of `log` that are still in force. */
   #played: Played[] = []
   #marks: Mark<S>[] = []
   /** The chain over set-up and every move so far; element n is the link after move n, if this match saw it. */
@@ -108,7 +107,6 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     this.#from = snapshot?.seq ?? 0
     if (snapshot) {
       this.#position = new Position(game, game.copy(snapshot.state), this.#chance)
-      this.#played = [...snapshot.played]
       this.#links[this.#from] = snapshot.link
     } else {
       this.#position = Position.setup(game, config, start.seats.length, this.#chance)
@@ -210,7 +208,6 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
       seq: this.seq,
       state: this.game.copy(this.#position.state),
       chance: this.#chance.save(),
-      played: [...this.#played],
       link: this.#links[this.seq] as string,
     }
   }
@@ -240,8 +237,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     const right = this.game.undo?.(this.#position.state, seat) ?? 'none'
     if (right === 'none') return refuse('E_UNDO')
     const last = this.#played.at(-1)
-    if (last === undefined) return refuse('E_NOTHING')
-    if (this.#played.length <= (this.#marks[0] as Mark<S>).depth) return refuse('E_UNDO')
+    if (last === undefined) return refuse(this.#from === 0 ? 'E_NOTHING' : 'E_UNDO')
     return right === 'any' || (last.seat === seat && !last.final) ? undefined : refuse('E_UNDO')
   }
 
