@@ -15,7 +15,7 @@ export interface Config {
 }
 
 export const options: OptionSpecs<Config> = {
-  rounds: { domain: int(1, 500), default: 3 },
+  rounds: { domain: int(1, 10_000), default: 3 },
   clocks: { domain: flag, default: true },
   clockSec: { domain: int(1, 60), default: 20 },
   pad: { domain: int(0, 2000), default: 0 },
