@@ -1,4 +1,4 @@
-import { type Box, Broken, gameOfVersion, isRefusal, Match } from '@ludoteca/kernel'
+import { type Box, Broken, gameOfVersion, isRefusal, isUndo, Match } from '@ludoteca/kernel'
 import { Clocks } from './clocks.ts'
 import type { AnyGame, AnyMatch, StartedMatch, StoredMove, TableSnapshot, TableStore } from './ports.ts'
 import { Story, type ToldText, writeOut } from './story.ts'
@@ -44,7 +44,18 @@ export async function loadMatch(
 ): Promise<Loaded> {
   const snapshot = whole || upTo === 0 ? undefined : await store.snapshotAt(started.id, upTo)
   const rows = await store.after(started.id, snapshot?.match.seq ?? 0)
+  if (snapshot && reachBehind(rows)) return replay(box, started, await store.after(started.id, 0), upTo)
   return replay(box, started, rows, upTo, snapshot)
+}
+
+/** Whether more is taken back than these moves have made. */
+function reachBehind(rows: readonly StoredMove[]): boolean {
+  let depth = 0
+  for (const { move } of rows) {
+    depth += isUndo(move) ? -1 : 1
+    if (depth < 0) return true
+  }
+  return false
 }
 
 /** Plays stored moves again, from set-up or from a snapshot. */

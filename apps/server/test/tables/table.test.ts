@@ -373,6 +373,10 @@ describe('undo', () => {
     expect(await other.tables.submit({ matchId, ...input(TABLE, { type: 'undo' }) })).toMatchObject({
       code: 'E_NOTHING',
     })
+    // Those who read the match after that find a snapshot that the undo reaches behind.
+    const third = new Process(boxes, process.store)
+    third.controls = process.controls
+    expect((await listen(third, matchId, 0)).sheet).toEqual(fresh.sheet)
   })
 })
 
