@@ -1,12 +1,21 @@
+import { hash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonical, commitSeed, hashText, mixSeed } from '../src/index.ts'
+import { canonical, commitSeed, hashText, hashWith, mixSeed } from '../src/index.ts'
 
 describe('hashes', () => {
   test('are SHA-256 of the UTF-8 bytes', () => {
     expect(hashText('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
     expect(hashText('Ñandú €')).toBe('f7e00f6c0d1afcfb7963aa58e8df4ab0247fc24428db83e1734e99cab00e1608')
     expect(commitSeed('abc')).toBe(hashText('abc'))
+  })
+
+  test('may be worked out natively, and are the same', () => {
+    const texts = fc.sample(fc.string({ unit: 'binary' }), { numRuns: 300, seed: 1 })
+    const pure = texts.map(hashText)
+    hashWith((text) => hash('sha256', text, 'hex'))
+    expect(texts.map(hashText)).toEqual(pure)
+    expect(() => hashWith((text) => hash('sha1', text, 'hex'))).toThrow('another hash')
   })
 
   test('a mixed seed depends on every contribution and on where one ends', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Broken, canonical, isRefusal, Match, type Refusal } from '../src/index.ts'
+import { Broken, canonical, hashText, isRefusal, Match, type Refusal } from '../src/index.ts'
 import { type Config, type Fact, type Move, type State, start, toy, type View } from './toy.ts'
 
 type ToyMatch = Match<Config, State, Move, View, Fact>
@@ -178,6 +178,17 @@ describe('taking back', () => {
     expect(code(match, 0, { ...undo, surplus: 5 })).toBe('E_FORMAT')
     expect(code(match, 0, { ...undo, reason: 'x'.repeat(201) })).toBe('E_FORMAT')
   })
+})
+
+test('every move is a link in a chain over canonical JSON', () => {
+  const match = begin('x', { undo: 'any', target: 100 })
+  for (let i = 0; match.seq < 60; i++) match.submit(i % 2, i % 3 === 2 ? undo : roll)
+  for (const { seq, seat, move, draws } of match.log) {
+    const link = (state: string | null) =>
+      hashText(canonical({ previous: match.linkAt(seq - 1), seq, seat, move, draws, state }))
+    if (seq === 50) expect(match.linkAt(seq)).not.toBe(link(null))
+    else expect(match.linkAt(seq)).toBe(link(null))
+  }
 })
 
 describe('a snapshot', () => {

@@ -2,6 +2,7 @@ import { commitSeed, isRefusal, Match, type MatchRecord, type Refusal, recordOf,
 import { errorInWords } from '@ludoteca/protocol'
 import { type Environment, randomId } from '../environment.ts'
 import { loadMatch, replay } from './ledger.ts'
+import { hashNatively } from './native-hash.ts'
 import type {
   Controls,
   FindBox,
@@ -58,6 +59,7 @@ export class Tables {
   constructor(deps: TablesDeps) {
     this.#deps = deps
     this.#processId = randomId(deps.env)
+    hashNatively()
   }
 
   /** Rooms and tables need each other; whoever wires them says so here. */
