@@ -41,7 +41,7 @@ export function buildApp(deps: HttpDeps): FastifyInstance {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
-  refuseWhenClosing(app)
+  refuseWhenClosing(app, deps.settings.drainMs)
   watchRequests(app, deps.metrics)
   secure(app, deps.settings.origins ?? [])
   app.register(fastifyCookie)

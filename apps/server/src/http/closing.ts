@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { Refused } from './errors.ts'
 
-/** When the app closes: what has begun is finished, what still comes in is refused, and nobody keeps a connection. */
-export function refuseWhenClosing(app: FastifyInstance): void {
+/** Longer than the storage tries again: whatever has begun is answered by then. */
+const DRAIN_MS = 15_000
+
+/**
+ * When the app closes: what has begun is finished, what still comes in is refused, and nobody keeps a connection. A
+ * server that closes no longer times requests out, so who never sends the rest of theirs is cut off here.
+ */
+export function refuseWhenClosing(app: FastifyInstance, drainMs = DRAIN_MS): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
+    setTimeout(() => app.server.closeAllConnections(), drainMs).unref()
   })
   app.addHook('onRequest', async () => {
     if (closing) throw new Refused('CLOSING')

@@ -55,4 +55,6 @@ export interface HttpSettings {
   /** Other sites that may ask for changes, as `https://example.org`. */
   readonly origins?: readonly string[]
   readonly rates?: Partial<HttpRates>
+  /** How long a request may still take when the server stops. */
+  readonly drainMs?: number
 }

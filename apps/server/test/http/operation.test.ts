@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { Agent, get } from 'node:http'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { openDesk } from './desk.ts'
@@ -82,6 +84,24 @@ describe('for whoever looks after the server', () => {
     expect(status).toBe(200)
     await expect(Promise.race([closed.then(() => 'closed'), sleep(5000, 'waiting')])).resolves.toBe('closed')
     agent.destroy()
+  })
+
+  test('it does not wait for requests that never arrive whole', async () => {
+    const { app } = openDesk(healthy(true), { drainMs: 200 })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as { port: number }
+    const heads = ['GET /healthz HTTP/1.1\r\nHo', 'POST /api/guest HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n{']
+    const cutOff = heads.map(async (head) => {
+      const socket = connect(port, '127.0.0.1')
+        .on('error', () => {})
+        .resume()
+      socket.write(head)
+      await once(socket, 'close')
+    })
+    await sleep(50)
+    const closed = app.close().then(() => 'closed')
+    await expect(Promise.race([closed, sleep(5000, 'waiting')])).resolves.toBe('closed')
+    await Promise.all(cutOff)
   })
 
   test('it counts what everybody does, and how long requests took by route', async () => {
