@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { type ChaosWishes, chaos } from './chaos/chaos.ts'
-import { type FloodWishes, flood } from './flood/flood.ts'
+import { chaos } from './chaos/chaos.ts'
+import type { ChaosWishes } from './chaos/report.ts'
+import { flood } from './flood/flood.ts'
+import type { FloodWishes } from './flood/report.ts'
 
 const USAGE = `Usage: npm run chaos -- [options]
 

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface, type Interface } from 'node:readline'
+import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Tuning } from '@ludoteca/server'
@@ -39,22 +39,20 @@ export class ServerProcess {
   readonly ended: Promise<number | null>
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>
   readonly #answers: AsyncIterator<string>
-  readonly #lines: Interface
   readonly #lastWords: string[] = []
   #port = 0
 
   private constructor({ place, port = 0, tuning = {}, execArgv = [], log = () => {} }: ServerWishes) {
-    const { DATABASE_URL: _, ...inherited } = process.env
     const where = 'dataDir' in place ? { LUDOTECA_DATA: place.dataDir } : { DATABASE_URL: place.databaseUrl }
-    const env = { ...inherited, ...where, PORT: String(port), LOAD_TUNING: JSON.stringify(tuning) }
+    // Nothing of our own environment: it may hold settings of another server.
+    const env = { ...where, PORT: String(port), LOAD_TUNING: JSON.stringify(tuning) }
     const child = spawn(process.execPath, [...execArgv, CHILD], { env, stdio: ['pipe', 'pipe', 'pipe'] })
     this.#child = child
     this.pid = child.pid ?? 0
     this.ended = once(child, 'exit').then(([code]) => code as number | null)
     // Whoever was killed does not read any more.
     child.stdin.on('error', () => {})
-    this.#lines = createInterface(child.stdout)
-    this.#answers = this.#lines[Symbol.asyncIterator]()
+    this.#answers = createInterface(child.stdout)[Symbol.asyncIterator]()
     createInterface(child.stderr).on('line', (line) => {
       this.#lastWords.push(line)
       if (this.#lastWords.length > LAST_WORDS) this.#lastWords.shift()

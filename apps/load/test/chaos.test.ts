@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type ChaosWishes, chaos } from '../src/chaos/chaos.ts'
+import { chaos } from '../src/chaos/chaos.ts'
+import type { ChaosWishes } from '../src/chaos/report.ts'
 import { BUILD_MS, build } from './build.ts'
 
 beforeAll(build, BUILD_MS)

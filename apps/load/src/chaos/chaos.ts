@@ -3,44 +3,13 @@ import { parseRecord, SeededChance, verify } from '@ludoteca/kernel'
 import type { Tuning } from '@ludoteca/server'
 import { aborted } from '../abort.ts'
 import { boxOf } from '../games.ts'
-import { type DatabaseKind, House } from '../house.ts'
+import { House } from '../house.ts'
 import { Visitor } from '../visitor.ts'
 import { audit } from './audit.ts'
 import { strikeDatabase, strikeServer } from './blows.ts'
 import { Party, type PartyPlan } from './party.ts'
+import type { ChaosReport, ChaosWishes } from './report.ts'
 import { Witness } from './witness.ts'
-
-/** What to do to whom. */
-export interface ChaosWishes {
-  readonly kills: number
-  readonly database: DatabaseKind
-  /** What is knocked over; only a PostgreSQL can be while the server stays. */
-  readonly target: 'server' | 'database'
-  readonly seed: string
-  /** Hears of progress. */
-  readonly log?: (line: string) => void
-  /** Ends the run early. */
-  readonly signal?: AbortSignal
-}
-
-/** What came of it. */
-export interface ChaosReport {
-  readonly database: DatabaseKind
-  readonly target: 'server' | 'database'
-  readonly kills: number
-  /** Moves that the server said it had taken. */
-  readonly acknowledged: number
-  /** How many of those are not in the log exactly once. */
-  readonly lost: number
-  /** Matches that did not go on, and clients that did not get back in. */
-  readonly stuck: number
-  readonly matches: number
-  readonly moves: number
-  readonly seconds: number
-  readonly seed: string
-  /** Whatever was wrong, a sentence each; of many the first. */
-  readonly faults: readonly string[]
-}
 
 const PLAZA = { game: 'plaza', seats: 6, watchers: 2, again: 'start' } as const
 const PARTIES: readonly PartyPlan[] = [

@@ -71,13 +71,8 @@ export class Party {
     return this.clients.filter(({ state }) => state !== 'joined')
   }
 
-  /** Nobody moves any more; everybody stays. */
-  rest(): void {
-    for (const player of this.#players.splice(0)) player.stop()
-  }
-
   leave(): void {
-    this.rest()
+    for (const player of this.#players.splice(0)) player.stop()
     for (const client of this.clients) client.close()
   }
 

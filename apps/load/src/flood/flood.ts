@@ -1,42 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { openStorage, system } from '@ludoteca/server'
 import { aborted } from '../abort.ts'
-import { type DatabaseKind, House } from '../house.ts'
+import { House } from '../house.ts'
 import { matchesIn, replay } from '../stored.ts'
 import type { Actor } from './actor.ts'
 import { type Composer, composerFor } from './composer.ts'
 import { describe } from './draft.ts'
 import type { Role } from './misplaced.ts'
+import type { FloodReport, FloodWishes } from './report.ts'
 import { enterAgain, playOn, propsFor, type Scene, setScene } from './scene.ts'
-
-/** How much to send. */
-export interface FloodWishes {
-  readonly messages: number
-  readonly database: DatabaseKind
-  readonly seed: string
-  readonly log?: (line: string) => void
-  readonly signal?: AbortSignal
-}
-
-/** What came of it. */
-export interface FloodReport {
-  readonly database: DatabaseKind
-  readonly messages: number
-  /** Messages that were not answered as the protocol says. */
-  readonly wrong: number
-  /** How often each answer was given. */
-  readonly answers: Readonly<Record<string, number>>
-  /** How often connections were closed, by code; each was opened again. */
-  readonly closes: Readonly<Record<string, number>>
-  /** Whether the hash chain of the match, and what everybody sees of it, are as they were. */
-  readonly unchanged: boolean
-  /** In use after a collection: halfway, and at the end. */
-  readonly heapBytes: readonly [number, number]
-  readonly seconds: number
-  readonly seed: string
-  /** Whatever was wrong, a sentence each; of many the first. */
-  readonly faults: readonly string[]
-}
 
 /** How much more the second half of a run may leave in memory. */
 const GROWTH_BYTES_MAX = 2 * 1024 * 1024

@@ -79,7 +79,7 @@ const LOBBY: readonly Wrong[] = [
   ['REQUEST_SEAT', { seat: 50 }, 'BAD_MESSAGE'],
   command({ command: 'START' }, 'CANNOT_START'),
   command({ command: 'CANCEL_START' }, 'BAD_PHASE'),
-  command({ command: 'SET_OPTIONS', options: { rounds: 9999 } }, 'BAD_OPTIONS'),
+  command({ command: 'SET_OPTIONS', options: { rounds: 0 } }, 'BAD_OPTIONS'),
   command({ command: 'SET_OPTIONS', options: { cheats: true } }, 'BAD_OPTIONS'),
   command({ command: 'ADD_BOT', seat: 0, strength: 'easy' }, 'SEAT_TAKEN'),
   command({ command: 'ADD_BOT', seat: 9, strength: 'easy' }, 'BAD_MESSAGE'),

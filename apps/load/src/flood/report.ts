@@ -1,0 +1,30 @@
+import type { DatabaseKind } from '../house.ts'
+
+/** How much to send. */
+export interface FloodWishes {
+  readonly messages: number
+  readonly database: DatabaseKind
+  readonly seed: string
+  readonly log?: (line: string) => void
+  readonly signal?: AbortSignal
+}
+
+/** What came of it. */
+export interface FloodReport {
+  readonly database: DatabaseKind
+  readonly messages: number
+  /** Messages that were not answered as the protocol says. */
+  readonly wrong: number
+  /** How often each answer was given. */
+  readonly answers: Readonly<Record<string, number>>
+  /** How often connections were closed, by code; each was opened again. */
+  readonly closes: Readonly<Record<string, number>>
+  /** Whether the hash chain of the match, and what everybody sees of it, are as they were. */
+  readonly unchanged: boolean
+  /** In use after a collection: halfway, and at the end. */
+  readonly heapBytes: readonly [number, number]
+  readonly seconds: number
+  readonly seed: string
+  /** Whatever was wrong, a sentence each; of many the first. */
+  readonly faults: readonly string[]
+}
