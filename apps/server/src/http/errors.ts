@@ -81,7 +81,8 @@ export function answerNoise(_error: Error, socket: Socket): void {
   const code = 'BAD_REQUEST'
   const body = JSON.stringify({ error: { code, params: {}, message: reasonInWords(code, 'en') } })
   const head = ['HTTP/1.1 400 Bad Request', 'content-type: application/json; charset=utf-8', 'connection: close']
-  socket.end([...head, `content-length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'))
+  // Whoever does not hang up would keep the connection: nothing times it out any more.
+  socket.end([...head, `content-length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'), () => socket.destroy())
 }
 
 function refusalOf(error: FastifyError): Refusal {

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
+import { promisify } from 'node:util'
 import { refuse } from '@ludoteca/kernel'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { errorSchema } from '../../src/http/errors.ts'
 import { reasonInWords } from '../../src/http/words/words.ts'
 import { StorageDown } from '../../src/storage/storage.ts'
@@ -126,6 +128,18 @@ describe('mistakes', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(JSON.parse(answer.split('\r\n\r\n')[1] as string).error.code).toBe('BAD_REQUEST')
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  })
+
+  test('who sends such bytes and does not hang up keeps no connection', async () => {
+    const { app } = openDesk()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as { port: number }
+    const open = () => promisify(app.server.getConnections.bind(app.server))()
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write('garbage\r\n\r\n'))
+    socket.on('error', () => {}).resume()
+    await once(socket, 'end')
+    await vi.waitUntil(async () => (await open()) === 0)
+    socket.destroy()
   })
 })
 
