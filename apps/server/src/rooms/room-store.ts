@@ -130,11 +130,15 @@ export class RoomStore {
     return rows.map(({ room_id, id, seen_at }) => ({ roomId: room_id, participantId: id, seenAt: seen_at }))
   }
 
-  /** Matches that are over although their room has not heard of it: the process that knew has died. */
+  /**
+   * Matches that are over although their room has not heard of it: the process that knew has died. The state is searched
+   * as text: taken apart by the database, one room with letters it cannot read would hide all others.
+   */
   async overUnnoticed(): Promise<{ readonly roomId: string; readonly matchId: string }[]> {
+    const isShown = sql<boolean>`strpos(room.state::text, '"matchId":"' || match.id || '"') > 0`
     const query = this.#db
       .selectFrom('room')
-      .innerJoin('match', (join) => join.on(sql<boolean>`match.id = room.state ->> 'matchId'`))
+      .innerJoin('match', (join) => join.onRef('match.room_id', '=', 'room.id').on(isShown))
       .select(['room.id as roomId', 'match.id as matchId'])
       .where('room.status', '=', 'running')
       .where('match.ended_at', 'is not', null)

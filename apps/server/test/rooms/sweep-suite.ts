@@ -221,6 +221,15 @@ export function sweepSuite(where: () => Town): void {
     expect(ana.room.status).toBe('ended')
   })
 
+  test('nobody can hide the ends of matches by letters that the database cannot read', async () => {
+    const { id, ana, beto, matchId } = await match()
+    const extras = { odd: 'a\u0000b', half: '\ud800', matchId: 'of another room' }
+    expect(await a.rooms.setProfile(id, beto.participantId, { entropy: '\u0000', extras })).toMatchObject({ ok: true })
+    await storedMatch(id, matchId, clock.at)
+    await pass(100_000, id, ana, beto)
+    expect(ana.room.status).toBe('ended')
+  })
+
   test('newcomers take seats while the rules allow it, and everybody sees until when', async () => {
     const { id, ana, beto } = await match()
     expect(ana.room.lateJoin).toBe(true)
