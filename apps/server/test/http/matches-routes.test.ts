@@ -163,9 +163,11 @@ describe('a match', () => {
 
   test('that was never played is not found', async () => {
     const { app } = openDesk(house.storage)
-    for (const url of ['/api/matches/nothing', '/api/matches/nothing/record']) {
-      const answer = await app.inject({ url })
-      expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'NOT_FOUND'])
+    for (const id of ['nothing', '%00', 'a%20b']) {
+      for (const url of [`/api/matches/${id}`, `/api/matches/${id}/record`]) {
+        const answer = await app.inject({ url })
+        expect([url, answer.statusCode, answer.json().error.code]).toEqual([url, 404, 'NOT_FOUND'])
+      }
     }
   })
 })

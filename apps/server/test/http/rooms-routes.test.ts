@@ -89,6 +89,7 @@ describe('rooms', () => {
     const answer = await app.inject({ url: '/api/rooms?game=banca&status=lobby' })
     expect(answer.json().rooms).toMatchObject([{ roomId: 'ABCDE', host: 'Ana', players: 1, seats: 2 }])
     await app.inject({ url: '/api/rooms' })
+    expect((await app.inject({ url: '/api/rooms?game=a%00' })).statusCode).toBe(400)
     expect(rooms.asked).toEqual([{ game: 'banca', status: 'lobby' }, {}])
   })
 

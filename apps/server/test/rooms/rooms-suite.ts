@@ -54,7 +54,10 @@ function comingIn(): void {
     expect(await house.rooms.create(personNamed('Ana'), { game: 'chess', kind: 'public' })).toMatchObject({
       code: 'NOT_FOUND',
     })
-    expect(await house.rooms.view('XXXXX')).toBeUndefined()
+    expect(await house.rooms.join('\u0000', personNamed('Ana'), { role: 'PLAYER' })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    for (const id of ['XXXXX', '\u0000', '']) expect(await house.rooms.view(id)).toBeUndefined()
     const { id, ana } = await house.open('Ana')
     expect(await house.rooms.leave(id, 'nobody')).toMatchObject({ ok: false, code: 'NOT_JOINED' })
     expect(await house.rooms.rematch('XXXXX', 'nobody', { accept: true })).toMatchObject({ code: 'NOT_FOUND' })

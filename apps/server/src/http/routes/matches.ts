@@ -13,7 +13,9 @@ import { personOf } from '../session.ts'
 const PAGE_SIZE = 20
 const PAGE_SIZE_MAX = 100
 
+/** Of any shape: what cannot be the id of a match is not found, and not looked for. */
 const idSchema = z.object({ id: z.string().max(40) })
+const ID = /^[\w-]+$/
 const pageSchema = z.object({
   matches: z.array(
     z.object({
@@ -86,7 +88,8 @@ function addMatchRoute(app: App, { storage, doorkeeper }: HttpDeps): void {
       },
     },
     async (request) => {
-      const match = await findMatch(storage.db, request.params.id)
+      const { id } = request.params
+      const match = ID.test(id) ? await findMatch(storage.db, id) : undefined
       if (!match) throw new Refused('NOT_FOUND')
       const me = await doorkeeper.personOf(request)
       return plainMatch(match, plainResults(await resultsOf(storage.db, match.id), me))
@@ -114,7 +117,7 @@ function addRecordRoute(app: App, { tables, settings }: HttpDeps): void {
     },
     async (request, reply) => {
       const { id } = request.params
-      const record = await tables.record(id)
+      const record = ID.test(id) ? await tables.record(id) : undefined
       if (!record) throw new Refused('NOT_FOUND')
       const twin = request.query.format === 'twin'
       const file = `${record.game}-${id}.ludo.${twin ? 'txt' : 'json'}`

@@ -6,7 +6,7 @@ import { rateOf } from '../rates.ts'
 import { type App, about, errors, needsSession } from '../route.ts'
 import { personOf } from '../session.ts'
 
-const game = z.string().min(1).max(40)
+const game = z.string().regex(/^[\w-]{1,40}$/)
 const statusSchema = z.enum(['lobby', 'countdown', 'running', 'ended'])
 
 const summarySchema = z.object({
