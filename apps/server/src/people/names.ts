@@ -15,12 +15,17 @@ const RESERVED: ReadonlySet<string> = new Set([
 ])
 const PASSWORD_MIN = 8
 const PASSWORD_MAX = 128
-/** Control and format characters, lone surrogates, line separators: nothing one can see. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
+/**
+ * Control and format characters, lone surrogates, private ones, fillers, line separators: nothing one can see, so that
+ * two names could look the same. Pictographs may be followed by a mark that says how to draw them.
+ */
+const UNSEEN =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u2800]|(?<!\p{Extended_Pictographic})\p{Default_Ignorable_Code_Point}/u
+const SPACES = /\p{Zs}+/gu
 
 /** The display name as it is kept, or nothing when it will not do. */
 export function tidyName(name: string): string | undefined {
-  const tidy = name.normalize('NFC').trim()
+  const tidy = name.normalize('NFC').replace(SPACES, ' ').trim()
   const length = [...tidy].length
   return length >= 1 && length <= NAME_MAX && !UNSEEN.test(tidy) ? tidy : undefined
 }

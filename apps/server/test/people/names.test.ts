@@ -7,13 +7,22 @@ describe('names', () => {
     ['  Ana  ', 'Ana'],
     ['Jose\u0301', 'José'],
     ['🦊🦊🦊', '🦊🦊🦊'],
+    ['❤️ Zoë', '❤️ Zoë'],
+    ['Ana\u00a0\u3000 B', 'Ana B'],
     ['x'.repeat(16), 'x'.repeat(16)],
   ])('%j is kept as %j', (given, kept) => {
     expect(tidyName(given)).toBe(kept)
   })
 
-  test.each(['', '   ', 'x'.repeat(17), 'a\u0000b', 'a\nb', 'a\u202Eb', 'a\u200Bb', '\uD800'])(
+  test.each(['', '   ', 'x'.repeat(17), 'a\u0000b', 'a\nb', 'a\u202Eb', 'a\u200Bb', '\uD800', '\uE000'])(
     '%j is no name',
+    (given) => {
+      expect(tidyName(given)).toBeUndefined()
+    },
+  )
+
+  test.each(['\u3164', '\u2800', '\u115F\u1160', '\uFE0F', 'Ana\u3164', 'Ana\uFE0F', 'A\u034Fna'])(
+    '%j is no name: it looks like nothing, or like another one',
     (given) => {
       expect(tidyName(given)).toBeUndefined()
     },
