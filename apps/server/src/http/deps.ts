@@ -18,6 +18,8 @@ export interface RoomsPort {
   quickPlay(person: Person, game: string): Promise<{ readonly id: string } | Refusal>
   list(filter: { game?: string; status?: RoomSummary['status'] }): Promise<readonly RoomSummary[]>
   view(roomId: string): Promise<RoomView | undefined>
+  /** Has somebody leave wherever they are. */
+  forget(accountId: string): Promise<void>
 }
 
 /** What HTTP needs of tables. */

@@ -123,6 +123,13 @@ export class RoomStore {
     return rows.filter(({ online }) => !online).map(({ room_id, id }) => ({ roomId: room_id, participantId: id }))
   }
 
+  /** Every room this account is in, or has left a seat behind in. */
+  async whereIs(accountId: string): Promise<Whereabouts[]> {
+    const query = this.#db.selectFrom('participant').select(['room_id', 'id']).where('account_id', '=', accountId)
+    const rows = await asked(query.execute())
+    return rows.map(({ room_id, id }) => ({ roomId: room_id, participantId: id }))
+  }
+
   /** People who are believed connected although no process has seen them since then. */
   async silentSince(at: number): Promise<(Whereabouts & { readonly seenAt: number })[]> {
     const query = this.#db

@@ -79,6 +79,13 @@ export class Rooms implements Landlord {
     return this.#answer(roomId, participantId, (room) => leave(room, participantId))
   }
 
+  /** Somebody is about to delete their account: they leave wherever they are. */
+  async forget(accountId: string): Promise<void> {
+    for (const { roomId, participantId } of await this.#parts.store.whereIs(accountId)) {
+      await this.leave(roomId, participantId)
+    }
+  }
+
   setProfile(roomId: string, participantId: string, wish: ClientPayload<'SET_PROFILE'>): Promise<RoomAnswer> {
     return this.#answer(roomId, participantId, (room) => setProfile(room, participantId, wish))
   }

@@ -42,6 +42,10 @@ class FakeRooms implements RoomsPort {
     return this.views.get(roomId)
   }
 
+  async forget(accountId: string): Promise<void> {
+    this.asked.push({ forget: accountId })
+  }
+
   #open(view: RoomView): { id: string } {
     this.views.set(view.roomId, view)
     return { id: view.roomId }

@@ -152,8 +152,10 @@ describe('accounts', () => {
   test('a deleted account is gone', async () => {
     const desk = openDesk(house.storage)
     const { cookie } = await enter(desk)
+    const { accountId } = (await desk.app.inject({ url: '/api/me', headers: { cookie } })).json()
     const answer = await desk.app.inject({ method: 'DELETE', url: '/api/me', headers: { cookie } })
     expect(answer.statusCode).toBe(204)
+    expect(desk.rooms.asked).toEqual([{ forget: accountId }])
     expect(answer.headers['set-cookie']).toContain('ludoteca=;')
     expect((await desk.app.inject({ url: '/api/me', headers: { cookie } })).statusCode).toBe(401)
     expect(desk.dismissed).toHaveLength(1)

@@ -122,6 +122,19 @@ export function sweepSuite(where: () => Town): void {
     expect(a.tables.lastControls?.seats[1]).toEqual({ by: 'autopilot' })
   })
 
+  test('who deletes the account leaves every room, match or not, through whichever process', async () => {
+    const { ana } = await match()
+    const lobby = await a.open('Beto')
+    const caro = await a.enter(lobby.id, 'Caro')
+    await b.rooms.forget(personNamed('Beto').accountId)
+    await until(() => caro.room.hostId === caro.participantId)
+    expect(caro.room.seats[0]).toEqual({ kind: 'open' })
+    await until(() => JSON.stringify(ana.room.seats[1]).includes('"left":true'))
+    expect(ana.room.seats[1]).toMatchObject({ name: 'Beto', autopilot: true, connected: false })
+    await until(() => a.tables.lastControls?.seats[1]?.by === 'autopilot')
+    expect(a.removed).toContain(`${lobby.ana.participantId} CLOSED`)
+  })
+
   test('a match with nobody there pauses and goes on when somebody is back', async () => {
     const { id, ana, beto } = await match()
     await a.cut(id, ana)

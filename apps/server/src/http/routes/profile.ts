@@ -14,7 +14,7 @@ const profileSchema = z.strictObject({
 })
 
 /** What one says about oneself, and what others see of it. */
-export function addProfileRoutes(app: App, { people, doorkeeper, dismiss }: HttpDeps): void {
+export function addProfileRoutes(app: App, { people, rooms, doorkeeper, dismiss }: HttpDeps): void {
   app.get(
     '/api/me',
     { schema: { ...about('people', 'Who you are'), ...needsSession, response: { 200: meSchema, ...errors } } },
@@ -44,13 +44,14 @@ export function addProfileRoutes(app: App, { people, doorkeeper, dismiss }: Http
     '/api/me',
     {
       schema: {
-        ...about('people', 'Delete your account; matches keep the name you played under'),
+        ...about('people', 'Leave all rooms and delete your account; matches keep the name you played under'),
         ...needsSession,
         response: { 204: nothing, ...errors },
       },
     },
     async (request, reply) => {
       const { accountId } = await personOf(doorkeeper, request)
+      await rooms.forget(accountId)
       await people.remove(accountId)
       dismiss(accountId)
       dropToken(request, reply)
