@@ -84,13 +84,14 @@ export class RoomStore {
     return gone === 1n
   }
 
-  /** Public rooms, newest first. */
+  /** Public rooms: those where somebody is come first, or rooms nobody went to could hide them; then newest first. */
   async listed(filter: RoomFilter, limit: number): Promise<Room[]> {
     const { game, status } = filter
     let query = this.#db.selectFrom('room').select(['state', 'version']).where('kind', '=', 'public')
     if (game !== undefined) query = query.where('game', '=', game)
     if (status !== undefined) query = query.where('status', '=', status)
-    const rows = await asked(query.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute())
+    const first = query.orderBy(sql`empty_since is not null`).orderBy('created_at', 'desc').orderBy('id')
+    const rows = await asked(first.limit(limit).execute())
     return rows.map(roomOf)
   }
 

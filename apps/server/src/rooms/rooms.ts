@@ -48,7 +48,7 @@ export class Rooms implements Landlord {
     return isRefusal(room) ? room : { id: room.id }
   }
 
-  /** Public rooms, newest first. */
+  /** Public rooms, those where somebody is first, newest first. */
   async list(filter: RoomFilter): Promise<RoomSummary[]> {
     return (await this.#parts.store.listed(filter, LISTED_MAX)).map(roomSummary)
   }

@@ -102,9 +102,15 @@ function findingRooms(): void {
     expect(await house.rooms.list({ status: 'running' })).toEqual([])
   })
 
-  test('the list holds fifty rooms', async () => {
+  test('the list holds fifty rooms, and rooms nobody came to hide none where somebody is', async () => {
+    const { id, ana } = await house.open('Ana', { kind: 'public' })
+    clock.at += 1000
     for (let i = 0; i < 51; i++) await house.rooms.create(personNamed(`P${i}`), { game: 'plaza', kind: 'public' })
-    expect(await house.rooms.list({})).toHaveLength(50)
+    const list = await house.rooms.list({})
+    expect(list).toHaveLength(50)
+    expect(list[0]).toMatchObject({ roomId: id, host: 'Ana' })
+    await house.cut(id, ana)
+    expect((await house.rooms.list({})).map(({ roomId }) => roomId)).not.toContain(id)
   })
 
   test('quick play keeps a seat in the fullest lobby that is open', async () => {

@@ -37,7 +37,7 @@ export function addRoomRoutes(app: App, { rooms, doorkeeper, settings }: HttpDep
     '/api/rooms',
     {
       schema: {
-        ...about('rooms', 'Public rooms, newest first'),
+        ...about('rooms', 'Public rooms, those where somebody is first, newest first'),
         querystring: z.object({ game: game.exactOptional(), status: statusSchema.exactOptional() }),
         response: { 200: z.object({ rooms: z.array(summarySchema) }).describe('At most 50 rooms.'), ...errors },
       },
