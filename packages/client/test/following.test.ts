@@ -66,11 +66,11 @@ class Viewer {
   }
 
   update(to: Connection, view: object, facts: readonly Fact[]): void {
-    const delta = sync(this.sheet, { ...this.sheet, view: view as never })
+    const delta = sync(this.sheet, { ...this.sheet, view: view as never }, this.paths)
     this.story.push(...facts)
     to.send('MATCH_UPDATE', {
       ...(facts.length > 0 && { facts: facts.map((fact) => this.encoder.encode(fact)) }),
-      ...(delta && { sheet: this.paths.encode(delta) }),
+      ...(delta && { sheet: delta }),
     })
   }
 }

@@ -47,10 +47,10 @@ export class ToyTable {
       return connection.refuse(message, answer.refusal.code)
     }
     for (const [at, viewer] of this.#viewers.entries()) {
-      const delta = sync(viewer.sheet, this.#sheetOf(at))
+      const delta = sync(viewer.sheet, this.#sheetOf(at), viewer.paths)
       const heard = answer.told.filter(({ to }) => hears(at, to))
       const facts = heard.map(({ fact }) => viewer.encoder.encode(fact))
-      viewer.connection.send('MATCH_UPDATE', { facts, ...(delta && { sheet: viewer.paths.encode(delta) }) })
+      viewer.connection.send('MATCH_UPDATE', { facts, ...(delta && { sheet: delta }) })
     }
     connection.ack(message)
     const outcome = this.match.outcome()

@@ -1,4 +1,5 @@
 import { Broken, type Json } from '@ludoteca/kernel'
+import { namesIn, type PathEncoder, pathText } from './paths.ts'
 
 /**
  * What happens at one path: a plain value sets, `[value]` sets an object or a list, `[]` deletes the key. Under the key
@@ -17,10 +18,10 @@ type Nested = readonly Json[] | { readonly [key: string]: Json }
 /**
  * Makes `last` equal to `next`, in place, and says what changed; nothing when nothing did. Whatever it takes over is
  * copied, so that `next` may go on changing. The answer shares parts with `last`: write it out before the next call.
- * As in JSON, keys without a value count as missing.
+ * As in JSON, keys without a value count as missing. With `paths`, those that were given out before are numbers.
  */
-export function sync<T extends object>(last: T, next: T): Delta | undefined {
-  const notes = new Notes()
+export function sync<T extends object>(last: T, next: T, paths?: PathEncoder): Delta | undefined {
+  const notes = new Notes(paths)
   if (Array.isArray(next)) syncList(last as Json[], next, notes)
   else syncFields(last as Fields, next as Fields, notes)
   return notes.delta.length === 0 ? undefined : notes.delta
@@ -30,6 +31,11 @@ export function sync<T extends object>(last: T, next: T): Delta | undefined {
 class Notes {
   readonly delta: Change[] = []
   readonly #trail: (string | number)[] = []
+  readonly #paths: PathEncoder | undefined
+
+  constructor(paths: PathEncoder | undefined) {
+    this.#paths = paths
+  }
 
   enter(key: string | number): void {
     this.#trail.push(key)
@@ -41,15 +47,14 @@ class Notes {
 
   /** What happened to a key of where we are. */
   add(key: string | number, change: Change): void {
-    let path = ''
-    for (const name of this.#trail) path += `${escapeName(name)}/`
-    this.delta.push(path + escapeName(key), change)
+    this.#trail.push(key)
+    this.addHere(change)
+    this.#trail.pop()
   }
 
-  /** One change of all that lies here, instead of those noted from that point on. */
-  replace(from: number, change: Change): void {
-    this.delta.length = from
-    this.delta.push(this.#trail.map(escapeName).join('/'), change)
+  /** What happened to all that lies where we are. */
+  addHere(change: Change): void {
+    this.delta.push(this.#paths?.encode(this.#trail) ?? pathText(this.#trail), change)
   }
 }
 
@@ -89,13 +94,10 @@ function syncList(last: Json[], next: readonly Json[], notes: Notes): void {
 
 function syncValue(parent: Fields, key: string | number, before: Json | undefined, value: Json, notes: Notes): void {
   if (isNested(value) && isNested(before) && Array.isArray(value) === Array.isArray(before)) {
-    const from = notes.delta.length
     notes.enter(key)
     if (!Array.isArray(value)) syncFields(before as Fields, value as Fields, notes)
-    else {
-      syncList(before as Json[], value, notes)
-      if (isLonger(notes.delta, from, before as Json[])) notes.replace(from, [before])
-    }
+    else if (isShorterWhole(before as Json[], value)) replaceList(before as Json[], value, notes)
+    else syncList(before as Json[], value, notes)
     notes.leave()
     return
   }
@@ -108,18 +110,28 @@ function syncValue(parent: Fields, key: string | number, before: Json | undefine
 const PATH_LENGTH = 6
 
 /** A list of plain values often changes so much that the whole list is less to write. */
-function isLonger(delta: Delta, from: number, list: readonly Json[]): boolean {
-  if (delta.length - from < 4) return false
-  let parts = 0
-  for (let i = from + 1; i < delta.length; i += 2) parts += PATH_LENGTH + lengthOf(delta[i] as Json)
+function isShorterWhole(last: readonly Json[], next: readonly Json[]): boolean {
   let whole = PATH_LENGTH
-  for (let i = 0; i < list.length; i++) whole += 1 + lengthOf(list[i] as Json)
+  let parts = last.length > next.length ? PATH_LENGTH + 2 : 0
+  for (let i = 0; i < next.length; i++) {
+    const value = next[i] ?? null
+    if (isNested(value)) return false
+    const length = lengthOf(value)
+    whole += length + 1
+    if (value !== last[i]) parts += PATH_LENGTH + length
+  }
   return whole < parts
 }
 
-/** How long a plain value is as text; what is nested is never short. */
 function lengthOf(value: Json): number {
-  return isNested(value) ? Number.POSITIVE_INFINITY : String(value).length
+  if (typeof value === 'string') return value.length + 2
+  return value === false ? 5 : typeof value !== 'number' ? 4 : value >= 0 && value < 10 ? 1 : String(value).length
+}
+
+function replaceList(last: Json[], next: readonly Json[], notes: Notes): void {
+  last.length = next.length
+  for (let i = 0; i < next.length; i++) last[i] = next[i] ?? null
+  notes.addHere([last])
 }
 
 function copy(value: Json): Json {
@@ -155,10 +167,10 @@ export function patched<T extends object>(last: T, delta: Delta): T {
 /** `own` gives what may be written to in the place of what is there. */
 function apply(target: Fields, delta: Delta, own: (value: Nested) => Nested): void {
   for (let i = 0; i < delta.length; i += 2) {
-    const names = String(delta[i]).split('/')
-    const key = unescapeName(names.pop() as string)
+    const names = namesIn(String(delta[i]))
+    const key = names.pop() as string
     let parent = target
-    for (const name of names) parent = enter(parent, unescapeName(name), own)
+    for (const name of names) parent = enter(parent, name, own)
     const change = delta[i + 1] as Change
     if (!Array.isArray(change)) parent[key] = change as Json
     else if (change.length === 0) delete parent[key]
@@ -176,13 +188,4 @@ function enter(parent: Fields, key: string, own: (value: Nested) => Nested): Fie
 
 function isNested(value: unknown): value is Nested {
   return typeof value === 'object' && value !== null
-}
-
-function escapeName(name: string | number): string {
-  if (typeof name === 'number') return String(name)
-  return name.includes('/') || name.includes('~') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name
-}
-
-function unescapeName(name: string): string {
-  return name.includes('~') ? name.replaceAll('~1', '/').replaceAll('~0', '~') : name
 }

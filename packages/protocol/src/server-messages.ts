@@ -4,9 +4,9 @@ import { announcedPayloads } from './announced.ts'
 import { messagesOf } from './brief.ts'
 import { emojiSchema } from './client-messages.ts'
 import type { CoreType } from './core-types.ts'
+import type { Delta } from './delta.ts'
 import { factSchema, jsonSchema, looseJsonSchema } from './json.ts'
 import { VERSION } from './limits.ts'
-import type { NumberedDelta } from './paths.ts'
 import { roomViewSchema } from './room.ts'
 import type { ShapedFact } from './shapes.ts'
 import { clocksSchema, sheetSchema } from './sheet.ts'
@@ -14,9 +14,7 @@ import { clocksSchema, sheetSchema } from './sheet.ts'
 const seatOrNone = z.int().nullable()
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const shapedFactSchema = z.custom<ShapedFact>((value) => typeof value === 'object' && value !== null)
-const deltaSchema = z.custom<NumberedDelta>(
-  (value) => Array.isArray(value) && value.length > 0 && value.length % 2 === 0,
-)
+const deltaSchema = z.custom<Delta>((value) => Array.isArray(value) && value.length > 0 && value.length % 2 === 0)
 const outcomeSchema: z.ZodType<Outcome> = z.strictObject({
   reason: z.string(),
   ranks: z.array(z.number()),

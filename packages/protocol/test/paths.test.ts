@@ -1,46 +1,59 @@
+import type { Json } from '@ludoteca/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Delta, PATHS_MAX, PathDecoder, PathEncoder } from '../src/index.ts'
+import { type Delta, PATHS_MAX, PathDecoder, PathEncoder, patch, sync } from '../src/index.ts'
 
-const travel = (delta: Delta): Delta => JSON.parse(JSON.stringify(delta)) as Delta
-const path = fc.constantFrom('', 'round', 'players/0/cash', 'players/1/cash', '0', '1', 'a~1b', 'constructor')
-const change = fc.constantFrom(0, 1, 'round', null, true)
-const deltas = fc.array(fc.array(fc.tuple(path, change), { minLength: 1, maxLength: 4 }).map((pairs) => pairs.flat()))
+const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+const name = fc.constantFrom('a', 'b', '0', '1', 'a/b', '~', '', 'length', 'constructor')
+const plain = fc.constantFrom<Json[]>(0, 1, 'a', null, true)
+const inner = fc.oneof(plain, fc.array(plain, { maxLength: 4 }), fc.dictionary(name, plain, { noNullPrototype: true }))
+const positions = fc.array(fc.dictionary(name, inner, { maxKeys: 4, noNullPrototype: true }), { maxLength: 8 })
 
 describe('numbered paths', () => {
-  test('come back as they were, for those who listen from the start and for those who come later', () => {
+  test('are understood by those who listen from the start and by those who come later', () => {
     fc.assert(
-      fc.property(deltas, deltas, (before, after) => {
-        const encoder = new PathEncoder()
-        const first = new PathDecoder()
-        for (const delta of before) expect(first.decode(travel(encoder.encode(delta)))).toEqual(delta)
-        const later = new PathDecoder(JSON.parse(JSON.stringify(encoder.paths)))
-        for (const delta of after) {
-          const numbered = travel(encoder.encode(delta))
-          expect(first.decode(numbered)).toEqual(delta)
-          expect(later.decode(numbered)).toEqual(delta)
+      fc.property(positions, positions, (before, after) => {
+        const sender = {}
+        const paths = new PathEncoder()
+        const first = { position: {}, paths: new PathDecoder() }
+        const tell = (listener: typeof first, delta: Delta | undefined) => {
+          if (delta) patch(listener.position, listener.paths.decode(clone(delta)) as Delta)
+          expect(listener.position).toEqual(sender)
+        }
+        for (const next of before) tell(first, sync(sender, next, paths))
+        const later = { position: clone(sender), paths: new PathDecoder(clone(paths.paths)) }
+        for (const next of after) {
+          const delta = sync(sender, next, paths)
+          tell(first, delta)
+          tell(later, delta)
         }
       }),
+      { numRuns: 500 },
     )
   })
 
   test('are numbers from the second time on', () => {
-    const encoder = new PathEncoder()
-    expect(encoder.encode(['round', 3, 'players/1/cash', 5])).toEqual(['round', 3, 'players/1/cash', 5])
-    expect(encoder.encode(['players/1/cash', 6, 'lot', 7])).toEqual([1, 6, 'lot', 7])
-    expect(encoder.encode(['lot', 8])).toEqual([2, 8])
+    const paths = new PathEncoder()
+    const match = { round: 1, players: [{ cash: 1 }, { cash: 2 }], lot: 1 }
+    expect(sync(match, { ...match, round: 3, players: [{ cash: 1 }, { cash: 5 }] }, paths)).toEqual([
+      ...['round', 3],
+      ...['players/1/cash', 5],
+    ])
+    const next = { round: 3, players: [{ cash: 1 }, { cash: 6 }], lot: 7 }
+    expect(sync(match, next, paths)).toEqual([1, 6, 'lot', 7])
+    expect(sync(match, { ...next, lot: 8 }, paths)).toEqual([2, 8])
+    expect(paths.paths).toEqual(['round', 'players/1/cash', 'lot'])
   })
 
   test('are not given out for ever', () => {
-    const encoder = new PathEncoder()
+    const paths = new PathEncoder()
     const decoder = new PathDecoder()
     for (let round = 0; round < 2; round++) {
       for (let i = 0; i < PATHS_MAX + 5; i++) {
-        const delta = [`cards/${i}`, i]
-        expect(decoder.decode(encoder.encode(delta))).toEqual(delta)
+        expect(decoder.decode([paths.encode(['cards', i]), i])).toEqual([`cards/${i}`, i])
       }
     }
-    expect(encoder.paths).toHaveLength(PATHS_MAX)
+    expect(paths.paths).toHaveLength(PATHS_MAX)
   })
 
   test('that nobody has told are not guessed at', () => {

@@ -55,8 +55,8 @@ describe('the page about the protocol', () => {
       JSON.parse(json as string),
     )
     const paths = new PathEncoder()
-    expect(paths.encode(sync(last, next) as Delta)).toEqual(delta)
-    expect(paths.encode(['lot', 3])).toEqual([3, 3])
+    expect(sync(last, next, paths)).toEqual(delta)
+    expect(sync(last, { ...next, lot: 8 }, paths)).toEqual([3, 8])
   })
 
   test('explains compact facts as they are', () => {

@@ -86,18 +86,21 @@ export class Desk {
     }
     const next = sheetOf(match, this.place)
     next.prompts = { ...this.#sheet.prompts, ...next.prompts }
-    const delta = sync(this.#sheet, next)
+    const delta = sync(this.#sheet, next, this.#paths)
     const fields: string[] = []
     if (facts.length > 0) fields.push(`"facts":[${facts.join(',')}]`)
-    if (delta !== undefined) fields.push(`"sheet":${JSON.stringify(this.#paths.encode(delta))}`)
+    if (delta !== undefined) fields.push(`"sheet":${JSON.stringify(delta)}`)
     if (clocks !== this.#clocks) fields.push(`"clocks":${clocks}`)
     this.#clocks = clocks
     if (fields.length > 0) all.push({ type: 'MATCH_UPDATE', payload: `{${fields.join(',')}}` })
-    return { all, asks: delta !== undefined && isAboutQuestions(delta) }
+    return { all, asks: delta !== undefined && isAboutQuestions(delta, this.#paths.paths) }
   }
 }
 
-function isAboutQuestions(delta: Delta): boolean {
-  for (let i = 0; i < delta.length; i += 2) if (!String(delta[i]).startsWith('view')) return true
+function isAboutQuestions(delta: Delta, paths: readonly string[]): boolean {
+  for (let i = 0; i < delta.length; i += 2) {
+    const path = delta[i] as number | string
+    if (!(typeof path === 'number' ? (paths[path] as string) : path).startsWith('view')) return true
+  }
   return false
 }
