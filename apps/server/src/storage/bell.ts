@@ -2,6 +2,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
 import { type Ear, openEar } from './ear.ts'
 import { CHANNEL, readPayload, writePayloads } from './news.ts'
+import { textColumn } from './pack.ts'
 import { pauseMs } from './retry.ts'
 import type { Sql, Statement } from './sql.ts'
 import type { Bell, News } from './storage.ts'
@@ -77,7 +78,7 @@ export class PostgresBell implements Bell {
       const rooms = [...this.#rooms]
       this.#rooms.clear()
       try {
-        await this.#sql.run(RING, [CHANNEL, writePayloads(this.#name, { matches: [], rooms })])
+        await this.#sql.run(RING, [CHANNEL, textColumn(writePayloads(this.#name, { matches: [], rooms }))])
         failures = 0
       } catch {
         failures++

@@ -2,10 +2,10 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../environment.ts'
 import { AFTER, BY_KEY, RIVALS, STORE, type StoredRow, toMoveRow } from './move-statements.ts'
 import { CHANNEL, writePayloads } from './news.ts'
-import { dueColumns, moveColumns, pack, wishColumns } from './pack.ts'
+import { dueColumns, moveColumns, pack, textColumn, wishColumns } from './pack.ts'
 import { isDuplicate, isPassing, patiently, pauseMs } from './retry.ts'
 import { judge } from './rivals.ts'
-import type { Sql, Statement } from './sql.ts'
+import type { Sql, SqlValue, Statement } from './sql.ts'
 import { type LogStats, type MoveLog, type MoveRow, StorageDown } from './storage.ts'
 import { type Append, Waiting } from './waiting.ts'
 
@@ -71,7 +71,7 @@ export class GroupLog implements MoveLog {
     await this.#writing
   }
 
-  #read(statement: Statement, values: readonly unknown[]): Promise<StoredRow[]> {
+  #read(statement: Statement, values: readonly SqlValue[]): Promise<StoredRow[]> {
     const { env, reader, settings } = this.#parts
     return patiently(env, settings.retryForMs, () => reader.run<StoredRow>(statement, values))
   }
@@ -120,7 +120,7 @@ export class GroupLog implements MoveLog {
     const news = { matches: Array.from(matches, ([id, seq]) => ({ id, seq })), rooms: [] }
     const payloads = ringAs === null ? [] : writePayloads(ringAs, news)
     try {
-      await writer.run(STORE, [...moveColumns(packed), ...dueColumns(dues), CHANNEL, payloads])
+      await writer.run(STORE, [...moveColumns(packed), ...dueColumns(dues), CHANNEL, textColumn(payloads)])
       this.#done.batches++
       this.#done.rows += packed.length
       this.observer?.(packed.length, env.now() - begun)

@@ -44,6 +44,11 @@ export function dueColumns(dues: ReadonlyMap<string, number | null>): Columns {
   return [array(entries, ([id]) => textElement(id)), array(entries, ([, at]) => at ?? 'null')]
 }
 
+/** Any texts. */
+export function textColumn(texts: readonly string[]): string {
+  return array(texts, textElement)
+}
+
 function array<T>(items: readonly T[], element: (item: T) => string | number): string {
   return `{${items.map(element).join(',')}}`
 }

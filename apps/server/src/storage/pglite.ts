@@ -4,7 +4,7 @@ import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { lockDirectory } from './lock.ts'
 import type { Schema } from './schema.ts'
-import type { Sql } from './sql.ts'
+import type { Sql, SqlValue, Statement } from './sql.ts'
 
 /** The embedded database in a data directory, held by this process alone. */
 export interface PGliteLink {
@@ -69,11 +69,33 @@ export function databaseDir(dataDir: string): string {
   return join(dataDir, 'pglite')
 }
 
+/**
+ * Statements are planned once, and sent with their values written out: one call into the database where a query with
+ * parameters takes six, and makes a plan each time.
+ */
 function sqlOver(pglite: PGlite): Sql {
+  const prepared = new Map<string, Promise<unknown>>()
+  const prepare = ({ name, text }: Statement): Promise<unknown> => {
+    const known = prepared.get(name)
+    if (known !== undefined) return known
+    const work = pglite.exec(`prepare "${name}" as ${text}`)
+    prepared.set(name, work)
+    work.catch(() => prepared.delete(name))
+    return work
+  }
   return {
-    async run<Row extends object>({ text }: { readonly text: string }, values: readonly unknown[]): Promise<Row[]> {
-      const { rows } = await pglite.query<Row>(text, [...values])
-      return rows
+    async run<Row extends object>(statement: Statement, values: readonly SqlValue[]): Promise<Row[]> {
+      await prepare(statement)
+      const [result] = await pglite.exec(`execute "${statement.name}"(${values.map(literal).join()})`)
+      return (result?.rows ?? []) as Row[]
     },
   }
+}
+
+function literal(value: SqlValue): string {
+  if (typeof value === 'number') return String(value)
+  const text = value.replaceAll("'", "''")
+  // It would end the statement; like this the database refuses it, as it does as a parameter.
+  if (text.includes('\0')) return `E'${text.replaceAll('\\', '\\\\').replaceAll('\0', '\\000')}'`
+  return `'${text}'`
 }

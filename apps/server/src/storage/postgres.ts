@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { isPassing } from './retry.ts'
 import type { Schema } from './schema.ts'
-import type { Sql, Statement } from './sql.ts'
+import type { Sql, SqlValue, Statement } from './sql.ts'
 
 /** Connections to one PostgreSQL. */
 export interface PostgresLink {
@@ -58,7 +58,7 @@ function makePool(config: pg.PoolConfig): pg.Pool {
 
 function sqlOver(pool: pg.Pool, answerMs: number): Sql {
   return {
-    async run<Row extends object>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
+    async run<Row extends object>({ name, text }: Statement, values: readonly SqlValue[]): Promise<Row[]> {
       const client = await pool.connect()
       try {
         const query = { name, text, values: [...values], query_timeout: answerMs }

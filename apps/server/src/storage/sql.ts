@@ -4,7 +4,10 @@ export interface Statement {
   readonly text: string
 }
 
+/** What may stand for a parameter; lists are written as text, see `pack.ts`. */
+export type SqlValue = string | number
+
 /** One way to run such statements. */
 export interface Sql {
-  run<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<Row[]>
+  run<Row extends object>(statement: Statement, values: readonly SqlValue[]): Promise<Row[]>
 }
