@@ -18,15 +18,20 @@ export class FactEncoder {
 
   /** The fact as it should travel now. */
   encode(fact: Fact): ShapedFact {
-    return this.knows(fact) ? compact(fact) : fact
+    return this.learns(fact.type, fieldsOf(fact)) ? fact : compact(fact)
   }
 
-  /** Whether the other side understands the compact form. If not, the fact must travel whole, which teaches it. */
-  knows(fact: Fact): boolean {
-    const known = this.#shapes.get(fact.type)
-    if (known !== undefined && hasShape(fact, known)) return true
-    this.#shapes.set(fact.type, fieldsOf(fact))
-    return false
+  /** Whether the other side understands the compact form of a fact with these fields. */
+  knows(type: string, fields: readonly string[]): boolean {
+    const known = this.#shapes.get(type)
+    return known !== undefined && isSame(known, fields)
+  }
+
+  /** Whether a fact with these fields must travel whole this time, which teaches the other side its shape. */
+  learns(type: string, fields: readonly string[]): boolean {
+    if (this.knows(type, fields)) return false
+    this.#shapes.set(type, fields)
+    return true
   }
 }
 
@@ -67,16 +72,13 @@ function isCompact(shaped: ShapedFact): shaped is readonly Json[] {
   return Array.isArray(shaped)
 }
 
-/** Whether the fact has exactly these fields in this order. Fields without a value do not travel, so they do not count. */
-function hasShape(fact: Fact, fields: readonly string[]): boolean {
-  let at = 0
-  for (const field in fact) {
-    if (field === 'type' || (fact as unknown as Values)[field] === undefined) continue
-    if (fields[at++] !== field) return false
-  }
-  return at === fields.length
+/** The names of a fact's fields, without `type`. Fields without a value do not travel, so they do not count. */
+export function fieldsOf(fact: Fact): readonly string[] {
+  return Object.keys(fact).filter((field) => field !== 'type' && (fact as unknown as Values)[field] !== undefined)
 }
 
-function fieldsOf(fact: Fact): string[] {
-  return Object.keys(fact).filter((field) => field !== 'type' && (fact as unknown as Values)[field] !== undefined)
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
 }

@@ -1,4 +1,5 @@
-import { type Delta, FactEncoder, messageTypeOf, PathEncoder, type ServerType, sync } from '@ludoteca/protocol'
+import { type Delta, FactEncoder, PathEncoder, sync } from '@ludoteca/protocol'
+import type { News, Telling } from './news.ts'
 import type { AnyMatch, Listener, Place } from './ports.ts'
 import { type Sheet, sheetOf, viewerAt } from './sheet.ts'
 import { isHeard, type Story, type ToldText, wholeText } from './story.ts'
@@ -8,7 +9,6 @@ export class Desk {
   readonly place: Place
   /** The number of the message with which each connection learned what it is asked now. */
   readonly #listeners = new Map<Listener, number>()
-  readonly #announced: ReadonlySet<string>
   readonly #sheet: Sheet
   /** The fields of each type of fact that was sent before, so that the next one travels without their names. */
   readonly #facts = new FactEncoder()
@@ -16,9 +16,8 @@ export class Desk {
   readonly #paths = new PathEncoder()
   #clocks: string
 
-  constructor(match: AnyMatch, place: Place, announced: ReadonlySet<string>, clocks: string) {
+  constructor(match: AnyMatch, place: Place, clocks: string) {
     this.place = place
-    this.#announced = announced
     this.#sheet = JSON.parse(JSON.stringify(sheetOf(match, place))) as Sheet
     this.#clocks = clocks
   }
@@ -64,37 +63,36 @@ export class Desk {
   }
 
   /** Tells every connection here what one commit changed for it, and nothing when that is nothing. */
-  update(match: AnyMatch, told: readonly ToldText[], clocks: string): void {
-    const messages = this.#messages(match, told, clocks)
-    for (const listener of this.#listeners.keys()) {
-      for (const { type, payload } of messages.all) listener.send(type, payload)
-      if (messages.asks) this.refreshed(listener)
-    }
-  }
-
-  #messages(match: AnyMatch, told: readonly ToldText[], clocks: string) {
-    const all: { type: ServerType; payload: string }[] = []
-    let facts: string[] = []
-    const viewer = viewerAt(this.place)
-    for (const fact of told) {
-      if (!isHeard(viewer, fact.to)) continue
-      if (this.#announced.has(fact.type)) {
-        if (facts.length > 0) all.push({ type: 'MATCH_UPDATE', payload: `{"facts":[${facts.join(',')}]}` })
-        facts = []
-        all.push({ type: messageTypeOf(fact.type) as ServerType, payload: fact.payload })
-      } else facts.push(this.#facts.knows(fact.shape) ? fact.compact : wholeText(fact))
-    }
+  update(match: AnyMatch, news: News, clocks: string): void {
+    const { messages, facts } = this.#tell(news)
     const next = sheetOf(match, this.place)
     next.prompts = { ...this.#sheet.prompts, ...next.prompts }
     const delta = sync(this.#sheet, next, this.#paths)
-    const fields: string[] = []
-    if (facts.length > 0) fields.push(`"facts":[${facts.join(',')}]`)
-    if (delta !== undefined) fields.push(`"sheet":${JSON.stringify(delta)}`)
-    if (clocks !== this.#clocks) fields.push(`"clocks":${clocks}`)
+    const update = updateText(facts, delta, clocks === this.#clocks ? undefined : clocks)
     this.#clocks = clocks
-    if (fields.length > 0) all.push({ type: 'MATCH_UPDATE', payload: `{${fields.join(',')}}` })
-    return { all, asks: delta !== undefined && isAboutQuestions(delta, this.#paths.paths) }
+    const asks = delta !== undefined && isAboutQuestions(delta, this.#paths.paths)
+    for (const listener of this.#listeners.keys()) {
+      for (const { type, payload } of messages) listener.send(type, payload)
+      if (update !== undefined) listener.send('MATCH_UPDATE', update)
+      if (asks) this.refreshed(listener)
+    }
   }
+
+  #tell(news: News): Telling {
+    const { isPublic, plain } = news
+    if (isPublic && plain.every(({ type, fields }) => this.#facts.knows(type, fields))) return news.compact
+    const viewer = viewerAt(this.place)
+    const heard = news.told.filter(({ to }) => isHeard(viewer, to))
+    return news.tell(heard, ({ type, fields }) => this.#facts.learns(type, fields))
+  }
+}
+
+/** The payload of MATCH_UPDATE; nothing when there is nothing to say. */
+function updateText(facts: string, sheet: Delta | undefined, clocks: string | undefined): string | undefined {
+  let fields = facts === '' ? '' : `,"facts":[${facts}]`
+  if (sheet !== undefined) fields += `,"sheet":${JSON.stringify(sheet)}`
+  if (clocks !== undefined) fields += `,"clocks":${clocks}`
+  return fields === '' ? undefined : `{${fields.slice(1)}}`
 }
 
 function isAboutQuestions(delta: Delta, paths: readonly string[]): boolean {

@@ -2,6 +2,7 @@ import type { Outcome } from '@ludoteca/kernel'
 import { endText, startText } from './announce.ts'
 import { Desk } from './desk.ts'
 import type { Loaded } from './ledger.ts'
+import { type Announced, announcedBy, News } from './news.ts'
 import type { Listener, Place, StartedMatch } from './ports.ts'
 import type { ToldText } from './story.ts'
 
@@ -17,11 +18,11 @@ export interface Moment {
 
 /** All connections around one match, grouped by what they may see. */
 export class Desks {
-  readonly #announced: ReadonlySet<string>
+  readonly #announced: Announced
   readonly #byPlace = new Map<string, Desk>()
 
   constructor(announced: readonly string[] = []) {
-    this.#announced = new Set(announced)
+    this.#announced = announcedBy(announced)
   }
 
   get isEmpty(): boolean {
@@ -35,7 +36,7 @@ export class Desks {
     const key = `${place.seat}${place.host ? ' host' : ''}`
     let desk = this.#byPlace.get(key)
     if (desk === undefined) {
-      desk = new Desk(loaded.match, place, this.#announced, clocks)
+      desk = new Desk(loaded.match, place, clocks)
       this.#byPlace.set(key, desk)
     }
     desk.add(listener)
@@ -71,7 +72,8 @@ export class Desks {
 
   /** Tells everybody what has become certain. */
   update({ loaded, clocks }: Moment, told: readonly ToldText[]): void {
-    for (const desk of this.#byPlace.values()) desk.update(loaded.match, told, clocks)
+    const news = new News(told, this.#announced)
+    for (const desk of this.#byPlace.values()) desk.update(loaded.match, news, clocks)
   }
 
   /** Tells everybody how it ended. */

@@ -1,5 +1,5 @@
 import { CROWD, type Fact, hears, type Seat, type Told, type Viewer } from '@ludoteca/kernel'
-import { compact } from '@ludoteca/protocol'
+import { compact, fieldsOf } from '@ludoteca/protocol'
 
 /** How many facts everybody has heard, and how many more each seat. Part of a snapshot. */
 export interface HeardCounts {
@@ -14,8 +14,8 @@ export interface ToldText {
   readonly payload: string
   /** Its values alone, for those who know its fields already. */
   readonly compact: string
-  /** Only to look at which fields it has: what lies deeper may have changed since. */
-  readonly shape: Fact
+  /** The names of its fields. */
+  readonly fields: readonly string[]
 }
 
 /** Older facts are worked out from the log when somebody asks for them. */
@@ -86,7 +86,8 @@ export function writeOut(told: readonly Told[]): readonly ToldText[] {
 
 function toText({ fact, to }: Told<Fact>): ToldText {
   const { type, ...rest } = fact
-  return { type, to, payload: JSON.stringify(rest), compact: JSON.stringify(compact(fact)), shape: fact }
+  const values = JSON.stringify(compact(fact))
+  return { type, to, payload: JSON.stringify(rest), compact: values, fields: fieldsOf(fact) }
 }
 
 /** The whole fact as JSON. */

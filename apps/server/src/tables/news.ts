@@ -1,0 +1,63 @@
+import { messageTypeOf, type ServerType } from '@ludoteca/protocol'
+import { type ToldText, wholeText } from './story.ts'
+
+/** A message with its payload as JSON. */
+export interface Message {
+  readonly type: ServerType
+  readonly payload: string
+}
+/** Facts on their way: the messages that come first, and what the last update holds. */
+export interface Telling {
+  readonly messages: readonly Message[]
+  /** A list as JSON, without its brackets; empty when there are none. */
+  readonly facts: string
+}
+
+/** Which facts are announced by messages of their own, and by which. */
+export type Announced = ReadonlyMap<string, ServerType>
+
+/** The messages that announce these types of facts. */
+export function announcedBy(types: readonly string[]): Announced {
+  return new Map(types.map((type) => [type, messageTypeOf(type) as ServerType]))
+}
+
+/** What one commit has told. Most of it is for everybody, and then it is put into words once for all. */
+export class News {
+  readonly told: readonly ToldText[]
+  readonly isPublic: boolean
+  /** Those that are not announced: their fields must be known. */
+  readonly plain: readonly ToldText[]
+  readonly #announced: Announced
+  #compact: Telling | undefined
+
+  constructor(told: readonly ToldText[], announced: Announced) {
+    this.told = told
+    this.isPublic = told.every(({ to }) => to === 'all')
+    this.plain = told.filter(({ type }) => !announced.has(type))
+    this.#announced = announced
+  }
+
+  /** For those who know the fields of all these facts. */
+  get compact(): Telling {
+    this.#compact ??= this.tell(this.told, () => false)
+    return this.#compact
+  }
+
+  /** These facts in order, whole where that is needed. */
+  tell(told: readonly ToldText[], isWhole: (fact: ToldText) => boolean): Telling {
+    const messages: Message[] = []
+    let facts = ''
+    for (const fact of told) {
+      const type = this.#announced.get(fact.type)
+      if (type === undefined) {
+        const text = isWhole(fact) ? wholeText(fact) : fact.compact
+        facts = facts === '' ? text : `${facts},${text}`
+        continue
+      }
+      if (facts !== '') messages.push({ type: 'MATCH_UPDATE', payload: `{"facts":[${facts}]}` })
+      facts = ''
+      messages.push({ type, payload: fact.payload })
+    }
+    return { messages, facts }
+  }
+}
