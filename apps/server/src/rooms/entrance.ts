@@ -1,9 +1,10 @@
 import { isRefusal, refuse } from '@ludoteca/kernel'
-import { randomId, roomCode } from '../environment.ts'
+import { roomCode } from '../environment.ts'
 import type { Person } from '../people/person.ts'
 import { drawServerSeed } from '../tables/seed.ts'
 import { openRoom, type RoomWish } from './creation.ts'
 import type { RoomsParts } from './deps.ts'
+import { participantIdOf } from './participant-id.ts'
 import { quickPlayRooms, reserve } from './quick-play.ts'
 import type { Changed } from './room.ts'
 
@@ -17,24 +18,24 @@ export async function createRoom(parts: RoomsParts, person: Person, wish: RoomWi
   const box = await parts.findBox(wish.game)
   if (box === undefined) return refuse('NOT_FOUND', { game: wish.game })
   const now = env.now()
-  const beginning = { id: roomCode(env), participantId: randomId(env), serverSeed: drawServerSeed(env), now }
-  const room = openRoom(person, wish, box.game, beginning)
-  if (isRefusal(room)) return room
-  if (!(await parts.creations.take(person.accountId))) return refuse('RATE_LIMIT')
-  if (await store.insert(room, now)) return room
-  for (let tries = 1; tries < CODE_TRIES; tries++) {
-    const again = { ...room, id: roomCode(env) }
-    if (await store.insert(again, now)) return again
+  for (let tries = 0; tries < CODE_TRIES; tries++) {
+    const id = roomCode(env)
+    const participantId = participantIdOf(id, person.accountId)
+    const room = openRoom(person, wish, box.game, { id, participantId, serverSeed: drawServerSeed(env), now })
+    if (isRefusal(room)) return room
+    if (tries === 0 && !(await parts.creations.take(person.accountId))) return refuse('RATE_LIMIT')
+    if (await store.insert(room, now)) return room
   }
   return refuse('BUSY')
 }
 
 /** A seat in the fullest lobby of that game, or in a new public room. */
 export async function quickPlay(parts: RoomsParts, person: Person, game: string): Promise<Changed> {
-  const { env, store, keeper } = parts
+  const { store, keeper } = parts
   const lobbies = await store.listed({ game, status: 'lobby' }, QUICK_PLAY_LOOKED_AT)
   for (const { id } of quickPlayRooms(lobbies, person).slice(0, QUICK_PLAY_TRIES)) {
-    const room = await keeper.change(id, (current, now) => reserve(current, person, randomId(env), now))
+    const participantId = participantIdOf(id, person.accountId)
+    const room = await keeper.change(id, (current, now) => reserve(current, person, participantId, now))
     if (!isRefusal(room)) return room
   }
   return createRoom(parts, person, { game, kind: 'public' })

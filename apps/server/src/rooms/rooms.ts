@@ -1,6 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
 import type { ClientPayload, Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
-import { randomId } from '../environment.ts'
 import type { Person } from '../people/person.ts'
 import type { Joined, Refused, RoomAnswer, RoomWatcher, Standing } from '../sockets/ports.ts'
 import type { Controls, Landlord, Listener, Players } from '../tables/ports.ts'
@@ -11,6 +10,7 @@ import { obeyHost } from './host.ts'
 import { type JoinWish, join, setProfile } from './joining.ts'
 import { RoomKeeper, type Rule } from './keeper.ts'
 import { leave } from './leaving.ts'
+import { participantIdOf } from './participant-id.ts'
 import { connect, disconnect } from './presence.ts'
 import { endMatch, requestRematch } from './rematch.ts'
 import { findAccount, findPresent } from './room.ts'
@@ -64,7 +64,7 @@ export class Rooms implements Landlord {
     person: Person,
     wish: Omit<JoinWish, 'id'>,
   ): Promise<{ readonly ok: true; readonly result: Joined } | Refused> {
-    const id = randomId(this.#parts.env)
+    const id = participantIdOf(roomId, person.accountId)
     const room = await this.#keeper.change(roomId, (current, now) => join(current, person, { ...wish, id }, now))
     if (isRefusal(room)) return { ok: false, ...room }
     await this.#keeper.keep(room)

@@ -49,6 +49,16 @@ function comingIn(): void {
     expect(dani.ok && dani.result).not.toHaveProperty('notice')
   })
 
+  test('who leaves and comes back is the same participant, so that nobody votes twice', async () => {
+    const { id } = await house.open('Ana')
+    const other = await house.open('Beto')
+    const watcher = await house.enter(id, 'Caro', 'WATCHER')
+    await house.rooms.leave(id, watcher.participantId)
+    expect((await house.enter(id, 'Caro', 'WATCHER')).participantId).toBe(watcher.participantId)
+    expect((await house.enter(other.id, 'Caro', 'WATCHER')).participantId).not.toBe(watcher.participantId)
+    expect(watcher.participantId).toMatch(/^[a-z2-7]{12}$/)
+  })
+
   test('an unknown room, game or participant is answered, not thrown', async () => {
     expect(await house.rooms.join('XXXXX', personNamed('Ana'), { role: 'PLAYER' })).toMatchObject({ code: 'NOT_FOUND' })
     expect(await house.rooms.create(personNamed('Ana'), { game: 'chess', kind: 'public' })).toMatchObject({
