@@ -42,7 +42,10 @@ async function messagesOfFirstSeat(box: Box, options: object, drive: Drive): Pro
   const received: string[] = []
   const entry: ShelfEntry = { id: 'plaza', packageName: '@ludoteca/testgame', example: true, load: async () => box }
   const env = frozen()
-  const server = await startServer({ databaseUrl: await postgres.createDatabase() }, { env, shelf: [entry] })
+  const server = await startServer(
+    { databaseUrl: await postgres.createDatabase() },
+    { env, shelf: [entry], rooms: { countdownMs: 1_000 } },
+  )
   const visitors: Visitor[] = []
   for (let i = 0; i < 5; i++) visitors.push(await Visitor.arrive(server.url))
   const [host] = visitors as [Visitor]
