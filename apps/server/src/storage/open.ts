@@ -57,11 +57,11 @@ async function openPGlite(dataDir: string, env: Environment, settings: StorageSe
 }
 
 async function openPostgres(databaseUrl: string, env: Environment, settings: StorageSettings): Promise<Storage> {
-  const { db, reader, writer, config, close } = linkPostgres(databaseUrl, settings)
+  const { db, unhurried, reader, writer, config, close } = linkPostgres(databaseUrl, settings)
   const name = randomId(env)
   const bell = new PostgresBell(name, config, reader)
   try {
-    await patiently(env, settings.retryForMs, () => migrate(db))
+    await patiently(env, settings.retryForMs, () => migrate(unhurried))
     await patiently(env, settings.retryForMs, () => bell.open())
   } catch (error) {
     await bell.close()

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { impatient } from './impatient-pool.ts'
 import { isPassing } from './retry.ts'
 import type { Schema } from './schema.ts'
 import type { Sql, SqlValue, Statement } from './sql.ts'
@@ -7,6 +8,8 @@ import type { Sql, SqlValue, Statement } from './sql.ts'
 /** Connections to one PostgreSQL. */
 export interface PostgresLink {
   readonly db: Kysely<Schema>
+  /** The same, for changes of the tables, which take the time they need. */
+  readonly unhurried: Kysely<Schema>
   readonly reader: Sql
   readonly writer: Sql
   readonly config: pg.ClientConfig
@@ -34,14 +37,14 @@ export function linkPostgres(databaseUrl: string, { connections, answerMs }: Pos
   }
   const pool = makePool({ ...config, max: connections })
   const single = makePool({ ...config, max: 1, idleTimeoutMillis: 0 })
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
-    db,
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: impatient(pool, answerMs) }) }),
+    unhurried: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     reader: sqlOver(pool, answerMs),
     writer: sqlOver(single, answerMs),
     config,
     async close() {
-      await db.destroy()
+      await pool.end()
       await single.end()
     },
   }

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { system } from '../../src/environment.ts'
+import { insertMatch } from '../../src/storage/matches.ts'
 import { openStorage, type StorageSettings } from '../../src/storage/open.ts'
+import { sharedSetting } from '../../src/storage/settings.ts'
 import { type MoveRow, type Storage, StorageDown } from '../../src/storage/storage.ts'
 import { startPostgres } from '../../src/testing/postgres.ts'
 import { startProxy } from './proxy.ts'
-import { newMatch, row, rows } from './rows.ts'
+import { newMatch, row, rows, started } from './rows.ts'
 
 // Processes die here, machines do not: without flushing, the disk's pace does not matter.
 const postgres = await startPostgres({ settings: { fsync: 'off' } })
@@ -101,6 +103,21 @@ describe('when the answer of the database is lost', () => {
     expect(await storage.log.append([row(id, 2)])).toBe('stored')
     expect(storage.log.stats.retries).toBe(1)
     expect(await storage.log.after(id, 1)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a query', (db: Storage['db']) => sharedSetting(db, 'secret', () => 'x')],
+    ['a transaction', (db: Storage['db']) => insertMatch(db, started(newMatch()))],
+  ])('%s on a connection that has fallen silent fails in time, and the next one gets another', async (_, ask) => {
+    const proxy = await startProxy(await postgres.createDatabase())
+    toClose.push(proxy)
+    const storage = await open(proxy.url, { answerMs: 500, connections: 1 })
+    await ask(storage.db)
+    proxy.silence()
+    await expect(ask(storage.db)).rejects.toMatchObject({ name: 'StorageDown', reason: 'away' })
+    await ask(storage.db)
+    proxy.silence()
+    await storage.close()
   })
 })
 
