@@ -8,6 +8,7 @@ import type { Running, Tuning } from '../../src/index.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import type { MoveRow } from '../../src/storage/storage.ts'
 import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
+import { startProxy } from '../storage/proxy.ts'
 import { startServer, Visitor } from './kit.ts'
 
 let postgres: TestPostgres
@@ -123,6 +124,28 @@ describe('PostgreSQL that is restarted under a running match', () => {
     stop()
     for (const client of clients) client.close()
     await server.close()
+  })
+})
+
+describe('PostgreSQL whose connections fall silent without breaking', () => {
+  test('holds up no match for long, neither a running nor a new one, and the server can be stopped', async () => {
+    const proxy = await startProxy(await postgres.createDatabase())
+    const server = await startServer({ databaseUrl: proxy.url }, { storage: { answerMs: 500 } })
+    const running = await plazaRoom([server.url], 2, { rounds: 40, clocks: false })
+    await start(running.clients)
+    const stop = playAlong(running.clients)
+    await running.clients[0].when(({ heard }) => heard > 20)
+    proxy.silence()
+    const before = running.clients[0].heard
+    await running.clients[0].when(({ heard }) => heard > before + 20)
+    stop()
+    // Whoever happens upon a silent connection is told so, and may try again.
+    const fresh = await vi.waitFor(() => plazaRoom([server.url], 2, { clocks: false }), 20_000)
+    await start(fresh.clients)
+    proxy.silence()
+    for (const client of [...running.clients, ...fresh.clients]) client.close()
+    await server.close()
+    await proxy.close()
   })
 })
 
