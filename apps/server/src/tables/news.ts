@@ -2,7 +2,7 @@ import { messageTypeOf, type ServerType } from '@ludoteca/protocol'
 import { type ToldText, wholeText } from './story.ts'
 
 /** A message with its payload as JSON. */
-export interface Message {
+interface Message {
   readonly type: ServerType
   readonly payload: string
 }
