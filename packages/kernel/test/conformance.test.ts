@@ -40,6 +40,13 @@ describe('the suite finds what was planted', () => {
     )
   })
 
+  test('a leak in how long somebody else may think, which every clock at the table shows', () => {
+    const thinking = (s: Readonly<State>, seat: number) => 1_000 + (s.secrets[seat] ?? 0)
+    expect(
+      verdict({ decisions: (s) => toy.decisions(s).map((d) => ({ ...d, clockMs: thinking(s, d.seat) })) }),
+    ).toContain('no leak in view or decisions')
+  })
+
   test('a leak in a refusal', () => {
     const check: NonNullable<Choice<State, Move>['check']> = (s, seat, move) => {
       const refusal = add.check?.(s, seat, move)

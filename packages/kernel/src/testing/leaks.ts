@@ -1,6 +1,6 @@
 import type { SeededChance } from '../chance.ts'
 import { drawFields, lacksValue, same } from '../domain.ts'
-import { hears, type Move, type Seat, type Viewer } from '../game.ts'
+import { hears, type Move, type Seat, TABLE, type Viewer } from '../game.ts'
 import { canonical } from '../hash.ts'
 import { describe, drawMove, paramsOf, refusalOf } from '../permit.ts'
 import { Position } from '../position.ts'
@@ -19,7 +19,7 @@ export function checkLeaks(probe: Probe): boolean {
   for (const viewer of someViewers(probe)) {
     const sampled = game.sample(state, viewer, dice)
     other ||= canonical(sampled) !== canonical(state)
-    const shown = (s: object) => canonical([game.view(s, viewer), decisionsOf(probe, s, viewer)])
+    const shown = (s: object) => canonical([game.view(s, viewer), decisionsOf(probe, s, viewer), shownToAll(probe, s)])
     if (shown(sampled) !== shown(state)) report('no leak in view or decisions', `viewer ${viewer}`)
     if (refusals(probe, sampled, viewer, tempting) !== refusals(probe, state, viewer, tempting))
       report('no leak in refusals', `viewer ${viewer}`)
@@ -111,6 +111,13 @@ function decisionsOf({ game }: Probe, s: object, viewer: Viewer) {
     .decisions(s)
     .filter((d) => d.seat === viewer)
     .map((d) => describe(s, d))
+}
+
+/** Tables show everybody whose clock runs, and the host, who may sit anywhere, what the table is asked. */
+function shownToAll({ game }: Probe, s: object) {
+  const decisions = game.decisions(s)
+  const awaited = decisions.filter((d) => !d.open && d.clockMs !== undefined).map(({ seat, clockMs }) => [seat, clockMs])
+  return [awaited, decisions.filter((d) => d.seat === TABLE).map((d) => describe(s, d))]
 }
 
 /** Moves that fit their domains but may fail the check, so that refusals have something to say. */
