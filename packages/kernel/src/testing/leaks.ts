@@ -116,7 +116,9 @@ function decisionsOf({ game }: Probe, s: object, viewer: Viewer) {
 /** Tables show everybody whose clock runs, and the host, who may sit anywhere, what the table is asked. */
 function shownToAll({ game }: Probe, s: object) {
   const decisions = game.decisions(s)
-  const awaited = decisions.filter((d) => !d.open && d.clockMs !== undefined).map(({ seat, clockMs }) => [seat, clockMs])
+  const awaited = decisions
+    .filter((d) => !d.open && d.clockMs !== undefined)
+    .map(({ seat, clockMs }) => [seat, clockMs])
   return [awaited, decisions.filter((d) => d.seat === TABLE).map((d) => describe(s, d))]
 }
 
