@@ -1,9 +1,10 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { isRefusal, type Refusal } from '@ludoteca/kernel'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { SessionCookie } from '../../src/people/cookie.ts'
 import { Doorkeeper } from '../../src/people/doorkeeper.ts'
+import { Passwords } from '../../src/people/passwords.ts'
 import type { Session } from '../../src/people/people.ts'
 import { CHEAP, DAY_MS, HOUR_MS, noLimits, peopleOf, StandingClock, testStorage } from './house.ts'
 
@@ -148,6 +149,14 @@ describe('accounts', () => {
     expect(await people.logIn('bea', PASSWORD, 'here')).toEqual(refusal)
     expect(await people.logIn('', PASSWORD, 'here')).toEqual(refusal)
     expect(await people.logIn('ana\u0000', PASSWORD, 'here')).toEqual(refusal)
+  })
+
+  test('an unknown handle costs as much as a wrong password', async () => {
+    const check = vi.spyOn(Passwords.prototype, 'check')
+    onTestFinished(() => check.mockRestore())
+    const people = peopleOf(house, clock)
+    for (const handle of ['nobody', 'no handle at all', '']) await people.logIn(handle, PASSWORD, 'here')
+    expect(check.mock.calls).toEqual(Array(3).fill([PASSWORD, null]))
   })
 
   test('logging in hashes a password again that was hashed at another cost', async () => {
