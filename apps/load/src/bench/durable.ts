@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStorage, type StoragePlace, system } from '@ludoteca/server/parts'
+import type { DatabaseKind } from '../house.ts'
+import { contest, type Score } from './contest.ts'
+import type { Driver } from './driver.ts'
+import type { RoomSize } from './plaza-room.ts'
+import { RawInserts } from './raw-inserts.ts'
+import { RawServer } from './raw-server.ts'
+import type { Site } from './site.ts'
+import { TableMatches } from './table-matches.ts'
+
+/** Four who play. */
+export const SMALL_ROOM: RoomSize = { seats: 4, watchers: 0 }
+
+/** How many moves a second are stored. */
+export interface Durable {
+  readonly database: DatabaseKind
+  readonly rooms: number
+  /** Tables in this process, without sockets. */
+  readonly tables: Score
+  /** Everything, over sockets. */
+  readonly endToEnd: Score
+  /** The same rows, inserted in groups by the same driver, and nothing else. */
+  readonly rawInsert: Score
+  /** As many sockets, to which every message is sent back. */
+  readonly rawEcho: Score
+  readonly tablesToRawInsert: number
+  readonly endToEndToRawInsert: number
+  readonly endToEndToRawEcho: number
+}
+
+/** How long, how often, in how many rooms. */
+export interface DurableSpec {
+  readonly ms: number
+  readonly warmUpMs: number
+  readonly rounds: number
+  readonly rooms: number
+  progress(): void
+}
+
+/** Compares what is stored by tables and by the whole server with what could be, all in the same rounds. */
+export async function measureDurable(site: Site, driver: Driver, spec: DurableSpec): Promise<Durable> {
+  const { ms, warmUpMs, rounds, rooms, progress } = spec
+  const dir = await mkdtemp(join(tmpdir(), 'ludoteca-bench-'))
+  const closing: (() => Promise<void>)[] = [() => rm(dir, { recursive: true, force: true })]
+  const placeFor = async (name: string): Promise<StoragePlace> => {
+    const databaseUrl = await site.anotherDatabase()
+    return databaseUrl === undefined ? { dataDir: join(dir, name) } : { databaseUrl }
+  }
+  try {
+    const storage = await openStorage(await placeFor('tables'), system)
+    closing.unshift(() => storage.close())
+    const tables = await TableMatches.start(storage, rooms)
+    closing.unshift(() => tables.close())
+    const inserts = await RawInserts.open(await placeFor('inserts'))
+    closing.unshift(() => inserts.close())
+    const echo = await RawServer.start(rooms, SMALL_ROOM)
+    closing.unshift(() => echo.stop())
+    await driver.rush(warmUpMs)
+    await tables.rush(warmUpMs)
+    const scores = await contest(
+      [
+        { name: 'tables', run: () => tables.rush(ms), cpuSeconds: ownCpuSeconds },
+        { name: 'rawInsert', run: () => inserts.rush(ms, rooms, tables.appends), cpuSeconds: ownCpuSeconds },
+        { name: 'endToEnd', run: () => driver.rush(ms), cpuSeconds: site.cpuSeconds },
+        { name: 'rawEcho', run: () => echo.rush(ms, { kind: 'echo' }), cpuSeconds: echo.cpuSeconds },
+      ],
+      rounds,
+      progress,
+    )
+    return {
+      database: site.database,
+      rooms,
+      ...scores,
+      tablesToRawInsert: scores.tables.perSecond / scores.rawInsert.perSecond,
+      endToEndToRawInsert: scores.endToEnd.perSecond / scores.rawInsert.perSecond,
+      endToEndToRawEcho: scores.endToEnd.perSecond / scores.rawEcho.perSecond,
+    }
+  } finally {
+    for (const close of closing) await close()
+  }
+}
+
+async function ownCpuSeconds(): Promise<number> {
+  const { user, system: inKernel } = process.cpuUsage()
+  return (user + inKernel) / 1e6
+}

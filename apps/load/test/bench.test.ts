@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest'
+import { benchServer } from '../src/index.ts'
+import { BUILD_MS, build } from './build.ts'
+
+beforeAll(build, BUILD_MS)
+
+// How fast anything was says nothing on a busy machine; that everything was measured does.
+test('the benchmark measures all it should', { timeout: 400_000 }, async () => {
+  const steps: [number, number][] = []
+  const report = await benchServer({
+    databases: ['pglite', 'postgres'],
+    rounds: 1,
+    ms: 100,
+    warmUpMs: 50,
+    fanOut: [
+      { rooms: 1, atOnce: 'all' },
+      { rooms: 2, atOnce: 1 },
+    ],
+    rooms: 3,
+    turns: 3,
+    progress: (done, of) => steps.push([done, of]),
+  })
+  expect(report.fanOut.map(({ database, rooms }) => [database, rooms])).toEqual([
+    ['pglite', 1],
+    ['postgres', 1],
+    ['pglite', 2],
+    ['postgres', 2],
+  ])
+  for (const { server, rawFanOut, rawSameFrames, framesPerCommand, toRawFanOut, atOnce } of report.fanOut) {
+    for (const { perSecond, perCpuSecond } of [server, rawFanOut, rawSameFrames]) {
+      expect(perSecond).toBeGreaterThan(0)
+      expect(perCpuSecond).toBeGreaterThan(0)
+    }
+    expect(toRawFanOut).toBeGreaterThan(0)
+    // One at a time, everybody hears of every move in a frame of its own.
+    if (atOnce === 1) expect(framesPerCommand).toBeCloseTo(20)
+    else expect(framesPerCommand).toBeLessThanOrEqual(20)
+  }
+  for (const { tables, endToEnd, rawInsert, rawEcho } of report.durable) {
+    for (const { perSecond } of [tables, endToEnd, rawInsert, rawEcho]) expect(perSecond).toBeGreaterThan(0)
+  }
+  expect(report.latency.map(({ participants }) => participants)).toEqual([20, 20, 4, 4])
+  for (const { p50Ms, p99Ms, maxMs } of report.latency) {
+    expect(p50Ms).toBeGreaterThan(0)
+    expect(p99Ms).toBeGreaterThanOrEqual(p50Ms)
+    expect(maxMs).toBeGreaterThanOrEqual(p99Ms)
+  }
+  expect(report.bytes.all.watcher.count).toBeGreaterThanOrEqual(2)
+  expect(report.bytes.all.seat.mean).toBeGreaterThan(50)
+  expect(report.targets.length).toBe(1 * 2 + 2 + 4 + 2)
+  expect(steps.at(-1)?.[0]).toBe(steps.at(-1)?.[1])
+})
