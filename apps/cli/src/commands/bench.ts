@@ -5,42 +5,79 @@ import { FAILED, type Finish, Mistake, SUCCESS } from '../exit.ts'
 import { checkWritable, deliver, printError } from '../output.ts'
 import { ProgressBar } from '../progress.ts'
 import { engineInWords, instructionsInWords } from '../reports/bench.ts'
+import { serverInWords } from '../reports/server-bench.ts'
 
 interface BenchFlags {
   readonly only: string
-  readonly rounds: number
+  readonly rounds?: number
   readonly moves: number
   readonly instructions?: true
   readonly format: 'table' | 'json'
   readonly out?: string
 }
+/** What was measured, as data and in words. */
+interface Measured {
+  readonly report: object
+  readonly words: string
+}
 
-const AREAS = ['engine']
+const ENGINE_ROUNDS = 7
+const AREAS: Readonly<Record<string, (flags: BenchFlags) => Promise<Measured>>> = {
+  engine: measureEngine,
+  server: measureServer,
+}
+const NAMES = Object.keys(AREAS)
 
 export function addBench(program: Command, finish: Finish): void {
   program
     .command('bench')
-    .description('what things cost, as ratios measured in one rotating run')
-    .option('--only <areas>', `which areas: ${AREAS.join(', ')}`, AREAS.join(','))
-    .option('--rounds <n>', 'how often every contestant runs', whole(1), 7)
-    .option('--moves <n>', 'moves each contestant plays in a round', whole(1000), 100_000)
+    .description('what things cost, as ratios measured in one rotating run; the server takes some minutes')
+    .option('--only <areas>', `which areas: ${NAMES.join(', ')}`, 'engine')
+    .option('--rounds <n>', 'how often every contestant runs', whole(1))
+    .option('--moves <n>', 'moves each contestant plays in a round of the engine', whole(1000), 100_000)
     .option('--instructions', 'count instructions per move with valgrind instead')
     .addOption(new Option('--format <format>').choices(['table', 'json']).default('table'))
     .option('--out <file>', 'write there instead of to standard output')
     .action(async (flags: BenchFlags) => finish(await run(flags)))
 }
 
-async function run({ only, rounds, moves, instructions, format, out }: BenchFlags): Promise<number> {
-  for (const area of only.split(',')) {
-    if (!AREAS.includes(area)) throw new Mistake(`there is no benchmark "${area}"; there is ${AREAS.join(', ')}`)
-  }
+async function run(flags: BenchFlags): Promise<number> {
+  const { only, instructions, format, out } = flags
+  const areas = [...new Set(only.split(','))].map((name) => {
+    const measure = AREAS[name]
+    if (measure === undefined) throw new Mistake(`there is no benchmark "${name}"; there is ${NAMES.join(', ')}`)
+    return { name, measure }
+  })
   checkWritable(out)
   if (instructions) return countAndPrint(format, out)
-  const bar = new ProgressBar(rounds)
-  const engine = await benchEngine({ rounds, moves, progress: bar.show })
-  bar.clear()
-  deliver(format === 'json' ? JSON.stringify({ engine }, null, 2) : engineInWords(engine), out)
+  const reports: Record<string, object> = {}
+  const words: string[] = []
+  for (const { name, measure } of areas) {
+    const measured = await measure(flags)
+    reports[name] = measured.report
+    words.push(measured.words)
+  }
+  deliver(format === 'json' ? JSON.stringify(reports, null, 2) : words.join('\n\n'), out)
   return SUCCESS
+}
+
+async function measureEngine({ rounds = ENGINE_ROUNDS, moves }: BenchFlags): Promise<Measured> {
+  const bar = new ProgressBar(rounds)
+  const report = await benchEngine({ rounds, moves, progress: bar.show })
+  bar.clear()
+  return { report, words: engineInWords(report) }
+}
+
+async function measureServer({ rounds }: BenchFlags): Promise<Measured> {
+  const { benchServer, FULL_BENCH } = await import('@ludoteca/load')
+  let bar: ProgressBar | undefined
+  const progress = (done: number, of: number) => {
+    bar ??= new ProgressBar(of)
+    bar.show(done)
+  }
+  const report = await benchServer({ ...FULL_BENCH, ...(rounds !== undefined && { rounds }), progress })
+  bar?.clear()
+  return { report, words: serverInWords(report) }
 }
 
 function countAndPrint(format: string, out: string | undefined): number {
