@@ -37,7 +37,7 @@ export async function chaos(wishes: ChaosWishes): Promise<ChaosReport> {
   const limit = AbortSignal.timeout(LIMIT_MS.first + wishes.kills * LIMIT_MS.perKill)
   const signal = wishes.signal ? AbortSignal.any([limit, wishes.signal]) : limit
   const house = await House.build(wishes.database, { tuning: TUNING })
-  const run = new Run(house, wishes)
+  const run = new Run(house, wishes, signal)
   try {
     return await Promise.race([run.play(), aborted(signal)])
   } finally {
@@ -49,6 +49,7 @@ export async function chaos(wishes: ChaosWishes): Promise<ChaosReport> {
 class Run {
   readonly #house: House
   readonly #wishes: ChaosWishes
+  readonly #signal: AbortSignal
   readonly #witness = new Witness()
   readonly #chance: SeededChance
   readonly #parties: Party[] = []
@@ -56,9 +57,10 @@ class Run {
   readonly #begun = Date.now()
   #kills = 0
 
-  constructor(house: House, wishes: ChaosWishes) {
+  constructor(house: House, wishes: ChaosWishes, signal: AbortSignal) {
     this.#house = house
     this.#wishes = wishes
+    this.#signal = signal
     this.#chance = new SeededChance(wishes.seed).unrecorded()
   }
 
@@ -66,7 +68,9 @@ class Run {
     const { database, target, seed, kills } = this.#wishes
     const { url } = await this.#house.open()
     for (const [i, plan] of PARTIES.entries()) {
-      this.#parties.push(await Party.gather(url, plan, this.#witness, `${seed} ${i}`))
+      const party = new Party(plan, this.#witness, `${seed} ${i}`)
+      this.#parties.push(party)
+      await party.gather(url)
     }
     let stuck = await this.#stuckAfterAWhile()
     while (this.#kills < kills && stuck.length === 0) {
@@ -81,6 +85,7 @@ class Run {
     if (code !== 0) this.#faults.push(`the server stopped with code ${code}: ${this.#house.server.lastWords}`)
     // Without its database it has reason to complain.
     if (target === 'server') this.#faults.push(...new Set(this.#house.complaints.map(inShort)))
+    this.#signal.throwIfAborted()
     const { matches, moves, lost, faults } = await audit(this.#house.place, this.#witness)
     return {
       database,
@@ -114,6 +119,7 @@ class Run {
     const before = this.#parties.map((party) => party.progress)
     const until = Date.now() + STUCK_MS
     while (true) {
+      this.#signal.throwIfAborted()
       const stuck = this.#parties.flatMap((party, i) => [
         ...(party.hasGoneOnSince(before[i] as Party['progress']) ? [] : [party.name]),
         ...party.absent.map(({ state, failure }) => `somebody in ${party.name} (${failure?.code ?? state})`),

@@ -21,37 +21,39 @@ const hastyClock: Clock = { now: systemClock.now, after: (ms, then) => systemClo
 
 /** People in one room who play one match after the other at full speed, whatever happens to the server. */
 export class Party {
-  readonly name: string
-  readonly clients: readonly RoomClient[]
+  name: string
+  readonly clients: RoomClient[] = []
+  readonly #plan: PartyPlan
   readonly #witness: Witness
+  readonly #seed: string
   readonly #players: { stop(): void }[] = []
+  #hasLeft = false
 
-  private constructor(name: string, witness: Witness, clients: readonly RoomClient[]) {
-    this.name = name
+  constructor(plan: PartyPlan, witness: Witness, seed: string) {
+    this.name = plan.game
+    this.#plan = plan
     this.#witness = witness
-    this.clients = clients
+    this.#seed = seed
   }
 
   /** Comes together in a room and begins to play. */
-  static async gather(url: string, plan: PartyPlan, witness: Witness, seed: string): Promise<Party> {
-    const { game, options = {}, seats, watchers, again } = plan
+  async gather(url: string): Promise<void> {
+    const { game, options = {}, seats, watchers } = this.#plan
     const visitors: Visitor[] = []
     for (let i = 0; i < seats + watchers; i++) visitors.push(await Visitor.arrive(url))
     const { roomId } = await (visitors[0] as Visitor).api.createRoom({ game, kind: 'public', options, seats })
-    const box = await boxOf(game)
-    const clients: RoomClient[] = []
-    const party = new Party(`${game} ${roomId}`, witness, clients)
+    this.name = `${game} ${roomId}`
+    const { bots } = await boxOf(game)
     for (const [i, visitor] of visitors.entries()) {
-      const chance = new SeededChance(`${seed} ${i}`).unrecorded()
-      const client = party.#enter(visitor, roomId, i < seats ? 'PLAYER' : 'WATCHER', chance)
+      const chance = new SeededChance(`${this.#seed} ${i}`).unrecorded()
+      const client = this.#enter(visitor, roomId, i < seats ? 'PLAYER' : 'WATCHER', chance)
       await client.whenJoined()
-      clients.push(client)
-      if (i < seats) party.#follow(client, again)
-      party.#play(client, i < seats ? box.bots.normal : bystander, chance)
+      if (i < seats) this.#follow(client)
+      this.#play(client, i < seats ? bots.normal : bystander, chance)
     }
-    party.#players.push(new TableHand(clients[0] as RoomClient))
-    await clients[0]?.send('HOST_COMMAND', { command: 'START' })
-    return party
+    const [host] = this.clients as [RoomClient]
+    this.#players.push(new TableHand(host))
+    await host.send('HOST_COMMAND', { command: 'START' })
   }
 
   /** How many moves of the match that is on were acknowledged, as the witness saw it. */
@@ -71,14 +73,17 @@ export class Party {
     return this.clients.filter(({ state }) => state !== 'joined')
   }
 
+  /** Goes for good, also in the middle of gathering. */
   leave(): void {
+    this.#hasLeft = true
     for (const player of this.#players.splice(0)) player.stop()
     for (const client of this.clients) client.close()
   }
 
   #enter(visitor: Visitor, roomId: string, role: 'PLAYER' | 'WATCHER', chance: Chance): RoomClient {
+    if (this.#hasLeft) throw new Error('the party is over')
     const random: Random = () => chance.int('client', 2 ** 30) / 2 ** 30
-    return RoomClient.connect({
+    const client = RoomClient.connect({
       url: visitor.socketUrl,
       roomId,
       role,
@@ -87,6 +92,8 @@ export class Party {
       random,
       keepsStory: false,
     })
+    this.clients.push(client)
+    return client
   }
 
   #play(client: RoomClient, bot: Box['bots']['normal'], chance: Chance): void {
@@ -94,7 +101,8 @@ export class Party {
   }
 
   /** Sees to it that there is another match after this one. */
-  #follow(client: RoomClient, again: PartyPlan['again']): void {
+  #follow(client: RoomClient): void {
+    const { again } = this.#plan
     let isBusy = false
     const stop = client.on('change', () => {
       if (isBusy || client.state !== 'joined') return

@@ -23,7 +23,7 @@ export async function flood(wishes: FloodWishes): Promise<FloodReport> {
   const limit = AbortSignal.timeout(LIMIT_MS.first + wishes.messages * LIMIT_MS.perMessage)
   const signal = wishes.signal ? AbortSignal.any([limit, wishes.signal]) : limit
   const house = await House.build(wishes.database, { tuning: TUNING, execArgv: ['--expose-gc'] })
-  const run = new Run(house, wishes)
+  const run = new Run(house, wishes, signal)
   try {
     return await Promise.race([run.play(), aborted(signal)])
   } finally {
@@ -35,15 +35,17 @@ export async function flood(wishes: FloodWishes): Promise<FloodReport> {
 class Run {
   readonly #house: House
   readonly #wishes: FloodWishes
+  readonly #signal: AbortSignal
   readonly #begun = Date.now()
   readonly #faults: string[] = []
   #wrong = 0
   #sent = 0
   #scene: Scene | undefined
 
-  constructor(house: House, wishes: FloodWishes) {
+  constructor(house: House, wishes: FloodWishes, signal: AbortSignal) {
     this.#house = house
     this.#wishes = wishes
+    this.#signal = signal
   }
 
   async play(): Promise<FloodReport> {
@@ -122,7 +124,7 @@ class Run {
       if (now !== answers) [answers, since] = [now, Date.now()]
       else if (Date.now() - since > SILENCE_MS)
         guard.abort(new Error(`no answer to ${all.flatMap(waitsFor).join('; ')}`))
-    }, 1_000)
+    }, 1_000).unref()
   }
 
   async #views({ actors: { lodger: _, stranger: __, ...people }, quiet }: Scene) {
@@ -131,6 +133,7 @@ class Run {
 
   /** Every link of the hash chain of the match, read from the storage while no server has it. */
   async #chain({ matchId }: Scene): Promise<readonly unknown[]> {
+    this.#signal.throwIfAborted()
     const storage = await openStorage(this.#house.place, system)
     try {
       const stored = (await matchesIn(storage)).find(({ id }) => id === matchId)
