@@ -20,6 +20,8 @@ export interface JoinWish {
   readonly id: string
   readonly role: ClientPayload<'JOIN_ROOM'>['role']
   readonly entropy?: string | undefined
+  /** The process they come through. */
+  readonly through?: string | undefined
 }
 
 /** JOIN_ROOM: somebody new, somebody expected, or somebody who comes back to what they had. */
@@ -29,7 +31,7 @@ export function join(room: Room, person: Person, wish: JoinWish, now: number): C
   if ('code' in admitted) return admitted
   const id = known?.id ?? wish.id
   const placed = known?.arrived ? admitted : place(admitted, id, wish.role)
-  const here = connect(placed, id, now)
+  const here = connect(placed, id, now, wish.through)
   return wish.entropy === undefined ? here : withPerson(here, id, { entropy: wish.entropy })
 }
 
@@ -44,6 +46,7 @@ export function admit(room: Room, person: Person, id: string, now: number): Chan
     accountId: person.accountId,
     name,
     awaySince: now,
+    through: null,
     arrived: false,
     autopilot: false,
     left: false,

@@ -11,17 +11,22 @@ import {
 import { OPEN, seatedPeople, seatOf } from './seats.ts'
 
 /** Somebody is there again, and plays for themselves. */
-export function connect(room: Room, participantId: string, now: number): Room {
+export function connect(room: Room, participantId: string, now: number, through: string | null = null): Room {
   if (findPresent(room, participantId) === undefined) return room
   // Where nobody was, nobody was missed: the others, too, get their time to come back.
   const waiting = hasCompany(room) ? room : forgiven(room, now)
-  return withPerson(waiting, participantId, { awaySince: null, arrived: true, autopilot: false })
+  return withPerson(waiting, participantId, { awaySince: null, through, arrived: true, autopilot: false })
 }
 
 /** The connection of somebody was lost; `at` is when they were last seen. */
 export function disconnect(room: Room, participantId: string, at: number): Room {
   const person = findPresent(room, participantId)
   return person && isConnected(person) ? withPerson(room, participantId, { awaySince: at }) : room
+}
+
+/** This process has lost the connection of somebody who may have come back through another one before it noticed. */
+export function disconnectFrom(room: Room, participantId: string, process: string, now: number): Room {
+  return findPresent(room, participantId)?.through === process ? disconnect(room, participantId, now) : room
 }
 
 /** A match that nobody follows stands still, if the room wants it so, until one of its players is back. */

@@ -14,6 +14,8 @@ export interface Participant {
   readonly name: string
   /** Since when nobody has seen them; nothing while they are connected. */
   readonly awaySince: number | null
+  /** The process they came through last: a connection that is lost elsewhere does not matter any more. */
+  readonly through: string | null
   /** Whether they ever came; who creates a room is expected in it before they connect. */
   readonly arrived: boolean
   /** Whether the autopilot plays their seat. */

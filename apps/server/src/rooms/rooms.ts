@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
 import type { ClientPayload, Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
+import { randomId } from '../environment.ts'
 import type { Person } from '../people/person.ts'
 import type { Joined, Refused, RoomAnswer, RoomWatcher, Standing } from '../sockets/ports.ts'
 import type { Controls, Landlord, Listener, Players } from '../tables/ports.ts'
@@ -11,7 +12,7 @@ import { type JoinWish, join, setProfile } from './joining.ts'
 import { RoomKeeper, type Rule } from './keeper.ts'
 import { leave } from './leaving.ts'
 import { participantIdOf } from './participant-id.ts'
-import { connect, disconnect } from './presence.ts'
+import { connect, disconnectFrom } from './presence.ts'
 import { endMatch, requestRematch } from './rematch.ts'
 import { findAccount, findPresent } from './room.ts'
 import { type RoomFilter, RoomStore, type Whereabouts } from './room-store.ts'
@@ -27,6 +28,7 @@ const SWEEPS_PER_LOOK = 10
 export class Rooms implements Landlord {
   readonly #parts: RoomsParts
   readonly #keeper: RoomKeeper
+  readonly #processId: string
   #sweeps = 0
   #sweeping: Promise<void> | undefined
 
@@ -34,6 +36,7 @@ export class Rooms implements Landlord {
     const store = new RoomStore(deps.db, deps.times)
     this.#keeper = new RoomKeeper({ ...deps, store })
     this.#parts = { ...deps, store, keeper: this.#keeper }
+    this.#processId = randomId(deps.env)
   }
 
   /** Opens a room; who opened it hosts it and is expected on its first seat. */
@@ -62,10 +65,11 @@ export class Rooms implements Landlord {
   async join(
     roomId: string,
     person: Person,
-    wish: Omit<JoinWish, 'id'>,
+    wish: Pick<JoinWish, 'role' | 'entropy'>,
   ): Promise<{ readonly ok: true; readonly result: Joined } | Refused> {
     const id = participantIdOf(roomId, person.accountId)
-    const room = await this.#keeper.change(roomId, (current, now) => join(current, person, { ...wish, id }, now))
+    const whole = { ...wish, id, through: this.#processId }
+    const room = await this.#keeper.change(roomId, (current, now) => join(current, person, whole, now))
     if (isRefusal(room)) return { ok: false, ...room }
     await this.#keeper.keep(room)
     const participantId = findAccount(room, person.accountId)?.id ?? id
@@ -150,13 +154,13 @@ export class Rooms implements Landlord {
   }
 
   async connected(roomId: string, participantId: string): Promise<void> {
-    await this.#keeper.change(roomId, (room, now) => connect(room, participantId, now))
+    await this.#keeper.change(roomId, (room, now) => connect(room, participantId, now, this.#processId))
   }
 
   /** A connection is gone; another one of the same participant may have taken its place. */
   async disconnected(roomId: string, participantId: string): Promise<void> {
     if (this.#keeper.open.listeningIn(roomId).has(participantId)) return
-    await this.#keeper.change(roomId, (room, now) => disconnect(room, participantId, now))
+    await this.#keeper.change(roomId, (room, now) => disconnectFrom(room, participantId, this.#processId, now))
   }
 
   /** All these people are connected to this process, whatever was believed elsewhere. */

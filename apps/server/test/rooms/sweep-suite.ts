@@ -174,12 +174,21 @@ export function sweepSuite(where: () => Town): void {
 
   test('somebody who is believed away but still connected somewhere is there again with the next heartbeat', async () => {
     const { id, ana, beto } = await match()
-    await b.rooms.disconnected(id, beto.participantId)
+    await b.cut(id, await b.enter(id, 'Beto'))
     await until(() => ana.room.seats[1]?.kind === 'human' && !ana.room.seats[1].connected)
     await a.rooms.heartbeat([{ roomId: id, participantId: beto.participantId }])
     expect(ana.room.seats[1]).toMatchObject({ connected: true })
     await a.rooms.heartbeat([{ roomId: id, participantId: 'nobody' }])
     await a.rooms.heartbeat([])
+  })
+
+  test('who has come back through another process is not lost when the first one notices that they went', async () => {
+    const { id, ana, beto } = await match()
+    const back = await b.enter(id, 'Beto')
+    await a.cut(id, beto)
+    expect(back.room.seats[1]).toMatchObject({ connected: true })
+    await b.cut(id, back)
+    await until(() => JSON.stringify(ana.room.seats[1]).includes('"connected":false'))
   })
 
   test('rooms survive a restart: seats, host, match and clocks are as they were', async () => {
