@@ -44,15 +44,20 @@ test('a chore is begun again only when it is done; other chores do not wait for 
 test('stopping waits for what is being done, and nothing is begun afterwards', async () => {
   let begun = 0
   let done = 0
+  let tell: () => void = () => {}
+  const hasBegun = new Promise<void>((resolve) => {
+    tell = resolve
+  })
   const run = async () => {
     begun++
+    tell()
     await sleep(30)
     done++
   }
   const routine = new Routine(quiet, [{ name: 'dishes', everyMs: 1, run }])
-  await vi.waitUntil(() => begun === 1)
+  await hasBegun
   await routine.stop()
-  expect(done).toBe(1)
+  expect([begun, done]).toEqual([1, 1])
   await sleep(20)
   expect(begun).toBe(1)
 })
