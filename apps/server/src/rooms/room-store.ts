@@ -105,15 +105,19 @@ export class RoomStore {
   /** These people are connected to this process. Answers with those whom their room believes away. */
   async seen(people: readonly Whereabouts[], now: number): Promise<Whereabouts[]> {
     if (people.length === 0) return []
+    const roomIds = people.map(({ roomId }) => roomId)
+    const ids = people.map(({ participantId }) => participantId)
+    // As two lists: of many pairs the database makes an expression that is as deep as there are people, and an embedded
+    // one does not survive a thousand.
+    const those = sql<Pair>`unnest(${roomIds}::text[], ${ids}::text[])`.as<'those'>(sql`those(room_id, id)`)
     // Rows that a change of their room holds just now are left out: waiting for them could be waiting for each other.
     const free = this.#db
       .selectFrom('participant')
-      .select(['room_id', 'id'])
-      .where(({ eb, refTuple, tuple }) => {
-        const those = people.map(({ roomId, participantId }) => tuple(roomId, participantId))
-        return eb(refTuple('room_id', 'id'), 'in', those)
-      })
-      .forUpdate()
+      .innerJoin(those, (join) =>
+        join.onRef('participant.room_id', '=', 'those.room_id').onRef('participant.id', '=', 'those.id'),
+      )
+      .select(['participant.room_id', 'participant.id'])
+      .forUpdate('participant')
       .skipLocked()
     const query = this.#db
       .updateTable('participant')
@@ -177,6 +181,8 @@ export class RoomStore {
     }
   }
 }
+
+type Pair = Pick<Selectable<Schema['participant']>, 'room_id' | 'id'>
 
 function roomOf(row: Pick<Selectable<RoomTable>, 'state' | 'version'>): Room {
   return { ...(row.state as Room), version: row.version }

@@ -165,6 +165,15 @@ function findingRooms(): void {
     await house.rooms.sweep()
     expect(ana.room.seats[1]).toEqual({ kind: 'open' })
   })
+
+  test('a heartbeat may be that of thousands', async () => {
+    const { id, ana } = await house.open('Ana')
+    const people = Array.from({ length: 10_000 }, (_, i) => ({ roomId: id, participantId: `somebody ${i}` }))
+    clock.at += 60_000
+    await house.rooms.heartbeat([...people, { roomId: id, participantId: ana.participantId }])
+    await house.rooms.sweep()
+    expect(ana.room.seats[0]).toMatchObject({ connected: true })
+  })
 }
 
 function listening(): void {
