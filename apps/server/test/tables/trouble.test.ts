@@ -1,0 +1,225 @@
+import { type Box, type Game, TABLE } from '@ludoteca/kernel'
+import { SERVER_FRAME_BYTES } from '@ludoteca/protocol'
+import { box as plazaBox } from '@ludoteca/testgame'
+import { describe, expect, test } from 'vitest'
+import { unheard } from '../../src/tables/missed.ts'
+import { Story, writeOut } from '../../src/tables/story.ts'
+import { FakeListener } from './fake-listener.ts'
+import { BOT, HUMAN, Process, settle } from './kit.ts'
+
+const plaza = plazaBox as unknown as Box
+const PEOPLE = [HUMAN, HUMAN]
+const QUIET = { clocks: false, rounds: 400, elections: false }
+const NO_BID = { type: 'bid', propertyId: null, amount: 0, useFameToken: false }
+const PASS = { type: 'action', action: 'PASS' }
+const GO_ON = { type: 'continue' }
+let keys = 0
+const input = (seat: number, move: object) => ({ seat, move, key: `key ${++keys}` })
+
+function successor({ store, env, controls }: Process, box = plaza): Process {
+  const process = new Process([box], store, env)
+  process.controls = controls
+  return process
+}
+
+async function playRounds({ tables }: Process, matchId: string, rounds: number): Promise<void> {
+  const turns = [
+    [TABLE, GO_ON],
+    [0, NO_BID],
+    [1, NO_BID],
+    [0, PASS],
+    [1, PASS],
+    [TABLE, GO_ON],
+    [TABLE, GO_ON],
+  ] as const
+  for (let round = 0; round < rounds; round++) {
+    for (const [seat, move] of [...turns, [TABLE, GO_ON] as const]) {
+      expect(await tables.submit({ matchId, ...input(seat, move) })).toEqual({ ok: true })
+    }
+  }
+}
+
+describe('a move', () => {
+  test('made before the snapshot is not made again when it would be allowed again', async () => {
+    const process = new Process([plaza])
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    const { tables, store } = process
+    await tables.submit({ matchId, ...input(TABLE, GO_ON) })
+    const first = input(0, NO_BID)
+    for (const move of [first, input(1, NO_BID), input(0, PASS), input(1, PASS)])
+      await tables.submit({ matchId, ...move })
+    for (let page = 0; page < 3; page++) await tables.submit({ matchId, ...input(TABLE, GO_ON) })
+    await playRounds(process, matchId, 1)
+    await tables.submit({ matchId, ...input(TABLE, GO_ON) })
+    await settle()
+    const before = store.rows(matchId).length
+    expect(await successor(process).tables.submit({ matchId, ...first })).toEqual({ ok: true })
+    expect(store.rows(matchId)).toHaveLength(before)
+  })
+
+  test('that others are always faster than is given back as BUSY', async () => {
+    const process = new Process([plaza])
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    process.store.append = async () => 'taken'
+    expect(await process.tables.submit({ matchId, ...input(TABLE, GO_ON) })).toMatchObject({ ok: false, code: 'BUSY' })
+  })
+
+  test('does not wait for ever while the match cannot be read', async () => {
+    const process = new Process([plaza])
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    const { store, env, tables } = process
+    store.fault = () => 'before'
+    expect(await tables.submit({ matchId, ...input(TABLE, GO_ON) })).toMatchObject({ code: 'BUSY' })
+    const after = store.after.bind(store)
+    store.after = () => Promise.reject(new Error('away'))
+    const waiting = tables.submit({ matchId, ...input(TABLE, GO_ON) })
+    await settle()
+    env.time += 10_000
+    expect(await waiting).toMatchObject({ ok: false, code: 'BUSY' })
+    store.fault = () => 'none'
+    store.after = after
+    expect(await tables.submit({ matchId, ...input(TABLE, GO_ON) })).toEqual({ ok: true })
+  })
+})
+
+describe('a match', () => {
+  test('keeps the rules it began with', async () => {
+    const process = new Process([plaza])
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    const changed: Game = { ...plaza.game, version: 2, view: () => ({ rules: 'new' }) }
+    const listener = new FakeListener()
+    const box = { ...plaza, game: changed, older: [plaza.game] }
+    await successor(process, box).tables.attach(matchId, listener, { seat: 0, host: false })
+    expect(listener.sheet?.view).toMatchObject({ phase: 'REVEAL' })
+    const forgetful = successor(process, { ...plaza, game: changed, older: [] })
+    await expect(forgetful.tables.attach(matchId, new FakeListener(), { seat: 0, host: false })).rejects.toThrow(
+      'no rules',
+    )
+  })
+
+  test.each([
+    ['drew something else', { draws: [17] }],
+    ['is not allowed', { seat: 1 }],
+    ['has another number', { seq: 3 }],
+  ])('is not shown when a stored move %s', async (_, wrong) => {
+    const process = new Process([plaza])
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    await process.tables.submit({ matchId, ...input(TABLE, GO_ON) })
+    const rows = process.store.rows(matchId).map((row) => ({ ...row, ...wrong }))
+    process.store.after = async () => rows
+    const other = successor(process)
+    await expect(other.tables.attach(matchId, new FakeListener(), { seat: 0, host: false })).rejects.toThrow('a ')
+  })
+
+  test('goes on when a bot is at its wits’ end: what its clock would do is done', async () => {
+    const bot = () => {
+      throw new Error('no idea')
+    }
+    const process = new Process([{ ...plaza, bots: { easy: bot, normal: bot } }])
+    const matchId = await process.start('plaza', [HUMAN, BOT], QUIET)
+    await process.tables.submit({ matchId, ...input(TABLE, GO_ON) })
+    await settle()
+    expect(process.store.rows(matchId).at(-1)).toMatchObject({ seat: 1, by: 'bot', move: NO_BID })
+    expect(process.faults.length).toBeGreaterThan(0)
+  })
+
+  test('is left alone for a while when a bot’s move breaks the rules code', async () => {
+    const apply: Game['apply'] = (s, seat, move, io) => {
+      if (seat === 1) throw new Error('a bug')
+      plaza.game.apply(s, seat, move, io)
+    }
+    const process = new Process([{ ...plaza, game: { ...plaza.game, apply } }])
+    const matchId = await process.start('plaza', [HUMAN, BOT], QUIET)
+    // It is played in the same breath as the bot's move, so nothing of both is kept.
+    expect(await process.tables.submit({ matchId, ...input(TABLE, GO_ON) })).toMatchObject({ code: 'SERVER' })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(process.faults).toHaveLength(1)
+    expect(await process.tables.submit({ matchId, ...input(TABLE, GO_ON) })).toEqual({ ok: true })
+    expect(await process.tables.submit({ matchId, ...input(0, NO_BID) })).toEqual({ ok: true })
+  })
+
+  test('shows its seed to nobody before it is over, and then also when it was given up', async () => {
+    const process = new Process([plaza])
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    expect((await process.tables.record(matchId))?.seed).toBeUndefined()
+    await process.tables.abandon(matchId)
+    expect((await process.tables.record(matchId))?.seed).toBeDefined()
+  })
+})
+
+describe('somebody who comes', () => {
+  test('and goes before they were told anything hears nothing more', async () => {
+    const process = new Process([plaza])
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    const { tables } = process
+    const listener = new FakeListener()
+    const attaching = tables.attach(matchId, listener, { seat: 0, host: false })
+    await Promise.resolve()
+    tables.detach(listener)
+    await attaching
+    const before = listener.seq
+    await tables.submit({ matchId, ...input(TABLE, GO_ON) })
+    expect(listener.seq).toBe(before)
+    await settle()
+    await tables.sweep()
+    expect(tables.size).toBe(0)
+  })
+
+  test('for the first time is told the last of a long story; who was away for long, all of it', async () => {
+    const process = new Process([plaza], undefined, undefined, { snapshotEvery: 1_000_000 })
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    await playRounds(process, matchId, 20)
+    const [newcomer, returning] = [new FakeListener(), new FakeListener()]
+    await process.tables.attach(matchId, newcomer, { seat: 0, host: false })
+    await process.tables.attach(matchId, returning, { seat: 0, host: false, heard: 0 })
+    expect(returning.facts.length).toBeGreaterThan(200)
+    expect(newcomer.facts).toEqual(returning.facts.slice(-200))
+    expect(newcomer.heard).toBe(returning.heard)
+  })
+
+  test('is told no more of a story than fits into a message', () => {
+    const story = new Story()
+    const facts = Array.from({ length: 40 }, (_, number) => ({ type: 'said', number, what: 'x'.repeat(10_000) }))
+    story.add(writeOut(facts.map((fact) => ({ fact, to: 'all' }))))
+    const told = unheard(story, undefined, 0, 0) ?? []
+    expect(told.reduce((bytes, { payload }) => bytes + payload.length, 0)).toBeLessThan(SERVER_FRAME_BYTES)
+    expect(told.map(({ payload }) => JSON.parse(payload).number)).toEqual(
+      facts.map((f) => f.number).slice(-told.length),
+    )
+    expect(told.length).toBeGreaterThan(10)
+  })
+
+  test('and claims to have heard more than there is gets nothing twice', async () => {
+    const process = new Process([plaza])
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    const listener = new FakeListener()
+    await process.tables.attach(matchId, listener, { seat: 0, host: false, heard: 1_000_000 })
+    expect(listener.facts).toEqual([])
+  })
+
+  test('finds what somebody waits for before what may be left alone', async () => {
+    const process = new Process([plaza])
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    for (const [seat, move] of [
+      [TABLE, GO_ON],
+      [0, NO_BID],
+      [1, NO_BID],
+    ] as const) {
+      await process.tables.submit({ matchId, ...input(seat, move) })
+    }
+    const listener = new FakeListener()
+    await process.tables.attach(matchId, listener, { seat: 0, host: false })
+    expect(listener.sheet?.asked).toEqual(['action', 'deals'])
+  })
+
+  test('and is asked the same thing twice can tell the questions apart', async () => {
+    const decisions: Game['decisions'] = (s) =>
+      plaza.game.decisions(s).flatMap((decision) => [decision, decision, decision])
+    const process = new Process([{ ...plaza, game: { ...plaza.game, decisions } }])
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    const listener = new FakeListener()
+    await process.tables.attach(matchId, listener, { seat: 0, host: true })
+    expect(listener.sheet?.asked).toEqual(['table:goOn', 'table:goOn#2', 'table:goOn#3'])
+    expect(Object.keys(listener.sheet?.prompts ?? {})).toEqual(listener.sheet?.asked)
+  })
+})
