@@ -29,11 +29,16 @@ const schema = z.object({
   LUDOTECA_DATA: z.string().min(1).default(join('.', 'data')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  LUDOTECA_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/ }))).default([]),
+  LUDOTECA_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/ }).transform(originOf))).default([]),
   LUDOTECA_TRUST_PROXY: list.refine(areProxies).default(['loopback']),
   LOG_LEVEL: z.enum(LEVELS).default('info'),
   LUDOTECA_BOT_MS: whole(0, 60_000).default(700),
 })
+
+/** As browsers write it: without a path, in small letters. */
+function originOf(url: string): string {
+  return new URL(url).origin
+}
 
 /** A setting that cannot be meant. The message names the variable, never its value: it may hold a password. */
 export class BadConfig extends Error {

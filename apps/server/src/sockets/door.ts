@@ -116,6 +116,8 @@ function ignore(): void {}
 function refuse(socket: Duplex, status: number): void {
   const reason = STATUS_CODES[status] ?? ''
   const again = status === 429 || status === 503 ? 'Retry-After: 5\r\n' : ''
+  // Who does not hang up must not keep the connection, nor the server from stopping.
+  socket.once('finish', () => socket.destroy())
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Type: text/plain\r\n${again}` +
       `Content-Length: ${reason.length}\r\n\r\n${reason}`,

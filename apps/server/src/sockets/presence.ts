@@ -98,8 +98,9 @@ export class Presence implements Listener {
 
   #step(work: () => Promise<void>): Promise<void> {
     this.#steps = this.#steps.then(work).catch((error: unknown) => {
-      const { roomId, participantId } = this
-      this.#house.log.error({ ...traceOf(error), roomId, participantId }, 'a connection lost touch with its room')
+      // Without the room's id, which is the code that lets people in.
+      const { participantId } = this
+      this.#house.log.error({ ...traceOf(error), participantId }, 'a connection lost touch with its room')
     })
     return this.#steps
   }

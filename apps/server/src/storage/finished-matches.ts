@@ -29,7 +29,8 @@ export async function finishedBy(db: Kysely<Schema>, accountId: string, page: Pa
 
 /** The matches that everybody may look at, of one game or of all. */
 export async function finishedInPublic(db: Kysely<Schema>, game: string | null, page: Page): Promise<FinishedMatch[]> {
-  const listed = pageOf(db, page).where('listed', '=', true)
+  // One that was given up has nothing to show.
+  const listed = pageOf(db, page).where('listed', '=', true).where('outcome', 'is not', null)
   return withResults(db, await (game === null ? listed : listed.where('game', '=', game)).execute())
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { lockDirectory } from './lock.ts'
+import { endAtFaults } from './pglite-faults.ts'
 import type { Schema } from './schema.ts'
 import type { Sql, SqlValue, Statement } from './sql.ts'
 
@@ -61,7 +62,9 @@ export async function makeDatabase(dataDir: string, dump?: Blob): Promise<void> 
 
 async function openDatabase(dir: string, dump?: Blob): Promise<PGlite> {
   const parsers = { [types.INT8]: Number }
-  return PGlite.create(dir, dump === undefined ? { parsers } : { parsers, loadDataDir: dump })
+  const pglite = await PGlite.create(dir, dump === undefined ? { parsers } : { parsers, loadDataDir: dump })
+  endAtFaults(pglite)
+  return pglite
 }
 
 /** Where in a data directory the database is. */

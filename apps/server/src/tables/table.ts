@@ -83,7 +83,10 @@ export class Table {
 
   /** Tells this connection everything, and from then on what changes. `heard` facts it knows already. */
   attach(listener: Listener, place: Place, heard: number | undefined): Promise<void> {
-    return this.#withUnheard(place, heard, (facts) => this.#desks.welcome(listener, place, this.#moment(), facts))
+    return this.#withUnheard(place, heard, (facts) => {
+      this.#desks.welcome(listener, place, this.#moment(), facts)
+      this.#upkeep.isWatched = true
+    })
   }
 
   /** Tells everything once more. */
@@ -95,6 +98,7 @@ export class Table {
 
   detach(listener: Listener): void {
     this.#desks.remove(listener)
+    this.#upkeep.isWatched = !this.#desks.isEmpty
   }
 
   /** Who plays which seat from now on. */

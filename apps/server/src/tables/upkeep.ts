@@ -27,6 +27,8 @@ export class Upkeep {
   readonly #clocksNotBefore: number
   /** Whether this process made the last move. Then it plays the bots too, and others only if it does not. */
   leads = true
+  /** Whether anybody looks on. */
+  isWatched = false
 
   constructor(deps: TableDeps, { id, startedAt }: StartedMatch, controls: Controls, clocksNotBefore: number) {
     this.#deps = deps
@@ -103,9 +105,10 @@ export class Upkeep {
     return Math.max(deadline + clockGraceMs, this.#clocksNotBefore) + this.#lagMs()
   }
 
-  /** Bots take their time only where people watch them. */
+  /** Bots take their time only where people play or watch. */
   #thinkMs(): number {
-    return this.#controls.seats.some(({ by }) => by === 'human') ? this.#deps.settings.botMs : 0
+    const isAlone = !this.isWatched && !this.#controls.seats.some(({ by }) => by === 'human')
+    return isAlone ? 0 : this.#deps.settings.botMs
   }
 
   #lagMs(): number {

@@ -26,6 +26,11 @@ describe('every setting is explained', async () => {
 })
 
 describe('settings', () => {
+  test('origins are taken as browsers write them', () => {
+    const { origins } = readConfig({ LUDOTECA_ORIGINS: 'https://Example.org/, http://localhost:5173' })
+    expect(origins).toEqual(['https://example.org', 'http://localhost:5173'])
+  })
+
   test.each([
     ['PORT', '70000'],
     ['PORT', 'eighty'],

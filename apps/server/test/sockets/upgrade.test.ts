@@ -29,6 +29,19 @@ describe('whoever asks for a socket', () => {
     await once(withQuery, 'open')
   })
 
+  test('and is refused does not keep the connection, even without hanging up', async () => {
+    const house = await openHouse()
+    const socket = connect({ port: house.port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.write('GET /nope HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    socket.resume()
+    await once(socket, 'end')
+    // The other side is gone wholly: writing to it fails.
+    socket.on('error', () => undefined)
+    const writing = setInterval(() => socket.write('still here'), 10)
+    await once(socket, 'close')
+    clearInterval(writing)
+  })
+
   test('from a page of the same host is let in, from another page is not', async () => {
     const house = await openHouse({ settings: { origins: ['https://play.example.org'] } })
     await house.visitor('ana', { origin: pageOf(house) })

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { system } from '../../src/environment.ts'
@@ -11,6 +12,7 @@ import { openStorage } from '../../src/storage/open.ts'
 import { BUILD_MS, build } from './build.ts'
 
 const writer = fileURLToPath(new URL('acknowledging-writer.mjs', import.meta.url))
+const breaker = fileURLToPath(new URL('breaking-database.mjs', import.meta.url))
 const dataDir = await mkdtemp(join(tmpdir(), 'ludoteca-killed-'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
@@ -54,5 +56,18 @@ describe('the embedded database', { timeout: 180_000 }, () => {
       }
       await storage.close()
     }
+  })
+
+  test('ends the process when it breaks instead of going on in disorder, and is whole the next time', async () => {
+    const child = spawn(process.execPath, [breaker, dataDir], { stdio: 'pipe' })
+    const [said, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+    // What a statement is refused for is no fault: 42P01, there is no such table.
+    expect(said).toBe('42P01\n')
+    expect(complaint).toMatch(/^The embedded database broke \(.+\)\. Is the disk full\? .+\n$/)
+    expect(code).toBe(70)
+    const storage = await openStorage({ dataDir }, system)
+    const stored = await storage.db.selectFrom('setting').select('value').where('name', '=', 'before').execute()
+    expect(stored).toEqual([{ value: 'stored' }])
+    await storage.close()
   })
 })

@@ -127,11 +127,13 @@ export function matchContract(storage: () => Storage): void {
 
   test('everybody sees finished matches of public rooms, of one game or of all', async () => {
     const game = newMatch()
-    const [open, hidden, running] = [newMatch(), newMatch(), newMatch()]
+    const [open, hidden, running, givenUp] = [newMatch(), newMatch(), newMatch(), newMatch()]
     await insertMatch(db(), started(open, { game }))
     await insertMatch(db(), started(hidden, { game, listed: false }))
     await insertMatch(db(), started(running, { game }))
-    for (const id of [open, hidden]) await finishMatch(db(), id, { at: 1e12, outcome: null, results: [] })
+    await insertMatch(db(), started(givenUp, { game }))
+    for (const id of [open, hidden]) await finishMatch(db(), id, { at: 1e12, outcome: OUTCOME, results: [] })
+    await finishMatch(db(), givenUp, { at: 1e12, outcome: null, results: [] })
     expect((await finishedInPublic(db(), game, { limit: 10 })).map(({ id }) => id)).toEqual([open])
     const all = await finishedInPublic(db(), null, { limit: 50 })
     expect(all.map(({ id }) => id)).toContain(open)

@@ -149,7 +149,7 @@ function faultyPearls(card: number): Box {
 
 describe('people around a table', () => {
   test('see what a fresh look would show them, after every move', async () => {
-    const process = new Process(boxes, undefined, undefined, { botMs: 1 })
+    const process = new Process(boxes)
     const matchId = await process.start('ludomercatus', [HUMAN, BOT, BOT, BOT])
     const [seat, watcher] = [await listen(process, matchId, 0), await listen(process, matchId, null)]
     process.tables.control(matchId, { seats: [BOT, BOT, BOT, HUMAN], paused: false })
@@ -271,6 +271,19 @@ describe('bots', () => {
     const watcher = await listen(process, matchId, null)
     while (watcher.end === undefined) await settle()
     expect(process.store.appends.length).toBeLessThan(process.store.rows(matchId).length / 10)
+  })
+
+  test('take their time where somebody looks on, and none where nobody does', async () => {
+    const process = new Process(boxes, undefined, undefined, { botMs: 60_000 })
+    const watched = await process.start('pearls', [BOT, BOT])
+    await listen(process, watched, null)
+    await settle(100)
+    const moves = process.store.rows(watched).length
+    await settle(100)
+    expect(process.store.rows(watched).length).toBe(moves)
+    await process.start('pearls', [BOT, BOT])
+    await settle(100)
+    expect(process.store.finished).toHaveLength(1)
   })
 
   test('leave a match alone that is paused', async () => {
