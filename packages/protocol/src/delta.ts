@@ -12,7 +12,8 @@ export type Change = string | number | boolean | null | readonly [] | readonly [
  */
 export type Delta = readonly Change[]
 
-type Fields = Record<string, Json | undefined>
+/** An object by its keys. */
+export type Fields = Record<string, Json | undefined>
 type Nested = readonly Json[] | { readonly [key: string]: Json }
 
 /**
@@ -21,22 +22,23 @@ type Nested = readonly Json[] | { readonly [key: string]: Json }
  * As in JSON, keys without a value count as missing. With `paths`, those that were given out before are numbers.
  */
 export function sync<T extends object>(last: T, next: T, paths?: PathEncoder): Delta | undefined {
-  const notes = new Notes(paths)
-  if (Array.isArray(next)) syncList(last as Json[], next, notes)
-  else syncFields(last as Fields, next as Fields, notes)
-  return notes.delta.length === 0 ? undefined : notes.delta
+  const differ = new Differ(paths)
+  if (Array.isArray(next)) differ.list(last as Json[], next)
+  else differ.fields(last as Fields, next as Fields)
+  return differ.delta.length === 0 ? undefined : differ.delta
 }
 
-/** What was found so far, and where the comparison is now. */
-class Notes {
+/** Brings things up to date one by one and notes what changed, for whoever knows what need not be compared. */
+export class Differ {
   readonly delta: Change[] = []
   readonly #trail: (string | number)[] = []
   readonly #paths: PathEncoder | undefined
 
-  constructor(paths: PathEncoder | undefined) {
+  constructor(paths?: PathEncoder) {
     this.#paths = paths
   }
 
+  /** What follows lies under that key. */
   enter(key: string | number): void {
     this.#trail.push(key)
   }
@@ -45,93 +47,100 @@ class Notes {
     this.#trail.pop()
   }
 
-  /** What happened to a key of where we are. */
-  add(key: string | number, change: Change): void {
+  /** Makes that key of `last` equal to `value`, and says whether it was not. */
+  value(last: Fields, key: string | number, value: Json | undefined): boolean {
+    const before = last[key]
+    if (value === before || value === undefined || key === '__proto__') return false
+    const from = this.delta.length
+    if (isNested(value) && isNested(before) && Array.isArray(value) === Array.isArray(before)) {
+      this.#trail.push(key)
+      if (!Array.isArray(value)) this.fields(before as Fields, value as Fields)
+      else if (areManyPlain(before as Json[], value)) this.#replace(before as Json[], value)
+      else this.list(before as Json[], value)
+      this.#trail.pop()
+    } else {
+      const own = copy(value)
+      last[key] = own
+      this.#note(key, isNested(own) ? [own] : own)
+    }
+    return this.delta.length > from
+  }
+
+  /** Makes `last` equal to `next`. */
+  fields(last: Fields, next: Fields): void {
+    let surplus = 0
+    for (const key in next) {
+      const value = next[key]
+      if (value === undefined || key === '__proto__') continue
+      surplus--
+      if (value !== last[key]) this.value(last, key, value)
+    }
+    for (const _ in last) surplus++
+    // Keys are only looked at one by one when there are more of them than there should be.
+    if (surplus > 0) this.drop(last, next)
+  }
+
+  /** Removes what is not in `next`. */
+  drop(last: Fields, next: Fields): void {
+    for (const key in last) {
+      if (Object.hasOwn(next, key) && next[key] !== undefined) continue
+      delete last[key]
+      this.#note(key, [])
+    }
+  }
+
+  /** Makes `last` equal to `next`. */
+  list(last: Json[], next: readonly Json[]): void {
+    for (let i = 0; i < next.length; i++) {
+      const value = next[i] ?? null
+      if (value !== last[i]) this.value(last as unknown as Fields, i, value)
+    }
+    if (last.length <= next.length) return
+    last.length = next.length
+    this.#note('length', next.length)
+  }
+
+  #replace(last: Json[], next: readonly Json[]): void {
+    last.length = next.length
+    for (let i = 0; i < next.length; i++) last[i] = next[i] ?? null
+    this.#noteHere([last])
+  }
+
+  #note(key: string | number, change: Change): void {
     this.#trail.push(key)
-    this.addHere(change)
+    this.#noteHere(change)
     this.#trail.pop()
   }
 
-  /** What happened to all that lies where we are. */
-  addHere(change: Change): void {
+  #noteHere(change: Change): void {
     this.delta.push(this.#paths?.encode(this.#trail) ?? pathText(this.#trail), change)
   }
-}
-
-function syncFields(last: Fields, next: Fields, notes: Notes): void {
-  let surplus = 0
-  for (const key in next) {
-    const value = next[key]
-    if (value === undefined || key === '__proto__') continue
-    surplus--
-    const before = last[key]
-    if (value !== before) syncValue(last, key, before, value, notes)
-  }
-  for (const _ in last) surplus++
-  if (surplus > 0) dropKeys(last, next, notes)
-}
-
-/** Keys are only looked at one by one when there are more of them than there should be. */
-function dropKeys(last: Fields, next: Fields, notes: Notes): void {
-  for (const key in last) {
-    if (Object.hasOwn(next, key) && next[key] !== undefined) continue
-    delete last[key]
-    notes.add(key, [])
-  }
-}
-
-function syncList(last: Json[], next: readonly Json[], notes: Notes): void {
-  for (let i = 0; i < next.length; i++) {
-    const value = next[i] ?? null
-    const before = last[i]
-    if (value !== before) syncValue(last as unknown as Fields, i, before, value, notes)
-  }
-  if (last.length > next.length) {
-    last.length = next.length
-    notes.add('length', next.length)
-  }
-}
-
-function syncValue(parent: Fields, key: string | number, before: Json | undefined, value: Json, notes: Notes): void {
-  if (isNested(value) && isNested(before) && Array.isArray(value) === Array.isArray(before)) {
-    notes.enter(key)
-    if (!Array.isArray(value)) syncFields(before as Fields, value as Fields, notes)
-    else if (isShorterWhole(before as Json[], value)) replaceList(before as Json[], value, notes)
-    else syncList(before as Json[], value, notes)
-    notes.leave()
-    return
-  }
-  const own = copy(value)
-  parent[key] = own
-  notes.add(key, isNested(own) ? [own] : own)
 }
 
 /** About what a path costs beside its change, once it has a number. */
 const PATH_LENGTH = 6
 
-/** A list of plain values often changes so much that the whole list is less to write. */
-function isShorterWhole(last: readonly Json[], next: readonly Json[]): boolean {
-  let whole = PATH_LENGTH
-  let parts = last.length > next.length ? PATH_LENGTH + 2 : 0
+/** Whether a list of plain values changes so much that the whole list is less to write. */
+function areManyPlain(last: readonly Json[], next: readonly Json[]): boolean {
+  let changes = last.length > next.length ? 1 : 0
+  let changed = 0
+  let unchanged = 0
   for (let i = 0; i < next.length; i++) {
     const value = next[i] ?? null
-    if (isNested(value)) return false
-    const length = lengthOf(value)
-    whole += length + 1
-    if (value !== last[i]) parts += PATH_LENGTH + length
+    if (value === last[i]) unchanged += lengthOf(value)
+    else if (isNested(value)) return false
+    else {
+      changes++
+      changed += lengthOf(value)
+    }
   }
-  return whole < parts
+  return changes > 1 && unchanged + changed + next.length < changed + changes * PATH_LENGTH
 }
 
+/** About how long a plain value is as text. */
 function lengthOf(value: Json): number {
   if (typeof value === 'string') return value.length + 2
-  return value === false ? 5 : typeof value !== 'number' ? 4 : value >= 0 && value < 10 ? 1 : String(value).length
-}
-
-function replaceList(last: Json[], next: readonly Json[], notes: Notes): void {
-  last.length = next.length
-  for (let i = 0; i < next.length; i++) last[i] = next[i] ?? null
-  notes.addHere([last])
+  return typeof value === 'number' ? (value >= 0 && value < 10 ? 1 : 3) : 4
 }
 
 function copy(value: Json): Json {

@@ -97,7 +97,7 @@ describe('a difference', () => {
     expect(sync({ dice: [1, 2] }, { dice: [3, 4] })).toEqual(['dice', [[3, 4]]])
     const long = Array.from({ length: 100 }, (_, i) => i)
     expect(sync({ deck: [...long] }, { deck: long.with(50, 0) })).toEqual(['deck/50', 0])
-    expect(sync({ deck: [...long] }, { deck: [] as number[] })).toEqual(['deck', [[]]])
+    expect(sync({ deck: [...long] }, { deck: [] as number[] })).toEqual(['deck/length', 0])
     expect(sync({ hand: [1, 2, 3, 4] }, { hand: [2, 3, 4] })).toEqual(['hand', [[2, 3, 4]]])
     expect(sync({ names: ['a', 'b'] as unknown[] }, { names: [{ id: 1 }, { id: 2 }] })).toHaveLength(4)
   })

@@ -1,7 +1,8 @@
-import { type Delta, FactEncoder, PathEncoder, sync } from '@ludoteca/protocol'
+import { type Delta, FactEncoder } from '@ludoteca/protocol'
 import type { News, Telling } from './news.ts'
 import type { AnyMatch, Listener, Place } from './ports.ts'
-import { type Sheet, sheetOf, viewerAt } from './sheet.ts'
+import { sheetOf, viewerAt } from './sheet.ts'
+import { type Commit, ShownSheet } from './shown-sheet.ts'
 import { isHeard, type Story, type ToldText, wholeText } from './story.ts'
 
 /** Everybody who sees the same: one sheet, one stream of updates, any number of connections. */
@@ -9,16 +10,14 @@ export class Desk {
   readonly place: Place
   /** The number of the message with which each connection learned what it is asked now. */
   readonly #listeners = new Map<Listener, number>()
-  readonly #sheet: Sheet
+  readonly #sheet: ShownSheet
   /** The fields of each type of fact that was sent before, so that the next one travels without their names. */
   readonly #facts = new FactEncoder()
-  /** The paths in the sheet that were sent before, so that the next time their numbers will do. */
-  readonly #paths = new PathEncoder()
   #clocks: string
 
-  constructor(match: AnyMatch, place: Place, clocks: string) {
+  constructor(match: AnyMatch, place: Place, clocks: string, commit: number) {
     this.place = place
-    this.#sheet = JSON.parse(JSON.stringify(sheetOf(match, place))) as Sheet
+    this.#sheet = new ShownSheet(sheetOf(match, place), commit)
     this.#clocks = clocks
   }
 
@@ -51,10 +50,10 @@ export class Desk {
   snapshot(story: Story, facts: readonly ToldText[], over: boolean): string {
     const { seat } = this.place
     const heard = story.heardBy(viewerAt(this.place))
-    const known = `"shapes":${JSON.stringify(this.#facts.shapes)},"paths":${JSON.stringify(this.#paths.paths)}`
+    const { text, paths } = this.#sheet
+    const known = `"shapes":${JSON.stringify(this.#facts.shapes)},"paths":${JSON.stringify(paths)}`
     const told = `"heard":${heard},"facts":[${facts.map(wholeText).join(',')}]`
-    const sheet = JSON.stringify(this.#sheet)
-    return `{"seat":${seat},"sheet":${sheet},${known},${told},"clocks":${this.#clocks},"over":${over}}`
+    return `{"seat":${seat},"sheet":${text},${known},${told},"clocks":${this.#clocks},"over":${over}}`
   }
 
   /** The connection has just been sent everything. */
@@ -63,14 +62,11 @@ export class Desk {
   }
 
   /** Tells every connection here what one commit changed for it, and nothing when that is nothing. */
-  update(match: AnyMatch, news: News, clocks: string): void {
+  update(match: AnyMatch, news: News, commit: Commit, clocks: string): void {
     const { messages, facts } = this.#tell(news)
-    const next = sheetOf(match, this.place)
-    next.prompts = { ...this.#sheet.prompts, ...next.prompts }
-    const delta = sync(this.#sheet, next, this.#paths)
+    const { delta, asks } = this.#sheet.update(sheetOf(match, this.place), commit)
     const update = updateText(facts, delta, clocks === this.#clocks ? undefined : clocks)
     this.#clocks = clocks
-    const asks = delta !== undefined && isAboutQuestions(delta, this.#paths.paths)
     for (const listener of this.#listeners.keys()) {
       for (const { type, payload } of messages) listener.send(type, payload)
       if (update !== undefined) listener.send('MATCH_UPDATE', update)
@@ -93,12 +89,4 @@ function updateText(facts: string, sheet: Delta | undefined, clocks: string | un
   if (sheet !== undefined) fields += `,"sheet":${JSON.stringify(sheet)}`
   if (clocks !== undefined) fields += `,"clocks":${clocks}`
   return fields === '' ? undefined : `{${fields.slice(1)}}`
-}
-
-function isAboutQuestions(delta: Delta, paths: readonly string[]): boolean {
-  for (let i = 0; i < delta.length; i += 2) {
-    const path = delta[i] as number | string
-    if (!(typeof path === 'number' ? (paths[path] as string) : path).startsWith('view')) return true
-  }
-  return false
 }

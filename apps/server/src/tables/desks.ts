@@ -4,6 +4,7 @@ import { Desk } from './desk.ts'
 import type { Loaded } from './ledger.ts'
 import { type Announced, announcedBy, News } from './news.ts'
 import type { Listener, Place, StartedMatch } from './ports.ts'
+import { Commit } from './shown-sheet.ts'
 import type { ToldText } from './story.ts'
 
 /** What there is to tell from. */
@@ -20,6 +21,7 @@ export interface Moment {
 export class Desks {
   readonly #announced: Announced
   readonly #byPlace = new Map<string, Desk>()
+  #commits = 0
 
   constructor(announced: readonly string[] = []) {
     this.#announced = announcedBy(announced)
@@ -36,7 +38,7 @@ export class Desks {
     const key = `${place.seat}${place.host ? ' host' : ''}`
     let desk = this.#byPlace.get(key)
     if (desk === undefined) {
-      desk = new Desk(loaded.match, place, clocks)
+      desk = new Desk(loaded.match, place, clocks, this.#commits)
       this.#byPlace.set(key, desk)
     }
     desk.add(listener)
@@ -73,7 +75,8 @@ export class Desks {
   /** Tells everybody what has become certain. */
   update({ loaded, clocks }: Moment, told: readonly ToldText[]): void {
     const news = new News(told, this.#announced)
-    for (const desk of this.#byPlace.values()) desk.update(loaded.match, news, clocks)
+    const commit = new Commit(++this.#commits)
+    for (const desk of this.#byPlace.values()) desk.update(loaded.match, news, commit, clocks)
   }
 
   /** Tells everybody how it ended. */
