@@ -1,8 +1,8 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../environment.ts'
-import { AFTER, BY_KEY, RIVALS, STORE, type StoredRow, toMoveRow } from './move-statements.ts'
+import { AFTER, BY_KEY, RIVALS, STORE, STORE_MOVES, type StoredRow, toMoveRow } from './move-statements.ts'
 import { CHANNEL, writePayloads } from './news.ts'
-import { dueColumns, moveColumns, pack, textColumn, wishColumns } from './pack.ts'
+import { dueColumns, moveColumns, type PackedRow, pack, textColumn, wishColumns } from './pack.ts'
 import { isDuplicate, isPassing, patiently, pauseMs } from './retry.ts'
 import { judge } from './rivals.ts'
 import type { Sql, SqlValue, Statement } from './sql.ts'
@@ -111,16 +111,13 @@ export class GroupLog implements MoveLog {
 
   /** The error with which the database refused it, if it did. */
   async #store(batch: readonly Append[]): Promise<unknown> {
-    const { env, writer, ringAs } = this.#parts
+    const { env } = this.#parts
     const begun = env.now()
     const packed = batch.flatMap(({ rows }) => rows)
-    const matches = new Map(packed.map(({ row }) => [row.matchId, row.seq]))
     const dues = new Map<string, number | null>()
     for (const { rows, due } of batch) if (due !== undefined) dues.set(rows[0].row.matchId, due)
-    const news = { matches: Array.from(matches, ([id, seq]) => ({ id, seq })), rooms: [] }
-    const payloads = ringAs === null ? [] : writePayloads(ringAs, news)
     try {
-      await writer.run(STORE, [...moveColumns(packed), ...dueColumns(dues), CHANNEL, textColumn(payloads)])
+      await this.#insert(packed, dues)
       this.#done.batches++
       this.#done.rows += packed.length
       this.observer?.(packed.length, env.now() - begun)
@@ -129,6 +126,19 @@ export class GroupLog implements MoveLog {
       if (isPassing(error)) throw error
       return error
     }
+  }
+
+  async #insert(packed: readonly PackedRow[], dues: ReadonlyMap<string, number | null>): Promise<void> {
+    const { writer, ringAs } = this.#parts
+    const moves = moveColumns(packed)
+    if (ringAs === null && dues.size === 0) {
+      await writer.run(STORE_MOVES, moves)
+      return
+    }
+    const seqs = new Map(packed.map(({ row }) => [row.matchId, row.seq]))
+    const news = { matches: Array.from(seqs, ([id, seq]) => ({ id, seq })), rooms: [] }
+    const payloads = ringAs === null ? [] : writePayloads(ringAs, news)
+    await writer.run(STORE, [...moves, ...dueColumns(dues), CHANNEL, textColumn(payloads)])
   }
 
   /** Settles those of a batch whose numbers or keys are in the log already, and says whether there were any. */

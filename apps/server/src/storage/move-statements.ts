@@ -4,6 +4,15 @@ import type { MoveRow } from './storage.ts'
 
 const COLUMNS = 'match_id, seq, seat, move, draws, by, at, key'
 
+const INSERT = `
+  insert into move (${COLUMNS})
+  select * from unnest(
+    $1::text[], $2::int4[], $3::int4[], $4::json[], $5::json[], $6::text[], $7::int8[], $8::text[]
+  )`
+
+/** Moves alone, where no clock changes and nobody hears the bell. */
+export const STORE_MOVES: Statement = { name: 'move-store-alone', text: INSERT }
+
 /**
  * Moves, clocks and bell in one statement, so in one transaction and one trip. `entry` is written last because the
  * database runs what nobody reads from the last to the first: clocks are locked only by who has got his numbers.
@@ -15,12 +24,7 @@ export const STORE: Statement = {
       update clock set due_at = news.at
       from unnest($9::text[], $10::int8[]) as news(id, at)
       where clock.match_id = news.id
-    ), entry as (
-      insert into move (${COLUMNS})
-      select * from unnest(
-        $1::text[], $2::int4[], $3::int4[], $4::json[], $5::json[], $6::text[], $7::int8[], $8::text[]
-      )
-    )
+    ), entry as (${INSERT})
     select pg_notify($11, payload) from unnest($12::text[]) as payload`,
 }
 
