@@ -158,5 +158,5 @@ export const TABLE_SETTINGS: TableSettings = {
   restartGraceMs: 10_000,
   dueSlackMs: 2_000,
   retryMs: 500,
-  snapshotEvery: 100,
+  snapshotEvery: 250,
 }
