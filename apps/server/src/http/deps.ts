@@ -7,6 +7,7 @@ import type { People } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
 import type { RoomWish } from '../rooms/creation.ts'
 import type { RoomSummary } from '../rooms/view.ts'
+import type { Ended } from '../sockets/ports.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { LogSettings } from './logging.ts'
 import type { Metrics } from './metrics.ts'
@@ -38,8 +39,8 @@ export interface HttpDeps {
   readonly tables: TablesPort
   readonly storage: Pick<Storage, 'db' | 'healthy'>
   readonly metrics: Metrics
-  /** Sessions of this account have ended: whoever is connected under it must come in again. */
-  dismiss(accountId: string): void
+  /** Sessions have ended: whoever is connected by one of them must come in again. */
+  dismiss(ended: Ended): void
   /** Becomes `closing` when the server is about to stop: from then on it is not ready. */
   readonly lifecycle: { readonly closing: boolean }
   readonly settings: HttpSettings

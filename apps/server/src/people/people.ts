@@ -120,6 +120,11 @@ export class People {
     await this.#sessions.end(this.#db, token)
   }
 
+  /** Which of these sessions, named by what is kept of their tokens, are over. */
+  async endedOf(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.#sessions.endedOf(this.#db, sessionIds)
+  }
+
   async logOutEverywhere(accountId: string): Promise<void> {
     await this.#sessions.endAll(this.#db, accountId)
   }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Environment } from '../environment.ts'
 import type { Schema } from '../storage/schema.ts'
 import { type Individual, PERSON_COLUMNS, personOfRow } from './person.ts'
@@ -57,6 +57,18 @@ export class Sessions {
 
   async endAll(db: Kysely<Schema>, accountId: string): Promise<void> {
     await db.deleteFrom('session').where('account_id', '=', accountId).execute()
+  }
+
+  /** Which of these are over, asked in one question however many they are. */
+  async endedOf(db: Kysely<Schema>, idHashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await db
+      .selectFrom('session')
+      .select('id_hash')
+      .where(sql<boolean>`id_hash = any(${[...idHashes]}::text[])`)
+      .where('expires_at', '>', this.#env.now())
+      .execute()
+    const alive = new Set(rows.map(({ id_hash }) => id_hash))
+    return new Set(idHashes.filter((idHash) => !alive.has(idHash)))
   }
 
   async endExpired(db: Kysely<Schema>): Promise<void> {

@@ -4,7 +4,7 @@ import type { RawData } from 'ws'
 import type { House } from './house.ts'
 import { Inbox } from './inbox.ts'
 import { Ledger } from './ledger.ts'
-import type { Answer, Person, Refused } from './ports.ts'
+import type { Answer, Person, Refused, Session } from './ports.ts'
 import type { Presence } from './presence.ts'
 import { receive } from './reception.ts'
 import { Strikes } from './strikes.ts'
@@ -26,6 +26,7 @@ export interface MessageIds {
 /** One socket of one person. Before it joins a room its messages have a ledger of their own. */
 export class Connection {
   readonly person: Person
+  readonly sessionId: string
   readonly address: string
   readonly wire: Wire
   presence: Presence | undefined
@@ -39,10 +40,11 @@ export class Connection {
   #heardAt: number
   #isLeaving = false
 
-  constructor(house: House, wire: Wire, person: Person, address: string, locale: Locale) {
+  constructor(house: House, wire: Wire, session: Session, address: string, locale: Locale) {
     this.#house = house
     this.wire = wire
-    this.person = person
+    this.person = session.person
+    this.sessionId = session.id
     this.address = address
     this.locale = locale
     this.#heardAt = house.env.now()

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { CLIENT_FRAME_BYTES, CLOSE } from '@ludoteca/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressOf, isOurPage } from './caller.ts'
-import type { Log, Person, PersonOf } from './ports.ts'
+import type { Log, Session, Sessions } from './ports.ts'
 import type { SocketSettings } from './settings.ts'
 import { Tally } from './tally.ts'
 import { traceOf } from './trace.ts'
@@ -17,7 +17,7 @@ export interface Guest {
   /** The socket below `ws`. */
   readonly socket: Duplex
   readonly request: IncomingMessage
-  readonly person: Person
+  readonly session: Session
   readonly address: string
 }
 
@@ -30,15 +30,15 @@ export interface Guest {
 export class Door {
   readonly #server: WebSocketServer
   readonly #settings: SocketSettings
-  readonly #personOf: PersonOf
+  readonly #sessions: Sessions
   readonly #log: Log
   readonly #addresses = new Tally()
   readonly #people = new Tally()
   isClosed = false
 
-  constructor(settings: SocketSettings, personOf: PersonOf, log: Log) {
+  constructor(settings: SocketSettings, sessions: Sessions, log: Log) {
     this.#settings = settings
-    this.#personOf = personOf
+    this.#sessions = sessions
     this.#log = log
     // The published types do not know `closeTimeout` yet.
     const options = {
@@ -64,9 +64,9 @@ export class Door {
     this.#addresses.add(address)
     socket.once('close', () => this.#addresses.remove(address))
     try {
-      const person = await this.#personOf(request)
+      const session = await this.#sessions.sessionOf(request)
       const ws = await this.#shakeHands(request, socket, head)
-      return ws && this.#seat({ ws, socket, request, address }, person)
+      return ws && this.#seat({ ws, socket, request, address }, session)
     } catch (error) {
       this.#log.error(traceOf(error), 'a socket could not be opened')
       refuse(socket, 500)
@@ -97,14 +97,15 @@ export class Door {
     })
   }
 
-  #seat(guest: Omit<Guest, 'person'>, person: Person | undefined): Guest | undefined {
+  #seat(guest: Omit<Guest, 'session'>, session: Session | undefined): Guest | undefined {
     guest.ws.on('error', ignore)
-    if (person === undefined) guest.ws.close(CLOSE.noSession)
-    else if (this.#people.of(person.accountId) >= this.#settings.perPersonMax) guest.ws.close(CLOSE.tooMany)
+    const accountId = session?.person.accountId
+    if (session === undefined || accountId === undefined) guest.ws.close(CLOSE.noSession)
+    else if (this.#people.of(accountId) >= this.#settings.perPersonMax) guest.ws.close(CLOSE.tooMany)
     else {
-      this.#people.add(person.accountId)
-      guest.ws.once('close', () => this.#people.remove(person.accountId))
-      return { ...guest, person }
+      this.#people.add(accountId)
+      guest.ws.once('close', () => this.#people.remove(accountId))
+      return { ...guest, session }
     }
     return undefined
   }

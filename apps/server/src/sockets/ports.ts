@@ -9,8 +9,22 @@ export interface Person {
   readonly name: string
 }
 
-/** Finds the person of a request by its cookie; nothing without a session. */
-export type PersonOf = (request: IncomingMessage) => Promise<Person | undefined>
+/** A session, and whose it is. */
+export interface Session {
+  readonly id: string
+  readonly person: Person
+}
+
+/** What sockets need to know people again. */
+export interface Sessions {
+  /** The session of a request by its cookie; nothing without one. */
+  sessionOf(request: IncomingMessage): Promise<Session | undefined>
+  /** Which of these are over by now. */
+  endedOf(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
+}
+
+/** What has ended: one session, or all those an account had so far. */
+export type Ended = { readonly sessionId: string } | { readonly accountId: string }
 
 /** Why a message was refused. Without words of its own, the protocol's are used. */
 export interface Refused extends Refusal {

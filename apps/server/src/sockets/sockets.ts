@@ -9,7 +9,17 @@ import { Door, type Guest } from './door.ts'
 import type { House } from './house.ts'
 import { Ledgers } from './ledger.ts'
 import { Outbox } from './outbox.ts'
-import type { AnswerStore, Log, PersonOf, Rooms, RoomWatcher, SocketCounters, StoredMoves, Tables } from './ports.ts'
+import type {
+  AnswerStore,
+  Ended,
+  Log,
+  Rooms,
+  RoomWatcher,
+  Sessions,
+  SocketCounters,
+  StoredMoves,
+  Tables,
+} from './ports.ts'
 import { Presences } from './presences.ts'
 import { SOCKET_SETTINGS, type SocketSettings } from './settings.ts'
 import { traceOf } from './trace.ts'
@@ -22,7 +32,7 @@ export interface SocketDeps {
   readonly tables: Tables
   readonly answers: AnswerStore
   readonly moves: StoredMoves
-  readonly personOf: PersonOf
+  readonly sessions: Sessions
   readonly limits: Limits
   readonly counters: SocketCounters
   readonly log: Log
@@ -33,13 +43,15 @@ export interface SocketDeps {
 export class Sockets implements RoomWatcher {
   readonly #house: House
   readonly #door: Door
+  readonly #sessions: Sessions
   readonly #outbox = new Outbox()
   readonly #connections = new Set<Connection>()
   readonly #timers: NodeJS.Timeout[]
 
   constructor(deps: SocketDeps, settings: Partial<SocketSettings> = {}) {
     const all: SocketSettings = { ...SOCKET_SETTINGS, ...settings }
-    const { personOf, ...shared } = deps
+    const { sessions, ...shared } = deps
+    this.#sessions = sessions
     this.#house = {
       ...shared,
       settings: all,
@@ -47,7 +59,7 @@ export class Sockets implements RoomWatcher {
       ledgers: new Ledgers(deps.env),
       isClosing: false,
     }
-    this.#door = new Door(all, personOf, deps.log)
+    this.#door = new Door(all, sessions, deps.log)
     this.#timers = [
       setInterval(() => this.#ping(), all.pingMs).unref(),
       setInterval(() => void this.#report(), all.presenceMs).unref(),
@@ -80,10 +92,12 @@ export class Sockets implements RoomWatcher {
     connection.close(why === 'KICKED' ? CLOSE.kicked : CLOSE.bye)
   }
 
-  /** The sessions of this person have ended: whoever connects again must say who they are. */
-  dismiss(accountId: string): void {
+  /** Sessions have ended: whoever connects again must say who they are. Other processes find out by themselves. */
+  dismiss(ended: Ended): void {
     for (const connection of this.#connections) {
-      if (connection.person.accountId === accountId) connection.close(CLOSE.noSession)
+      const { sessionId, person } = connection
+      const isOver = 'sessionId' in ended ? sessionId === ended.sessionId : person.accountId === ended.accountId
+      if (isOver) connection.close(CLOSE.noSession)
     }
   }
 
@@ -101,10 +115,10 @@ export class Sockets implements RoomWatcher {
     for (const connection of this.#connections) connection.wire.terminate()
   }
 
-  #welcome({ ws, socket, request, person, address }: Guest): void {
+  #welcome({ ws, socket, request, session, address }: Guest): void {
     const { counters, settings } = this.#house
     const wire = new Wire(ws, socket, this.#outbox, counters, settings.unsentBytesMax)
-    const connection = new Connection(this.#house, wire, person, address, localeOf(request))
+    const connection = new Connection(this.#house, wire, session, address, localeOf(request))
     this.#connections.add(connection)
     counters.opened()
     ws.on('message', (data, isBinary) => connection.hear({ data, isBinary }))
@@ -136,6 +150,19 @@ export class Sockets implements RoomWatcher {
   }
 
   async #report(): Promise<void> {
+    const { log } = this.#house
+    await this.#dismissEnded().catch((error: unknown) => log.warn(traceOf(error), 'sessions were not looked up'))
+    await this.#reportPresence()
+  }
+
+  /** A session may have been ended by another process, or by time. */
+  async #dismissEnded(): Promise<void> {
+    const connected = new Set([...this.#connections].map(({ sessionId }) => sessionId))
+    if (connected.size === 0) return
+    for (const sessionId of await this.#sessions.endedOf([...connected])) this.dismiss({ sessionId })
+  }
+
+  async #reportPresence(): Promise<void> {
     const { presences, ledgers, rooms, log } = this.#house
     const present = presences.all().map(({ roomId, participantId }) => ({ roomId, participantId }))
     for (const { participantId } of present) ledgers.of(participantId)

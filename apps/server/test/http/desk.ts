@@ -11,6 +11,7 @@ import { Doorkeeper } from '../../src/people/doorkeeper.ts'
 import type { Person } from '../../src/people/person.ts'
 import type { RoomWish } from '../../src/rooms/creation.ts'
 import type { RoomSummary } from '../../src/rooms/view.ts'
+import type { Ended } from '../../src/sockets/ports.ts'
 import type { Schema } from '../../src/storage/schema.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { peopleOf, StandingClock } from '../people/house.ts'
@@ -67,8 +68,8 @@ export interface Desk {
   readonly metrics: Metrics
   readonly lifecycle: { closing: boolean }
   readonly lines: string[]
-  /** The accounts whose connections were told to come in again. */
-  readonly dismissed: string[]
+  /** The sessions, and the accounts, whose connections were told to come in again. */
+  readonly dismissed: Ended[]
 }
 
 const SECRET = 'a secret that all processes share'
@@ -88,14 +89,14 @@ export function openDesk(
     metrics: new Metrics(),
     lifecycle: { closing: false },
     lines,
-    dismissed: [] as string[],
+    dismissed: [] as Ended[],
   }
   const app = buildApp({
     ...desk,
     people,
     doorkeeper: new Doorkeeper(people, new SessionCookie(SECRET)),
     storage,
-    dismiss: (accountId) => desk.dismissed.push(accountId),
+    dismiss: (ended) => desk.dismissed.push(ended),
     settings: { log: { level: 'debug', stream: { write: (line) => lines.push(line) } }, ...settings },
     ...extra,
   })

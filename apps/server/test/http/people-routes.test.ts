@@ -1,10 +1,18 @@
 import { Api, ApiError } from '@ludoteca/client'
 import { describe, expect, test } from 'vitest'
+import { hashToken } from '../../src/people/tokens.ts'
 import { StandingClock, testStorage } from '../people/house.ts'
 import { cookieOf, type Desk, openDesk } from './desk.ts'
 
 const house = testStorage(new StandingClock())
 const credentials = (handle: string, password = 'correct horse') => ({ handle, password })
+
+/** The token in a signed cookie. */
+function tokenIn(cookie: string): string {
+  return decodeURIComponent(cookie)
+    .replace(/^ludoteca=/, '')
+    .split('.')[0] as string
+}
 
 async function enter({ app }: Desk, language = 'en') {
   const answer = await app.inject({ method: 'POST', url: '/api/guest', headers: { 'accept-language': language } })
@@ -98,8 +106,10 @@ describe('accounts', () => {
       payload: { everywhere: true },
     })
     expect((await app.inject({ url: '/api/me', headers: { cookie: fourth } })).statusCode).toBe(401)
-    // Once for the new password, once for good.
-    expect(desk.dismissed).toEqual([me.accountId, me.accountId])
+    const { accountId } = me
+    const loggedOut = { sessionId: hashToken(tokenIn(first)) }
+    // Everybody for the claim, one by logging out, everybody for the new password and again for good.
+    expect(desk.dismissed).toEqual([{ accountId }, loggedOut, { accountId }, { accountId }])
   })
 
   test('logging in ends the session that this browser had before', async () => {
@@ -158,7 +168,7 @@ describe('accounts', () => {
     expect(desk.rooms.asked).toEqual([{ forget: accountId }])
     expect(answer.headers['set-cookie']).toContain('ludoteca=;')
     expect((await desk.app.inject({ url: '/api/me', headers: { cookie } })).statusCode).toBe(401)
-    expect(desk.dismissed).toHaveLength(1)
+    expect(desk.dismissed).toEqual([{ accountId }])
   })
 })
 

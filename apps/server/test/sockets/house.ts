@@ -48,6 +48,8 @@ export class TestHouse {
   readonly logged: string[] = []
   readonly counted: Record<string, number> = {}
   port = 0
+  /** What another process has ended. */
+  readonly endedSessions = new Set<string>()
   /** Set to make looking up a session wait. */
   slowSessions: (() => Promise<void>) | undefined
 
@@ -60,13 +62,16 @@ export class TestHouse {
     const { rooms, tables, answers } = this
     const byKey = async (_matchId: string, key: string) => tables.log.find((entry) => entry.key === key)
     const deps = { rooms, tables, answers, moves: { byKey }, limits, env, log: this.#log(), counters: this.#counters() }
-    const personOf = async (request: IncomingMessage) => {
+    const sessionOf = async (request: IncomingMessage) => {
       const name = /ludoteca=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
       await this.slowSessions?.()
       if (name === 'explode') throw new Error('no sessions today')
-      return name === undefined ? undefined : { accountId: name, name }
+      return name === undefined ? undefined : { id: `session-of-${name}`, person: { accountId: name, name } }
     }
-    this.sockets = new Sockets({ ...deps, personOf }, { perAddressMax: 200, ...options.settings })
+    this.sockets = new Sockets(
+      { ...deps, sessions: { sessionOf, endedOf: async () => this.endedSessions } },
+      { perAddressMax: 200, ...options.settings },
+    )
     this.sockets.listen(this.server)
   }
 

@@ -91,6 +91,31 @@ describe('two processes on one PostgreSQL', () => {
     })
   })
 
+  test('end the connections of a session that has ended, whichever of them ended it', async () => {
+    const credentials = { handle: 'ana_lucia', password: 'correct horse' }
+    const ways = [
+      ['POST', '/api/logout', {}, 'NO_SESSION'],
+      ['POST', '/api/logout', { everywhere: true }, 'NO_SESSION'],
+      ['POST', '/api/account', credentials, 'NO_SESSION'],
+      ['POST', '/api/login', credentials, 'NO_SESSION'],
+      // Nobody is left in the room either.
+      ['DELETE', '/api/me', undefined, 'CLOSED'],
+    ] as const
+    const run = async (one: Running, two: Running) => {
+      for (const [method, path, body, code] of ways) {
+        const visitor = await Visitor.arrive(one.url)
+        const { roomId } = await visitor.api.createRoom({ game: 'plaza', kind: 'public' })
+        const client = visitor.enter(roomId, 'PLAYER')
+        await client.whenJoined()
+        const headers = { cookie: visitor.api.cookie, ...(body && { 'content-type': 'application/json' }) }
+        const answer = await fetch(two.url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+        expect(answer.ok).toBe(true)
+        await expect(client.when(() => false)).rejects.toMatchObject({ code })
+      }
+    }
+    await twoServers(run, { sockets: { perAddressMax: 1_000, presenceMs: 100 } })
+  })
+
   test('fire a clock once, and the one that is left fires it when the other is gone', async () => {
     const databaseUrl = await postgres.createDatabase()
     const tuning: Tuning = { tables: { botMs: 0, restartGraceMs: 0, dueSlackMs: 500, clockGraceMs: 50 } }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hashToken } from '../../people/tokens.ts'
 import type { HttpDeps } from '../deps.ts'
 import { granted } from '../errors.ts'
 import { languageOf } from '../language.ts'
@@ -13,6 +14,10 @@ const credentialsSchema = z.strictObject({ handle: z.string().max(64), password 
 
 /** Coming in and going out. */
 export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss }: HttpDeps): void {
+  const logOut = async (token: string) => {
+    await people.logOut(token)
+    dismiss({ sessionId: hashToken(token) })
+  }
   app.post(
     '/api/guest',
     {
@@ -42,6 +47,7 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss 
       const { accountId } = await personOf(doorkeeper, request)
       const { token, person } = granted(await people.claim(accountId, request.body.handle, request.body.password))
       keepToken(doorkeeper, request, reply, token)
+      dismiss({ accountId })
       return person
     },
   )
@@ -58,7 +64,7 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss 
     async (request, reply) => {
       const { token, person } = granted(await people.logIn(request.body.handle, request.body.password, request.ip))
       const before = doorkeeper.tokenOf(request)
-      if (before !== undefined) await people.logOut(before)
+      if (before !== undefined) await logOut(before)
       keepToken(doorkeeper, request, reply, token)
       return person
     },
@@ -77,8 +83,8 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss 
       const { accountId } = await personOf(doorkeeper, request)
       if (request.body?.everywhere) {
         await people.logOutEverywhere(accountId)
-        dismiss(accountId)
-      } else await people.logOut(doorkeeper.tokenOf(request) ?? '')
+        dismiss({ accountId })
+      } else await logOut(doorkeeper.tokenOf(request) ?? '')
       dropToken(request, reply)
       return reply.code(204).send()
     },
@@ -99,7 +105,7 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss 
       const change = { ...request.body, address: request.ip }
       const { token, person } = granted(await people.changePassword(accountId, change))
       keepToken(doorkeeper, request, reply, token)
-      dismiss(accountId)
+      dismiss({ accountId })
       return person
     },
   )

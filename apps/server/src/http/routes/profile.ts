@@ -53,7 +53,7 @@ export function addProfileRoutes(app: App, { people, rooms, doorkeeper, dismiss 
       const { accountId } = await personOf(doorkeeper, request)
       await rooms.forget(accountId)
       await people.remove(accountId)
-      dismiss(accountId)
+      dismiss({ accountId })
       dropToken(request, reply)
       return reply.code(204).send()
     },
