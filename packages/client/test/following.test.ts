@@ -8,6 +8,7 @@ const IDS = { roomId: ROOM, matchId: MATCH }
 const moved = (to: number): Fact => ({ type: 'moved', seat: 1, to }) as Fact
 const room = (matchId: string | null): RoomView => ({
   roomId: ROOM,
+  link: '/j/QWERT',
   kind: 'friends',
   status: matchId ? 'running' : 'lobby',
   game: 'toy',

@@ -27,6 +27,8 @@ export const watcherViewSchema = z.strictObject({
 /** A room, the same for everybody in it. */
 export const roomViewSchema = z.strictObject({
   roomId: z.string(),
+  /** The path of the link that people send to friends: `/j/` and the code. */
+  link: z.string(),
   kind: roomKindSchema,
   status: z.enum(['lobby', 'countdown', 'running', 'ended']),
   game: z.string(),

@@ -19,6 +19,7 @@ import {
 
 const ROOM = {
   roomId: 'QWERT',
+  link: '/j/QWERT',
   kind: 'friends',
   status: 'lobby',
   game: 'banca',

@@ -8,6 +8,7 @@ import { seatOf } from './seats.ts'
 export function roomView(room: Room): RoomView {
   return {
     roomId: room.id,
+    link: `/j/${room.id}`,
     kind: room.kind,
     status: statusOf(room),
     game: room.game,

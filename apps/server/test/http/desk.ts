@@ -123,6 +123,7 @@ export function cookieOf(answer: { headers: Record<string, unknown> }): string {
 export function roomView(changes: Partial<RoomView>): RoomView {
   return {
     roomId: 'ABCDE',
+    link: '/j/ABCDE',
     kind: 'public',
     status: 'lobby',
     game: 'banca',

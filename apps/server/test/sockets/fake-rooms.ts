@@ -145,6 +145,7 @@ export class FakeRooms implements Rooms {
   #view(): RoomView {
     return {
       roomId: this.roomId,
+      link: `/j/${this.roomId}`,
       kind: 'public',
       status: this.matchId === null ? 'lobby' : 'running',
       game: 'plaza',
