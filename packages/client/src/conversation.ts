@@ -24,7 +24,6 @@ export interface ConversationOptions {
   readonly url: string
   readonly roomId: string
   readonly role: 'PLAYER' | 'WATCHER'
-  readonly entropy?: string
   readonly socket: OpenSocket
   readonly clock: Clock
   readonly random: Random
@@ -34,6 +33,8 @@ export interface ConversationOptions {
 export interface ConversationUser {
   /** Which match was being followed, and how far. */
   readonly bookmark: { readonly matchId: string | null; readonly heard: number }
+  /** What the person adds to the luck of the next match. */
+  readonly entropy: string | undefined
   joined(result: JoinResult): void
   /** Everything that is not an answer. */
   told(message: ServerMessage): void
@@ -123,8 +124,9 @@ export class Conversation {
   }
 
   #askToJoin(): void {
-    const { role, entropy, clock, random } = this.#options
-    const { matchId, heard } = this.#user.bookmark
+    const { role, clock, random } = this.#options
+    const { entropy, bookmark } = this.#user
+    const { matchId, heard } = bookmark
     this.seq = 0
     this.#joining = { key: newKey(random), sentAt: clock.now() }
     this.#post('JOIN_ROOM', this.#joining.key, matchId, {

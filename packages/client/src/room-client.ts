@@ -10,6 +10,7 @@ import type {
   Sheet,
 } from '@ludoteca/protocol'
 import { type Clock, type Random, systemClock, systemRandom } from './clock.ts'
+import { Contribution } from './contribution.ts'
 import { type ClientState, Conversation } from './conversation.ts'
 import { Listeners } from './listeners.ts'
 import { Mirror } from './mirror.ts'
@@ -22,7 +23,7 @@ export interface RoomClientOptions {
   readonly url: string
   readonly roomId: string
   readonly role: 'PLAYER' | 'WATCHER'
-  /** This person's part of the match's luck. */
+  /** This person's part of the luck of the first match. Who gives one also gives one, drawn anew, to each rematch. */
   readonly entropy?: string
   /** Makes sockets; the browser's by default. */
   readonly socket?: OpenSocket
@@ -63,6 +64,7 @@ export class RoomClient {
   seat: number | null = null
   #awaitsSnapshot = false
   readonly #mirror: Mirror
+  readonly #contribution: Contribution
   readonly #conversation: Conversation
   readonly #listeners = new Listeners<ClientEvents>()
 
@@ -71,11 +73,16 @@ export class RoomClient {
     const system = { socket: browserSocket, clock: systemClock, random: systemRandom }
     this.roomId = options.roomId
     this.#mirror = mirror
+    const contribution = new Contribution(options.entropy, options.random ?? systemRandom)
+    this.#contribution = contribution
     this.#conversation = new Conversation(
       { ...system, ...options },
       {
         get bookmark() {
           return mirror
+        },
+        get entropy() {
+          return contribution.current
         },
         joined: (result) => this.#joined(result),
         told: (message) => this.#told(message),
@@ -221,6 +228,13 @@ export class RoomClient {
     this.room = room
     const seat = room.seats.findIndex((view) => view.kind === 'human' && view.participantId === this.join?.clientId)
     this.seat = seat < 0 ? null : seat
+    if (this.#contribution.follow(room.serverSeedCommit)) this.#contribute()
+  }
+
+  #contribute(): void {
+    const { current } = this.#contribution
+    // The luck of a match does without it, and the next join brings it again.
+    if (current !== undefined) this.send('SET_PROFILE', { entropy: current }).catch(() => undefined)
   }
 
   #askForSnapshot(): void {

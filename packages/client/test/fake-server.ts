@@ -6,6 +6,7 @@ import {
   type ClientType,
   HEARTBEAT_MS,
   parseClientMessage,
+  type RoomView,
   type ServerPayload,
   type ServerType,
 } from '@ludoteca/protocol'
@@ -15,6 +16,44 @@ import { type Clock, RoomClient, type RoomClientOptions, systemClock } from '../
 export const ROOM = 'QWERT'
 export const MATCH = 'abcdefghijkl'
 export const PERSON = 'personpeople'
+
+/** A room in which that person has the second seat. */
+export function roomOf(serverSeedCommit: string, matchId: string | null = null): RoomView {
+  return {
+    roomId: ROOM,
+    link: '/j/QWERT',
+    kind: 'friends',
+    status: matchId ? 'running' : 'lobby',
+    game: 'toy',
+    options: {},
+    seatsMin: 2,
+    seatsMax: 4,
+    idle: 'pause',
+    locked: false,
+    capacity: 20,
+    hostId: PERSON,
+    version: 1,
+    countdownEndsAt: null,
+    matchId,
+    paused: false,
+    lateJoin: false,
+    seats: [
+      { kind: 'bot', strength: 'easy', name: 'Bot' },
+      {
+        kind: 'human',
+        participantId: PERSON,
+        name: 'Ana',
+        ready: true,
+        connected: true,
+        autopilot: false,
+        left: false,
+      },
+    ],
+    watchers: [],
+    rematch: [],
+    serverSeedCommit,
+  }
+}
 
 type Answer = (message: ClientMessage, connection: Connection) => void
 

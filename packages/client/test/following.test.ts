@@ -2,36 +2,11 @@ import type { Fact } from '@ludoteca/kernel'
 import { FactEncoder, PathEncoder, type RoomView, type Sheet, sync } from '@ludoteca/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RoomClient } from '../src/index.ts'
-import { type Connection, FakeServer, MATCH, PERSON, ROOM } from './fake-server.ts'
+import { type Connection, FakeServer, MATCH, ROOM, roomOf } from './fake-server.ts'
 
 const IDS = { roomId: ROOM, matchId: MATCH }
 const moved = (to: number): Fact => ({ type: 'moved', seat: 1, to }) as Fact
-const room = (matchId: string | null): RoomView => ({
-  roomId: ROOM,
-  link: '/j/QWERT',
-  kind: 'friends',
-  status: matchId ? 'running' : 'lobby',
-  game: 'toy',
-  options: {},
-  seatsMin: 2,
-  seatsMax: 4,
-  idle: 'pause',
-  locked: false,
-  capacity: 20,
-  hostId: PERSON,
-  version: 1,
-  countdownEndsAt: null,
-  matchId,
-  paused: false,
-  lateJoin: false,
-  seats: [
-    { kind: 'bot', strength: 'easy', name: 'Bot' },
-    { kind: 'human', participantId: PERSON, name: 'Ana', ready: true, connected: true, autopilot: false, left: false },
-  ],
-  watchers: [],
-  rematch: [],
-  serverSeedCommit: 'ab',
-})
+const room = (matchId: string | null): RoomView => roomOf('ab', matchId)
 const startOf = (game = 'toy') => ({
   game,
   rulesVersion: 1,

@@ -1,7 +1,7 @@
 import { CLOSE } from '@ludoteca/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Refused } from '../src/index.ts'
-import { FakeServer, PERSON, ROOM } from './fake-server.ts'
+import { FakeServer, PERSON, ROOM, roomOf } from './fake-server.ts'
 
 let server: FakeServer
 beforeEach(async () => {
@@ -28,6 +28,36 @@ describe('coming in', () => {
       idempotencyKey: expect.stringMatching(KEY),
       payload: { role: 'PLAYER', entropy: 'my luck' },
     })
+  })
+
+  test('adds something new to the luck of each match, also when coming back', async () => {
+    const client = server.connect({ entropy: 'my luck' })
+    await client.whenJoined()
+    const first = await server.connection(1)
+    for (const commit of ['ab', 'ab', 'cd']) first.send('ROOM_STATE', roomOf(commit), { roomId: ROOM, matchId: null })
+    await server.until(() => first.types().includes('SET_PROFILE'))
+    expect(first.types()).toEqual(['JOIN_ROOM', 'SET_PROFILE'])
+    const { payload } = first.last('SET_PROFILE')
+    expect(payload).toEqual({ entropy: expect.stringMatching(KEY) })
+    first.cut()
+    const second = await server.connection(2)
+    await server.until(() => second.types().includes('JOIN_ROOM'))
+    expect(second.last('JOIN_ROOM').payload).toMatchObject(payload)
+    second.send('ROOM_STATE', roomOf('ef'), { roomId: ROOM, matchId: null })
+    await server.until(() => second.types().includes('SET_PROFILE'))
+    expect(second.last('SET_PROFILE').payload.entropy).not.toBe(payload.entropy)
+  })
+
+  test('adds nothing for somebody who does not want to', async () => {
+    const client = server.connect()
+    await client.whenJoined()
+    const { connections } = server
+    for (const commit of ['ab', 'cd']) {
+      connections[0]?.send('ROOM_STATE', roomOf(commit), { roomId: ROOM, matchId: null })
+    }
+    await client.when(({ room }) => room?.serverSeedCommit === 'cd')
+    await client.send('PING', {})
+    expect(connections[0]?.types()).toEqual(['JOIN_ROOM', 'PING'])
   })
 
   test('refused for good ends the client, with the reason', async () => {

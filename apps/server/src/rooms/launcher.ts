@@ -29,7 +29,7 @@ export async function launchMatch(parts: RoomsParts, room: Room): Promise<void> 
   const claimed = await keeper.change(room.id, (current, now) => launch(current, box.game, next, now, times))
   if (isRefusal(claimed) || claimed.launch?.token !== next.token) return
   if (room.launch !== null) await abandonStrays(parts, claimed)
-  const started = await tables.start(matchToStart(claimed, claimed.launch.serverSeed))
+  const started = await tables.start(matchToStart(claimed, claimed.launch))
   if (isRefusal(started)) {
     await keeper.change(room.id, (current) => launchFailed(current, next.token))
     return

@@ -1,17 +1,16 @@
-import type { Room, RoomSeat } from './room.ts'
-import { seatedPeople } from './seats.ts'
+import type { Launch, Room, RoomSeat } from './room.ts'
 import type { MatchToStart } from './tables-port.ts'
 import { controlsOf } from './view.ts'
 
 /** The match of a room that has settled its seats and taken its seed. */
-export function matchToStart(room: Room, serverSeed: string): MatchToStart {
+export function matchToStart(room: Room, { serverSeed, contributions }: Launch): MatchToStart {
   return {
     roomId: room.id,
     game: room.game,
     options: room.options,
     seats: room.seats.map((seat) => seatAtStart(room, seat)),
     serverSeed,
-    contributions: seatedPeople(room).flatMap(({ name, entropy }) => (entropy ? [{ name, entropy }] : [])),
+    contributions,
     listed: room.kind === 'public',
     controls: controlsOf(room),
   }

@@ -44,6 +44,8 @@ export interface Launch {
   readonly token: string
   readonly leaseUntil: number
   readonly serverSeed: string
+  /** What people add to that seed. */
+  readonly contributions: readonly { readonly name: string; readonly entropy: string }[]
 }
 
 /** Who wants to play again, in the order in which they said so. */

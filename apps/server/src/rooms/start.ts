@@ -45,7 +45,10 @@ export function launch(room: Room, game: Game, next: NextLaunch, now: number, ti
     rematch: null,
     matchId: null,
   }
-  return claimed(running, next, now, times)
+  const contributions = seatedPeople(running).flatMap(({ name, entropy }) => (entropy ? [{ name, entropy }] : []))
+  // Each match has its own: what was said before its server seed was committed to could have been reckoned with.
+  const people = running.people.map((person) => ({ ...person, entropy: null }))
+  return claimed({ ...running, people }, contributions, next, now, times)
 }
 
 /** The match exists. */
@@ -79,12 +82,19 @@ export function badOptions({ code, params }: Refusal): Refusal {
  */
 function relaunch(room: Room, next: NextLaunch, now: number, times: RoomTimes): Changed {
   if (room.launch === null || room.launch.leaseUntil > now) return refuse('BAD_PHASE', { status: room.status })
-  return claimed(room, next, now, times)
+  return claimed(room, room.launch.contributions, next, now, times)
 }
 
 /** The seed that was laid ready is used up by this launch. */
-function claimed(room: Room, next: NextLaunch, now: number, times: RoomTimes): Room {
-  const launch = { token: next.token, leaseUntil: now + times.leaseMs, serverSeed: room.serverSeed }
+function claimed(
+  room: Room,
+  contributions: Launch['contributions'],
+  next: NextLaunch,
+  now: number,
+  times: RoomTimes,
+): Room {
+  const leaseUntil = now + times.leaseMs
+  const launch = { token: next.token, leaseUntil, serverSeed: room.serverSeed, contributions }
   return { ...room, launch, serverSeed: next.serverSeed }
 }
 

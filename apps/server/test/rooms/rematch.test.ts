@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { endMatch } from '../../src/rooms/rematch.ts'
+import { launch } from '../../src/rooms/start.ts'
 import { roomView } from '../../src/rooms/view.ts'
-import { Scene, times } from './kit.ts'
+import { boxOf, Scene, times } from './kit.ts'
 
 /** A match of these people, with bots if wanted, that is over. */
 function ended(names: readonly string[], bots = 0, watchers: readonly string[] = []): Scene {
@@ -104,6 +105,21 @@ test('a rematch has a new seed that was committed to before', () => {
   scene.wait(5000)
   scene.launch()
   expect(scene.room.serverSeed).not.toBe(first)
+})
+
+test('a rematch mixes in only what people add to its own seed', () => {
+  const scene = new Scene({ seats: 2 })
+  scene.join('Beto', 'PLAYER', 'from Beto')
+  scene.profile('Ana', { entropy: 'from Ana' })
+  scene.start()
+  scene.profile('Beto', { entropy: 'anew from Beto' })
+  scene.end()
+  scene.rematch('Ana')
+  scene.rematch('Beto')
+  scene.wait(times.countdownMs)
+  const next = { token: 't', serverSeed: 'f'.repeat(64) }
+  scene.do((room, now) => launch(room, boxOf(room.game).game, next, now, times))
+  expect(scene.room.launch?.contributions).toEqual([{ name: 'Beto', entropy: 'anew from Beto' }])
 })
 
 test('too few seats for the game make no rematch, until there are enough', () => {

@@ -2,6 +2,7 @@ import { commitSeed, type Game, isRefusal, refuse } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
 import { matchToStart } from '../../src/rooms/match-to-start.ts'
 import { endMatch } from '../../src/rooms/rematch.ts'
+import type { Launch } from '../../src/rooms/room.ts'
 import { launch, launched, launchFailed, start } from '../../src/rooms/start.ts'
 import { roomView } from '../../src/rooms/view.ts'
 import { boxOf, Scene, times } from './kit.ts'
@@ -157,7 +158,7 @@ test('the match gets names, kinds, accounts, the committed seed and what people 
   countDown(scene)
   beginLaunch(scene)
   expect(scene.room.launch?.serverSeed).toBe(serverSeed)
-  expect(matchToStart(scene.room, serverSeed)).toEqual({
+  expect(matchToStart(scene.room, scene.room.launch as Launch)).toEqual({
     roomId: 'ABCDE',
     game: 'plaza',
     options: scene.room.options,
