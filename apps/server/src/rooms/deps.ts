@@ -25,6 +25,8 @@ export interface RoomsDeps {
 
 /** The same, with what rooms make of it for their own use. */
 export interface RoomsParts extends RoomsDeps {
+  /** Names this process among those that share the database. */
+  readonly processId: string
   readonly store: RoomStore
   readonly keeper: RoomKeeper
 }

@@ -141,6 +141,14 @@ export class RoomKeeper {
     if (known === undefined) return
     if (places(known) !== places(room)) this.tellPlaces(room)
     for (const id of missing) if (id !== actorId) this.#watcher?.onRemoved(room.id, id, whyGone(known, room, id))
+    for (const id of this.#replaced(known, room)) this.#watcher?.onRemoved(room.id, id, 'REPLACED')
+  }
+
+  /** People who were here and have come in through another process since. */
+  #replaced(before: Room, after: Room): readonly string[] {
+    const { processId } = this.#deps
+    const wereHere = new Set(before.people.filter(({ through }) => through === processId).map(({ id }) => id))
+    return after.people.filter((p) => wereHere.has(p.id) && p.through !== processId).map(({ id }) => id)
   }
 
   #close(roomId: string, actorId: string | null): void {

@@ -34,9 +34,10 @@ export class Rooms implements Landlord {
 
   constructor(deps: RoomsDeps) {
     const store = new RoomStore(deps.db, deps.times)
-    this.#keeper = new RoomKeeper({ ...deps, store })
-    this.#parts = { ...deps, store, keeper: this.#keeper }
     this.#processId = randomId(deps.env)
+    const parts = { ...deps, store, processId: this.#processId }
+    this.#keeper = new RoomKeeper(parts)
+    this.#parts = { ...parts, keeper: this.#keeper }
   }
 
   /** Opens a room; who opened it hosts it and is expected on its first seat. */

@@ -49,6 +49,9 @@ export interface Standing {
   readonly locale: Locale
 }
 
+/** Why a connection loses its place: shown the door, no room any more, or the person came in through another process. */
+export type Removal = 'KICKED' | 'CLOSED' | 'REPLACED'
+
 /** Hears from rooms what connections must follow. */
 export interface RoomWatcher {
   /**
@@ -56,8 +59,8 @@ export interface RoomWatcher {
    * hands in a running one, somebody else hosts.
    */
   onMatch(roomId: string, matchId: string | null): void
-  /** This participant is no longer in the room and did not ask to leave it. */
-  onRemoved(roomId: string, participantId: string, why: 'KICKED' | 'CLOSED'): void
+  /** This participant is no longer in the room, or no longer through this process, and did not ask to leave it. */
+  onRemoved(roomId: string, participantId: string, why: Removal): void
 }
 
 /** What a room says about somebody who joined. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CLOSE } from '@ludoteca/protocol'
+import { CLOSE, type CloseCode, type ProtocolCode } from '@ludoteca/protocol'
 import type { Environment } from '../environment.ts'
 import type { Limits } from '../limits/limits.ts'
 import { Connection } from './connection.ts'
@@ -13,6 +13,7 @@ import type {
   AnswerStore,
   Ended,
   Log,
+  Removal,
   Rooms,
   RoomWatcher,
   Sessions,
@@ -37,6 +38,12 @@ export interface SocketDeps {
   readonly counters: SocketCounters
   readonly log: Log
   readonly env: Environment
+}
+
+const FAREWELLS: Readonly<Record<Removal, { readonly code: ProtocolCode; readonly close: CloseCode }>> = {
+  KICKED: { code: 'KICKED', close: CLOSE.kicked },
+  CLOSED: { code: 'NOT_FOUND', close: CLOSE.bye },
+  REPLACED: { code: 'REPLACED', close: CLOSE.replaced },
 }
 
 /** All WebSocket connections of this process. */
@@ -83,13 +90,14 @@ export class Sockets implements RoomWatcher {
     for (const presence of this.#house.presences.in(roomId)) void presence.follow()
   }
 
-  onRemoved(roomId: string, participantId: string, why: 'KICKED' | 'CLOSED'): void {
+  onRemoved(roomId: string, participantId: string, why: Removal): void {
     const presence = this.#house.presences.find(roomId, participantId)
     if (presence === undefined) return
     presence.leave()
     const { connection } = presence
-    connection.refuse(why === 'KICKED' ? 'KICKED' : 'NOT_FOUND')
-    connection.close(why === 'KICKED' ? CLOSE.kicked : CLOSE.bye)
+    const { code, close } = FAREWELLS[why]
+    connection.refuse(code)
+    connection.close(close)
   }
 
   /** Sessions have ended: whoever connects again must say who they are. Other processes find out by themselves. */

@@ -1,5 +1,14 @@
 import type { Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
-import type { Joined, Person, Refused, RoomAnswer, Rooms, RoomWatcher, Standing } from '../../src/sockets/ports.ts'
+import type {
+  Joined,
+  Person,
+  Refused,
+  Removal,
+  RoomAnswer,
+  Rooms,
+  RoomWatcher,
+  Standing,
+} from '../../src/sockets/ports.ts'
 import type { Listener } from '../../src/tables/ports.ts'
 
 const refuse = (code: string): Refused => ({ ok: false, code, params: {} })
@@ -125,7 +134,7 @@ export class FakeRooms implements Rooms {
     this.#watcher?.onMatch(this.roomId, this.matchId)
   }
 
-  remove(participantId: string, why: 'KICKED' | 'CLOSED'): void {
+  remove(participantId: string, why: Removal): void {
     this.people.splice(this.people.indexOf(this.#find(participantId)), 1)
     this.#watcher?.onRemoved(this.roomId, participantId, why)
   }

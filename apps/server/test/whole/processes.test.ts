@@ -116,6 +116,24 @@ describe('two processes on one PostgreSQL', () => {
     await twoServers(run, { sockets: { perAddressMax: 1_000, presenceMs: 100 } })
   })
 
+  test('let a person be in a room through one connection, whichever of them has the newest', async () => {
+    await twoServers(async (one, two) => {
+      let url = one.url
+      const visitor = await Visitor.arrive(() => url)
+      const { roomId } = await visitor.api.createRoom({ game: 'plaza', kind: 'public' })
+      const before = visitor.enter(roomId, 'PLAYER')
+      await before.whenJoined()
+      url = two.url
+      const after = visitor.enter(roomId, 'PLAYER')
+      await after.whenJoined()
+      await expect(before.when(() => false)).rejects.toMatchObject({ code: 'REPLACED' })
+      await sleep(300)
+      expect(after.state).toBe('joined')
+      expect(after.room?.seats[0]).toMatchObject({ kind: 'human', connected: true })
+      after.close()
+    })
+  })
+
   test('fire a clock once, and the one that is left fires it when the other is gone', async () => {
     const databaseUrl = await postgres.createDatabase()
     const tuning: Tuning = { tables: { botMs: 0, restartGraceMs: 0, dueSlackMs: 500, clockGraceMs: 50 } }
