@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { type ShelfEntry, shelf } from '@ludoteca/registry'
+import { CLOSE_MS, closeInTime, HTTP_DRAIN_MS, SOCKETS_DRAIN_MS } from './closing-time.ts'
 import type { Config } from './config.ts'
 import { observeLog, socketCounters } from './counting.ts'
 import { type Environment, system } from './environment.ts'
@@ -43,13 +44,17 @@ export interface Tuning {
   /** How many rooms an account may open. */
   readonly creations?: Rate
   readonly sweepMs?: number
+  readonly closeMs?: number
 }
 
 /** A server that runs. */
 export interface Running {
   readonly url: string
   readonly port: number
-  /** Answers or refuses whatever is under way, then lets go of everything. */
+  /**
+   * Answers or refuses whatever is under way, then lets go of everything. What hangs is not waited for: then this throws
+   * `NotClosed`, and a process that does not end by itself right afterwards is ended.
+   */
   close(): Promise<void>
 }
 
@@ -115,6 +120,7 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
     log: { level: config.logLevel },
     trustProxy: config.trustProxy,
     origins: config.origins,
+    drainMs: HTTP_DRAIN_MS,
     ...tuning.http,
   }
   const shared = redis === undefined ? {} : { redis }
@@ -144,7 +150,12 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
       log,
       env,
     },
-    { origins: config.origins, trustsProxy: trustedProxies(config.trustProxy), ...tuning.sockets },
+    {
+      origins: config.origins,
+      trustsProxy: trustedProxies(config.trustProxy),
+      drainMs: SOCKETS_DRAIN_MS,
+      ...tuning.sockets,
+    },
   )
 
   storage.bell.listen(({ matches, rooms: roomIds, missed }) => {
@@ -185,10 +196,12 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
   return {
     port,
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
-    close: once(async () => {
-      await stop()
-      await storage.close()
-    }),
+    close: once(() =>
+      closeInTime(tuning.closeMs ?? CLOSE_MS, log, async () => {
+        await stop()
+        await storage.close()
+      }),
+    ),
   }
 }
 

@@ -64,8 +64,7 @@ async function openPostgres(databaseUrl: string, env: Environment, settings: Sto
     await patiently(env, settings.retryForMs, () => migrate(unhurried))
     await patiently(env, settings.retryForMs, () => bell.open())
   } catch (error) {
-    await bell.close()
-    await close()
+    await Promise.all([bell.close(), close()])
     throw error
   }
   const log = new GroupLog({ env, writer, reader, ringAs: name, settings })
@@ -77,8 +76,8 @@ async function openPostgres(databaseUrl: string, env: Environment, settings: Sto
     healthy: () => answers(db),
     close: once(async () => {
       await log.close()
-      await bell.close()
-      await close()
+      // The bell hangs up on a database that has fallen silent only when its connection is broken.
+      await Promise.all([bell.close(), close()])
     }),
   }
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { impatient } from './impatient-pool.ts'
@@ -17,6 +20,8 @@ export interface PostgresLink {
 }
 
 const CONNECT_TIMEOUT_MS = 5000
+/** How long a database may take to say good-bye. */
+const GOODBYE_MS = 1000
 
 /** How to use them. */
 export interface PostgresSettings {
@@ -28,7 +33,9 @@ export interface PostgresSettings {
 
 /** Opens nothing yet: connections are made as they are needed. */
 export function linkPostgres(databaseUrl: string, { connections, answerMs }: PostgresSettings): PostgresLink {
+  const sockets = new Set<Socket>()
   const config: pg.ClientConfig = {
+    stream: () => tracked(new Socket(), sockets),
     connectionString: databaseUrl,
     application_name: 'ludoteca',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -44,10 +51,18 @@ export function linkPostgres(databaseUrl: string, { connections, answerMs }: Pos
     writer: sqlOver(single, answerMs),
     config,
     async close() {
-      await pool.end()
-      await single.end()
+      const gone = [...sockets].map((socket) => once(socket, 'close'))
+      const goodbye = Promise.all([pool.end(), single.end(), ...gone])
+      await Promise.race([goodbye, sleep(GOODBYE_MS, undefined, { ref: false })])
+      // A database that has fallen silent never closes its end, and its connections would keep the process alive.
+      for (const socket of sockets) socket.destroy()
     },
   }
+}
+
+function tracked(socket: Socket, sockets: Set<Socket>): Socket {
+  sockets.add(socket)
+  return socket.once('close', () => sockets.delete(socket))
 }
 
 function makePool(config: pg.PoolConfig): pg.Pool {

@@ -21,8 +21,10 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   const links = new Set<{ silent: boolean; sockets: Socket[] }>()
   let trigger: string | undefined
   let lost = 0
-  const server = createServer((client) => {
-    const upstream = connect(Number(port), hostname)
+  // Whoever is silent does not answer a good-bye either.
+  const allowHalfOpen = true
+  const server = createServer({ allowHalfOpen }, (client) => {
+    const upstream = connect({ port: Number(port), host: hostname, allowHalfOpen })
     const link = { silent: false, sockets: [client, upstream] }
     let loses = false
     links.add(link)
@@ -43,6 +45,8 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
         client.write(data)
       }
     })
+    client.on('end', () => link.silent || upstream.end())
+    upstream.on('end', () => link.silent || client.end())
     for (const socket of link.sockets) {
       socket.on('error', () => {})
       socket.on('close', () => {
