@@ -19,6 +19,7 @@ const SWIFT = {
     session: MANY,
     address: MANY,
     JOIN_ROOM: MANY,
+    unknownRoom: MANY,
     REQUEST_SNAPSHOT: MANY,
     SET_PROFILE: MANY,
     SUBMIT_DEAL_RESPONSE: MANY,

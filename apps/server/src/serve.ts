@@ -58,7 +58,6 @@ export interface Running {
   close(): Promise<void>
 }
 
-const CREATIONS: Rate = { count: 5, perMs: 600_000 }
 const SWEEP_MS = 1_000
 const HOUR_MS = 3_600_000
 /** Nobody asks again about what was answered a week ago. */
@@ -110,7 +109,8 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
     findBox,
     env,
     times: { ...ROOM_TIMES, ...tuning.rooms },
-    creations: new MemoryLimiter(tuning.creations ?? CREATIONS, env),
+    creations: tuning.creations === undefined ? limits.createRoom : new MemoryLimiter(tuning.creations, env),
+    guesses: limits.unknownRoom,
     // Without its id, which is the code that lets people in.
     failed: (error) => log.error(traceOf(error), 'a room failed'),
   })

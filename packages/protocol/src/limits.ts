@@ -36,6 +36,8 @@ export const RATE_LIMITS = {
   SEND_REACTION: { count: 1, perMs: 2000 },
   /** Over HTTP, per account. */
   createRoom: { count: 5, perMs: 600_000 },
+  /** Asking for rooms that are not there, per address: who tries codes finds no other room either for a while. */
+  unknownRoom: { count: 20, perMs: 600_000 },
 } as const satisfies Record<string, RateLimit>
 
 /** How long a session that joined too often must wait. */

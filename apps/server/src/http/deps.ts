@@ -19,6 +19,8 @@ export interface RoomsPort {
   quickPlay(person: Person, game: string): Promise<{ readonly id: string } | Refusal>
   list(filter: { game?: string; status?: RoomSummary['status'] }): Promise<readonly RoomSummary[]>
   view(roomId: string): Promise<RoomView | undefined>
+  /** The same by a code that somebody at this address typed, which may be a guess. */
+  lookUp(code: string, address: string): Promise<RoomView | Refusal>
   /** Has somebody leave wherever they are. */
   forget(accountId: string): Promise<void>
 }

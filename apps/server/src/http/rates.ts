@@ -1,5 +1,6 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from '../limits/network.ts'
 import type { HttpDeps } from './deps.ts'
 import { Refused } from './errors.ts'
 
@@ -34,6 +35,7 @@ export function limitRequests(app: FastifyInstance, { settings, redis, metrics }
     max: rates.general,
     timeWindow: MINUTE_MS,
     nameSpace: 'ludoteca:http:',
+    keyGenerator: (request) => networkOf(request.ip),
     skipOnError: true,
     ...(redis === undefined ? {} : { redis }),
     errorResponseBuilder: (_request, { ttl }) => {

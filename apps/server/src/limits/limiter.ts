@@ -1,8 +1,11 @@
 import type { RateLimit } from '@ludoteca/protocol'
 
-/** Says whether one more is allowed under that key, and counts it if so. */
+/** Counts what happens under a key. */
 export interface Limiter {
+  /** Says whether one more is allowed under that key, and counts it if so. */
   take(key: string): boolean | Promise<boolean>
+  /** Says whether one more would be allowed, and counts nothing. */
+  allows(key: string): boolean | Promise<boolean>
 }
 
 /** How fast, and how long a key that went too fast must wait in full; by default only until there is room again. */

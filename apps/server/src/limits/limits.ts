@@ -14,6 +14,8 @@ export const RATES = {
   REQUEST_SNAPSHOT: RATE_LIMITS.REQUEST_SNAPSHOT,
   SUBMIT_DEAL_RESPONSE: RATE_LIMITS.SUBMIT_DEAL_RESPONSE,
   SEND_REACTION: RATE_LIMITS.SEND_REACTION,
+  createRoom: RATE_LIMITS.createRoom,
+  unknownRoom: RATE_LIMITS.unknownRoom,
   /** Tries to log in under one handle, and from one address. */
   logInHandle: { count: 10, perMs: 600_000 },
   logInAddress: { count: 30, perMs: 600_000 },

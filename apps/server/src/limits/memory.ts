@@ -33,15 +33,33 @@ export class MemoryLimiter implements Limiter {
   take(key: string): boolean {
     const now = this.#env.now()
     if (now - this.#sweptAt >= Math.max(this.#bucketMs, SWEEP_MS_MIN)) this.#sweep(now)
-    if (now < (this.#blockedUntil.get(key) ?? 0)) return false
-    const fullAt = Math.max(this.#fullAt.get(key) ?? now, now) + this.#tokenMs
-    // A thousandth of a token: sums of fractions must not cost the last one.
-    if (fullAt - now > this.#bucketMs + this.#tokenMs / 1000) {
+    if (this.#isBlocked(key, now)) return false
+    const fullAt = this.#fullAfter(key, now)
+    if (this.#isTooMuch(fullAt, now)) {
       if (this.#blockMs > 0) this.#blockedUntil.set(key, now + this.#blockMs)
       return false
     }
     this.#fullAt.set(key, fullAt)
     return true
+  }
+
+  allows(key: string): boolean {
+    const now = this.#env.now()
+    return !this.#isBlocked(key, now) && !this.#isTooMuch(this.#fullAfter(key, now), now)
+  }
+
+  #isBlocked(key: string, now: number): boolean {
+    return now < (this.#blockedUntil.get(key) ?? 0)
+  }
+
+  /** When the bucket will be full again if one more token is taken. */
+  #fullAfter(key: string, now: number): number {
+    return Math.max(this.#fullAt.get(key) ?? now, now) + this.#tokenMs
+  }
+
+  #isTooMuch(fullAt: number, now: number): boolean {
+    // A thousandth of a token: sums of fractions must not cost the last one.
+    return fullAt - now > this.#bucketMs + this.#tokenMs / 1000
   }
 
   /** A full bucket is the same as none. */

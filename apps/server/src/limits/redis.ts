@@ -85,19 +85,35 @@ export class RedisLimiter implements Limiter {
   }
 
   take(key: string): boolean | Promise<boolean> {
-    return this.#redis.isUsable ? this.#ask(key) : this.#spare.take(key)
+    if (!this.#redis.isUsable) return this.#spare.take(key)
+    return this.#ask(
+      () => this.#limiter.consume(key).then(() => true, refusal),
+      () => this.#spare.take(key),
+    )
   }
 
-  async #ask(key: string): Promise<boolean> {
+  allows(key: string): boolean | Promise<boolean> {
+    if (!this.#redis.isUsable) return this.#spare.allows(key)
+    return this.#ask(
+      async () => ((await this.#limiter.get(key))?.consumedPoints ?? 0) < this.#limiter.points,
+      () => this.#spare.allows(key),
+    )
+  }
+
+  async #ask(question: () => Promise<boolean>, otherwise: () => boolean | Promise<boolean>): Promise<boolean> {
     try {
-      await this.#limiter.consume(key)
+      const answer = await question()
       this.#redis.answered()
-      return true
-    } catch (thrown) {
-      // The library refuses by throwing its result.
-      if (thrown instanceof RateLimiterRes) return false
-      this.#redis.failed(thrown)
-      return this.#spare.take(key)
+      return answer
+    } catch (error) {
+      this.#redis.failed(error)
+      return otherwise()
     }
   }
+}
+
+/** The library refuses by throwing its result. */
+function refusal(thrown: unknown): false {
+  if (thrown instanceof RateLimiterRes) return false
+  throw thrown
 }

@@ -2,6 +2,7 @@ import { isRefusal, type Locale, type Refusal, refuse } from '@ludoteca/kernel'
 import type { Kysely, Updateable } from 'kysely'
 import { type Environment, randomId } from '../environment.ts'
 import type { Limiter } from '../limits/limiter.ts'
+import { networkOf } from '../limits/network.ts'
 import type { AccountTable, Schema } from '../storage/schema.ts'
 import { forgetAccount } from './farewell.ts'
 import { guestName, isPassword, isReserved, tidyHandle, tidyName } from './names.ts'
@@ -172,7 +173,7 @@ export class People {
 
   /** Both are counted, even if one of them refuses already. */
   async #mayTry(handleKey: string | undefined, address: string): Promise<boolean> {
-    const fromHere = await this.#attempts.byAddress.take(address)
+    const fromHere = await this.#attempts.byAddress.take(networkOf(address))
     const forHandle = handleKey === undefined || (await this.#attempts.byHandle.take(handleKey))
     return fromHere && forHandle
   }

@@ -19,6 +19,8 @@ export interface RoomsDeps {
   readonly times: RoomTimes
   /** How many rooms one account may open. */
   readonly creations: Limiter
+  /** How many rooms that are not there may be asked for from one place. */
+  readonly guesses: Limiter
   /** Hears of what went wrong where nobody waits for an answer. */
   failed(error: unknown, roomId: string): void
 }

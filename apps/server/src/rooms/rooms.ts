@@ -62,16 +62,30 @@ export class Rooms implements Landlord {
     return room && roomView(room)
   }
 
+  /** The room of a code that somebody typed. Who tries codes until one fits is refused the right one, too. */
+  async lookUp(code: string, address: string): Promise<RoomView | Refusal> {
+    const { guesses } = this.#parts
+    if (!(await guesses.allows(address))) return refuse('RATE_LIMIT')
+    const view = await this.view(code)
+    if (view === undefined) await guesses.take(address)
+    return view ?? refuse('NOT_FOUND')
+  }
+
   /** Comes in, or back to what they had. The room is kept ready for `attach`. */
   async join(
     roomId: string,
     person: Person,
     wish: Pick<JoinWish, 'role' | 'entropy'>,
+    address: string,
   ): Promise<{ readonly ok: true; readonly result: Joined } | Refused> {
+    if (!(await this.#mayLookFor(roomId, person, address))) return { ok: false, ...refuse('RATE_LIMIT') }
     const id = participantIdOf(roomId, person.accountId)
     const whole = { ...wish, id, through: this.#processId }
     const room = await this.#keeper.change(roomId, (current, now) => join(current, person, whole, now))
-    if (isRefusal(room)) return { ok: false, ...room }
+    if (isRefusal(room)) {
+      if (room.code === 'NOT_FOUND') await this.#parts.guesses.take(address)
+      return { ok: false, ...room }
+    }
     await this.#keeper.keep(room)
     const participantId = findAccount(room, person.accountId)?.id ?? id
     const seat = seatOf(room, participantId)
@@ -200,6 +214,13 @@ export class Rooms implements Landlord {
 
   async matchEnded(roomId: string, matchId: string): Promise<void> {
     await this.#keeper.change(roomId, (room, now) => endMatch(room, matchId, now, this.#parts.times))
+  }
+
+  /** Who is in a room already does not guess its code, whatever others do at the same address. */
+  async #mayLookFor(roomId: string, { accountId }: Person, address: string): Promise<boolean> {
+    if (await this.#parts.guesses.allows(address)) return true
+    const room = await this.#keeper.read(roomId)
+    return room !== undefined && findAccount(room, accountId) !== undefined
   }
 
   async #sweep(): Promise<void> {

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import { networkOf } from '../limits/network.ts'
 import type { SocketSettings } from './settings.ts'
 
 type Trust = Pick<SocketSettings, 'trustsProxy'>
 
-/** Where the request comes from: the first address, going back from us, that is not one of our own proxies. */
+/** Where the request comes from: the network of the first address, going back from us, that is not one of our proxies. */
 export function addressOf(request: IncomingMessage, { trustsProxy }: Trust): string {
   const hops = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
@@ -15,7 +16,7 @@ export function addressOf(request: IncomingMessage, { trustsProxy }: Trust): str
     if (before === undefined) break
     address = before
   }
-  return address
+  return networkOf(address)
 }
 
 /** IPv4 in the clothes of IPv6 counts as IPv4. */

@@ -77,6 +77,7 @@ export interface Rooms {
     roomId: string,
     person: Person,
     wish: { readonly role: ClientPayload<'JOIN_ROOM'>['role']; readonly clientId: string; readonly entropy?: string },
+    address: string,
   ): Promise<{ readonly ok: true; readonly result: Joined } | Refused>
   leave(roomId: string, participantId: string): Promise<RoomAnswer>
   setProfile(roomId: string, participantId: string, profile: ClientPayload<'SET_PROFILE'>): Promise<RoomAnswer>

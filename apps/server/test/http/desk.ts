@@ -43,6 +43,11 @@ class FakeRooms implements RoomsPort {
     return this.views.get(roomId)
   }
 
+  async lookUp(code: string, address: string): Promise<RoomView | Refusal> {
+    this.asked.push({ lookUp: code, address })
+    return this.refusal ?? (await this.view(code)) ?? refuse('NOT_FOUND')
+  }
+
   async forget(accountId: string): Promise<void> {
     this.asked.push({ forget: accountId })
   }

@@ -153,7 +153,9 @@ describe('too many requests', () => {
     expect(answer.json().error.params.seconds).toBeGreaterThan(0)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect((await from('203.0.113.2')).statusCode).toBe(200)
-    expect(await metrics.registry.metrics()).toContain('ludoteca_rate_limited_total{where="http"} 1')
+    for (let i = 0; i < 3; i++) expect((await from(`2001:db8::${i}`)).statusCode).toBe(200)
+    expect((await from('2001:db8::9')).statusCode).toBe(429)
+    expect(await metrics.registry.metrics()).toContain('ludoteca_rate_limited_total{where="http"} 2')
   })
 
   test('looking for rooms by trying codes is slower than everything else', async () => {

@@ -32,6 +32,19 @@ describe('a limit kept in memory', () => {
     expect(limiter.take('bruno')).toBe(true)
   })
 
+  test('can be asked without being counted', () => {
+    const clock = new Clock()
+    const limiter = new MemoryLimiter({ count: 2, perMs: 2000, blockMs: 5000 }, clock)
+    for (let i = 0; i < 9; i++) expect(limiter.allows('ana')).toBe(true)
+    expect(takeMany(limiter, 'ana', 2)).toBe(2)
+    for (let i = 0; i < 9; i++) expect(limiter.allows('ana')).toBe(false)
+    clock.ms += 1000
+    expect(limiter.allows('ana')).toBe(true)
+    expect(takeMany(limiter, 'ana', 2)).toBe(1)
+    clock.ms += 4999
+    expect(limiter.allows('ana')).toBe(false)
+  })
+
   test('blocks a key that went too fast for the whole time, and no longer however often it asks', () => {
     const clock = new Clock()
     const limiter = new MemoryLimiter({ count: 5, perMs: 60_000, blockMs: 60_000 }, clock)

@@ -49,6 +49,17 @@ describe('a limit kept in Redis', () => {
     expect(said).toEqual([])
   })
 
+  test('can be asked without being counted', async () => {
+    const one = await open()
+    const two = await open()
+    await Promise.all([ready(one), ready(two)])
+    for (let i = 0; i < 9; i++) expect(await one.limits.JOIN_ROOM.allows('dora')).toBe(true)
+    expect(await takeMany(one, 'dora', 4)).toBe(4)
+    expect(await two.limits.JOIN_ROOM.allows('dora')).toBe(true)
+    expect(await takeMany(two, 'dora', 1)).toBe(1)
+    expect(await one.limits.JOIN_ROOM.allows('dora')).toBe(false)
+  })
+
   test('is counted by the process itself while Redis is away, with one warning, and shared again afterwards', async () => {
     const limits = await open()
     await ready(limits)

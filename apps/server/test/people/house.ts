@@ -23,7 +23,8 @@ export class StandingClock implements Environment {
   bytes = (count: number): Uint8Array => randomBytes(count)
 }
 
-export const noLimits: Attempts = { byHandle: { take: () => true }, byAddress: { take: () => true } }
+const unlimited = { take: () => true, allows: () => true }
+export const noLimits: Attempts = { byHandle: unlimited, byAddress: unlimited }
 
 /** An embedded database for the tests of one file. */
 export function testStorage(clock: Environment): { readonly storage: Storage } {

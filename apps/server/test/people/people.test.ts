@@ -180,6 +180,7 @@ describe('accounts', () => {
           counts.set(key, (counts.get(key) ?? 0) + 1)
           return (counts.get(key) as number) <= most
         },
+        allows: () => true,
       }
     }
     const { person } = await peopleOf(house, clock).guest()
@@ -193,6 +194,10 @@ describe('accounts', () => {
     await byAddress.logIn('cleo', 'wrong horse', 'a')
     expect(await byAddress.logIn('ana', PASSWORD, 'a')).toEqual({ code: 'RATE_LIMIT', params: {} })
     accepted(await byAddress.logIn('ana', PASSWORD, 'b'))
+    const byNetwork = peopleOf(house, clock, { attempts: { ...noLimits, byAddress: counting(2) } })
+    for (const address of ['2001:db8::1', '2001:db8::2']) await byNetwork.logIn('bea', 'wrong horse', address)
+    expect(await byNetwork.logIn('ana', PASSWORD, '2001:db8::3')).toEqual({ code: 'RATE_LIMIT', params: {} })
+    accepted(await byNetwork.logIn('ana', PASSWORD, '2001:db8:0:1::3'))
   })
 
   test('a new password needs the old one, replaces it, and ends the other sessions', async () => {

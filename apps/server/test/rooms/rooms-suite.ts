@@ -2,7 +2,7 @@ import { isRefusal } from '@ludoteca/kernel'
 import type { HostCommand } from '@ludoteca/protocol'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Rooms as SocketRooms } from '../../src/sockets/ports.ts'
-import { FakeClock, FakeListener, type Process, personNamed, type Town } from './world.ts'
+import { FakeClock, FakeListener, HERE, type Process, personNamed, type Town } from './world.ts'
 
 let clock: FakeClock
 let house: Process
@@ -40,11 +40,11 @@ function comingIn(): void {
 
   test('joining answers with participant, role and seat, and says when seats are full', async () => {
     const { id } = await house.open('Ana', { seats: 2 })
-    const beto = await house.rooms.join(id, personNamed('Beto'), { role: 'OWNER' })
+    const beto = await house.rooms.join(id, personNamed('Beto'), { role: 'OWNER' }, HERE)
     expect(beto).toMatchObject({ ok: true, result: { role: 'PLAYER', seat: 1 } })
-    const caro = await house.rooms.join(id, personNamed('Caro'), { role: 'PLAYER' })
+    const caro = await house.rooms.join(id, personNamed('Caro'), { role: 'PLAYER' }, HERE)
     expect(caro).toMatchObject({ ok: true, result: { role: 'WATCHER', seat: null, notice: 'SEATS_FULL' } })
-    const dani = await house.rooms.join(id, personNamed('Dani'), { role: 'WATCHER' })
+    const dani = await house.rooms.join(id, personNamed('Dani'), { role: 'WATCHER' }, HERE)
     expect(dani).toMatchObject({ ok: true, result: { role: 'WATCHER', seat: null } })
     expect(dani.ok && dani.result).not.toHaveProperty('notice')
   })
@@ -60,11 +60,13 @@ function comingIn(): void {
   })
 
   test('an unknown room, game or participant is answered, not thrown', async () => {
-    expect(await house.rooms.join('XXXXX', personNamed('Ana'), { role: 'PLAYER' })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await house.rooms.join('XXXXX', personNamed('Ana'), { role: 'PLAYER' }, HERE)).toMatchObject({
+      code: 'NOT_FOUND',
+    })
     expect(await house.rooms.create(personNamed('Ana'), { game: 'chess', kind: 'public' })).toMatchObject({
       code: 'NOT_FOUND',
     })
-    expect(await house.rooms.join('\u0000', personNamed('Ana'), { role: 'PLAYER' })).toMatchObject({
+    expect(await house.rooms.join('\u0000', personNamed('Ana'), { role: 'PLAYER' }, HERE)).toMatchObject({
       code: 'NOT_FOUND',
     })
     for (const id of ['XXXXX', '\u0000', '']) expect(await house.rooms.view(id)).toBeUndefined()
@@ -100,6 +102,24 @@ function comingIn(): void {
 }
 
 function findingRooms(): void {
+  test('who tries codes finds no room any more, even by its code, and who is in it already is not held up', async () => {
+    const { id } = await house.open('Ana')
+    const join = (roomId: string, name: string, address: string) =>
+      house.rooms.join(roomId, personNamed(name), { role: 'PLAYER' }, address)
+    for (let i = 0; i < 10; i++) {
+      expect(await house.rooms.lookUp(id, 'café')).toMatchObject({ roomId: id })
+      expect(await join('XXXXX', 'Zoe', 'café')).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await house.rooms.lookUp('YYYYY', 'café')).toMatchObject({ code: 'NOT_FOUND' })
+    }
+    expect(await join('XXXXX', 'Zoe', 'café')).toMatchObject({ code: 'RATE_LIMIT' })
+    expect(await join(id, 'Zoe', 'café')).toMatchObject({ code: 'RATE_LIMIT' })
+    expect(await house.rooms.lookUp(id, 'café')).toMatchObject({ code: 'RATE_LIMIT' })
+    expect(await join(id, 'Ana', 'café')).toMatchObject({ ok: true })
+    expect(await join(id, 'Beto', 'elsewhere')).toMatchObject({ ok: true })
+    clock.at += 600_000
+    expect(await join(id, 'Zoe', 'café')).toMatchObject({ ok: true })
+  })
+
   test('public rooms are listed, newest first, and can be filtered; friends rooms never are', async () => {
     const first = await house.open('Ana', { kind: 'public' })
     clock.at += 1000
@@ -137,7 +157,7 @@ function findingRooms(): void {
     expect(await house.rooms.quickPlay(personNamed('Zoe'), 'plaza')).toEqual({ id: fuller.id })
     expect(fuller.ana.room.seats[2]).toMatchObject({ kind: 'human', name: 'Zoe', connected: false })
     expect(await house.rooms.quickPlay(personNamed('Zoe'), 'plaza')).toEqual({ id: fuller.id })
-    const joined = await house.rooms.join(fuller.id, personNamed('Zoe'), { role: 'PLAYER' })
+    const joined = await house.rooms.join(fuller.id, personNamed('Zoe'), { role: 'PLAYER' }, HERE)
     expect(joined).toMatchObject({ result: { role: 'PLAYER', seat: 2 } })
     expect(lonely.ana.room.seats[1]).toEqual({ kind: 'open' })
   })
@@ -187,7 +207,7 @@ function listening(): void {
     expect(beto.seq).toBe(heard)
     await house.rooms.leave(id, caro.participantId)
     expect(house.removed).toHaveLength(1)
-    expect(await house.rooms.join(id, personNamed('Beto'), { role: 'PLAYER' })).toMatchObject({ code: 'KICKED' })
+    expect(await house.rooms.join(id, personNamed('Beto'), { role: 'PLAYER' }, HERE)).toMatchObject({ code: 'KICKED' })
   })
 
   test('everybody but the host is told that the room was closed, and it is gone', async () => {
@@ -256,7 +276,7 @@ function severalProcesses(): void {
     const { id } = await a.open('Ana')
     const names = Array.from({ length: 18 }, (_, i) => `Gente ${i}`)
     const joined = await Promise.all(
-      names.map((name, i) => (i % 2 ? a : b).rooms.join(id, personNamed(name), { role: 'PLAYER' })),
+      names.map((name, i) => (i % 2 ? a : b).rooms.join(id, personNamed(name), { role: 'PLAYER' }, HERE)),
     )
     const seats = joined.flatMap((answer) => (answer.ok && answer.result.seat !== null ? [answer.result.seat] : []))
     expect(joined.every(({ ok }) => ok)).toBe(true)

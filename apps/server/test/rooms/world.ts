@@ -57,6 +57,9 @@ export class FakeTables implements TablesPort {
   }
 }
 
+/** Where everybody comes from. */
+export const HERE = '203.0.113.9'
+
 /** A connection that keeps what it hears, and checks it against the protocol. */
 export class FakeListener implements Listener {
   readonly heard: {
@@ -111,6 +114,7 @@ export class Process implements RoomWatcher {
       env,
       times: ROOM_TIMES,
       creations: new MemoryLimiter(RATE_LIMITS.createRoom, env),
+      guesses: new MemoryLimiter(RATE_LIMITS.unknownRoom, env),
       failed: (error) => this.failures.push(error),
     })
     this.rooms.watch(this)
@@ -136,7 +140,7 @@ export class Process implements RoomWatcher {
 
   /** Joins and listens. */
   async enter(roomId: string, name: string, role: 'PLAYER' | 'WATCHER' = 'PLAYER'): Promise<FakeListener> {
-    const joined = await this.rooms.join(roomId, personNamed(name), { role })
+    const joined = await this.rooms.join(roomId, personNamed(name), { role }, HERE)
     if (!joined.ok) throw new Error(joined.code)
     const listener = new FakeListener(joined.result.participantId)
     this.rooms.attach(roomId, listener)

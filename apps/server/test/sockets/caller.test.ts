@@ -12,9 +12,9 @@ describe('the address of a caller', () => {
     ['our proxy is believed', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
     ['but not what was said before it', '127.0.0.1', '1.2.3.4, 203.0.113.9', '203.0.113.9'],
     ['two proxies in a row', '::ffff:127.0.0.1', '1.2.3.4, 203.0.113.9, 127.0.0.2', '203.0.113.9'],
-    ['a proxy that says nothing', '::1', undefined, '::1'],
+    ['a proxy that says nothing', '::1', undefined, '0:0:0:0::/64'],
     ['a proxy that says nonsense', '::1', ' , what?', 'what?'],
-    ['IPv6', '::1', '2001:db8::7', '2001:db8::7'],
+    ['IPv6', '::1', '2001:db8::7', '2001:db8:0:0::/64'],
   ])('%s', (_, remote, forwarded, expected) => {
     expect(addressOf(request(remote, forwarded), { trustsProxy: trustedProxies('loopback') })).toBe(expected)
   })

@@ -4,6 +4,7 @@ import { box } from '@ludoteca/testgame'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Running, readConfig, serve } from '../../src/index.ts'
 import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
+import { startRedis } from '../../src/testing/redis.ts'
 import { startServer, Visitor } from './kit.ts'
 
 let postgres: TestPostgres
@@ -125,15 +126,25 @@ test('who deletes their account in the middle of a match leaves seat and name be
   client.close()
 })
 
-test('an account opens five rooms in ten minutes, and no more', async () => {
-  const config = { ...readConfig({}), port: 0, logLevel: 'silent', databaseUrl: await postgres.createDatabase() }
-  const usual = await serve(config)
+test('an account opens five rooms in ten minutes and no more, through however many processes with one Redis', async () => {
+  const redis = await startRedis()
+  const databaseUrl = await postgres.createDatabase()
+  const config = { ...readConfig({}), port: 0, logLevel: 'silent', databaseUrl, redisUrl: redis.url }
+  const processes = [await serve(config), await serve(config)] as const
   try {
-    const { api } = await Visitor.arrive(usual.url)
-    for (let i = 0; i < 5; i++) await api.createRoom({ game: 'banca', kind: 'friends' })
-    await expect(api.createRoom({ game: 'banca', kind: 'friends' })).rejects.toMatchObject({ status: 429 })
+    const { api } = await Visitor.arrive(processes[0].url)
+    const openRoom = async (i: number) => {
+      const headers = { cookie: api.cookie, 'content-type': 'application/json' }
+      const body = JSON.stringify({ game: 'banca', kind: 'friends' })
+      const url = `${processes[i % 2 === 0 ? 0 : 1].url}/api/rooms`
+      return (await fetch(url, { method: 'POST', headers, body })).status
+    }
+    const statuses = []
+    for (let i = 0; i < 7; i++) statuses.push(await openRoom(i))
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429])
   } finally {
-    await usual.close()
+    for (const each of processes) await each.close()
+    await redis.stop()
   }
 })
 

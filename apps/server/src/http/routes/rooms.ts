@@ -1,5 +1,6 @@
 import { idleSchema, looseJsonSchema, roomKindSchema, roomViewSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
+import { networkOf } from '../../limits/network.ts'
 import type { HttpDeps } from '../deps.ts'
 import { granted, Refused } from '../errors.ts'
 import { rateOf } from '../rates.ts'
@@ -79,7 +80,7 @@ export function addRoomRoutes(app: App, { rooms, doorkeeper, settings }: HttpDep
         response: { 200: roomSchema, ...errors },
       },
     },
-    async (request) => roomOf(request.params.id.toUpperCase()),
+    async (request) => granted(await rooms.lookUp(request.params.id.toUpperCase(), networkOf(request.ip))),
   )
   app.post(
     '/api/quick-play',

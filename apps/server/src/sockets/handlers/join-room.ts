@@ -10,7 +10,7 @@ export async function joinRoom({ house, connection, message }: Call<'JOIN_ROOM'>
   const { roomId, clientId, payload } = message
   const { heard: facts, ...wish } = payload
   const heard = facts === undefined ? undefined : { matchId: message.matchId, facts }
-  const joined = await house.rooms.join(roomId, connection.person, { ...wish, clientId })
+  const joined = await house.rooms.join(roomId, connection.person, { ...wish, clientId }, connection.address)
   if (!joined.ok) return { answer: inWords(joined, connection.locale) }
   const { participantId, role, seat, notice } = joined.result
   const earlier = await house.answers.recent(participantId)
