@@ -1,9 +1,11 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { isRefusal, type Refusal } from '@ludoteca/kernel'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { SessionCookie } from '../../src/people/cookie.ts'
 import { Doorkeeper } from '../../src/people/doorkeeper.ts'
+import { matchesOf } from '../../src/people/farewell.ts'
 import { Passwords } from '../../src/people/passwords.ts'
 import type { Session } from '../../src/people/people.ts'
 import { CHEAP, DAY_MS, HOUR_MS, noLimits, peopleOf, StandingClock, testStorage } from './house.ts'
@@ -320,6 +322,15 @@ describe('farewell', () => {
       { name: 'Bea', kind: 'human', accountId: bea.person.accountId },
     ])
     expect(await people.bySession(bea.token)).toEqual(bea.person)
+  })
+
+  test('matches of an account are found without looking at all of them', async () => {
+    const plan = await house.storage.db.transaction().execute(async (tx) => {
+      // A planner reads a small table whole, whatever indexes there are.
+      await sql`set local enable_seqscan = off`.execute(tx)
+      return matchesOf(tx, 'account23456').explain()
+    })
+    expect(JSON.stringify(plan)).toContain('match_seats')
   })
 
   test('a handle that was given up is free again', async () => {

@@ -93,6 +93,7 @@ async function makeMatches(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('match_room').on('match').column('room_id').execute()
   await sql`create index match_finished on match (ended_at, id) where listed and ended_at is not null`.execute(db)
+  await sql`create index match_seats on match using gin ((seats::jsonb) jsonb_path_ops)`.execute(db)
   await db.schema
     .createTable('result')
     .addColumn('match_id', id, (c) => c.notNull().references('match.id').onDelete('cascade'))
