@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { commitSeed, mixSeed } from '@ludoteca/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { build, ludoteca, scratch } from './run.ts'
 
@@ -50,6 +51,25 @@ describe('ludoteca record and verify', () => {
     const { code, stdout } = await ludoteca('verify', file)
     expect(code).toBe(1)
     expect(stdout).toMatch(/move 4 \(Easy 2: bid\) is refused: You no longer hold that card. \[E_RANGE\]/)
+  })
+
+  test('a seed that was not mixed as its record says is named', async () => {
+    const serverSeed = 'the secret'
+    const contributions = [{ name: 'Ana', entropy: 'her dice' }]
+    const fairness = { serverSeedCommit: commitSeed(serverSeed), serverSeed, contributions }
+    const mixed = join(folder, 'mixed.json')
+    const match = ['record', 'pearls', '--seed', mixSeed([serverSeed, 'her dice']), '--bots', 'easy,easy']
+    expect((await ludoteca(...match, '--out', mixed)).code).toBe(0)
+    const fair = changed('fair.json', '  "moves"', `  "fairness": ${JSON.stringify(fairness)},\n  "moves"`, mixed)
+    expect((await ludoteca('verify', fair)).code).toBe(0)
+    const picked = changed('picked.json', 'the secret', 'another one', fair)
+    const loaded = changed('loaded.json', 'her dice', 'his dice', fair)
+    const { code, stdout } = await ludoteca('verify', picked, loaded)
+    expect(code).toBe(1)
+    expect(stdout).toContain(
+      `${picked}: does not hold: the server's part of the seed is not the one it had committed to`,
+    )
+    expect(stdout).toContain(`${loaded}: does not hold: the seed is not mixed from the server's part`)
   })
 
   test('a changed hash is named', async () => {

@@ -1,4 +1,5 @@
 import { isFields } from './domain.ts'
+import { type Fairness, isFairness } from './fairness.ts'
 import type { Fact, Move, Outcome, Seat } from './game.ts'
 import { commitSeed } from './hash.ts'
 import type { Circumstance, LogEntry, Match, UndoMove } from './match.ts'
@@ -15,6 +16,8 @@ export interface MatchRecord {
   readonly seedCommit: string
   /** Only when the match is over: before that it would give the luck away. */
   readonly seed?: string
+  /** What the seed was mixed from, where people and a server made it together. No part of the hash chain. */
+  readonly fairness?: Fairness
   readonly moves: readonly RecordedMove[]
   /** The hash chain: set-up is seq 0, then one link per move. */
   readonly hashes: readonly RecordedHash[]
@@ -146,6 +149,7 @@ function checkRecord(value: unknown): MatchRecord {
   need(isFields(value.options), 'options')
   need(typeof value.seedCommit === 'string', 'seedCommit')
   need(value.seed === undefined || typeof value.seed === 'string', 'seed')
+  need(value.fairness === undefined || isFairness(value.fairness), 'fairness')
   need(value.outcome === undefined || isOutcome(value.outcome), 'outcome')
   for (const [i, seat] of items(value.seats, 'seats').entries()) {
     need(isFields(seat) && typeof seat.name === 'string' && typeof seat.kind === 'string', `seats[${i}]`)

@@ -1,4 +1,5 @@
 import { same } from './domain.ts'
+import { type Unfairness, unfairnessOf } from './fairness.ts'
 import type { Fact, Game, Move, Refusal, Told } from './game.ts'
 import { commitSeed } from './hash.ts'
 import { type LogEntry, Match } from './match.ts'
@@ -11,10 +12,12 @@ export interface Divergence {
   readonly why: 'setup' | 'refused' | 'hash' | 'missing-hash' | 'extra-hash' | 'outcome' | 'seed'
   readonly refusal?: Refusal
 }
-/** What a verification found. The record holds when `seedHolds` is true and nothing diverges. */
+/** What a verification found. The record holds when `seedHolds` is true, and nothing is unfair or diverges. */
 export interface Verdict {
   /** Whether the revealed seed is the one that was committed; nothing without a seed. */
   readonly seedHolds: boolean | undefined
+  /** What is wrong with what the seed is said to be mixed from; nothing when that holds, or is not said. */
+  readonly unfairness?: Unfairness
   readonly moves: number
   readonly divergence: Divergence | undefined
 }
@@ -43,7 +46,7 @@ export function replay<C, S, M extends Move, V, F extends Fact>(
   return match
 }
 
-/** Plays a record again and compares everything: seed commitment, each move, each hash, the outcome. */
+/** Plays a record again and compares everything: seed and its origin, each move, each hash, the outcome. */
 export function verify<C, S, M extends Move, V, F extends Fact>(
   game: Game<C, S, M, V, F>,
   record: MatchRecord,
@@ -53,7 +56,9 @@ export function verify<C, S, M extends Move, V, F extends Fact>(
     return { seedHolds: undefined, moves: length, divergence: { seq: 0, why: 'seed' } }
   }
   const seedHolds = commitSeed(record.seed) === record.seedCommit
-  return { seedHolds, moves: length, divergence: firstDivergence(game, record) }
+  const unfairness = record.fairness && unfairnessOf(record.seed, record.fairness)
+  const divergence = firstDivergence(game, record)
+  return { seedHolds, ...(unfairness && { unfairness }), moves: length, divergence }
 }
 
 function firstDivergence<C, S, M extends Move, V, F extends Fact>(

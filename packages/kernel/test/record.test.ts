@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   BadRecord,
+  commitSeed,
   isRefusal,
   Match,
   type MatchRecord,
+  mixSeed,
   parseRecord,
   recordOf,
   replay,
@@ -127,6 +129,51 @@ describe('a record', () => {
   test('another seed with its own commitment is found out by the luck', () => {
     const found = verify(toy, { ...record, seedCommit: record.seedCommit, seed: 'other' })
     expect(found.divergence).toMatchObject({ seq: 0 })
+  })
+
+  describe('of a seed that people and a server mixed', () => {
+    const contributions = [
+      { name: 'Ana', entropy: 'her dice' },
+      { name: 'Beto', entropy: '' },
+    ]
+    const serverSeed = 'the secret'
+    const fairness = { serverSeedCommit: commitSeed(serverSeed), serverSeed, contributions }
+    const match = Match.start(toy, start(mixSeed([serverSeed, 'her dice', ''])))
+    if (isRefusal(match)) throw new Error(match.code)
+    match.submit(0, { type: 'roll' })
+    const plain = recordOf(match, { withSeed: true })
+    const fair: MatchRecord = { ...plain, fairness }
+
+    test('says so in both its files, with the same hashes', () => {
+      for (const write of [writeRecord, writeTwin]) {
+        const parsed = parseRecord(write(fair))
+        expect(parsed).toEqual(fair)
+        expect(write(parsed)).toBe(write(fair))
+        expect(verify(toy, parsed)).toEqual({ seedHolds: true, moves: 1, divergence: undefined })
+      }
+    })
+
+    test.each([
+      ['another secret', { ...fairness, serverSeed: 'other' }, 'commitment'],
+      ['another commitment', { ...fairness, serverSeedCommit: commitSeed('other') }, 'commitment'],
+      [
+        'another secret with its commitment',
+        { ...fairness, serverSeed: 'o', serverSeedCommit: commitSeed('o') },
+        'mixture',
+      ],
+      ['a contribution left out', { ...fairness, contributions: contributions.slice(1) }, 'mixture'],
+      ['contributions in another order', { ...fairness, contributions: contributions.toReversed() }, 'mixture'],
+    ] as const)('is found out with %s', (_, changed, unfairness) => {
+      expect(verify(toy, { ...fair, fairness: changed })).toMatchObject({ seedHolds: true, unfairness })
+    })
+
+    test.each([null, {}, { ...fairness, serverSeed: 1 }, { ...fairness, contributions: [{ name: 'Ana' }] }])(
+      'is damaged when that cannot be read (%#)',
+      (damaged) => {
+        const text = JSON.stringify({ ...fair, fairness: damaged })
+        expect(() => parseRecord(text)).toThrow('fairness')
+      },
+    )
   })
 
   test('a changed outcome is found', () => {

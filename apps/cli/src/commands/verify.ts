@@ -1,8 +1,21 @@
-import { BadRecord, type Divergence, type Refusal, refusalInWords, type Verdict, verify } from '@ludoteca/kernel'
+import {
+  BadRecord,
+  type Divergence,
+  type Refusal,
+  refusalInWords,
+  type Unfairness,
+  type Verdict,
+  verify,
+} from '@ludoteca/kernel'
 import { type Command, Option } from 'commander'
 import { BAD_ARGUMENTS, FAILED, type Finish, Mistake, SUCCESS } from '../exit.ts'
 import { print, printError } from '../output.ts'
 import { namesOf, type OpenedRecord, openRecord } from '../records.ts'
+
+const UNFAIRNESS: Readonly<Record<Unfairness, string>> = {
+  commitment: "the server's part of the seed is not the one it had committed to",
+  mixture: "the seed is not mixed from the server's part and what people added",
+}
 
 interface FileVerdict {
   readonly file: string
@@ -17,7 +30,7 @@ interface FileVerdict {
 export function addVerify(program: Command, finish: Finish): void {
   program
     .command('verify')
-    .description('plays records again: rules version, seed commitment, every hash')
+    .description('plays records again: rules version, seed commitment, what the seed was mixed from, every hash')
     .argument('<files...>')
     .addOption(new Option('--format <format>').choices(['table', 'json']).default('table'))
     .action(async (files: readonly string[], { format }: { format: string }) => finish(await run(files, format)))
@@ -69,9 +82,10 @@ function judge(file: string, opened: OpenedRecord): FileVerdict {
   } catch (error) {
     return failed(null, `the rules broke while playing it again: ${error instanceof Error ? error.message : error}`)
   }
-  const { divergence, seedHolds } = verdict
+  const { divergence, seedHolds, unfairness } = verdict
   const reasons: string[] = []
   if (seedHolds === false) reasons.push('the seed is not the one that was committed')
+  if (unfairness) reasons.push(UNFAIRNESS[unfairness])
   if (divergence) reasons.push(reasonInWords(divergence, opened))
   if (reasons.length > 0) return failed(divergence?.seq ?? null, reasons.join('; '))
   return { file, holds: true, moves, divergesAt: null, because: null }

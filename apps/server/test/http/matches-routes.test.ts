@@ -1,4 +1,4 @@
-import { Match, type MatchRecord, mixSeed, parseRecord, recordOf, verify } from '@ludoteca/kernel'
+import { commitSeed, Match, type MatchRecord, mixSeed, parseRecord, recordOf, verify } from '@ludoteca/kernel'
 import { findGame } from '@ludoteca/registry'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { finishMatch, insertMatch, type StoredMatch } from '../../src/storage/matches.ts'
@@ -188,7 +188,7 @@ describe('a record', () => {
   }
 
   test('of a match that is over can be verified', async () => {
-    const { app, tables } = openDesk()
+    const { app, tables } = openDesk(house.storage)
     tables.records.set('abc', await record(true))
     const answer = await app.inject({ url: '/api/matches/abc/record' })
     expect(answer.headers['content-disposition']).toBe('attachment; filename="pearls-abc.ludo.json"')
@@ -199,8 +199,23 @@ describe('a record', () => {
     expect(verdict.moves).toBeGreaterThan(0)
   })
 
+  test('of a match that is over also tells what the seed was mixed from', async () => {
+    await play({}, clock.time)
+    const { app, tables } = openDesk(house.storage)
+    tables.records.set('match2345672', await record(true))
+    const found = parseRecord((await app.inject({ url: '/api/matches/match2345672/record' })).body)
+    const serverSeedCommit = commitSeed('server part')
+    expect(found.fairness).toEqual({ serverSeedCommit, serverSeed: 'server part', contributions })
+    const box = await findGame('pearls')?.load()
+    const verdict = verify(box?.game as never, found)
+    expect([verdict.seedHolds, verdict.unfairness, verdict.divergence]).toEqual([true, undefined, undefined])
+    tables.records.set('match2345672', await record(false))
+    const running = await app.inject({ url: '/api/matches/match2345672/record' })
+    expect(running.body).not.toContain('server part')
+  })
+
   test('has a readable twin that holds the same', async () => {
-    const { app, tables } = openDesk()
+    const { app, tables } = openDesk(house.storage)
     tables.records.set('abc', await record(true))
     const json = await app.inject({ url: '/api/matches/abc/record?format=json' })
     const twin = await app.inject({ url: '/api/matches/abc/record?format=twin' })
@@ -211,7 +226,7 @@ describe('a record', () => {
   })
 
   test('of a running match holds neither seed nor moves, which may be sealed', async () => {
-    const { app, tables } = openDesk()
+    const { app, tables } = openDesk(house.storage)
     const running = await record(false)
     expect(running.moves).toHaveLength(3)
     tables.records.set('abc', running)

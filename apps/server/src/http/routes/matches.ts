@@ -1,8 +1,8 @@
-import { type MatchRecord, writeRecord, writeTwin } from '@ludoteca/kernel'
+import { commitSeed, type MatchRecord, writeRecord, writeTwin } from '@ludoteca/kernel'
 import { jsonSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { finishedBy, finishedInPublic, type Page } from '../../storage/finished-matches.ts'
-import { findMatch } from '../../storage/matches.ts'
+import { findMatch, type StoredMatch } from '../../storage/matches.ts'
 import type { HttpDeps } from '../deps.ts'
 import { Refused } from '../errors.ts'
 import { matchSchema, outcomeSchema, plainMatch, plainResults, resultSchema, resultsOf } from '../match-view.ts'
@@ -97,13 +97,16 @@ function addMatchRoute(app: App, { storage, doorkeeper }: HttpDeps): void {
   )
 }
 
-function addRecordRoute(app: App, { tables, settings }: HttpDeps): void {
+function addRecordRoute(app: App, { tables, storage, settings }: HttpDeps): void {
   app.get(
     '/api/matches/:id/record',
     {
       config: rateOf('record', settings),
       schema: {
-        ...about('matches', 'The record of a match, to be replayed and verified; moves and seed once it is over'),
+        ...about(
+          'matches',
+          'The record of a match, to be replayed and verified; moves, seed and what it was mixed from once it is over',
+        ),
         params: idSchema,
         querystring: z.object({ format: z.enum(['json', 'twin']).default('json') }),
         response: {
@@ -117,19 +120,28 @@ function addRecordRoute(app: App, { tables, settings }: HttpDeps): void {
     },
     async (request, reply) => {
       const { id } = request.params
-      const record = ID.test(id) ? await tables.record(id) : undefined
-      if (!record) throw new Refused('NOT_FOUND')
+      const whole = ID.test(id) ? await tables.record(id) : undefined
+      if (!whole) throw new Refused('NOT_FOUND')
+      const record =
+        whole.seed === undefined ? withoutMoves(whole) : withFairness(whole, await findMatch(storage.db, id))
       const twin = request.query.format === 'twin'
       const file = `${record.game}-${id}.ludo.${twin ? 'txt' : 'json'}`
       return reply
         .header('content-disposition', `attachment; filename="${file}"`)
         .type(`${twin ? 'text/plain' : 'application/json'}; charset=utf-8`)
-        .send((twin ? writeTwin : writeRecord)(publicPart(record)))
+        .send((twin ? writeTwin : writeRecord)(record))
     },
   )
 }
 
 /** While a match runs, its moves may be sealed bids, and the links of its chain would tell them to whoever tries all. */
-function publicPart(record: MatchRecord): MatchRecord {
-  return record.seed === undefined ? { ...record, moves: [], hashes: [] } : record
+function withoutMoves(record: MatchRecord): MatchRecord {
+  return { ...record, moves: [], hashes: [] }
+}
+
+/** Once the seed may be known, so may what it was mixed from. */
+function withFairness(record: MatchRecord, match: StoredMatch | undefined): MatchRecord {
+  if (match === undefined) return record
+  const { serverSeed, contributions } = match
+  return { ...record, fairness: { serverSeedCommit: commitSeed(serverSeed), serverSeed, contributions } }
 }
