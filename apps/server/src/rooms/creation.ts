@@ -53,6 +53,7 @@ export function openRoom(person: Person, wish: RoomWish, game: Game, beginning: 
     emptySince: now,
     serverSeed,
     createdAt: now,
+    done: [],
   }
   const admitted = admit(empty, person, participantId, now)
   return 'code' in admitted ? admitted : place(admitted, participantId, 'PLAYER')

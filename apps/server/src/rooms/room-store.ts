@@ -185,7 +185,8 @@ export class RoomStore {
 type Pair = Pick<Selectable<Schema['participant']>, 'room_id' | 'id'>
 
 function roomOf(row: Pick<Selectable<RoomTable>, 'state' | 'version'>): Room {
-  return { ...(row.state as Room), version: row.version }
+  // Rooms of earlier versions remember no commands.
+  return { done: [], ...(row.state as Omit<Room, 'done'>), version: row.version }
 }
 
 /** Tells a database that is away just now from one that was asked nonsense. */

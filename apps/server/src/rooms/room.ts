@@ -87,6 +87,8 @@ export interface Room {
   /** The server's part of the next seed. Secret until that match is over. */
   readonly serverSeed: string
   readonly createdAt: number
+  /** Marks of the commands that were obeyed last, so that none is obeyed twice. */
+  readonly done: readonly string[]
 }
 
 /** What a rule makes of a room. */

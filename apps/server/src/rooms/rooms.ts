@@ -11,6 +11,7 @@ import { obeyHost } from './host.ts'
 import { type JoinWish, join, setProfile } from './joining.ts'
 import { RoomKeeper, type Rule } from './keeper.ts'
 import { leave } from './leaving.ts'
+import { once } from './once.ts'
 import { participantIdOf } from './participant-id.ts'
 import { connect, disconnectFrom } from './presence.ts'
 import { endMatch, requestRematch } from './rematch.ts'
@@ -94,8 +95,10 @@ export class Rooms implements Landlord {
     return { ok: true, result: { participantId, role, seat, ...(isDisappointed && { notice: 'SEATS_FULL' }) } }
   }
 
-  leave(roomId: string, participantId: string): Promise<RoomAnswer> {
-    return this.#answer(roomId, participantId, (room) => leave(room, participantId))
+  /** Whoever wants to leave a room that is gone has left it. */
+  async leave(roomId: string, participantId: string, key?: string): Promise<RoomAnswer> {
+    const answer = await this.#answer(roomId, participantId, (room) => leave(room, participantId), key)
+    return !answer.ok && answer.code === 'NOT_FOUND' ? { ok: true } : answer
   }
 
   /** Somebody is about to delete their account: they leave wherever they are. */
@@ -105,36 +108,51 @@ export class Rooms implements Landlord {
     }
   }
 
-  setProfile(roomId: string, participantId: string, wish: ClientPayload<'SET_PROFILE'>): Promise<RoomAnswer> {
-    return this.#answer(roomId, participantId, (room) => setProfile(room, participantId, wish))
+  setProfile(
+    roomId: string,
+    participantId: string,
+    wish: ClientPayload<'SET_PROFILE'>,
+    key?: string,
+  ): Promise<RoomAnswer> {
+    return this.#answer(roomId, participantId, (room) => setProfile(room, participantId, wish), key)
   }
 
-  setReady(roomId: string, participantId: string, { ready }: ClientPayload<'SET_READY'>): Promise<RoomAnswer> {
-    return this.#answer(roomId, participantId, (room) => setReady(room, participantId, ready))
+  setReady(roomId: string, participantId: string, wish: ClientPayload<'SET_READY'>, key?: string): Promise<RoomAnswer> {
+    return this.#answer(roomId, participantId, (room) => setReady(room, participantId, wish.ready), key)
   }
 
-  async requestSeat(roomId: string, participantId: string, wish: ClientPayload<'REQUEST_SEAT'>): Promise<RoomAnswer> {
+  async requestSeat(
+    roomId: string,
+    participantId: string,
+    wish: ClientPayload<'REQUEST_SEAT'>,
+    key?: string,
+  ): Promise<RoomAnswer> {
     const matchId = (await this.#keeper.read(roomId))?.matchId ?? null
     const isLate = matchId !== null && wish.seat !== null && (await this.#parts.tables.lateJoin(matchId))
-    return this.#answer(roomId, participantId, (room) =>
-      requestSeat(room, participantId, wish.seat, isLate && room.matchId === matchId),
-    )
+    const rule: Rule = (room) => requestSeat(room, participantId, wish.seat, isLate && room.matchId === matchId)
+    return this.#answer(roomId, participantId, rule, key)
   }
 
-  async host(roomId: string, participantId: string, command: HostCommand): Promise<RoomAnswer> {
+  async host(roomId: string, participantId: string, command: HostCommand, key?: string): Promise<RoomAnswer> {
     const { findBox, times } = this.#parts
     const wanted = command.command === 'SET_GAME' ? command.game : (await this.#keeper.read(roomId))?.game
     const box = wanted === undefined ? undefined : await findBox(wanted)
     if (box === undefined) return { ok: false, ...refuse('NOT_FOUND', wanted === undefined ? {} : { game: wanted }) }
-    return this.#answer(roomId, participantId, (room, now) => {
+    const rule: Rule = (room, now) => {
       // The host of a moment ago chose another game in another process.
       if (command.command !== 'SET_GAME' && room.game !== wanted) return refuse('BUSY')
       return obeyHost(room, participantId, command, box.game, now, times)
-    })
+    }
+    return this.#answer(roomId, participantId, rule, key)
   }
 
-  rematch(roomId: string, participantId: string, wish: ClientPayload<'REQUEST_REMATCH'>): Promise<RoomAnswer> {
-    return this.#answer(roomId, participantId, (room) => requestRematch(room, participantId, wish.accept))
+  rematch(
+    roomId: string,
+    participantId: string,
+    wish: ClientPayload<'REQUEST_REMATCH'>,
+    key?: string,
+  ): Promise<RoomAnswer> {
+    return this.#answer(roomId, participantId, (room) => requestRematch(room, participantId, wish.accept), key)
   }
 
   /** For those who listen in this process; it passes and is stored nowhere. */
@@ -236,8 +254,9 @@ export class Rooms implements Landlord {
     this.#keeper.tellPlaces(room)
   }
 
-  async #answer(roomId: string, actorId: string, rule: Rule): Promise<RoomAnswer> {
-    const room = await this.#keeper.change(roomId, rule, actorId)
+  /** With a key, the same command is obeyed once however often it comes. */
+  async #answer(roomId: string, actorId: string, rule: Rule, key: string | undefined): Promise<RoomAnswer> {
+    const room = await this.#keeper.change(roomId, key === undefined ? rule : once(rule, key), actorId)
     return isRefusal(room) ? { ok: false, ...room } : { ok: true }
   }
 }

@@ -79,12 +79,28 @@ export interface Rooms {
     wish: { readonly role: ClientPayload<'JOIN_ROOM'>['role']; readonly clientId: string; readonly entropy?: string },
     address: string,
   ): Promise<{ readonly ok: true; readonly result: Joined } | Refused>
-  leave(roomId: string, participantId: string): Promise<RoomAnswer>
-  setProfile(roomId: string, participantId: string, profile: ClientPayload<'SET_PROFILE'>): Promise<RoomAnswer>
-  setReady(roomId: string, participantId: string, wish: ClientPayload<'SET_READY'>): Promise<RoomAnswer>
-  requestSeat(roomId: string, participantId: string, wish: ClientPayload<'REQUEST_SEAT'>): Promise<RoomAnswer>
-  host(roomId: string, participantId: string, command: HostCommand): Promise<RoomAnswer>
-  rematch(roomId: string, participantId: string, wish: ClientPayload<'REQUEST_REMATCH'>): Promise<RoomAnswer>
+  // The key of a command: one that has been obeyed already is not obeyed again.
+  leave(roomId: string, participantId: string, key: string): Promise<RoomAnswer>
+  setProfile(
+    roomId: string,
+    participantId: string,
+    profile: ClientPayload<'SET_PROFILE'>,
+    key: string,
+  ): Promise<RoomAnswer>
+  setReady(roomId: string, participantId: string, wish: ClientPayload<'SET_READY'>, key: string): Promise<RoomAnswer>
+  requestSeat(
+    roomId: string,
+    participantId: string,
+    wish: ClientPayload<'REQUEST_SEAT'>,
+    key: string,
+  ): Promise<RoomAnswer>
+  host(roomId: string, participantId: string, command: HostCommand, key: string): Promise<RoomAnswer>
+  rematch(
+    roomId: string,
+    participantId: string,
+    wish: ClientPayload<'REQUEST_REMATCH'>,
+    key: string,
+  ): Promise<RoomAnswer>
   reaction(roomId: string, participantId: string, emoji: Emoji): void
   /** As this process knows it; nothing for somebody who is not in the room. Asked for every message. */
   standing(roomId: string, participantId: string): Standing | undefined

@@ -77,6 +77,51 @@ function comingIn(): void {
     expect(await host('XXXXX', ana, { command: 'START' })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
+  test('a command that comes again is not obeyed again, through whichever process and however late', async () => {
+    const { id, ana } = await house.open('Ana', { seats: 6 })
+    const other = town.lonely(clock, 'other')
+    const addBot = ({ rooms }: Process, key: string) =>
+      rooms.host(id, ana.participantId, { command: 'ADD_BOT', strength: 'easy' }, key)
+    const bots = async () => (await other.rooms.view(id))?.seats.filter(({ kind }) => kind === 'bot').length
+    for (const process of [house, house, other, town.lonely(clock, 'third')]) {
+      expect(await addBot(process, 'one')).toEqual({ ok: true })
+    }
+    expect(await bots()).toBe(1)
+    expect(await addBot(house, 'two')).toEqual({ ok: true })
+    expect(await bots()).toBe(2)
+    const start = () => house.rooms.host(id, ana.participantId, { command: 'START' }, 'three')
+    expect([await start(), await start()]).toEqual([{ ok: true }, { ok: true }])
+    const cancel = () => house.rooms.host(id, ana.participantId, { command: 'CANCEL_START' }, 'four')
+    expect([await cancel(), await start(), await cancel()]).toEqual([{ ok: true }, { ok: true }, { ok: true }])
+    expect(ana.room.status).toBe('lobby')
+    expect([await house.rooms.leave(id, ana.participantId, 'five'), await house.rooms.view(id)]).toEqual([
+      { ok: true },
+      undefined,
+    ])
+    expect(await house.rooms.leave(id, ana.participantId, 'five')).toEqual({ ok: true })
+  })
+
+  test('a refused command may come again and be obeyed', async () => {
+    const { id, ana } = await house.open('Ana', { seats: 2 })
+    const start = () => house.rooms.host(id, ana.participantId, { command: 'START' }, 'one')
+    expect(await start()).toMatchObject({ code: 'CANNOT_START' })
+    await house.enter(id, 'Beto')
+    expect(await start()).toEqual({ ok: true })
+  })
+
+  test('a room stored before commands were remembered obeys them all the same', async () => {
+    const { id, ana } = await house.open('Ana')
+    const { state } = await town.db.selectFrom('room').select('state').where('id', '=', id).executeTakeFirstOrThrow()
+    const { done: _, ...old } = state as { done: unknown }
+    await town.db
+      .updateTable('room')
+      .set({ state: JSON.stringify(old) })
+      .where('id', '=', id)
+      .execute()
+    const { rooms } = town.lonely(clock, 'later')
+    expect(await rooms.setReady(id, ana.participantId, { ready: true }, 'one')).toEqual({ ok: true })
+  })
+
   test('an account opens at most five rooms in ten minutes; wishes that were refused do not count', async () => {
     const person = personNamed('Ana')
     const wish = { game: 'plaza', kind: 'friends' } as const

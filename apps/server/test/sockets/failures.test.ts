@@ -23,6 +23,17 @@ describe('when something fails', () => {
     expect(ana.frames.join()).not.toContain(SECRET)
   })
 
+  test('a command whose fate nobody knows keeps its key when it comes again', async () => {
+    const house = await openHouse()
+    const ana = await house.guest('ana')
+    house.rooms.trouble = () => Promise.reject(new StorageDown('away'))
+    const { idempotencyKey } = await ana.say('HOST_COMMAND', { command: 'ADD_BOT', strength: 'easy' })
+    house.rooms.trouble = undefined
+    const again = await ana.say('HOST_COMMAND', { command: 'ADD_BOT', strength: 'easy' }, { idempotencyKey })
+    expect(again).toMatchObject({ type: 'ACK' })
+    expect(house.rooms.keys).toEqual([`id-of-ana:${idempotencyKey}`, `id-of-ana:${idempotencyKey}`])
+  })
+
   test('in the match that was to be shown, the room still works and the next change tries again', async () => {
     const house = await openHouse()
     house.rooms.matchId = 'm1'

@@ -26,6 +26,8 @@ export class FakeRooms implements Rooms {
   readonly people: FakePerson[] = []
   readonly calls: string[] = []
   readonly beats: string[][] = []
+  /** Of commands of the host. */
+  readonly keys: string[] = []
   readonly listeners = new Set<Listener>()
   matchId: string | null = null
   hostId = ''
@@ -72,7 +74,8 @@ export class FakeRooms implements Rooms {
     return this.#command(`seat ${participantId} ${seat}`)
   }
 
-  async host(_roomId: string, participantId: string, command: HostCommand): Promise<RoomAnswer> {
+  async host(_roomId: string, participantId: string, command: HostCommand, key: string): Promise<RoomAnswer> {
+    this.keys.push(key)
     if (participantId !== this.hostId) return refuse('NOT_HOST')
     const answer = await this.#command(`host ${command.command}`)
     if (command.command === 'KICK') this.remove(command.participantId, 'KICKED')

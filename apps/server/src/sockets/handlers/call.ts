@@ -1,6 +1,7 @@
 import type { ClientMessageOf, ClientType } from '@ludoteca/protocol'
 import type { Connection } from '../connection.ts'
 import type { House } from '../house.ts'
+import { moveKey } from '../move-key.ts'
 import type { Answer, RoomAnswer, Standing } from '../ports.ts'
 import type { Presence } from '../presence.ts'
 import { inWords } from '../words.ts'
@@ -30,6 +31,11 @@ export type Handler<T extends ClientType> = (call: RoomCall<T>) => Handled | Pro
 /** The room's answer with nothing to follow. */
 export function answered(answer: RoomAnswer, { connection }: Call<ClientType>): Handled {
   return { answer: answer.ok ? answer : inWords(answer, connection.locale) }
+}
+
+/** Names a command to its room, the same whenever it is sent again. */
+export function commandKey({ presence, message }: RoomCall<ClientType>): string {
+  return moveKey(presence.participantId, message.idempotencyKey)
 }
 
 /** Nothing more to say. */
