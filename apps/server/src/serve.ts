@@ -176,8 +176,14 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
     { name: 'answers', everyMs: HOUR_MS, run: () => forgetAnswers(db, env.now() - ANSWERS_KEPT_MS) },
   ])
 
+  storage.absence.observer = (isAway) => {
+    if (isAway) log.warn({}, 'the database is away')
+    else log.info({}, 'the database is back')
+  }
+
   const stop = once(async () => {
     lifecycle.closing = true
+    storage.hasten()
     await sockets.close()
     await routine.stop()
     await tables.close()

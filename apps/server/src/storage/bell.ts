@@ -2,6 +2,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
 import { type Ear, openEar } from './ear.ts'
 import { CHANNEL, readPayload, writePayloads } from './news.ts'
+import type { Outage } from './outage.ts'
 import { textColumn } from './pack.ts'
 import { pauseMs } from './retry.ts'
 import type { Sql, Statement } from './sql.ts'
@@ -10,6 +11,8 @@ import type { Bell, News } from './storage.ts'
 const RING: Statement = { name: 'bell-ring', text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload' }
 /** After so many failures in a row the news are let go: they are hints, and who was cut off reads everything again. */
 const RING_TRIES = 10
+/** Longer than the outage waits before it asks again. */
+const LONGEST_WAIT_MS = 6000
 
 /** The bell of an embedded database, which nobody else can use. */
 export const silentBell: Bell = { listen() {}, ringRooms() {} }
@@ -19,6 +22,7 @@ export class PostgresBell implements Bell {
   readonly #name: string
   readonly #config: ClientConfig
   readonly #sql: Sql
+  readonly #outage: Outage
   readonly #hearers: ((news: News) => void)[] = []
   readonly #rooms = new Set<string>()
   readonly #closing = new AbortController()
@@ -26,10 +30,11 @@ export class PostgresBell implements Bell {
   #ringing: Promise<void> | undefined
 
   /** `name` is what our own news carry, so that we do not hear them. */
-  constructor(name: string, config: ClientConfig, sql: Sql) {
+  constructor(name: string, config: ClientConfig, sql: Sql, outage: Outage) {
     this.#name = name
     this.#config = config
     this.#sql = sql
+    this.#outage = outage
   }
 
   /** Answers when everything rung from now on will be heard. */
@@ -98,5 +103,6 @@ export class PostgresBell implements Bell {
   /** Ends early when the bell is closed. */
   async #pause(failures: number): Promise<void> {
     await sleep(pauseMs(failures), undefined, { signal: this.#closing.signal, ref: false }).catch(() => {})
+    await this.#outage.wait(LONGEST_WAIT_MS)
   }
 }

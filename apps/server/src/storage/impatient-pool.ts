@@ -1,21 +1,30 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import type { Outage } from './outage.ts'
 import { isPassing } from './retry.ts'
 import { StorageDown } from './storage.ts'
 
 /**
  * A pool for Kysely, which has no patience of its own: a query that is not answered in time fails, and a connection
- * that broke or has fallen silent is not used again. While the database is away queries throw `StorageDown`.
+ * that broke or has fallen silent is not used again. While the database is away queries throw `StorageDown`, at once
+ * when that is known.
  */
-export function impatient(pool: pg.Pool, answerMs: number): PostgresPool {
+export function impatient(pool: pg.Pool, answerMs: number, outage: Outage): PostgresPool {
+  const fail = (error: unknown): never => {
+    outage.suspect(error)
+    throw isPassing(error) ? new StorageDown('away', error) : error
+  }
   return {
     options: pool.options,
-    connect: async () => impatientClient(await pool.connect().catch(fail), answerMs),
+    connect: async () => {
+      await outage.pass()
+      return impatientClient(await pool.connect().catch(fail), answerMs, fail)
+    },
     end: () => pool.end(),
   }
 }
 
-function impatientClient(client: pg.PoolClient, answerMs: number): PostgresPoolClient {
+function impatientClient(client: pg.PoolClient, answerMs: number, fail: (error: unknown) => never): PostgresPoolClient {
   let isLost = false
   const query = async (text: string, values: readonly unknown[]) => {
     // A rollback would only wait behind what is not answered.
@@ -31,8 +40,4 @@ function impatientClient(client: pg.PoolClient, answerMs: number): PostgresPoolC
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy = false) => client.release(destroy || isLost),
   }
-}
-
-function fail(error: unknown): never {
-  throw isPassing(error) ? new StorageDown('away', error) : error
 }

@@ -2,8 +2,9 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../environment.ts'
 import { AFTER, BY_KEY, RIVALS, STORE, STORE_MOVES, type StoredRow, toMoveRow } from './move-statements.ts'
 import { CHANNEL, writePayloads } from './news.ts'
+import type { Outage } from './outage.ts'
 import { dueColumns, moveColumns, type PackedRow, pack, textColumn, wishColumns } from './pack.ts'
-import { isDuplicate, isPassing, patiently, pauseMs } from './retry.ts'
+import { isDuplicate, isPassing, patientlyTogether, pauseMs } from './retry.ts'
 import { judge } from './rivals.ts'
 import type { Sql, SqlValue, Statement } from './sql.ts'
 import { type LogStats, type MoveLog, type MoveRow, StorageDown } from './storage.ts'
@@ -25,10 +26,14 @@ export interface LogParts {
   /** For appends alone, so that no other query makes them wait. */
   readonly writer: Sql
   readonly reader: Sql
+  readonly outage: Outage
   /** The name under which other processes hear of our moves; nothing when there can be no others. */
   readonly ringAs: string | null
   readonly settings: LogSettings
 }
+
+/** How exactly the time is kept after which a write is given up. */
+const GIVE_UP_MS = 100
 
 /** Group commit: while one batch is being written, everything else gathers for the next. */
 export class GroupLog implements MoveLog {
@@ -72,12 +77,12 @@ export class GroupLog implements MoveLog {
   }
 
   #read(statement: Statement, values: readonly SqlValue[]): Promise<StoredRow[]> {
-    const { env, reader, settings } = this.#parts
-    return patiently(env, settings.retryForMs, () => reader.run<StoredRow>(statement, values))
+    const { env, reader, outage, settings } = this.#parts
+    return patientlyTogether(outage, env, settings.retryForMs, () => reader.run<StoredRow>(statement, values))
   }
 
   async #writeAll(): Promise<void> {
-    const { env, settings } = this.#parts
+    const { settings } = this.#parts
     for (let failures = 0; this.#waiting.rows > 0; ) {
       // Lets everything in that this turn of the event loop still brings.
       await setImmediate()
@@ -87,11 +92,21 @@ export class GroupLog implements MoveLog {
       } catch (error) {
         failures++
         this.#done.retries++
-        this.#waiting.giveUp(env.now() - settings.retryForMs, new StorageDown('away', error))
-        await sleep(pauseMs(failures))
+        await this.#sitOut(error, failures)
       }
     }
     this.#writing = undefined
+  }
+
+  /** Waits until another try makes sense, and gives up what has waited for too long. */
+  async #sitOut(error: unknown, failures: number): Promise<void> {
+    const { env, outage, settings } = this.#parts
+    if (!outage.suspect(error)) await sleep(pauseMs(failures))
+    do {
+      await outage.wait(GIVE_UP_MS)
+      const since = outage.isHasty && outage.isAway ? Number.POSITIVE_INFINITY : env.now() - settings.retryForMs
+      this.#waiting.giveUp(since, new StorageDown('away', error))
+    } while (outage.isAway && this.#waiting.rows > 0)
   }
 
   /** Throws only when the database is away. What is not settled goes on waiting. */

@@ -4,6 +4,7 @@ import { type Environment, randomId } from '../environment.ts'
 import { PostgresBell, silentBell } from './bell.ts'
 import { GroupLog, type LogSettings } from './log.ts'
 import { migrate } from './migrate.ts'
+import { Outage } from './outage.ts'
 import { linkPGlite } from './pglite.ts'
 import { linkPostgres, type PostgresSettings } from './postgres.ts'
 import { patiently } from './retry.ts'
@@ -42,24 +43,28 @@ async function openPGlite(dataDir: string, env: Environment, settings: StorageSe
     await close()
     throw error
   }
-  const log = new GroupLog({ env, writer: one, reader: one, ringAs: null, settings })
+  const outage = new Outage(env, one)
+  const log = new GroupLog({ env, writer: one, reader: one, outage, ringAs: null, settings })
   return {
     kind: 'pglite',
     db,
     log,
     bell: silentBell,
-    healthy: () => answers(db),
+    absence: outage,
+    healthy: async () => !outage.isAway && answers(db),
+    hasten: () => outage.hasten(),
     close: once(async () => {
       await log.close()
+      outage.close()
       await close()
     }),
   }
 }
 
 async function openPostgres(databaseUrl: string, env: Environment, settings: StorageSettings): Promise<Storage> {
-  const { db, unhurried, reader, writer, config, close } = linkPostgres(databaseUrl, settings)
+  const { db, unhurried, reader, writer, outage, config, close } = linkPostgres(databaseUrl, settings, env)
   const name = randomId(env)
-  const bell = new PostgresBell(name, config, reader)
+  const bell = new PostgresBell(name, config, reader, outage)
   try {
     await patiently(env, settings.retryForMs, () => migrate(unhurried))
     await patiently(env, settings.retryForMs, () => bell.open())
@@ -67,13 +72,15 @@ async function openPostgres(databaseUrl: string, env: Environment, settings: Sto
     await Promise.all([bell.close(), close()])
     throw error
   }
-  const log = new GroupLog({ env, writer, reader, ringAs: name, settings })
+  const log = new GroupLog({ env, writer, reader, outage, ringAs: name, settings })
   return {
     kind: 'postgres',
     db,
     log,
     bell,
-    healthy: () => answers(db),
+    absence: outage,
+    healthy: async () => !outage.isAway && answers(db),
+    hasten: () => outage.hasten(),
     close: once(async () => {
       await log.close()
       // The bell hangs up on a database that has fallen silent only when its connection is broken.

@@ -3,7 +3,9 @@ import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { type Environment, system } from '../environment.ts'
 import { impatient } from './impatient-pool.ts'
+import { Outage } from './outage.ts'
 import { isPassing } from './retry.ts'
 import type { Schema } from './schema.ts'
 import type { Sql, SqlValue, Statement } from './sql.ts'
@@ -15,6 +17,7 @@ export interface PostgresLink {
   readonly unhurried: Kysely<Schema>
   readonly reader: Sql
   readonly writer: Sql
+  readonly outage: Outage
   readonly config: pg.ClientConfig
   close(): Promise<void>
 }
@@ -32,7 +35,11 @@ export interface PostgresSettings {
 }
 
 /** Opens nothing yet: connections are made as they are needed. */
-export function linkPostgres(databaseUrl: string, { connections, answerMs }: PostgresSettings): PostgresLink {
+export function linkPostgres(
+  databaseUrl: string,
+  { connections, answerMs }: PostgresSettings,
+  env: Environment = system,
+): PostgresLink {
   const sockets = new Set<Socket>()
   const config: pg.ClientConfig = {
     stream: () => tracked(new Socket(), sockets),
@@ -44,13 +51,17 @@ export function linkPostgres(databaseUrl: string, { connections, answerMs }: Pos
   }
   const pool = makePool({ ...config, max: connections })
   const single = makePool({ ...config, max: 1, idleTimeoutMillis: 0 })
+  const reader = sqlOver(pool, answerMs)
+  const outage = new Outage(env, reader)
   return {
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: impatient(pool, answerMs) }) }),
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: impatient(pool, answerMs, outage) }) }),
     unhurried: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
-    reader: sqlOver(pool, answerMs),
+    reader,
     writer: sqlOver(single, answerMs),
+    outage,
     config,
     async close() {
+      outage.close()
       const gone = [...sockets].map((socket) => once(socket, 'close'))
       const goodbye = Promise.all([pool.end(), single.end(), ...gone])
       await Promise.race([goodbye, sleep(GOODBYE_MS, undefined, { ref: false })])

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../environment.ts'
+import type { Outage } from './outage.ts'
 import { StorageDown } from './storage.ts'
 
 const FIRST_PAUSE_MS = 100
@@ -10,10 +11,12 @@ export function pauseMs(failures: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1))
 }
 
+/** Deadlock or serialisation. */
+const ROLLED_BACK = '40'
 /** Classes of errors with which the database itself says that another try may succeed. */
 const PASSING = [
   '08', // connection lost
-  '40', // rolled back: deadlock or serialisation
+  ROLLED_BACK,
   '53', // out of connections, memory or disk
   '57P', // being stopped or started
   '25006', // read only: another server is taking over
@@ -24,6 +27,11 @@ export function isPassing(error: unknown): boolean {
   const state = sqlState(error)
   // Without a state the answer never came from the database: the connection broke or could not be made.
   return state === undefined || PASSING.some((start) => state.startsWith(start))
+}
+
+/** Whether a failure may mean that the database can do nothing at all just now. */
+export function isAbsence(error: unknown): boolean {
+  return isPassing(error) && !sqlState(error)?.startsWith(ROLLED_BACK)
 }
 
 /** Whether a row is refused because its key is there already. */
@@ -47,6 +55,27 @@ export async function patiently<T>(env: Environment, retryForMs: number, work: (
       if (!isPassing(error)) throw error
       if (env.now() >= until) throw new StorageDown('away', error)
       await sleep(pauseMs(failures))
+    }
+  }
+}
+
+/** The same for many at once: while the database is away they leave it to the outage to ask whether it is back. */
+export async function patientlyTogether<T>(
+  outage: Outage,
+  env: Environment,
+  retryForMs: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const until = env.now() + retryForMs
+  for (let failures = 1; ; failures++) {
+    await outage.wait(until - env.now())
+    await outage.pass()
+    try {
+      return await work()
+    } catch (error) {
+      if (!isPassing(error)) throw error
+      if (outage.isHasty || env.now() >= until) throw new StorageDown('away', error)
+      if (!outage.suspect(error)) await sleep(pauseMs(failures))
     }
   }
 }

@@ -8,10 +8,22 @@ export interface Storage {
   readonly db: Kysely<Schema>
   readonly log: MoveLog
   readonly bell: Bell
+  readonly absence: Absence
   /** Whether the database answers now. */
   healthy(): Promise<boolean>
+  /** From now on nobody waits for a database that is away: the server is about to stop. */
+  hasten(): void
   /** Writes what waits, then lets go of the database. */
   close(): Promise<void>
+}
+
+/** Whether the database is away just now. It is enough when one asks: everybody else can wait here. */
+export interface Absence {
+  readonly isAway: boolean
+  /** Settled when the database is back; at once when it is there. */
+  whenBack(): Promise<void>
+  /** Hears when it goes and when it comes back. */
+  observer: ((isAway: boolean) => void) | undefined
 }
 
 /** One move as the log keeps it. */

@@ -14,6 +14,7 @@ import type {
 import type { ServerType } from '@ludoteca/protocol'
 import type { Environment } from '../environment.ts'
 import type { StoredMatch } from '../storage/matches.ts'
+import type { Absence } from '../storage/storage.ts'
 import type { ClockStarts } from './clocks.ts'
 import type { HeardCounts } from './story.ts'
 
@@ -85,6 +86,7 @@ export interface TableSnapshot {
 
 /** What a table needs of the storage. */
 export interface TableStore {
+  readonly absence: Pick<Absence, 'isAway' | 'whenBack'>
   /** Resolves after the commit. `due`, when given, is stored with the rows. */
   append(matchId: string, rows: readonly StoredMove[], due?: number | null): Promise<'stored' | 'taken'>
   after(matchId: string, seq: number): Promise<readonly StoredMove[]>

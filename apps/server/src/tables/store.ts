@@ -14,8 +14,9 @@ import type { MoveRow, Storage } from '../storage/storage.ts'
 import type { MatchStore, Players, StoredMove, TableSnapshot } from './ports.ts'
 
 /** The storage as tables see it. */
-export function matchStore({ db, log }: Pick<Storage, 'db' | 'log'>): MatchStore {
+export function matchStore({ db, log, absence }: Pick<Storage, 'db' | 'log' | 'absence'>): MatchStore {
   return {
+    absence,
     create: (match) => insertMatch(db, match),
     find: (matchId) => findMatch(db, matchId),
     append: (matchId, rows, due) =>

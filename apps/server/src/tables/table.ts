@@ -47,6 +47,7 @@ export class Table {
   #triedInVain = 0
   #working: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
+  #awaitsStorage = false
   #isClosed = false
 
   constructor(deps: TableDeps, started: StartedMatch, loaded: Loaded, controls: Controls, isNew: boolean) {
@@ -65,7 +66,7 @@ export class Table {
 
   /** Nobody listens, and nothing will happen by itself. */
   get isIdle(): boolean {
-    return this.#desks.isEmpty && this.#working === undefined && this.#timer === undefined
+    return this.#desks.isEmpty && this.#working === undefined && this.#timer === undefined && !this.#awaitsStorage
   }
 
   /** Whether a newcomer may still take over a bot's seat. */
@@ -75,6 +76,8 @@ export class Table {
 
   /** Resolves when the move is stored and told, or refused. */
   submit(input: Input): Promise<Submitted> {
+    const { store, box } = this.#deps
+    if (store.absence.isAway) return Promise.resolve(refused(box, refuse('BUSY')))
     return new Promise((answer) => {
       this.#inbox.push({ ...input, since: this.#deps.env.now(), answer })
       this.#poke()
@@ -134,7 +137,7 @@ export class Table {
   }
 
   async #work(): Promise<void> {
-    const { env, settings } = this.#deps
+    const { env, settings, store } = this.#deps
     clearTimeout(this.#timer)
     this.#timer = undefined
     // Whatever else arrives in this turn of the event loop belongs to the same round.
@@ -145,14 +148,26 @@ export class Table {
         next = await this.#lookAround()
       } catch (error) {
         this.#fail(error)
-        this.#refuseOverdue()
-        next = env.now() + settings.retryMs
+        const { isAway } = store.absence
+        this.#refuseOverdue(isAway ? 0 : BUSY_AFTER_MS)
+        next = isAway ? undefined : env.now() + settings.retryMs
+        if (isAway) this.#awaitStorage()
         break
       }
     } while (this.#inbox.length > 0 || this.#errands.length > 0 || this.#hasNews || this.#isControlled)
     this.#working = undefined
     if (next === undefined || this.#isClosed) return
     this.#timer = setTimeout(() => this.#poke(), Math.max(0, next - env.now()))
+  }
+
+  /** Tables do not ask a storage that is away whether it is back. */
+  #awaitStorage(): void {
+    if (this.#awaitsStorage) return
+    this.#awaitsStorage = true
+    void this.#deps.store.absence.whenBack().then(() => {
+      this.#awaitsStorage = false
+      if (!this.#isClosed) this.#poke()
+    })
   }
 
   /** Everything there is to do now; says when to look again. */
@@ -250,8 +265,8 @@ export class Table {
   }
 
   /** Nobody waits for ever: who asks again with the same key learns what became of the move. */
-  #refuseOverdue(): void {
-    const limit = this.#deps.env.now() - BUSY_AFTER_MS
+  #refuseOverdue(afterMs: number): void {
+    const limit = this.#deps.env.now() - afterMs
     const overdue = this.#inbox.filter(({ since }) => since <= limit)
     this.#inbox = this.#inbox.filter(({ since }) => since > limit)
     this.#refuse(overdue, refuse('BUSY'))

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { system } from '../../src/environment.ts'
 import { insertMatch } from '../../src/storage/matches.ts'
 import { openStorage, type StorageSettings } from '../../src/storage/open.ts'
@@ -136,8 +136,52 @@ describe('when the database stays away', () => {
     expect(await storage.healthy()).toBe(false)
     expect(storage.log.stats.waiting).toBe(0)
     await postgres.restart()
+    await storage.absence.whenBack()
     expect(await storage.log.after(id, 0)).toHaveLength(1)
     expect(await storage.log.append([row(id, 2)])).toBe('stored')
+  })
+
+  test('one asks for all whether it is back, and wakes them', async () => {
+    const proxy = await startProxy(await postgres.createDatabase())
+    toClose.push(proxy)
+    const storage = await open(proxy.url)
+    const id = newMatch()
+    await storage.log.append([row(id, 1)])
+    const news: boolean[] = []
+    storage.absence.observer = (isAway) => void news.push(isAway)
+    await postgres.kill()
+    const readers = Array.from({ length: 300 }, () => storage.log.after(id, 0))
+    const append = storage.log.append([row(id, 2)])
+    await vi.waitUntil(() => storage.absence.isAway, { timeout: 10_000 })
+    const before = proxy.calls
+    const back = storage.absence.whenBack()
+    for (let asked = 0; asked < 300; asked++) {
+      await expect(sharedSetting(storage.db, 'secret', () => 'x')).rejects.toMatchObject({ reason: 'away' })
+    }
+    expect(await storage.healthy()).toBe(false)
+    await sleep(2000)
+    // Pauses double, from a tenth of a second on; the bell has a connection of its own.
+    expect(proxy.calls - before).toBeLessThan(12)
+    await postgres.restart()
+    await back
+    expect(await append).toBe('stored')
+    for (const read of await Promise.all(readers)) expect(read.length).toBeGreaterThan(0)
+    expect(await storage.healthy()).toBe(true)
+    expect(news).toEqual([true, false])
+  })
+
+  test('nobody waits for it in a server that stops', async () => {
+    const storage = await open(await postgres.createDatabase())
+    await postgres.kill()
+    const checks = [storage.log.append([row(newMatch(), 1)]), storage.log.after(newMatch(), 0)].map((work) =>
+      expect(work).rejects.toMatchObject({ reason: 'away' }),
+    )
+    await sleep(300)
+    const from = performance.now()
+    storage.hasten()
+    await Promise.all(checks)
+    expect(performance.now() - from).toBeLessThan(2000)
+    await postgres.restart()
   })
 
   test('so many may wait and no more', async () => {

@@ -7,6 +7,8 @@ export interface Proxy {
   loseAnswerTo(text: string): void
   /** How many answers were lost so far. */
   readonly lost: number
+  /** How many connections were asked for so far. */
+  readonly calls: number
   /** Existing connections fall silent, without breaking. New ones work. */
   silence(): void
   /** Existing connections break. New ones work. */
@@ -21,12 +23,14 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   const links = new Set<{ silent: boolean; sockets: Socket[] }>()
   let trigger: string | undefined
   let lost = 0
+  let calls = 0
   // Whoever is silent does not answer a good-bye either.
   const allowHalfOpen = true
   const server = createServer({ allowHalfOpen }, (client) => {
     const upstream = connect({ port: Number(port), host: hostname, allowHalfOpen })
     const link = { silent: false, sockets: [client, upstream] }
     let loses = false
+    calls++
     links.add(link)
     client.on('data', (data) => {
       if (link.silent) return
@@ -70,6 +74,9 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
     },
     get lost() {
       return lost
+    },
+    get calls() {
+      return calls
     },
     silence() {
       for (const link of links) link.silent = true

@@ -9,11 +9,27 @@ interface Kept {
 /** What goes wrong with the next append: nothing, the database is away before it, or before its answer. */
 export type Fault = 'none' | 'before' | 'after'
 
+/** What is known about a storage that may be away. */
+class FakeAbsence {
+  isAway = false
+  #wake: (() => void)[] = []
+
+  whenBack(): Promise<void> {
+    return this.isAway ? new Promise((resolve) => this.#wake.push(resolve)) : Promise.resolve()
+  }
+
+  comeBack(): void {
+    this.isAway = false
+    for (const wake of this.#wake.splice(0)) wake()
+  }
+}
+
 /** A storage in memory with the same promises as the real one, that can be made to fail. */
 export class FakeStore implements MatchStore {
   readonly #matches = new Map<string, Kept>()
   /** Called before each append; may wait. */
   fault: () => Promise<Fault> | Fault = () => 'none'
+  readonly absence = new FakeAbsence()
   readonly appends: (readonly StoredMove[])[] = []
   finished: Outcome[] = []
   /** Called after each append that was stored: what the bell of the real one does. */

@@ -82,6 +82,65 @@ describe('a move', () => {
   })
 })
 
+describe('while the storage is known to be away', () => {
+  test('moves are refused at once, nobody asks it, and everything goes on when it is back', async () => {
+    const process = new Process([plaza])
+    const { store, tables } = process
+    const matchIds = await Promise.all(Array.from({ length: 20 }, () => process.start('plaza', PEOPLE, QUIET)))
+    let asked = 0
+    store.fault = () => {
+      asked++
+      store.absence.isAway = true
+      return 'before'
+    }
+    const [first] = matchIds as [string]
+    const waiting = tables.submit({ matchId: first, ...input(TABLE, GO_ON) })
+    await settle()
+    expect(await waiting).toMatchObject({ ok: false, code: 'BUSY' })
+    const after = store.after.bind(store)
+    let read = 0
+    store.after = (...args) => {
+      read++
+      return store.absence.isAway ? Promise.reject(new Error('away')) : after(...args)
+    }
+    tables.hear([], true)
+    await settle()
+    const soFar = { asked, read }
+    for (const matchId of matchIds) {
+      expect(await tables.submit({ matchId, ...input(TABLE, GO_ON) })).toMatchObject({ ok: false, code: 'BUSY' })
+    }
+    // Many times as long as a table waits that tries again by itself.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect({ asked, read }).toEqual(soFar)
+    store.fault = () => 'none'
+    store.absence.comeBack()
+    for (const matchId of matchIds) {
+      expect(await tables.submit({ matchId, ...input(TABLE, GO_ON) })).toEqual({ ok: true })
+    }
+  })
+
+  test('whoever comes is told everything as soon as it is back', async () => {
+    const process = new Process([plaza])
+    const { store, tables } = process
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    await settle()
+    const after = store.after.bind(store)
+    store.absence.isAway = true
+    store.after = () => Promise.reject(new Error('away'))
+    tables.hear([matchId], false)
+    await settle()
+    const listener = new FakeListener()
+    const attaching = tables.attach(matchId, listener, { seat: 0, host: false })
+    await settle()
+    store.after = after
+    await tables.sweep()
+    expect(tables.size).toBe(1)
+    store.absence.comeBack()
+    await attaching
+    expect(listener.sheet?.view).toMatchObject({ phase: 'REVEAL' })
+  })
+})
+
 describe('a match', () => {
   test('keeps the rules it began with', async () => {
     const process = new Process([plaza])

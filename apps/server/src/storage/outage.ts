@@ -1,0 +1,158 @@
+import type { Environment } from '../environment.ts'
+import { isAbsence } from './retry.ts'
+import type { Sql, Statement } from './sql.ts'
+import { type Absence, StorageDown } from './storage.ts'
+
+/** It writes: a database whose disk is full, or that has become a copy of another one, still reads. */
+const PULSE: Statement = {
+  name: 'pulse',
+  text: `insert into setting (name, value) values ('pulse', $1) on conflict (name) do update set value = $1`,
+}
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 5000
+/** Who is away again so soon was not really back. */
+const RELAPSE_MS = 1000
+
+/**
+ * What is known about a database that did not answer. One asks whether it is back, with growing pauses; everybody else
+ * waits for the answer or gives up, but does not ask too.
+ */
+export class Outage implements Absence {
+  readonly #env: Environment
+  readonly #sql: Sql
+  readonly #waiting = new Sleepers()
+  readonly #asking = new Sleepers()
+  #isClosed = false
+  #failures = 0
+  #isAway = false
+  #isHasty = false
+  #backAt = Number.NEGATIVE_INFINITY
+  /** Settled when the question was answered for the first time. */
+  #doubt: Promise<void> | undefined
+  /** Settled when it is back. */
+  #over: Promise<void> | undefined
+  observer: Absence['observer']
+
+  constructor(env: Environment, sql: Sql) {
+    this.#env = env
+    this.#sql = sql
+  }
+
+  get isAway(): boolean {
+    return this.#isAway
+  }
+
+  /** Whether nobody should wait for a database that is away. */
+  get isHasty(): boolean {
+    return this.#isHasty
+  }
+
+  async whenBack(): Promise<void> {
+    await this.#over
+  }
+
+  /** Something failed. Says whether that may be because the database is away, which is found out then. */
+  suspect(error: unknown): boolean {
+    if (!isAbsence(error)) return false
+    if (this.#over === undefined && !this.#isClosed) this.#begin()
+    return true
+  }
+
+  /** Waits until the database is back, but no longer than that; not at all when there is haste. */
+  async wait(ms: number): Promise<void> {
+    await this.#doubt
+    if (!this.#isAway || this.#isHasty) return
+    await this.#waiting.sleep(ms)
+  }
+
+  /** Lets through whom the database will answer. Throws `StorageDown` while it is away. */
+  async pass(): Promise<void> {
+    if (this.#over === undefined) return
+    await this.#doubt
+    if (this.#isAway) throw new StorageDown('away')
+  }
+
+  /** From now on nobody waits for a database that is away. */
+  hasten(): void {
+    this.#isHasty = true
+    this.#waiting.wake()
+  }
+
+  /** Asks no more. */
+  close(): void {
+    this.hasten()
+    this.#isClosed = true
+    this.#asking.wake()
+  }
+
+  #begin(): void {
+    const isRelapse = this.#env.now() - this.#backAt < RELAPSE_MS
+    this.#failures = isRelapse ? this.#failures + 1 : 0
+    let decide = () => {}
+    this.#doubt = new Promise((resolve) => {
+      decide = resolve
+    })
+    this.#over = this.#inquire(decide)
+  }
+
+  async #inquire(decide: () => void): Promise<void> {
+    while (!this.#isClosed) {
+      if (this.#failures > 0) {
+        this.#turn(true)
+        decide()
+        await this.#pause()
+      }
+      if (await this.#answers()) break
+      this.#failures++
+    }
+    this.#over = undefined
+    this.#doubt = undefined
+    if (!this.#isClosed) {
+      this.#backAt = this.#env.now()
+      this.#turn(false)
+    }
+    decide()
+    this.#waiting.wake()
+  }
+
+  #answers(): Promise<boolean> {
+    return this.#sql.run(PULSE, ['']).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  /** Not all processes come at the same moment. */
+  async #pause(): Promise<void> {
+    const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#failures - 1))
+    const [luck = 0] = this.#env.bytes(1)
+    await this.#asking.sleep((longest * (1 + luck / 255)) / 2)
+  }
+
+  #turn(isAway: boolean): void {
+    if (this.#isAway === isAway) return
+    this.#isAway = isAway
+    this.observer?.(isAway)
+  }
+}
+
+/** Who sleeps for a while, unless woken before. */
+class Sleepers {
+  readonly #wakers = new Set<() => void>()
+
+  sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer)
+        this.#wakers.delete(wake)
+        resolve()
+      }
+      const timer = setTimeout(wake, ms)
+      this.#wakers.add(wake)
+    })
+  }
+
+  wake(): void {
+    for (const wake of [...this.#wakers]) wake()
+  }
+}
