@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline'
-import { readConfig, serve, type Tuning } from '@ludoteca/server'
+import { type Running, readConfig, serve, type Tuning } from '@ludoteca/server'
 import { games } from './games.ts'
 
 /**
  * A server in a process of its own. Settings come as environment variables, as for any server; `LOAD_TUNING` may hold
  * more, as JSON. One line of JSON on standard output says where it is when it is ready. A line `memory` on standard
- * input is answered with what is in use after a collection. It stops on SIGTERM, and when standard input ends: then
- * whoever started it is gone.
+ * input is answered with what is in use after a collection. It stops on SIGTERM, at once on a second one. When standard
+ * input ends, whoever started it is gone: then it stops too, and does not wait for anything that hangs.
  */
 
 const MANY = { count: 1_000_000, perMs: 1_000 }
@@ -35,9 +35,22 @@ function say(line: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
+/** How long it stays when nobody is left. */
+const ORPHAN_MS = 5_000
+
+let server: Running | undefined
+const questions = createInterface(process.stdin)
+questions.once('close', () => {
+  if (server === undefined) process.exit(1)
+  setTimeout(() => process.exit(1), ORPHAN_MS)
+  void stop(server)
+})
+// Nobody reads what it says any more; the end of standard input comes, too.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 const wishes = JSON.parse(process.env.LOAD_TUNING ?? '{}') as Tuning
 const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
-const server = await serve(config, {
+const running = await serve(config, {
   ...SWIFT,
   ...wishes,
   shelf: games,
@@ -48,16 +61,10 @@ const server = await serve(config, {
   // Standard output is for answers alone.
   http: { ...SWIFT.http, ...wishes.http, log: { level: config.logLevel, stream: process.stderr } },
 })
+server = running
 
-async function stop(): Promise<void> {
-  await server.close()
-  process.exit(0)
-}
-
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
-const questions = createInterface(process.stdin)
-questions.once('close', stop)
+process.once('SIGTERM', () => void stop(running))
+process.once('SIGINT', () => void stop(running))
 questions.on('line', (line) => {
   if (line !== 'memory') return
   // What the first collection sets free may hold more.
@@ -65,4 +72,12 @@ questions.on('line', (line) => {
   const { heapUsed, rss } = process.memoryUsage()
   say({ heapUsed, rss })
 })
-say({ ready: true, url: server.url, port: server.port })
+say({ ready: true, url: running.url, port: running.port })
+
+async function stop(one: Running): Promise<void> {
+  const code = await one.close().then(
+    () => 0,
+    () => 1,
+  )
+  process.exit(code)
+}
