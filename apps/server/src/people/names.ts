@@ -1,5 +1,6 @@
 import type { Locale } from '@ludoteca/kernel'
 import type { Environment } from '../environment.ts'
+import { isOffensive } from './name-filter.ts'
 
 const NAME_MAX = 16
 const HANDLE = /^[a-z0-9_]{3,16}$/
@@ -27,7 +28,8 @@ const SPACES = /\p{Zs}+/gu
 export function tidyName(name: string): string | undefined {
   const tidy = name.normalize('NFC').replace(SPACES, ' ').trim()
   const length = [...tidy].length
-  return length >= 1 && length <= NAME_MAX && !UNSEEN.test(tidy) ? tidy : undefined
+  const isFine = length >= 1 && length <= NAME_MAX && !UNSEEN.test(tidy) && !isOffensive(tidy)
+  return isFine ? tidy : undefined
 }
 
 /** The handle as it is kept: case does not count. Nothing when it will not do. */
@@ -38,7 +40,7 @@ export function tidyHandle(handle: string): string | undefined {
 
 /** Whether nobody may have this handle. */
 export function isReserved(handle: string): boolean {
-  return RESERVED.has(handle)
+  return RESERVED.has(handle) || isOffensive(handle)
 }
 
 /** Whether a password is neither too short nor too long. */

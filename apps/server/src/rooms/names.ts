@@ -1,3 +1,4 @@
+import { lookOf } from '../people/look.ts'
 import { tidyName } from '../people/names.ts'
 import type { Room } from './room.ts'
 
@@ -36,19 +37,19 @@ export function nameFor(room: Room, wanted: string, participantId: string | null
 /** A name for one more bot. */
 export function botName(room: Room): string {
   const taken = takenNames(room, null)
-  const free = BOT_NAMES.map((name) => `Bot ${name}`).find((name) => !taken.has(name.toLowerCase()))
+  const free = BOT_NAMES.map((name) => `Bot ${name}`).find((name) => !taken.has(lookOf(name)))
   return free ?? numbered('Bot', taken)
 }
 
 function takenNames(room: Room, exceptId: string | null): ReadonlySet<string> {
   const people = room.people.filter(({ id }) => id !== exceptId).map(({ name }) => name)
   const bots = room.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.name] : []))
-  return new Set([...people, ...bots].map((name) => name.toLowerCase()))
+  return new Set([...people, ...bots].map(lookOf))
 }
 
 function numbered(name: string, taken: ReadonlySet<string>): string {
   let candidate = cut(name, UNITS_MAX)
-  for (let n = 2; taken.has(candidate.toLowerCase()); n++) candidate = `${cut(name, UNITS_MAX - ` ${n}`.length)} ${n}`
+  for (let n = 2; taken.has(lookOf(candidate)); n++) candidate = `${cut(name, UNITS_MAX - ` ${n}`.length)} ${n}`
   return candidate
 }
 

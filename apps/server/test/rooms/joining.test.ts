@@ -81,6 +81,13 @@ test('one may keep the own name, and change its case', () => {
   expect(scene.room.people[0]?.name).toBe('ANA')
 })
 
+test('a name that only looks like that of another gets a number', () => {
+  const scene = new Scene()
+  scene.join('Beto')
+  scene.profile('Beto', { displayName: 'А\u0301nа' })
+  expect(scene.room.people[1]?.name.endsWith(' 2')).toBe(true)
+})
+
 test('who plays keeps the name of the match; who watches may change it', () => {
   const scene = new Scene({ seats: 2 })
   scene.join('Beto')

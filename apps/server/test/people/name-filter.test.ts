@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { lookOf } from '../../src/people/look.ts'
+import { isOffensive } from '../../src/people/name-filter.ts'
+import { isReserved, tidyName } from '../../src/people/names.ts'
+
+describe('the filter of names', () => {
+  test.each([
+    'Arschloch',
+    'xX_FUCK_Xx',
+    'fuuuuck',
+    'f.u.c.k',
+    'F U C K',
+    'ｆｕｃｋ',
+    'ｆuсk',
+    'Fück',
+    'pend3jo',
+    'm1erd4',
+    'la puta',
+    'LA_PUTA',
+    'Hijo de Puta',
+    'nigggger',
+    'Scheiße',
+    'a$$hole',
+    'Te voy a matar',
+  ])('finds %s', (name) => {
+    expect(isOffensive(name)).toBe(true)
+    expect(tidyName(name)).toBeUndefined()
+  })
+
+  test.each([
+    'Ana Lucía',
+    'Mari Consuelo',
+    'Vergara',
+    'Nigeria',
+    'Níger',
+    'Ignazio',
+    'Reputación',
+    'Computador',
+    'Cálculo',
+    'Hancock',
+    'Scunthorpe',
+    'Matsushita',
+    'Guest 7175',
+    'Invitado 1337',
+    'Gast 4455',
+    'Der Fickel',
+    'Пётр',
+    '花子',
+    '🦊🦊',
+    'O’Hara',
+  ])('lets %s pass', (name) => {
+    expect(isOffensive(name)).toBe(false)
+    expect(tidyName(name)).toBe(name)
+  })
+
+  test('holds for handles, too', () => {
+    expect(['puta_madre', 'fuck_you', 'arschl0ch'].map(isReserved)).toEqual([true, true, true])
+    expect(['ana', 'reputada', 'cal_culo_s'].map(isReserved)).toEqual([false, false, true])
+  })
+})
+
+test('names that look the same have the same look', () => {
+  for (const name of ['Ana', 'ANA', 'Аnа', 'Ána', 'Ａｎａ']) expect(lookOf(name)).toBe('ana')
+  expect(lookOf('Ana')).not.toBe(lookOf('Anna'))
+})
