@@ -79,6 +79,8 @@ interface Mark<S> {
 export const HASH_EVERY = 50
 /** A copy of the position is kept every so many moves, so that undo need not replay from the start. */
 const MARK_EVERY = 32
+/** So many of these copies are kept beside the first; what lies behind them is played again from there. */
+const MARKS_KEPT = 4
 const REASON_MAX = 200
 
 /** Game, state and chance, with the log of moves: the truth about one match. */
@@ -184,7 +186,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     const refusal = this.refusalOf(seat, move)
     if (refusal) return { ok: false, refusal }
     // The caller may go on changing its object; the log keeps its own.
-    const own = JSON.parse(JSON.stringify(move)) as M | UndoMove
+    const own = copyJson(move as Json) as unknown as M | UndoMove
     if (isUndo(own)) this.#takeBack()
     else this.#play(seat, own as M)
     const entry = { seq: this.seq + 1, seat, move: own, draws: this.#chance.take(), ...circumstance }
@@ -260,12 +262,24 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   #mark(): void {
     const { state } = this.#position
     this.#marks.push({ depth: this.#played.length, state: this.game.copy(state), chance: this.#chance.save() })
+    if (this.#marks.length > MARKS_KEPT + 1) this.#marks.splice(1, 1)
   }
 
   #stateHashIfDue(seq: number): string | null {
     const due = seq % HASH_EVERY === 0 || this.outcome() !== undefined
     return due ? hashState(this.#position.state) : null
   }
+}
+
+/** What reading the JSON of a plain value would give. */
+function copyJson(value: Json | undefined): Json {
+  // There is no negative zero in JSON.
+  if (typeof value === 'number') return value + 0
+  if (typeof value !== 'object' || value === null) return value ?? null
+  if (Array.isArray(value)) return value.map(copyJson)
+  const own: Record<string, Json> = {}
+  for (const [key, item] of Object.entries(value)) if (item !== undefined) own[key] = copyJson(item)
+  return own
 }
 
 /** Whether a move takes another back. */

@@ -1,5 +1,5 @@
 import { Broken, type Json } from '@ludoteca/kernel'
-import { namesIn, type PathEncoder, pathText } from './paths.ts'
+import { namesIn, type PathEncoder, Walker } from './paths.ts'
 
 /**
  * What happens at one path: a plain value sets, `[value]` sets an object or a list, `[]` deletes the key. Under the key
@@ -31,20 +31,19 @@ export function sync<T extends object>(last: T, next: T, paths?: PathEncoder): D
 /** Brings things up to date one by one and notes what changed, for whoever knows what need not be compared. */
 export class Differ {
   readonly delta: Change[] = []
-  readonly #trail: (string | number)[] = []
-  readonly #paths: PathEncoder | undefined
+  readonly #walker: Walker
 
   constructor(paths?: PathEncoder) {
-    this.#paths = paths
+    this.#walker = new Walker(paths)
   }
 
   /** What follows lies under that key. */
   enter(key: string | number): void {
-    this.#trail.push(key)
+    this.#walker.enter(key)
   }
 
   leave(): void {
-    this.#trail.pop()
+    this.#walker.leave()
   }
 
   /** Makes that key of `last` equal to `value`, and says whether it was not. */
@@ -53,11 +52,11 @@ export class Differ {
     if (value === before || value === undefined || key === '__proto__') return false
     const from = this.delta.length
     if (isNested(value) && isNested(before) && Array.isArray(value) === Array.isArray(before)) {
-      this.#trail.push(key)
+      this.#walker.enter(key)
       if (!Array.isArray(value)) this.fields(before as Fields, value as Fields)
       else if (areManyPlain(before as Json[], value)) this.#replace(before as Json[], value)
       else this.list(before as Json[], value)
-      this.#trail.pop()
+      this.#walker.leave()
     } else {
       const own = copy(value)
       last[key] = own
@@ -107,13 +106,13 @@ export class Differ {
   }
 
   #note(key: string | number, change: Change): void {
-    this.#trail.push(key)
+    this.#walker.enter(key)
     this.#noteHere(change)
-    this.#trail.pop()
+    this.#walker.leave()
   }
 
   #noteHere(change: Change): void {
-    this.delta.push(this.#paths?.encode(this.#trail) ?? pathText(this.#trail), change)
+    this.delta.push(this.#walker.path(), change)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Change, Delta } from './delta.ts'
 export const PATHS_MAX = 256
 
 /** The way to a place in an object or a list: names and indices. */
-export type Trail = readonly (string | number)[]
+type Trail = readonly (string | number)[]
 
 /** Where a path leads on to. */
 class Branch {
@@ -24,28 +24,58 @@ class Branch {
 
 /** The sending side: numbers paths in the order in which they are sent. */
 export class PathEncoder {
+  readonly root = new Branch()
   readonly #paths: string[] = []
-  readonly #root = new Branch()
 
   /** What somebody who starts to listen now must know: the paths 0, 1, 2 … */
   get paths(): readonly string[] {
     return this.#paths
   }
 
-  /** A path as it should travel now: its number, or as text, which gives it one. */
-  encode(trail: Trail): number | string {
-    let branch: Branch | undefined = this.#root
-    for (let i = 0; i < trail.length && branch; i++) branch = branch.to(trail[i] as string | number)
-    return branch?.number ?? this.#learn(trail)
-  }
-
-  #learn(trail: Trail): string {
+  /** A path that has no number yet gets one, unless there are too many. */
+  learn(trail: Trail): string {
     const text = pathText(trail)
     if (this.#paths.length === PATHS_MAX) return text
-    let branch = this.#root
+    let branch = this.root
     for (const name of trail) branch = branch.grow(name)
     branch.number = this.#paths.push(text) - 1
     return text
+  }
+}
+
+/** Goes up and down inside an object or a list, and remembers how far it has looked along the numbered paths. */
+export class Walker {
+  readonly #trail: (string | number)[] = []
+  readonly #encoder: PathEncoder | undefined
+  /** Where the first names of the trail lead, one more than names. */
+  readonly #branches: Branch[]
+
+  constructor(encoder?: PathEncoder) {
+    this.#encoder = encoder
+    this.#branches = encoder ? [encoder.root] : []
+  }
+
+  enter(name: string | number): void {
+    this.#trail.push(name)
+  }
+
+  leave(): void {
+    this.#trail.pop()
+    if (this.#branches.length > this.#trail.length + 1) this.#branches.pop()
+  }
+
+  /** The path to here as it should travel now: its number, or as text, which gives it one. */
+  path(): number | string {
+    const trail = this.#trail
+    if (this.#encoder === undefined) return pathText(trail)
+    const branches = this.#branches
+    while (branches.length <= trail.length) {
+      const at = branches.length - 1
+      const next = (branches[at] as Branch).to(trail[at] as string | number)
+      if (next === undefined) return this.#encoder.learn(trail)
+      branches.push(next)
+    }
+    return (branches[trail.length] as Branch).number ?? this.#encoder.learn(trail)
   }
 }
 

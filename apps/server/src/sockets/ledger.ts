@@ -31,7 +31,6 @@ export class Ledger {
   }
 
   keep(key: string, answer: Answer | Promise<Answer>): void {
-    this.#answers.delete(key)
     this.#answers.set(key, answer)
     if (this.#answers.size <= ANSWERS_MAX) return
     for (const oldest of this.#answers.keys()) {

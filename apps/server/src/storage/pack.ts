@@ -12,7 +12,8 @@ export interface PackedRow {
 
 /** Writes the JSON of a row, once: what the caller does to the objects afterwards changes nothing. */
 export function pack(row: MoveRow): PackedRow {
-  return { row, move: jsonElement(row.move), draws: jsonElement(row.draws) }
+  // A list of numbers holds nothing that an array wants escaped.
+  return { row, move: jsonElement(row.move), draws: `"[${row.draws.join()}]"` }
 }
 
 /** The columns of the table of moves, in its order. */

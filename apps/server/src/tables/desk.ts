@@ -3,7 +3,7 @@ import type { News, Telling } from './news.ts'
 import type { AnyMatch, Listener, Place } from './ports.ts'
 import { sheetOf, viewerAt } from './sheet.ts'
 import { type Commit, ShownSheet } from './shown-sheet.ts'
-import { isHeard, type Story, type ToldText, wholeText } from './story.ts'
+import { isHeard, type Story, type ToldText } from './story.ts'
 
 /** Everybody who sees the same: one sheet, one stream of updates, any number of connections. */
 export class Desk {
@@ -29,10 +29,6 @@ export class Desk {
     return this.#listeners.keys()
   }
 
-  has(listener: Listener): boolean {
-    return this.#listeners.has(listener)
-  }
-
   add(listener: Listener): void {
     this.#listeners.set(listener, listener.seq)
   }
@@ -52,7 +48,7 @@ export class Desk {
     const heard = story.heardBy(viewerAt(this.place))
     const { text, paths } = this.#sheet
     const known = `"shapes":${JSON.stringify(this.#facts.shapes)},"paths":${JSON.stringify(paths)}`
-    const told = `"heard":${heard},"facts":[${facts.map(wholeText).join(',')}]`
+    const told = `"heard":${heard},"facts":[${facts.map(({ whole }) => whole).join(',')}]`
     return `{"seat":${seat},"sheet":${text},${known},${told},"clocks":${this.#clocks},"over":${over}}`
   }
 

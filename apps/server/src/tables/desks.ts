@@ -21,6 +21,7 @@ export interface Moment {
 export class Desks {
   readonly #announced: Announced
   readonly #byPlace = new Map<string, Desk>()
+  readonly #byListener = new Map<Listener, Desk>()
   #commits = 0
 
   constructor(announced: readonly string[] = []) {
@@ -35,20 +36,21 @@ export class Desks {
   welcome(listener: Listener, place: Place, moment: Moment, facts: readonly ToldText[]): void {
     this.remove(listener)
     const { started, loaded, clocks } = moment
-    const key = `${place.seat}${place.host ? ' host' : ''}`
+    const key = keyOf(place)
     let desk = this.#byPlace.get(key)
     if (desk === undefined) {
       desk = new Desk(loaded.match, place, clocks, this.#commits)
       this.#byPlace.set(key, desk)
     }
     desk.add(listener)
+    this.#byListener.set(listener, desk)
     listener.send('MATCH_START', startText(started), idsOf(started))
     this.refresh(listener, moment, facts)
   }
 
   /** Tells everything once more. */
   refresh(listener: Listener, { started, loaded, outcome }: Moment, facts: readonly ToldText[]): void {
-    const desk = this.#of(listener)
+    const desk = this.#byListener.get(listener)
     if (desk === undefined) return
     listener.send('STATE_SNAPSHOT', desk.snapshot(loaded.story, facts, outcome !== undefined), idsOf(started))
     desk.refreshed(listener)
@@ -56,20 +58,21 @@ export class Desks {
   }
 
   remove(listener: Listener): void {
-    for (const [key, desk] of this.#byPlace) {
-      desk.remove(listener)
-      if (desk.isEmpty) this.#byPlace.delete(key)
-    }
+    const desk = this.#byListener.get(listener)
+    if (desk === undefined) return
+    this.#byListener.delete(listener)
+    desk.remove(listener)
+    if (desk.isEmpty) this.#byPlace.delete(keyOf(desk.place))
   }
 
   /** Where this connection sits. */
   placeOf(listener: Listener): Place | undefined {
-    return this.#of(listener)?.place
+    return this.#byListener.get(listener)?.place
   }
 
   /** Whether what this connection is asked has changed since it saw message `seq`. */
   isStale(listener: Listener, seq: number): boolean {
-    return this.#of(listener)?.isStale(listener, seq) ?? false
+    return this.#byListener.get(listener)?.isStale(listener, seq) ?? false
   }
 
   /** Tells everybody what has become certain. */
@@ -86,11 +89,10 @@ export class Desks {
       for (const listener of desk.listeners) listener.send('MATCH_END', text, idsOf(started))
     }
   }
+}
 
-  #of(listener: Listener): Desk | undefined {
-    for (const desk of this.#byPlace.values()) if (desk.has(listener)) return desk
-    return undefined
-  }
+function keyOf({ seat, host }: Place): string {
+  return `${seat}${host ? ' host' : ''}`
 }
 
 function idsOf({ id, roomId }: StartedMatch): { roomId: string; matchId: string } {

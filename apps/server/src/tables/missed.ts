@@ -31,9 +31,9 @@ export function unheard(
 function lastOf(facts: readonly ToldText[]): readonly ToldText[] {
   let bytes = 0
   let from = facts.length
-  while (from > 0 && bytes + (facts[from - 1] as ToldText).payload.length < STORY_BYTES_MAX) {
+  while (from > 0 && bytes + (facts[from - 1] as ToldText).compact.length < STORY_BYTES_MAX) {
     from--
-    bytes += (facts[from] as ToldText).payload.length
+    bytes += (facts[from] as ToldText).compact.length
   }
   return facts.slice(from)
 }

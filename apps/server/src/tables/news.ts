@@ -1,5 +1,5 @@
 import { messageTypeOf, type ServerType } from '@ludoteca/protocol'
-import { type ToldText, wholeText } from './story.ts'
+import type { ToldText } from './story.ts'
 
 /** A message with its payload as JSON. */
 interface Message {
@@ -50,7 +50,7 @@ export class News {
     for (const fact of told) {
       const type = this.#announced.get(fact.type)
       if (type === undefined) {
-        const text = isWhole(fact) ? wholeText(fact) : fact.compact
+        const text = isWhole(fact) ? fact.whole : fact.compact
         facts = facts === '' ? text : `${facts},${text}`
         continue
       }

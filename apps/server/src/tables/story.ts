@@ -1,4 +1,4 @@
-import { CROWD, type Fact, hears, type Seat, type Told, type Viewer } from '@ludoteca/kernel'
+import { CROWD, type Fact, hears, type Json, type Seat, type Told, type Viewer } from '@ludoteca/kernel'
 import { compact, fieldsOf } from '@ludoteca/protocol'
 
 /** How many facts everybody has heard, and how many more each seat. Part of a snapshot. */
@@ -7,15 +7,37 @@ export interface HeardCounts {
   readonly more: Readonly<Record<string, number>>
 }
 /** A fact as it travels, written out once for all who hear it. */
-export interface ToldText {
+export class ToldText {
   readonly type: string
   readonly to: Told['to']
-  /** All of it but its type, as JSON. */
-  readonly payload: string
-  /** Its values alone, for those who know its fields already. */
+  /** Its type and its values as a list, for those who know its fields already. */
   readonly compact: string
   /** The names of its fields. */
   readonly fields: readonly string[]
+  #payload: string | undefined
+
+  constructor({ fact, to }: Told<Fact>) {
+    this.type = fact.type
+    this.to = to
+    this.compact = JSON.stringify(compact(fact))
+    this.fields = fieldsOf(fact)
+  }
+
+  /** All of it but its type, as JSON. Most facts never need it, so it is put together when somebody asks. */
+  get payload(): string {
+    this.#payload ??= this.#writePayload()
+    return this.#payload
+  }
+
+  /** All of it as JSON. */
+  get whole(): string {
+    return `{"type":${JSON.stringify(this.type)}${this.fields.length === 0 ? '' : ','}${this.payload.slice(1)}`
+  }
+
+  #writePayload(): string {
+    const [, ...values] = JSON.parse(this.compact) as readonly Json[]
+    return JSON.stringify(Object.fromEntries(this.fields.map((field, i) => [field, values[i]])))
+  }
 }
 
 /** Older facts are worked out from the log when somebody asks for them. */
@@ -81,16 +103,5 @@ function earOf(viewer: Viewer): Seat {
 
 /** Facts may share memory with the state, so they are written out before the next move. */
 export function writeOut(told: readonly Told[]): readonly ToldText[] {
-  return told.map(toText)
-}
-
-function toText({ fact, to }: Told<Fact>): ToldText {
-  const { type, ...rest } = fact
-  const values = JSON.stringify(compact(fact))
-  return { type, to, payload: JSON.stringify(rest), compact: values, fields: fieldsOf(fact) }
-}
-
-/** The whole fact as JSON. */
-export function wholeText({ type, payload }: ToldText): string {
-  return `{"type":${JSON.stringify(type)}${payload === '{}' ? '' : ','}${payload.slice(1)}`
+  return told.map((one) => new ToldText(one))
 }

@@ -12,7 +12,8 @@ import { viewerAt } from './sheet.ts'
 import type { ToldText } from './story.ts'
 import { Upkeep } from './upkeep.ts'
 
-interface Waiting extends Input {
+interface Waiting {
+  readonly input: Input
   readonly since: number
   answer(submitted: Submitted): void
 }
@@ -79,7 +80,7 @@ export class Table {
     const { store, box } = this.#deps
     if (store.absence.isAway) return Promise.resolve(refused(box, refuse('BUSY')))
     return new Promise((answer) => {
-      this.#inbox.push({ ...input, since: this.#deps.env.now(), answer })
+      this.#inbox.push({ input, since: this.#deps.env.now(), answer })
       this.#poke()
     })
   }
@@ -185,7 +186,7 @@ export class Table {
   async #round(): Promise<void> {
     const { env, events } = this.#deps
     // Undo reaches back to where a match was read from.
-    if (this.#copy.isPartial && this.#inbox.some(({ move }) => isUndo(move))) await this.#reload(true)
+    if (this.#copy.isPartial && this.#inbox.some(({ input }) => isUndo(input.move))) await this.#reload(true)
     const inputs = this.#inbox.splice(0)
     const refusals: (Refusal | undefined)[] = []
     const round = this.#play(inputs, refusals)
@@ -193,9 +194,12 @@ export class Table {
       if (!(await this.#append(round, inputs))) return
       this.#publish(round.told)
     }
-    for (const [i, input] of inputs.entries()) {
-      input.answer(await this.#answerTo(input, refusals[i]))
-      events.answered(env.now() - input.since)
+    const now = env.now()
+    for (let i = 0; i < inputs.length; i++) {
+      const { input, since, answer } = inputs[i] as Waiting
+      const refusal = refusals[i]
+      answer(refusal === undefined ? DONE : await this.#answerTo(input.key, refusal))
+      events.answered(now - since)
     }
   }
 
@@ -204,7 +208,7 @@ export class Table {
     const now = this.#deps.env.now()
     try {
       return this.#copy.play(now, (round) => {
-        for (const input of inputs) refusals.push(this.#refusalBefore(input) ?? this.#take(round, input))
+        for (const { input } of inputs) refusals.push(this.#take(round, input))
         if (!this.#isClosed) this.#upkeep.play(round, this.#copy.now, now)
       })
     } catch (error) {
@@ -214,13 +218,11 @@ export class Table {
     }
   }
 
-  #refusalBefore({ listener, answers, key }: Waiting): Refusal | undefined {
-    if (listener === undefined || answers === undefined || this.#copy.has(key)) return undefined
-    return this.#desks.isStale(listener, answers) ? refuse('STALE') : undefined
-  }
-
-  #take(round: Round, input: Waiting): Refusal | undefined {
-    return this.#copy.has(input.key) ? undefined : round.take(input)
+  #take(round: Round, input: Input): Refusal | undefined {
+    const { listener, answers, key } = input
+    if (this.#copy.has(key)) return undefined
+    const isStale = listener !== undefined && answers !== undefined && this.#desks.isStale(listener, answers)
+    return isStale ? refuse('STALE') : round.take(input)
   }
 
   /** Whether the round is stored. If not, its moves wait again, or are answered. */
@@ -234,7 +236,7 @@ export class Table {
         return true
       }
       // It is not always another move that was in the way: one of these may have been stored before.
-      for (const { key } of inputs) await this.#copy.knows(key)
+      for (const { input } of inputs) await this.#copy.knows(input.key)
       if (++this.#triedInVain < TRIES_MAX) {
         this.#inbox.unshift(...inputs)
         this.#hasNews = true
@@ -248,9 +250,8 @@ export class Table {
   }
 
   /** A move that is refused now may be one that was made before and whose answer was lost. */
-  async #answerTo({ key }: Waiting, refusal: Refusal | undefined): Promise<Submitted> {
+  async #answerTo(key: string, refusal: Refusal): Promise<Submitted> {
     const { box } = this.#deps
-    if (refusal === undefined) return DONE
     if (!this.#copy.isPartial) return refused(box, refusal)
     try {
       return (await this.#copy.knows(key)) ? DONE : refused(box, refusal)
@@ -261,7 +262,7 @@ export class Table {
   }
 
   #refuse(inputs: readonly Waiting[], refusal: Refusal): void {
-    for (const input of inputs) input.answer(refused(this.#deps.box, refusal))
+    for (const { answer } of inputs) answer(refused(this.#deps.box, refusal))
   }
 
   /** Nobody waits for ever: who asks again with the same key learns what became of the move. */

@@ -103,8 +103,8 @@ export class Tables {
   }
 
   /** A move of a seat: checked, stored, told to everybody, and only then answered. */
-  async submit({ matchId, ...input }: Input & { readonly matchId: string }): Promise<Submitted> {
-    const table = await this.#table(matchId)
+  async submit(input: Input & { readonly matchId: string }): Promise<Submitted> {
+    const table = await this.#table(input.matchId)
     return table ? table.submit(input) : UNKNOWN
   }
 
