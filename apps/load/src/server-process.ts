@@ -31,6 +31,8 @@ export interface Memory {
 // The same from the sources, where tests run, and from what is built.
 const CHILD = fileURLToPath(new URL('../dist/server-child.js', import.meta.url))
 const LAST_WORDS = 20
+/** As operators start it: most of what a move leaves behind is gone before anybody looks for it. */
+const EXEC_ARGV = ['--max-semi-space-size=32']
 
 /** The whole server in a process of its own, to be measured and killed. It ends with us, however we end. */
 export class ServerProcess {
@@ -46,7 +48,7 @@ export class ServerProcess {
     const where = 'dataDir' in place ? { LUDOTECA_DATA: place.dataDir } : { DATABASE_URL: place.databaseUrl }
     // Nothing of our own environment: it may hold settings of another server.
     const env = { ...where, PORT: String(port), LOAD_TUNING: JSON.stringify(tuning) }
-    const child = spawn(process.execPath, [...execArgv, CHILD], { env, stdio: ['pipe', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [...EXEC_ARGV, ...execArgv, CHILD], { env, stdio: ['pipe', 'pipe', 'pipe'] })
     this.#child = child
     this.pid = child.pid ?? 0
     this.ended = once(child, 'exit').then(([code]) => code as number | null)

@@ -156,19 +156,19 @@ describe('taking back', () => {
     const match = begin('x', { undo: 'any', target: 1000 })
     const opening = canonical(match.position.state)
     const states: string[] = []
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < 300; i++) {
       match.submit(i % 2, i % 3 === 0 ? roll : add(1))
       states.push(canonical(match.position.state))
     }
-    for (let i = 98; i >= 0; i--) {
+    for (let i = 298; i >= 0; i--) {
       expect(code(match, 0, undo)).toBe('ok')
       expect(canonical(match.position.state)).toBe(states[i])
     }
     match.submit(0, undo)
     expect(canonical(match.position.state)).toBe(opening)
     expect(code(match, 0, undo)).toBe('E_NOTHING')
-    for (let i = 0; i < 100; i++) match.submit(i % 2, i % 3 === 0 ? roll : add(1))
-    expect(canonical(match.position.state)).toBe(states[99])
+    for (let i = 0; i < 300; i++) match.submit(i % 2, i % 3 === 0 ? roll : add(1))
+    expect(canonical(match.position.state)).toBe(states[299])
   })
 
   test('a misshapen undo is refused', () => {
