@@ -39,8 +39,7 @@ export class FactEncoder {
 export function compact(fact: Fact): readonly Json[] {
   const values: Json[] = [fact.type]
   for (const field in fact) {
-    const value = (fact as unknown as Values)[field]
-    if (field !== 'type' && value !== undefined) values.push(value)
+    if (isField(fact, field)) values.push((fact as unknown as Values)[field] as Json)
   }
   return values
 }
@@ -72,9 +71,26 @@ function isCompact(shaped: ShapedFact): shaped is readonly Json[] {
   return Array.isArray(shaped)
 }
 
+/** The last shape of each type of fact: facts of a type nearly always look the same, and then share one list. */
+const lastShapes = new Map<string, readonly string[]>()
+
 /** The names of a fact's fields, without `type`. Fields without a value do not travel, so they do not count. */
 export function fieldsOf(fact: Fact): readonly string[] {
-  return Object.keys(fact).filter((field) => field !== 'type' && (fact as unknown as Values)[field] !== undefined)
+  const last = lastShapes.get(fact.type)
+  if (last !== undefined && hasFields(fact, last)) return last
+  const fields = Object.keys(fact).filter((field) => isField(fact, field))
+  lastShapes.set(fact.type, fields)
+  return fields
+}
+
+function hasFields(fact: Fact, fields: readonly string[]): boolean {
+  let count = 0
+  for (const field in fact) if (isField(fact, field) && field !== fields[count++]) return false
+  return count === fields.length
+}
+
+function isField(fact: Fact, field: string): boolean {
+  return field !== 'type' && (fact as unknown as Values)[field] !== undefined
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {
