@@ -5,6 +5,7 @@ import { openStorage, type StoragePlace, system } from '@ludoteca/server/parts'
 import type { DatabaseKind } from '../house.ts'
 import { contest, type Score } from './contest.ts'
 import type { Driver } from './driver.ts'
+import { LogAppends } from './log-appends.ts'
 import type { RoomSize } from './plaza-room.ts'
 import { RawInserts } from './raw-inserts.ts'
 import { RawServer } from './raw-server.ts'
@@ -18,7 +19,9 @@ export const SMALL_ROOM: RoomSize = { seats: 4, watchers: 0 }
 export interface Durable {
   readonly database: DatabaseKind
   readonly rooms: number
-  /** Tables in this process, without sockets. */
+  /** The log of moves by itself. */
+  readonly log: Score
+  /** Tables in this process: the log and the rules, without sockets. */
   readonly tables: Score
   /** Everything, over sockets. */
   readonly endToEnd: Score
@@ -26,6 +29,7 @@ export interface Durable {
   readonly rawInsert: Score
   /** As many sockets, to which every message is sent back. */
   readonly rawEcho: Score
+  readonly logToRawInsert: number
   readonly tablesToRawInsert: number
   readonly endToEndToRawInsert: number
   readonly endToEndToRawEcho: number
@@ -54,6 +58,8 @@ export async function measureDurable(site: Site, driver: Driver, spec: DurableSp
     closing.unshift(() => storage.close())
     const tables = await TableMatches.start(storage, rooms)
     closing.unshift(() => tables.close())
+    const log = await LogAppends.open(await placeFor('log'), rooms)
+    closing.unshift(() => log.close())
     const inserts = await RawInserts.open(await placeFor('inserts'))
     closing.unshift(() => inserts.close())
     const echo = await RawServer.start(rooms, SMALL_ROOM)
@@ -63,6 +69,7 @@ export async function measureDurable(site: Site, driver: Driver, spec: DurableSp
     const scores = await contest(
       [
         { name: 'tables', run: () => tables.rush(ms), cpuSeconds: ownCpuSeconds },
+        { name: 'log', run: () => log.rush(ms, tables.appends), cpuSeconds: ownCpuSeconds },
         { name: 'rawInsert', run: () => inserts.rush(ms, rooms, tables.appends), cpuSeconds: ownCpuSeconds },
         { name: 'endToEnd', run: () => driver.rush(ms), cpuSeconds: site.cpuSeconds },
         { name: 'rawEcho', run: () => echo.rush(ms, { kind: 'echo' }), cpuSeconds: echo.cpuSeconds },
@@ -74,6 +81,7 @@ export async function measureDurable(site: Site, driver: Driver, spec: DurableSp
       database: site.database,
       rooms,
       ...scores,
+      logToRawInsert: scores.log.perSecond / scores.rawInsert.perSecond,
       tablesToRawInsert: scores.tables.perSecond / scores.rawInsert.perSecond,
       endToEndToRawInsert: scores.endToEnd.perSecond / scores.rawInsert.perSecond,
       endToEndToRawEcho: scores.endToEnd.perSecond / scores.rawEcho.perSecond,

@@ -50,7 +50,7 @@ export const FULL_BENCH: BenchSpec = {
   fanOut: [
     { rooms: 1, atOnce: 'all' },
     { rooms: 1, atOnce: 1 },
-    { rooms: 8, atOnce: 'all' },
+    { rooms: 32, atOnce: 'all' },
   ],
   rooms: 500,
   turns: 150,

@@ -10,6 +10,8 @@ export interface Target {
 }
 
 const FAN_OUT_MIN = 0.75
+/** What a processor can do shows when it has enough to do: alone, a room waits for the database most of the time. */
+const FAN_OUT_ROOMS = 32
 const DURABLE_MIN = 0.5
 const P99_MS_MAX = 50
 const TURN_BYTES_MAX = 500
@@ -18,12 +20,12 @@ const TURN_BYTES_MAX = 500
 export function targetsOf({ fanOut, durable, latency, bytes }: Measured): Target[] {
   return [
     ...fanOut
-      .filter(({ atOnce }) => atOnce === 'all')
+      .filter(({ rooms }) => rooms >= FAN_OUT_ROOMS)
       .map(({ database, rooms, toRawFanOut }) =>
         atLeast(`fan-out, ${rooms} rooms, ${database}`, toRawFanOut, FAN_OUT_MIN),
       ),
-    ...durable.map(({ database, tablesToRawInsert }) =>
-      atLeast(`durable moves to raw inserts, ${database}`, tablesToRawInsert, DURABLE_MIN),
+    ...durable.map(({ database, logToRawInsert }) =>
+      atLeast(`grouped durable moves to raw inserts, ${database}`, logToRawInsert, DURABLE_MIN),
     ),
     ...latency.map(({ database, rooms, p99Ms }) => atMost(`p99 in ms, ${rooms} rooms, ${database}`, p99Ms, P99_MS_MAX)),
     atMost('bytes of an ordinary turn, watcher', bytes.ordinary.watcher.mean, TURN_BYTES_MAX),
