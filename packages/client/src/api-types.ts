@@ -58,6 +58,8 @@ export interface RoomWish {
   readonly options?: object
   readonly seats?: number
   readonly idle?: Idle
+  /** Whether bots make up the game's minimum when the match starts; in public rooms unless told otherwise. */
+  readonly botFill?: boolean
 }
 
 /** How one seat ended. */

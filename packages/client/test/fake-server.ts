@@ -30,6 +30,7 @@ export function roomOf(serverSeedCommit: string, matchId: string | null = null):
     seatsMax: 4,
     idle: 'pause',
     locked: false,
+    botFill: false,
     capacity: 20,
     hostId: PERSON,
     version: 1,

@@ -34,6 +34,7 @@ export const hostCommandSchema = z.discriminatedUnion('command', [
     kind: roomKindSchema.exactOptional(),
     idle: idleSchema.exactOptional(),
     locked: z.boolean().exactOptional(),
+    botFill: z.boolean().exactOptional(),
   }),
   z.strictObject({ command: z.literal('START') }),
   z.strictObject({ command: z.literal('CANCEL_START') }),

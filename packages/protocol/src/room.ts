@@ -37,6 +37,8 @@ export const roomViewSchema = z.strictObject({
   seatsMax: z.int(),
   idle: idleSchema,
   locked: z.boolean(),
+  /** Whether bots make up the game's minimum when the match starts. */
+  botFill: z.boolean(),
   /** How many people the room holds. */
   capacity: z.int(),
   hostId: z.string(),

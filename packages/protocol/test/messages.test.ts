@@ -28,6 +28,7 @@ const ROOM = {
   seatsMax: 6,
   idle: 'pause',
   locked: false,
+  botFill: false,
   capacity: 20,
   hostId: 'p1',
   version: 3,

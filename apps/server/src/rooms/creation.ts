@@ -13,6 +13,7 @@ export interface RoomWish {
   readonly options?: object | undefined
   readonly seats?: number | undefined
   readonly idle?: Idle | undefined
+  readonly botFill?: boolean | undefined
 }
 
 /** What a new room gets from outside. */
@@ -43,6 +44,8 @@ export function openRoom(person: Person, wish: RoomWish, game: Game, beginning: 
     hostId: participantId,
     idle: wish.idle ?? 'pause',
     locked: false,
+    // Strangers want to play; friends may wait for each other.
+    botFill: wish.botFill ?? wish.kind === 'public',
     countdown: null,
     launch: null,
     matchId: null,

@@ -24,8 +24,8 @@ export function obeyHost(
     case 'SET_OPTIONS':
       return inLobby(room, (lobby) => setOptions(lobby, game, command.options, command.seats ?? room.size))
     case 'SET_ROOM': {
-      const { kind = room.kind, idle = room.idle, locked = room.locked } = command
-      return { ...room, kind, idle, locked }
+      const { kind = room.kind, idle = room.idle, locked = room.locked, botFill = room.botFill } = command
+      return { ...room, kind, idle, locked, botFill }
     }
     case 'START':
       return start(room, game, now, times)

@@ -1,4 +1,5 @@
 import { refuse } from '@ludoteca/kernel'
+import { withBots } from './bot-fill.ts'
 import { type Changed, findPresent, isConnected, type Room, type RoomSeat, type RoomTimes } from './room.ts'
 import { OPEN, resized, seatedPeople, seatOf, takenSeats, unready } from './seats.ts'
 
@@ -87,6 +88,6 @@ function isWanted(room: Room): boolean {
 }
 
 function canReplay(room: Room): boolean {
-  const seats = rematchSeats(room)
+  const { seats } = withBots({ ...room, seats: rematchSeats(room) })
   return takenSeats(seats).length >= room.bounds.min && seats.some(({ kind }) => kind === 'human')
 }

@@ -185,8 +185,8 @@ export class RoomStore {
 type Pair = Pick<Selectable<Schema['participant']>, 'room_id' | 'id'>
 
 function roomOf(row: Pick<Selectable<RoomTable>, 'state' | 'version'>): Room {
-  // Rooms of earlier versions remember no commands.
-  return { done: [], ...(row.state as Omit<Room, 'done'>), version: row.version }
+  // Rooms of earlier versions remember no commands and add no bots.
+  return { done: [], botFill: false, ...(row.state as Omit<Room, 'done' | 'botFill'>), version: row.version }
 }
 
 /** Tells a database that is away just now from one that was asked nonsense. */

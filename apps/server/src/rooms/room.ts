@@ -75,6 +75,8 @@ export interface Room {
   readonly idle: Idle
   /** Seats do not change hands. */
   readonly locked: boolean
+  /** Whether bots make up the game's minimum when the match starts. */
+  readonly botFill: boolean
   readonly countdown: Countdown | null
   readonly launch: Launch | null
   readonly matchId: string | null

@@ -1,4 +1,5 @@
 import { configure, type Game, isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
+import { withBots } from './bot-fill.ts'
 import { rematchSeats, toLobby } from './rematch.ts'
 import { type Changed, isConnected, type Launch, type Room, type RoomTimes } from './room.ts'
 import { seatedPeople, takenSeats } from './seats.ts'
@@ -9,7 +10,7 @@ export type NextLaunch = Pick<Launch, 'token' | 'serverSeed'>
 /** START: the host decides, whoever is ready or not. Open seats above the minimum are left out of the match. */
 export function start(room: Room, game: Game, now: number, times: RoomTimes): Changed {
   if (room.status === 'running' || room.status === 'countdown') return refuse('BAD_PHASE', { status: room.status })
-  const lobby = room.status === 'ended' ? toLobby(room) : room
+  const lobby = withBots(room.status === 'ended' ? toLobby(room) : room)
   const wrong = obstacleTo(lobby, game)
   return wrong ?? { ...lobby, status: 'countdown', countdown: { endsAt: now + times.countdownMs, by: 'host' } }
 }
@@ -35,7 +36,7 @@ export function followFullHouse(room: Room, now: number, times: RoomTimes): Room
 export function launch(room: Room, game: Game, next: NextLaunch, now: number, times: RoomTimes): Changed {
   if (room.launch !== null) return relaunch(room, next, now, times)
   if (room.countdown === null || room.countdown.endsAt > now) return refuse('BAD_PHASE', { status: room.status })
-  const settled = room.countdown.by === 'rematch' ? { ...room, seats: rematchSeats(room) } : room
+  const settled = room.countdown.by === 'rematch' ? withBots({ ...room, seats: rematchSeats(room) }) : room
   if (obstacleTo(settled, game)) return toLobby(settled)
   const running: Room = {
     ...settled,

@@ -17,6 +17,7 @@ export function roomView(room: Room): RoomView {
     seatsMax: room.bounds.max,
     idle: room.idle,
     locked: room.locked,
+    botFill: room.botFill,
     capacity: CAPACITY,
     hostId: room.hostId,
     version: room.version,

@@ -137,6 +137,7 @@ export function roomView(changes: Partial<RoomView>): RoomView {
     seatsMax: 8,
     idle: 'pause',
     locked: false,
+    botFill: true,
     capacity: 20,
     hostId: 'participant2',
     version: 1,

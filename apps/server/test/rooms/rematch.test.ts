@@ -133,6 +133,16 @@ test('too few seats for the game make no rematch, until there are enough', () =>
   expect(scene.room).toMatchObject({ status: 'lobby', rematch: null })
 })
 
+test('bots make up for those who do not want to play again, where the room wants it so', () => {
+  const scene = ended(['Ana', 'Beto'])
+  scene.host({ command: 'SET_ROOM', botFill: true })
+  scene.leave('Beto')
+  scene.rematch('Ana')
+  expect(scene.room.status).toBe('countdown')
+  scene.launch()
+  expect(scene.seats).toEqual(['Ana', 'Bot Alba'])
+})
+
 test('after thirty seconds it is the lobby again, with everybody on their seat and nobody ready', () => {
   const scene = new Scene({ seats: 4 })
   scene.join('Beto')

@@ -29,6 +29,26 @@ test('too few players cannot start, and learn how many are missing', () => {
   expect(scene.lastRefusal?.params).toEqual({ needed: 2 })
 })
 
+test('where the host wants it, bots make up what the game needs, and no more', () => {
+  const scene = new Scene({ game: 'banca', seats: 6 })
+  expect(scene.room.botFill).toBe(false)
+  expect(scene.host({ command: 'START' })).toBe('CANNOT_START')
+  scene.host({ command: 'SET_ROOM', botFill: true })
+  scene.join('Beto')
+  countDown(scene)
+  const { min } = boxOf('banca').game.seats
+  expect(scene.seats.filter((seat) => seat.startsWith('Bot '))).toHaveLength(min - 2)
+  expect(new Set(scene.seats.slice(0, min)).size).toBe(min)
+  scene.launch()
+  expect(scene.seats).toHaveLength(min)
+  expect(roomView(scene.room)).toMatchObject({ status: 'running', botFill: true })
+})
+
+test('a public room is filled with bots unless its host says otherwise', () => {
+  expect(new Scene({ kind: 'public' }).room.botFill).toBe(true)
+  expect(new Scene({ kind: 'public', botFill: false }).room.botFill).toBe(false)
+})
+
 test('the host starts whoever is ready or not; after five seconds the match begins', () => {
   const scene = new Scene()
   scene.join('Beto')

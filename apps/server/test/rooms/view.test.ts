@@ -51,6 +51,8 @@ test('nothing in the view leads to accounts, seeds or contributions', () => {
   scene.join('Dani')
   scene.host({ command: 'KICK', participantId: 'p-Dani' })
   scene.start()
+  scene.profile('Beto', { entropy: 'secret contribution' })
+  scene.profile('Caro', { entropy: 'another one' })
   const text = JSON.stringify(roomView(scene.room))
   for (const secret of ['a-Ana', 'a-Beto', 'a-Dani', 'seed-', 'secret contribution', 'another one', 'Alberto']) {
     expect(JSON.stringify(scene.room)).toContain(secret)

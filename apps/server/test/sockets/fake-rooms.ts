@@ -166,6 +166,7 @@ export class FakeRooms implements Rooms {
       seatsMax: 3,
       idle: 'pause',
       locked: false,
+      botFill: true,
       capacity: 20,
       hostId: this.hostId,
       version: this.calls.length,

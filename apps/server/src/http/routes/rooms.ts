@@ -57,6 +57,7 @@ export function addRoomRoutes(app: App, { rooms, doorkeeper, settings }: HttpDep
           options: looseJsonSchema.exactOptional(),
           seats: z.int().min(1).max(99).exactOptional(),
           idle: idleSchema.exactOptional(),
+          botFill: z.boolean().exactOptional().describe('Whether bots make up the minimum at the start.'),
         }),
         response: { 201: roomSchema, ...errors },
       },
