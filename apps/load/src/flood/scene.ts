@@ -19,7 +19,7 @@ const NO_BID = { type: 'bid', propertyId: null, amount: 0, useFameToken: false }
 /** Brings everybody together and plays up to the bids: two are in, two are awaited. */
 export async function setScene(url: string, seed: string, complain: (complaint: string) => void): Promise<Scene> {
   const [owner, landlord] = [await Visitor.arrive(url), await Visitor.arrive(url)]
-  const wish = { game: 'plaza', kind: 'public', seats: SEATS, options: { clocks: false } } as const
+  const wish = { game: 'plaza', kind: 'public', botFill: false, seats: SEATS, options: { clocks: false } } as const
   const { roomId } = await owner.api.createRoom(wish)
   const { roomId: lodging } = await landlord.api.createRoom(wish)
   const cast = async (name: string, part: Partial<Part>): Promise<Actor> => {
