@@ -209,7 +209,7 @@ export class Table {
     try {
       return this.#copy.play(now, (round) => {
         for (const { input } of inputs) refusals.push(this.#take(round, input))
-        if (!this.#isClosed) this.#upkeep.play(round, this.#copy.now, now)
+        if (!this.#isClosed && !this.#isFinished) this.#upkeep.play(round, this.#copy.now, now)
       })
     } catch (error) {
       this.#upkeep.halt(now + HALT_MS)
@@ -221,8 +221,14 @@ export class Table {
   #take(round: Round, input: Input): Refusal | undefined {
     const { listener, answers, key } = input
     if (this.#copy.has(key)) return undefined
+    if (this.#isOverFor(input)) return refuse('E_OVER')
     const isStale = listener !== undefined && answers !== undefined && this.#desks.isStale(listener, answers)
     return isStale ? refuse('STALE') : round.take(input)
+  }
+
+  /** The end is final, also for undo, which the rules would allow: seed and results are known then. */
+  #isOverFor({ move }: Input): boolean {
+    return this.#isFinished || (isUndo(move) && this.#copy.now.match.outcome() !== undefined)
   }
 
   /** Whether the round is stored. If not, its moves wait again, or are answered. */
