@@ -79,6 +79,7 @@ export const clientPayloads = {
   HOST_COMMAND: hostCommandSchema,
   REQUEST_REMATCH: z.strictObject({ accept: z.boolean() }),
   SEND_REACTION: z.strictObject({ emoji: emojiSchema }),
+  REPORT_NAME: z.strictObject({ targetId: id, reason: z.enum(['OFENSIVO', 'SUPLANTA', 'OTRO']) }),
   PING: nothing,
 } as const
 

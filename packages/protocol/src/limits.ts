@@ -34,6 +34,7 @@ export const RATE_LIMITS = {
   /** Per phase of the game. */
   SUBMIT_DEAL_RESPONSE: { count: 20, perMs: 40_000 },
   SEND_REACTION: { count: 1, perMs: 2000 },
+  REPORT_NAME: { count: 5, perMs: 60_000 },
   /** Over HTTP, per account. */
   createRoom: { count: 5, perMs: 600_000 },
   /** Asking for rooms that are not there, per address: who tries codes finds no other room either for a while. */

@@ -61,6 +61,7 @@ const SAMPLES: { readonly [T in ClientType]: readonly object[] } = {
   ],
   REQUEST_REMATCH: [{ accept: true }],
   SEND_REACTION: [{ emoji: 'FUEGO' }],
+  REPORT_NAME: [{ targetId: 'p2', reason: 'OFENSIVO' }],
   PING: [{}],
 }
 const TYPES = Object.keys(clientPayloads) as ClientType[]

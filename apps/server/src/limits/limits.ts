@@ -14,6 +14,7 @@ export const RATES = {
   REQUEST_SNAPSHOT: RATE_LIMITS.REQUEST_SNAPSHOT,
   SUBMIT_DEAL_RESPONSE: RATE_LIMITS.SUBMIT_DEAL_RESPONSE,
   SEND_REACTION: RATE_LIMITS.SEND_REACTION,
+  REPORT_NAME: RATE_LIMITS.REPORT_NAME,
   createRoom: RATE_LIMITS.createRoom,
   unknownRoom: RATE_LIMITS.unknownRoom,
   /** Tries to log in under one handle, and from one address. */

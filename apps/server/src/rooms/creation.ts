@@ -53,6 +53,7 @@ export function openRoom(person: Person, wish: RoomWish, game: Game, beginning: 
     pausedAt: null,
     rematch: null,
     banned: [],
+    reports: [],
     emptySince: now,
     serverSeed,
     createdAt: now,

@@ -3,6 +3,7 @@ import type { ClientPayload } from '@ludoteca/protocol'
 import type { Person } from '../people/person.ts'
 import { nameFor } from './names.ts'
 import { connect } from './presence.ts'
+import { isMasked, maskFor } from './reports.ts'
 import {
   CAPACITY,
   type Changed,
@@ -39,7 +40,7 @@ export function join(room: Room, person: Person, wish: JoinWish, now: number): C
 export function admit(room: Room, person: Person, id: string, now: number): Changed {
   if (room.banned.includes(person.accountId)) return refuse('KICKED')
   if (isFull(room)) return refuse('ROOM_FULL', { capacity: CAPACITY })
-  const name = nameFor(room, person.name, null)
+  const name = isMasked(room, person.accountId) ? maskFor(room, id) : nameFor(room, person.name, null)
   if (name === undefined) return refuse('BAD_NAME')
   const expected: Participant = {
     id,
@@ -74,7 +75,7 @@ export function setProfile(room: Room, participantId: string, wish: ClientPayloa
   if (displayName === undefined) return withPerson(room, participantId, known)
   if (room.status === 'running' && seatOf(room, participantId) !== null)
     return refuse('BAD_PHASE', { status: 'running' })
-  const name = nameFor(room, displayName, participantId)
+  const name = isMasked(room, person.accountId) ? undefined : nameFor(room, displayName, participantId)
   return name === undefined ? refuse('BAD_NAME') : withPerson(room, participantId, { ...known, name })
 }
 

@@ -41,13 +41,15 @@ export function botName(room: Room): string {
   return free ?? numbered('Bot', taken)
 }
 
-function takenNames(room: Room, exceptId: string | null): ReadonlySet<string> {
+/** The looks of all names in this room but one's own. */
+export function takenNames(room: Room, exceptId: string | null): ReadonlySet<string> {
   const people = room.people.filter(({ id }) => id !== exceptId).map(({ name }) => name)
   const bots = room.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.name] : []))
   return new Set([...people, ...bots].map(lookOf))
 }
 
-function numbered(name: string, taken: ReadonlySet<string>): string {
+/** The name, with a number when it is taken. */
+export function numbered(name: string, taken: ReadonlySet<string>): string {
   let candidate = cut(name, UNITS_MAX)
   for (let n = 2; taken.has(lookOf(candidate)); n++) candidate = `${cut(name, UNITS_MAX - ` ${n}`.length)} ${n}`
   return candidate

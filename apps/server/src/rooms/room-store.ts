@@ -182,11 +182,13 @@ export class RoomStore {
   }
 }
 
+/** What rooms that were stored by earlier versions lack. */
+const LATER: Pick<Room, 'done' | 'botFill' | 'reports'> = { done: [], botFill: false, reports: [] }
+
 type Pair = Pick<Selectable<Schema['participant']>, 'room_id' | 'id'>
 
 function roomOf(row: Pick<Selectable<RoomTable>, 'state' | 'version'>): Room {
-  // Rooms of earlier versions remember no commands and add no bots.
-  return { done: [], botFill: false, ...(row.state as Omit<Room, 'done' | 'botFill'>), version: row.version }
+  return { ...LATER, ...(row.state as Omit<Room, keyof typeof LATER>), version: row.version }
 }
 
 /** Tells a database that is away just now from one that was asked nonsense. */

@@ -54,6 +54,14 @@ interface Rematch {
   readonly accepted: readonly string[]
 }
 
+/** One account about the name of another. */
+interface Report {
+  readonly by: string
+  readonly of: string
+  readonly name: string
+  readonly reason: ClientPayload<'REPORT_NAME'>['reason']
+}
+
 /** A room as it is stored. Plain data; the rules beside this file make the next one of it. */
 export interface Room {
   readonly id: string
@@ -85,6 +93,8 @@ export interface Room {
   readonly rematch: Rematch | null
   /** Accounts that were shown the door. */
   readonly banned: readonly string[]
+  /** Names that people found wrong. */
+  readonly reports: readonly Report[]
   readonly emptySince: number | null
   /** The server's part of the next seed. Secret until that match is over. */
   readonly serverSeed: string

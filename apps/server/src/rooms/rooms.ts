@@ -15,6 +15,7 @@ import { once } from './once.ts'
 import { participantIdOf } from './participant-id.ts'
 import { connect, disconnectFrom } from './presence.ts'
 import { endMatch, requestRematch } from './rematch.ts'
+import { reportName } from './reports.ts'
 import { findAccount, findPresent } from './room.ts'
 import { type RoomFilter, RoomStore, type Whereabouts } from './room-store.ts'
 import { requestSeat, seatOf, setReady } from './seats.ts'
@@ -153,6 +154,15 @@ export class Rooms implements Landlord {
     key?: string,
   ): Promise<RoomAnswer> {
     return this.#answer(roomId, participantId, (room) => requestRematch(room, participantId, wish.accept), key)
+  }
+
+  reportName(
+    roomId: string,
+    participantId: string,
+    wish: ClientPayload<'REPORT_NAME'>,
+    key?: string,
+  ): Promise<RoomAnswer> {
+    return this.#answer(roomId, participantId, (room) => reportName(room, participantId, wish), key)
   }
 
   /** For those who listen in this process; it passes and is stored nowhere. */

@@ -101,6 +101,12 @@ export interface Rooms {
     wish: ClientPayload<'REQUEST_REMATCH'>,
     key: string,
   ): Promise<RoomAnswer>
+  reportName(
+    roomId: string,
+    participantId: string,
+    wish: ClientPayload<'REPORT_NAME'>,
+    key: string,
+  ): Promise<RoomAnswer>
   reaction(roomId: string, participantId: string, emoji: Emoji): void
   /** As this process knows it; nothing for somebody who is not in the room. Asked for every message. */
   standing(roomId: string, participantId: string): Standing | undefined

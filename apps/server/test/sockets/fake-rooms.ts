@@ -90,6 +90,10 @@ export class FakeRooms implements Rooms {
     return this.#command(`rematch ${participantId} ${accept}`)
   }
 
+  reportName(_roomId: string, participantId: string, { targetId }: { targetId: string }): Promise<RoomAnswer> {
+    return this.#command(`report ${participantId} ${targetId}`)
+  }
+
   reaction(_roomId: string, from: string, emoji: Emoji): void {
     for (const listener of this.listeners) listener.send('REACTION', JSON.stringify({ from, emoji }))
   }

@@ -40,6 +40,7 @@ describe('too many messages', () => {
     ['SET_PROFILE', {}, 10, 60_000],
     ['REQUEST_SNAPSHOT', {}, 6, 60_000],
     ['SEND_REACTION', { emoji: 'RISA' }, 1, 2000],
+    ['REPORT_NAME', { targetId: 'id-of-bruno', reason: 'OTRO' }, 5, 60_000],
     ['SUBMIT_DEAL_RESPONSE', { dealId: 'd', response: 'ACCEPT' }, 20, 40_000],
   ] as const)('of type %s have a limit of their own', async (type, payload, count, perMs) => {
     const env = new Clock()

@@ -7,7 +7,15 @@ import { DONE, type Handled, type Handler } from './call.ts'
 import { joinRoom } from './join-room.ts'
 import { leaveRoom } from './leave-room.ts'
 import { requestSnapshot } from './request-snapshot.ts'
-import { hostCommand, requestRematch, requestSeat, sendReaction, setProfile, setReady } from './room-commands.ts'
+import {
+  hostCommand,
+  reportName,
+  requestRematch,
+  requestSeat,
+  sendReaction,
+  setProfile,
+  setReady,
+} from './room-commands.ts'
 import { submitMove } from './submit-move.ts'
 
 const HANDLERS: { readonly [T in Exclude<ClientType, 'JOIN_ROOM' | 'PING'>]: Handler<T> } = {
@@ -28,6 +36,7 @@ const HANDLERS: { readonly [T in Exclude<ClientType, 'JOIN_ROOM' | 'PING'>]: Han
   HOST_COMMAND: hostCommand,
   REQUEST_REMATCH: requestRematch,
   SEND_REACTION: sendReaction,
+  REPORT_NAME: reportName,
 }
 
 /** Messages whose good answer is stored, so that it can be repeated after a restart. The log of moves keeps its own. */
@@ -38,6 +47,7 @@ export const DURABLE: ReadonlySet<ClientType> = new Set([
   'REQUEST_SEAT',
   'HOST_COMMAND',
   'REQUEST_REMATCH',
+  'REPORT_NAME',
 ])
 
 /** Has the message handled. Joining and a sign of life need no place in a room. */

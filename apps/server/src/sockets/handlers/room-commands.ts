@@ -46,6 +46,13 @@ export async function requestRematch(call: RoomCall<'REQUEST_REMATCH'>): Promise
   )
 }
 
+/** A name that is not fit to be seen. */
+export async function reportName(call: RoomCall<'REPORT_NAME'>): Promise<Handled> {
+  const { house, presence, message } = call
+  const { roomId, participantId } = presence
+  return answered(await house.rooms.reportName(roomId, participantId, message.payload, commandKey(call)), call)
+}
+
 /** A face for everybody to see. */
 export function sendReaction({ house, presence, message }: RoomCall<'SEND_REACTION'>): Handled {
   house.rooms.reaction(presence.roomId, presence.participantId, message.payload.emoji)
