@@ -6,6 +6,7 @@ export type ClockStarts = Readonly<Record<string, number>>
 /** A clock that runs: the move of this seat is awaited until then. */
 export interface Deadline {
   readonly seat: Seat
+  readonly prompt: string
   readonly fallback: Move
   readonly at: number
 }
@@ -47,8 +48,9 @@ export class Clocks {
     const deadlines: Deadline[] = []
     for (const decision of decisions) {
       if (decision.open || decision.clockMs === undefined || !isTimed(decision.seat)) continue
-      const start = Math.max(this.#starts[keyOf(decision.seat, decision.prompt)] ?? 0, this.#from)
-      deadlines.push({ seat: decision.seat, fallback: decision.fallback, at: start + decision.clockMs })
+      const { seat, prompt, fallback, clockMs } = decision
+      const start = Math.max(this.#starts[keyOf(seat, prompt)] ?? 0, this.#from)
+      deadlines.push({ seat, prompt, fallback, at: start + clockMs })
     }
     return deadlines
   }

@@ -35,9 +35,9 @@ export class Round {
     return this.#play(seat, move, undefined, key)
   }
 
-  /** What clocks do whose time is up. One of them may make the next needless. */
-  fire(deadlines: readonly Deadline[]): void {
-    for (const { seat, fallback } of deadlines) this.#play(seat, fallback, 'clock', this.#newKey())
+  /** What a clock does whose time is up. */
+  fire({ seat, fallback }: Deadline): void {
+    this.#play(seat, fallback, 'clock', this.#newKey())
   }
 
   /** A move of a bot or an autopilot. */

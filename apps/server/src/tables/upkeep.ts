@@ -58,7 +58,11 @@ export class Upkeep {
   /** Plays whatever is due. */
   play(round: Round, loaded: Loaded, now: number): void {
     if (this.#controls.paused || now < this.#haltedUntil) return
-    round.fire(this.#deadlines(loaded).filter(({ at }) => this.#fireAt(at) <= now))
+    for (const { seat, prompt } of this.#overdue(loaded, now)) {
+      // One that fired before may have made this one needless, or put a new question that nobody was slow to answer.
+      const still = this.#overdue(loaded, now).find((one) => one.seat === seat && one.prompt === prompt)
+      if (still) round.fire(still)
+    }
     if (this.#thinkMs() === 0 && this.leads) this.#playBurst(round, loaded)
     else if (this.#planned?.seq === loaded.match.seq && this.#planned.at <= now) round.play(this.#planned.turn)
   }
@@ -97,6 +101,10 @@ export class Upkeep {
 
   #deadlines({ match, clocks }: Loaded): readonly Deadline[] {
     return clocks.deadlines(match.decisions, (seat) => this.#crew.isHuman(seat))
+  }
+
+  #overdue(loaded: Loaded, now: number): readonly Deadline[] {
+    return this.#deadlines(loaded).filter(({ at }) => this.#fireAt(at) <= now)
   }
 
   /** A move that was under way when the time ran out still counts. */

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { FakeListener } from './fake-listener.ts'
 import type { FakeStore } from './fake-store.ts'
 import { BOT, HUMAN, Process, settle } from './kit.ts'
+import { RACE_CLOCK, raceBox } from './race.ts'
 
-const boxes = [pearlsBox, plaza] as unknown as Box[]
+const boxes = [pearlsBox, plaza, raceBox] as unknown as Box[]
 const PEOPLE = [HUMAN, HUMAN, HUMAN]
 /** How long divers may think, how long a late move still counts, and when another process looks. */
 const CLOCK = 30_000
@@ -70,6 +71,17 @@ describe('a clock', () => {
     const here = await look(process, matchId)
     process.env.time += 5_000
     expect((await look(successor(process), matchId)).clocks).toEqual(here.clocks)
+  })
+
+  test('does not answer a question that another one has put by firing first', async () => {
+    const process = new Process(boxes)
+    const matchId = await process.start('race', [HUMAN, HUMAN])
+    await passTime(process, matchId, RACE_CLOCK + GRACE)
+    expect(byClock(process.store, matchId).map(({ seat }) => seat)).toEqual([0])
+    await passTime(process, matchId, RACE_CLOCK + GRACE - 1)
+    expect(byClock(process.store, matchId)).toHaveLength(1)
+    await passTime(process, matchId, 1)
+    expect(byClock(process.store, matchId).map(({ seat }) => seat)).toEqual([0, 1])
   })
 
   test('does not fire at a table that was closed', async () => {
