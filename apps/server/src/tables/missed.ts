@@ -29,11 +29,12 @@ export function unheard(
 }
 
 function lastOf(facts: readonly ToldText[]): readonly ToldText[] {
-  let bytes = 0
+  let left = STORY_BYTES_MAX
   let from = facts.length
-  while (from > 0 && bytes + (facts[from - 1] as ToldText).compact.length < STORY_BYTES_MAX) {
-    from--
-    bytes += (facts[from] as ToldText).compact.length
+  for (; from > 0; from--) {
+    // With the comma behind it.
+    left -= Buffer.byteLength((facts[from - 1] as ToldText).whole) + 1
+    if (left < 0) break
   }
   return facts.slice(from)
 }

@@ -236,16 +236,21 @@ describe('somebody who comes', () => {
     expect(newcomer.heard).toBe(returning.heard)
   })
 
-  test('is told no more of a story than fits into a message', () => {
+  test.each([
+    ['long', { what: 'x'.repeat(10_000) }],
+    ['short, with long names', { aFieldWithARatherLongName: 1, anotherFieldWithALongName: 2 }],
+    ['in letters of several bytes', { what: 'ñ€'.repeat(2_000) }],
+  ])('is told no more of a story than fits into a message when facts are %s', (_, fields) => {
     const story = new Story()
-    const facts = Array.from({ length: 40 }, (_, number) => ({ type: 'said', number, what: 'x'.repeat(10_000) }))
-    story.add(writeOut(facts.map((fact) => ({ fact, to: 'all' }))))
-    const told = unheard(story, undefined, 0, 0) ?? []
-    expect(told.reduce((bytes, { payload }) => bytes + payload.length, 0)).toBeLessThan(SERVER_FRAME_BYTES)
-    expect(told.map(({ payload }) => JSON.parse(payload).number)).toEqual(
-      facts.map((f) => f.number).slice(-told.length),
-    )
-    expect(told.length).toBeGreaterThan(10)
+    const facts = Array.from({ length: 5_000 }, (_, number) => ({ type: 'said', number, ...fields }))
+    const older = writeOut(facts.map((fact) => ({ fact, to: 'all' })))
+    story.add(older)
+    const told = unheard(story, older, 0, 0) ?? []
+    const bytes = told.reduce((sum, { whole }) => sum + Buffer.byteLength(whole) + 1, 0)
+    // The sheet has to fit in as well.
+    expect(bytes).toBeLessThan(0.75 * SERVER_FRAME_BYTES)
+    expect(bytes).toBeGreaterThan(0.5 * SERVER_FRAME_BYTES)
+    expect(told.map(({ whole }) => JSON.parse(whole))).toEqual(facts.slice(-told.length))
   })
 
   test('and claims to have heard more than there is gets nothing twice', async () => {
