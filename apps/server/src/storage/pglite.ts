@@ -2,6 +2,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
+import { whyNotOpened } from './disk-full.ts'
 import { lockDirectory } from './lock.ts'
 import { endAtFaults } from './pglite-faults.ts'
 import type { Schema } from './schema.ts'
@@ -62,9 +63,13 @@ export async function makeDatabase(dataDir: string, dump?: Blob): Promise<void> 
 
 async function openDatabase(dir: string, dump?: Blob): Promise<PGlite> {
   const parsers = { [types.INT8]: Number }
-  const pglite = await PGlite.create(dir, dump === undefined ? { parsers } : { parsers, loadDataDir: dump })
-  endAtFaults(pglite)
-  return pglite
+  try {
+    const pglite = await PGlite.create(dir, dump === undefined ? { parsers } : { parsers, loadDataDir: dump })
+    endAtFaults(pglite)
+    return pglite
+  } catch (error) {
+    throw await whyNotOpened(dir, error)
+  }
 }
 
 /** Where in a data directory the database is. */

@@ -13,6 +13,7 @@ import { BUILD_MS, build } from './build.ts'
 
 const writer = fileURLToPath(new URL('acknowledging-writer.mjs', import.meta.url))
 const breaker = fileURLToPath(new URL('breaking-database.mjs', import.meta.url))
+const fullDisk = fileURLToPath(new URL('full-disk.mjs', import.meta.url))
 const dataDir = await mkdtemp(join(tmpdir(), 'ludoteca-killed-'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
@@ -69,5 +70,45 @@ describe('the embedded database', { timeout: 180_000 }, () => {
     const stored = await storage.db.selectFrom('setting').select('value').where('name', '=', 'before').execute()
     expect(stored).toEqual([{ value: 'stored' }])
     await storage.close()
+  })
+})
+
+describe('on a full disk the embedded database', { timeout: 180_000 }, () => {
+  const dir = join(dataDir, 'full')
+  const run = async (...args: string[]) => {
+    const child = spawn(process.execPath, [fullDisk, dir, ...args], { stdio: 'pipe' })
+    const [said, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+    return { said: said.trimEnd().split('\n'), complaint, code }
+  }
+
+  test('acknowledges nothing, is not ready, and goes on when there is room again', async () => {
+    const refused = 'StorageDown away, not ready'
+    expect(await run('playing', '0')).toEqual({
+      said: [refused, refused, '1', '2', '3', 'true'],
+      complaint: '',
+      code: 0,
+    })
+    const storage = await openStorage({ dataDir: dir }, system)
+    expect((await storage.log.after('m', 0)).map(({ seq }) => seq)).toEqual([1, 2, 3])
+    await storage.db.deleteFrom('move').execute()
+    await storage.close()
+  })
+
+  test('ends the process with one line if its journal cannot grow, and has every acknowledged move', async () => {
+    const { said, complaint, code } = await run('promising', '0')
+    expect(complaint).toMatch(/^The embedded database broke \(.+\)\. Is the disk full\? .+\n$/)
+    expect(code).toBe(70)
+    const storage = await openStorage({ dataDir: dir }, system)
+    const stored = (await storage.log.after('m', 0)).map(({ seq }) => String(seq))
+    expect(said.length).toBeGreaterThan(100)
+    expect(stored.slice(0, said.length)).toEqual(said)
+    await storage.close()
+  })
+
+  test('is not opened, and says why', async () => {
+    const { said } = await run('opening', '0')
+    expect(said).toEqual([
+      `DiskFull: the embedded database in ${join(dir, 'pglite')} cannot be opened: its disk is full (0 MB are left)`,
+    ])
   })
 })
