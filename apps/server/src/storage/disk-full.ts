@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises'
 const NEEDED_BYTES = 64 * 2 ** 20
 
 /** There is not enough room on the disk to open the embedded database. What is stored there is whole. */
-export class DiskFull extends Error {
+class DiskFull extends Error {
   override readonly name = 'DiskFull'
 
   constructor(dir: string, freeBytes: number, cause: unknown) {
