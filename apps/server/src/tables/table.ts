@@ -51,12 +51,11 @@ export class Table {
   #awaitsStorage = false
   #isClosed = false
 
-  constructor(deps: TableDeps, started: StartedMatch, loaded: Loaded, controls: Controls, isNew: boolean) {
+  /** Clocks fire not before `clocksNotBefore`, so that people can come back who had no server for a while. */
+  constructor(deps: TableDeps, started: StartedMatch, loaded: Loaded, controls: Controls, clocksNotBefore: number) {
     this.#deps = deps
     this.#started = started
     this.#copy = new MatchCopy(deps, started.id, loaded)
-    // After a restart people need a moment to come back before their time is up.
-    const clocksNotBefore = isNew ? 0 : deps.env.now() + deps.settings.restartGraceMs
     this.#upkeep = new Upkeep(deps, started, controls, clocksNotBefore)
     this.#desks = new Desks(deps.box.announced)
     this.#due = new Due(started.dueAt)
@@ -350,6 +349,8 @@ export class Table {
     heard: number | undefined,
     tell: (facts: readonly ToldText[]) => void,
   ): Promise<void> {
+    // What is stored counts: another process may have moved without this one having heard of it.
+    this.#hasNews = true
     let older: readonly ToldText[] | undefined
     for (let isTold = false; !isTold; ) {
       await this.#errand(() => {

@@ -54,11 +54,14 @@ export class Tables {
   /** Processes make keys of their own for moves that no person makes. */
   readonly #processId: string
   #keysMade = 0
+  /** When this process began: whoever had a match before may have died just then. */
+  readonly #since: number
   #landlord: Landlord | undefined
 
   constructor(deps: TablesDeps) {
     this.#deps = deps
     this.#processId = randomId(deps.env)
+    this.#since = deps.env.now()
     hashNatively()
   }
 
@@ -98,7 +101,7 @@ export class Tables {
     }
     await store.create(started)
     const loaded = replay(box, started, [], 0)
-    this.#open.set(started.id, Promise.resolve(new Table(this.#depsFor(box), started, loaded, controls, true)))
+    this.#open.set(started.id, Promise.resolve(new Table(this.#depsFor(box), started, loaded, controls, 0)))
     return { matchId: started.id }
   }
 
@@ -169,7 +172,8 @@ export class Tables {
     const now = env.now()
     const leaseUntil = now + LEASE_MS
     for (const matchId of await store.claimDue(now, leaseUntil, CLAIM_LIMIT)) {
-      void this.#table(matchId)
+      // Who had it would have looked after it in time: it has no process any more.
+      void this.#table(matchId, now)
       this.#ifOpen(matchId, (table) => table.wake(leaseUntil))
     }
     for (const [matchId, open] of this.#open) {
@@ -183,10 +187,11 @@ export class Tables {
     await Promise.all(Array.from(this.#open.values(), async (open) => (await open.catch(() => undefined))?.close()))
   }
 
-  #table(matchId: string): Promise<Table | undefined> {
+  /** `orphanedAt` is when at the latest people lost the process that had their match. */
+  #table(matchId: string, orphanedAt = this.#since): Promise<Table | undefined> {
     let open = this.#open.get(matchId)
     if (open === undefined) {
-      open = this.#load(matchId)
+      open = this.#load(matchId, orphanedAt)
       this.#open.set(matchId, open)
       // What could not be read is not kept: the next one who asks tries again.
       open.then(
@@ -197,14 +202,14 @@ export class Tables {
     return open
   }
 
-  async #load(matchId: string): Promise<Table | undefined> {
-    const { store, findBox } = this.#deps
+  async #load(matchId: string, orphanedAt: number): Promise<Table | undefined> {
+    const { store, findBox, settings } = this.#deps
     const started = await store.find(matchId)
     const box = started && (await findBox(started.game))
     if (started === undefined || box === undefined) return undefined
     const loaded = await loadMatch(store, box, started, { upTo: Number.MAX_SAFE_INTEGER, whole: false })
     const controls = (await this.#landlord?.controlsOf(started.roomId)) ?? { seats: [], paused: true }
-    return new Table(this.#depsFor(box), started, loaded, controls, false)
+    return new Table(this.#depsFor(box), started, loaded, controls, orphanedAt + settings.restartGraceMs)
   }
 
   #ifOpen(matchId: string, act: (table: Table) => void): void {

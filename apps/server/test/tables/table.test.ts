@@ -250,6 +250,23 @@ describe('several processes', () => {
   })
 })
 
+describe('a process that has heard no news', () => {
+  test('shows whoever comes, or asks for everything, what is stored', async () => {
+    const { process, matchId, store } = await pearlsTable()
+    const deaf = new Process(boxes, store)
+    deaf.controls = process.controls
+    const early = await listen(deaf, matchId, 1)
+    await process.tables.submit({ matchId, ...input(0, bid(3)) })
+    const late = await listen(deaf, matchId, 2)
+    expect(late.sheet?.view).toMatchObject({ bidIn: [true, false, false] })
+    expect(early.sheet?.view).toMatchObject({ bidIn: [true, false, false] })
+    await process.tables.submit({ matchId, ...input(1, bid(4)) })
+    await deaf.tables.snapshotTo(matchId, early, early.heard)
+    expect(early.sheet?.view).toMatchObject({ bidIn: [true, true, false] })
+    expect(late.sheet?.view).toMatchObject({ bidIn: [true, true, false] })
+  })
+})
+
 describe('bots', () => {
   test('play a match to its end, which is stored once and shows the seed it was committed to', async () => {
     const process = new Process(boxes)

@@ -63,6 +63,33 @@ describe('a clock', () => {
     expect(byClock(process.store, matchId)).toHaveLength(3)
   })
 
+  test('is the same for who comes through another process that has run for long', async () => {
+    const process = new Process(boxes)
+    const other = successor(process, { restartGraceMs: 10_000 })
+    process.env.time += 10_000
+    const matchId = await process.start('pearls', PEOPLE)
+    other.controls = process.controls
+    await settle()
+    process.env.time += CLOCK - 3_000
+    expect((await look(other, matchId)).clocks).toEqual((await look(process, matchId)).clocks)
+  })
+
+  test('waits, too, for those whose process has died when another one takes over late', async () => {
+    const process = new Process(boxes)
+    const other = successor(process, { restartGraceMs: 10_000 })
+    process.env.time += 10_000
+    const matchId = await process.start('pearls', PEOPLE)
+    other.controls = process.controls
+    await settle()
+    await process.tables.close()
+    process.env.time += CLOCK + GRACE + SLACK
+    await other.tables.sweep()
+    await passTime(other, matchId, 9_999)
+    expect(byClock(process.store, matchId)).toHaveLength(0)
+    await passTime(other, matchId, 1)
+    expect(byClock(process.store, matchId)).toHaveLength(3)
+  })
+
   test('is the same for who reads the match from a snapshot', async () => {
     const process = new Process(boxes, undefined, undefined, { snapshotEvery: 1 })
     const matchId = await process.start('pearls', PEOPLE)
