@@ -176,8 +176,8 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
     { name: 'answers', everyMs: HOUR_MS, run: () => forgetAnswers(db, env.now() - ANSWERS_KEPT_MS) },
   ])
 
-  storage.absence.observer = (isAway) => {
-    if (isAway) log.warn({}, 'the database is away')
+  storage.absence.observer = (isAway, noticedBy) => {
+    if (isAway) log.warn(traceOf(noticedBy), 'the database is away, or its disk is full')
     else log.info({}, 'the database is back')
   }
 

@@ -26,6 +26,7 @@ export class Outage implements Absence {
   #failures = 0
   #isAway = false
   #isHasty = false
+  #noticedBy: unknown
   #backAt = Number.NEGATIVE_INFINITY
   /** Settled when the question was answered for the first time. */
   #doubt: Promise<void> | undefined
@@ -54,7 +55,7 @@ export class Outage implements Absence {
   /** Something failed. Says whether that may be because the database is away, which is found out then. */
   suspect(error: unknown): boolean {
     if (!isAbsence(error)) return false
-    if (this.#over === undefined && !this.#isClosed) this.#begin()
+    if (this.#over === undefined && !this.#isClosed) this.#begin(error)
     return true
   }
 
@@ -85,7 +86,8 @@ export class Outage implements Absence {
     this.#asking.wake()
   }
 
-  #begin(): void {
+  #begin(noticedBy: unknown): void {
+    this.#noticedBy = noticedBy
     const isRelapse = this.#env.now() - this.#backAt < RELAPSE_MS
     this.#failures = isRelapse ? this.#failures + 1 : 0
     let decide = () => {}
@@ -132,7 +134,7 @@ export class Outage implements Absence {
   #turn(isAway: boolean): void {
     if (this.#isAway === isAway) return
     this.#isAway = isAway
-    this.observer?.(isAway)
+    this.observer?.(isAway, this.#noticedBy)
   }
 }
 

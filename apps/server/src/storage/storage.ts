@@ -22,8 +22,8 @@ export interface Absence {
   readonly isAway: boolean
   /** Settled when the database is back; at once when it is there. */
   whenBack(): Promise<void>
-  /** Hears when it goes and when it comes back. */
-  observer: ((isAway: boolean) => void) | undefined
+  /** Hears when it goes, and what it was noticed by, and when it comes back. */
+  observer: ((isAway: boolean, noticedBy: unknown) => void) | undefined
 }
 
 /** One move as the log keeps it. */

@@ -54,12 +54,18 @@ describe('a database that does not answer', () => {
 
   test('turns away whoever asks something else, at once', async () => {
     const { patient, outage } = ailing()
+    const news: unknown[] = []
+    outage.observer = (...told) => void news.push(told)
     await outage.pass()
     outage.suspect(GONE)
     await expect(outage.pass()).rejects.toBeInstanceOf(StorageDown)
     patient.isWell = true
     await vi.advanceTimersByTimeAsync(1_000)
     await outage.pass()
+    expect(news).toEqual([
+      [true, GONE],
+      [false, GONE],
+    ])
   })
 
   test('is not away if it answers when asked: only a connection was lost', async () => {
