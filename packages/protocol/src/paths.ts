@@ -107,7 +107,7 @@ export class PathDecoder {
 }
 
 /** A path as text. */
-export function pathText(trail: Trail): string {
+function pathText(trail: Trail): string {
   return trail.map(escapeName).join('/')
 }
 
