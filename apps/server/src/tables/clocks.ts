@@ -1,4 +1,4 @@
-import type { Decision, Move, Seat } from '@ludoteca/kernel'
+import { type Decision, isFields, type Move, type Seat } from '@ludoteca/kernel'
 
 /** When each question that is still open was first put, by seat and prompt. Part of a snapshot. */
 export type ClockStarts = Readonly<Record<string, number>>
@@ -12,10 +12,13 @@ export interface Deadline {
 }
 
 type Asked = readonly Decision<object, Move>[]
+/** Questions that have their answer, as clocks know them. */
+type Answered = readonly string[]
 
 /**
  * Clocks of a match. Worked out from the times in the log alone, so every process that reads the log sees the same ones.
- * A clock starts when its question is put, goes on while others move, and starts anew when its own seat has moved.
+ * A clock starts when its question is put, and starts anew when its seat has answered and is asked the same again. It
+ * goes on whatever else happens: everybody sees it, and what its seat does meanwhile may be a secret.
  */
 export class Clocks {
   #starts: Record<string, number> = {}
@@ -27,13 +30,13 @@ export class Clocks {
     this.#from = from
   }
 
-  /** The questions after a move of this seat, or after set-up. */
-  asked(decisions: Asked, moved: Seat | undefined, at: number): void {
+  /** The questions after a move that answered some of those before it, or after set-up. */
+  asked(decisions: Asked, answered: Answered, at: number): void {
     const starts: Record<string, number> = {}
     for (const { seat, prompt, clockMs } of decisions) {
       if (clockMs === undefined) continue
       const key = keyOf(seat, prompt)
-      starts[key] = seat === moved ? at : (this.#starts[key] ?? at)
+      starts[key] = answered.includes(key) ? at : (this.#starts[key] ?? at)
     }
     this.#starts = starts
   }
@@ -58,6 +61,17 @@ export class Clocks {
   save(): ClockStarts {
     return { ...this.#starts }
   }
+}
+
+/** Which of these questions the move of that seat answers, if it is made. Nobody waits for those that are open. */
+export function answeredBy(decisions: Asked, seat: Seat, move: unknown): Answered {
+  const type = isFields(move) ? move.type : undefined
+  const answered: string[] = []
+  for (const decision of decisions) {
+    if (decision.seat !== seat || decision.open || decision.clockMs === undefined) continue
+    if (decision.choices.some((choice) => choice.type === type)) answered.push(keyOf(seat, decision.prompt))
+  }
+  return answered
 }
 
 function keyOf(seat: Seat, prompt: string): string {

@@ -1,5 +1,5 @@
 import { type Box, Broken, gameOfVersion, isRefusal, isUndo, Match } from '@ludoteca/kernel'
-import { Clocks } from './clocks.ts'
+import { answeredBy, Clocks } from './clocks.ts'
 import type { AnyGame, AnyMatch, StartedMatch, StoredMove, TableSnapshot, TableStore } from './ports.ts'
 import { Story, type ToldText, writeOut } from './story.ts'
 
@@ -73,7 +73,7 @@ export function replay(
   const story = new Story(snapshot?.heard)
   const told: ToldText[] = []
   if (!snapshot) {
-    clocks.asked(match.decisions, undefined, started.startedAt)
+    clocks.asked(match.decisions, [], started.startedAt)
     story.add(writeOut(match.told))
   }
   for (const row of rows) {
@@ -88,11 +88,12 @@ export function replay(
 export function playStored(match: AnyMatch, clocks: Clocks, row: StoredMove): readonly ToldText[] {
   const { seq, seat, move, draws, by, at } = row
   if (seq !== match.seq + 1) throw new Broken('a move is missing from the log', { seq, after: match.seq })
+  const answered = answeredBy(match.decisions, seat, move)
   const answer = match.submit(seat, move, by === undefined ? { at } : { by, at })
   if (!answer.ok) throw new Broken('a stored move is refused', { seq, code: answer.refusal.code })
   const same = draws.length === answer.entry.draws.length && draws.every((draw, i) => draw === answer.entry.draws[i])
   if (!same) throw new Broken('a stored move draws differently', { seq })
-  clocks.asked(match.decisions, seat, at)
+  clocks.asked(match.decisions, answered, at)
   return writeOut(answer.told)
 }
 

@@ -1,5 +1,5 @@
 import type { Move, Refusal, Seat } from '@ludoteca/kernel'
-import type { Deadline } from './clocks.ts'
+import { answeredBy, type Deadline } from './clocks.ts'
 import type { CrewTurn } from './crew.ts'
 import type { Loaded } from './ledger.ts'
 import type { Listener, StoredMove } from './ports.ts'
@@ -49,9 +49,10 @@ export class Round {
     const { match, clocks } = this.#loaded
     if (this.rows.some((row) => row.key === key)) return undefined
     const at = this.#now
+    const answered = answeredBy(match.decisions, seat, move)
     const answer = match.submit(seat, move, by === undefined ? { at } : { by, at })
     if (!answer.ok) return answer.refusal
-    clocks.asked(match.decisions, seat, at)
+    clocks.asked(match.decisions, answered, at)
     this.rows.push({ ...answer.entry, at, key })
     this.told.push(...writeOut(answer.told))
     return undefined

@@ -111,6 +111,30 @@ describe('a clock', () => {
     expect(byClock(process.store, matchId).map(({ seat }) => seat)).toEqual([0, 1])
   })
 
+  test('goes on, for all to see, while its seat does something that nobody waits for and others may not know', async () => {
+    const process = new Process(boxes)
+    const { env, tables } = process
+    const matchId = await process.start('plaza', PEOPLE)
+    const [other, dealer] = [new FakeListener(), new FakeListener()]
+    await tables.attach(matchId, other, { seat: 0, host: false })
+    await tables.attach(matchId, dealer, { seat: 1, host: false })
+    await tables.submit({ matchId, ...input(TABLE, { type: 'continue' }) })
+    const view = dealer.sheet?.view as { row: { propertyId: string; reserve: number }[] } | undefined
+    const { propertyId, reserve } = view?.row[0] ?? { propertyId: '', reserve: 0 }
+    const buy = { type: 'bid', propertyId, amount: reserve, useFameToken: false }
+    const noBid = { type: 'bid', propertyId: null, amount: 0, useFameToken: false }
+    for (const [seat, move] of [noBid, buy, noBid].entries()) await tables.submit({ matchId, ...input(seat, move) })
+    expect(dealer.sheet?.asked).toEqual(['action', 'deals'])
+    const before = { seq: other.seq, clocks: other.clocks }
+    expect(Object.keys(before.clocks)).toEqual(['0', '1', '2'])
+    env.time += 1_000
+    const fields = { side: 'SELL', propertyId, price: 3 }
+    const offer = { type: 'dealOffer', templateId: 'CASH_FOR_PROPERTY', toOwnerId: 'O-03', fields }
+    expect(await tables.submit({ matchId, ...input(1, offer) })).toEqual({ ok: true })
+    expect({ seq: other.seq, clocks: other.clocks }).toEqual(before)
+    expect((await look(successor(process), matchId)).clocks).toEqual(before.clocks)
+  })
+
   test('does not fire at a table that was closed', async () => {
     const process = new Process(boxes)
     const matchId = await process.start('pearls', PEOPLE)

@@ -35,7 +35,7 @@ function repeatable(seed: string): () => number {
 }
 
 type Players = readonly [RoomClient, RoomClient, RoomClient, RoomClient]
-type Drive = (players: Players, watcher: RoomClient) => Promise<void>
+type Drive = (players: Players, watcher: RoomClient, pass: (ms: number) => void) => Promise<void>
 
 /** Plays on a server of its own and gives every message that the first seat's socket received. */
 async function messagesOfFirstSeat(box: Box, options: object, drive: Drive): Promise<string[]> {
@@ -61,7 +61,7 @@ async function messagesOfFirstSeat(box: Box, options: object, drive: Drive): Pro
   await first.send('HOST_COMMAND', { command: 'START' })
   env.pass(1_000)
   await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet)))
-  await drive(clients.slice(0, 4) as unknown as Players, clients[4] as RoomClient)
+  await drive(clients.slice(0, 4) as unknown as Players, clients[4] as RoomClient, env.pass)
   for (const client of clients) client.close()
   await server.close()
   return received
@@ -75,7 +75,7 @@ function messagesIn(frame: string): string[] {
 const asked = (client: RoomClient, prompt: string) => client.when(({ sheet }) => sheet?.asked.includes(prompt))
 const NO_BID = { type: 'bid', propertyId: null, amount: 0, useFameToken: false } as Move
 const PASS = { type: 'action', action: 'PASS' } as Move
-const OPTIONS = { rounds: 1, clocks: false }
+const OPTIONS = { rounds: 1 }
 const game = plaza as unknown as Box
 
 /** The host turns the page. */
@@ -97,8 +97,9 @@ async function pry(me: RoomClient): Promise<void> {
 test('sealed bids of others leave no trace in what a seat is sent', async () => {
   const bidding =
     (lot: number, extra: number): Drive =>
-    async ([me, second, third]) => {
+    async ([me, second, third], _, pass) => {
       await turn(me)
+      pass(1_000)
       await asked(second, 'bid')
       const { propertyId, reserve } = viewOf<{ row: Lot[] }>(second).row[lot] as Lot
       await second.submit({ type: 'bid', propertyId, amount: reserve + extra, useFameToken: false } as Move)
@@ -115,7 +116,7 @@ test('sealed bids of others leave no trace in what a seat is sent', async () => 
 test('deals that others make and break leave no trace, not even in the numbers of messages', async () => {
   const dealing =
     (isSecretive: boolean): Drive =>
-    async (players) => {
+    async (players, _, pass) => {
       const [me, second, third] = players
       await turn(me)
       for (const player of players) await asked(player, 'bid')
@@ -123,6 +124,7 @@ test('deals that others make and break leave no trace, not even in the numbers o
       await second.submit({ type: 'bid', propertyId, amount: reserve, useFameToken: false } as Move)
       for (const player of players) if (player !== second) await player.submit(NO_BID)
       for (const player of players) await asked(player, 'action')
+      pass(1_000)
       if (isSecretive) {
         const fields = { side: 'SELL', propertyId, price: 3 }
         await second.submit({ type: 'dealOffer', templateId: 'CASH_FOR_PROPERTY', toOwnerId: 'O-03', fields } as Move)
@@ -140,12 +142,13 @@ test('deals that others make and break leave no trace, not even in the numbers o
 })
 
 test('a world that differs in all a seat may not know sends it the same messages', async () => {
-  const throughTheRound: Drive = async (players, watcher) => {
+  const throughTheRound: Drive = async (players, watcher, pass) => {
     const [me] = players
     await turn(me)
     for (const player of players) await player.submit(NO_BID)
     await pry(me)
     for (const player of players) await player.submit(PASS)
+    pass(1_000)
     const [option] = viewOf<{ ballot: string[] }>(watcher).ballot
     await watcher.submit({ type: 'moodVote', optionId: option } as unknown as Move)
     await turn(me)
