@@ -14,10 +14,11 @@ export function unheard(
   story: Story,
   older: readonly ToldText[] | undefined,
   viewer: Viewer,
-  heard: number | undefined,
+  claimed: number | undefined,
 ): readonly ToldText[] | undefined {
   const total = story.heardBy(viewer)
-  if (heard === undefined) return lastOf(story.kept(viewer).slice(-NEWCOMER_FACTS))
+  // Not just what is at hand: how much that is depends on what others were told.
+  const heard = claimed ?? Math.max(0, total - NEWCOMER_FACTS)
   const kept = heard <= total ? story.since(viewer, heard) : undefined
   if (kept) return lastOf(kept)
   if (older === undefined) return undefined

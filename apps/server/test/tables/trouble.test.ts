@@ -236,6 +236,19 @@ describe('somebody who comes', () => {
     expect(newcomer.heard).toBe(returning.heard)
   })
 
+  test('is told as much of it, however much was told to others and whatever was read from where', () => {
+    const said = Array.from({ length: 300 }, (_, number) => ({ fact: { type: 'said', number }, to: 'all' as const }))
+    const whispers = Array.from({ length: 3_000 }, (_, number) => ({ fact: { type: 'whispered', number }, to: [1] }))
+    const older = writeOut([...said, ...whispers])
+    const busy = new Story()
+    busy.add(older)
+    const fromSnapshot = new Story(busy.counts())
+    for (const story of [busy, fromSnapshot]) {
+      expect(unheard(story, undefined, 0, undefined)).toBeUndefined()
+      expect(unheard(story, older, 0, undefined)).toEqual(older.slice(100, 300))
+    }
+  })
+
   test.each([
     ['long', { what: 'x'.repeat(10_000) }],
     ['short, with long names', { aFieldWithARatherLongName: 1, anotherFieldWithALongName: 2 }],
