@@ -5,6 +5,8 @@ import { LUDOTECA } from './programs.ts'
 /** `ludoteca serve`, as systemd would start it. */
 export interface ServerProcess {
   readonly url: string
+  /** What it has written to standard output so far. */
+  log(): string
   /** It dies at once. */
   kill(): Promise<void>
   /** It is asked to stop, as systemd does; says how it ended. */
@@ -25,9 +27,14 @@ export async function startProcess(port: number, settings: Readonly<Record<strin
     }
     return child.exitCode
   }
+  let log = ''
+  child.stdout.on('data', (chunk) => {
+    log += chunk
+  })
   await listening(child)
   return {
     url: `http://127.0.0.1:${port}`,
+    log: () => log,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   }
@@ -35,7 +42,6 @@ export async function startProcess(port: number, settings: Readonly<Record<strin
 
 async function listening(child: ChildProcess): Promise<void> {
   let said = ''
-  child.stdout?.resume()
   await new Promise<void>((resolve, reject) => {
     child.stderr?.on('data', (chunk) => {
       said += chunk
