@@ -41,6 +41,13 @@ export interface TablesDeps {
   answered(afterMs: number): void
 }
 
+/** A match in memory, or on its way there. */
+interface Opened {
+  readonly table: Promise<Table | undefined>
+  /** How many want something of it just now: whoever has it must not find that it was put away. */
+  visitors: number
+}
+
 /** How long one look at an overdue match may take before somebody else looks. */
 const LEASE_MS = 5_000
 const CLAIM_LIMIT = 200
@@ -49,7 +56,7 @@ const UNKNOWN: Submitted = { ok: false, code: 'NOT_FOUND', params: {}, message: 
 /** The matches this process has in memory. Any process may have any match: the log decides whose move counts. */
 export class Tables {
   readonly #deps: TablesDeps
-  readonly #open = new Map<string, Promise<Table | undefined>>()
+  readonly #open = new Map<string, Opened>()
   readonly #attached = new Map<Listener, string>()
   /** Processes make keys of their own for moves that no person makes. */
   readonly #processId: string
@@ -101,30 +108,30 @@ export class Tables {
     }
     await store.create(started)
     const loaded = replay(box, started, [], 0)
-    this.#open.set(started.id, Promise.resolve(new Table(this.#depsFor(box), started, loaded, controls, 0)))
+    const table = new Table(this.#depsFor(box), started, loaded, controls, 0)
+    this.#open.set(started.id, { table: Promise.resolve(table), visitors: 0 })
     return { matchId: started.id }
   }
 
   /** A move of a seat: checked, stored, told to everybody, and only then answered. */
   async submit(input: Input & { readonly matchId: string }): Promise<Submitted> {
-    const table = await this.#table(input.matchId)
-    return table ? table.submit(input) : UNKNOWN
+    return (await this.#visit(input.matchId, (table) => table.submit(input))) ?? UNKNOWN
   }
 
   /** Begins to tell this connection about the match. */
   async attach(matchId: string, listener: Listener, who: Place & { readonly heard?: number }): Promise<void> {
-    const table = await this.#table(matchId)
-    if (table === undefined) return
-    this.detach(listener)
-    this.#attached.set(listener, matchId)
-    await table.attach(listener, { seat: who.seat, host: who.host }, who.heard)
-    // Whoever went away meanwhile was not yet seated when they did.
-    if (this.#attached.get(listener) !== matchId) table.detach(listener)
+    await this.#visit(matchId, async (table) => {
+      this.detach(listener)
+      this.#attached.set(listener, matchId)
+      await table.attach(listener, { seat: who.seat, host: who.host }, who.heard)
+      // Whoever went away meanwhile was not yet seated when they did.
+      if (this.#attached.get(listener) !== matchId) table.detach(listener)
+    })
   }
 
   /** Tells everything once more. */
   async snapshotTo(matchId: string, listener: Listener, heard?: number): Promise<void> {
-    await (await this.#table(matchId))?.refresh(listener, heard)
+    await this.#visit(matchId, (table) => table.refresh(listener, heard))
   }
 
   detach(listener: Listener): void {
@@ -140,14 +147,14 @@ export class Tables {
 
   /** Whether a newcomer may still take over a bot's seat. */
   async lateJoin(matchId: string): Promise<boolean> {
-    return (await this.#table(matchId))?.lateJoin ?? false
+    return (await this.#visit(matchId, ({ lateJoin }) => lateJoin)) ?? false
   }
 
   /** Ends a match that nobody will finish. */
   async abandon(matchId: string): Promise<void> {
     const open = this.#open.get(matchId)
     this.#open.delete(matchId)
-    await (await open)?.close()
+    await (await open?.table)?.close()
     await this.#deps.store.abandon(matchId, this.#deps.env.now())
   }
 
@@ -173,33 +180,45 @@ export class Tables {
     const leaseUntil = now + LEASE_MS
     for (const matchId of await store.claimDue(now, leaseUntil, CLAIM_LIMIT)) {
       // Who had it would have looked after it in time: it has no process any more.
-      void this.#table(matchId, now)
+      this.#opened(matchId, now)
       this.#ifOpen(matchId, (table) => table.wake(leaseUntil))
     }
     for (const [matchId, open] of this.#open) {
-      const table = await open.catch(() => undefined)
-      if (table?.isIdle) this.#open.delete(matchId)
+      const table = await open.table.catch(() => undefined)
+      if (table?.isIdle && open.visitors === 0) this.#open.delete(matchId)
     }
   }
 
   /** Finishes what is being worked on. */
   async close(): Promise<void> {
-    await Promise.all(Array.from(this.#open.values(), async (open) => (await open.catch(() => undefined))?.close()))
+    const closing = Array.from(this.#open.values(), async ({ table }) => (await table.catch(() => undefined))?.close())
+    await Promise.all(closing)
+  }
+
+  /** Has something done at the table of that match; nothing when there is no such match. */
+  async #visit<T>(matchId: string, act: (table: Table) => T | Promise<T>): Promise<T | undefined> {
+    const opened = this.#opened(matchId)
+    opened.visitors++
+    try {
+      const table = await opened.table
+      return table && (await act(table))
+    } finally {
+      opened.visitors--
+    }
   }
 
   /** `orphanedAt` is when at the latest people lost the process that had their match. */
-  #table(matchId: string, orphanedAt = this.#since): Promise<Table | undefined> {
-    let open = this.#open.get(matchId)
-    if (open === undefined) {
-      open = this.#load(matchId, orphanedAt)
-      this.#open.set(matchId, open)
-      // What could not be read is not kept: the next one who asks tries again.
-      open.then(
-        (table) => table ?? this.#open.delete(matchId),
-        () => this.#open.delete(matchId),
-      )
-    }
-    return open
+  #opened(matchId: string, orphanedAt = this.#since): Opened {
+    const known = this.#open.get(matchId)
+    if (known !== undefined) return known
+    const opened = { table: this.#load(matchId, orphanedAt), visitors: 0 }
+    this.#open.set(matchId, opened)
+    // What could not be read is not kept: the next one who asks tries again.
+    opened.table.then(
+      (table) => table ?? this.#open.delete(matchId),
+      () => this.#open.delete(matchId),
+    )
+    return opened
   }
 
   async #load(matchId: string, orphanedAt: number): Promise<Table | undefined> {
@@ -213,7 +232,7 @@ export class Tables {
   }
 
   #ifOpen(matchId: string, act: (table: Table) => void): void {
-    const done = this.#open.get(matchId)?.then((table) => table && act(table))
+    const done = this.#open.get(matchId)?.table.then((table) => table && act(table))
     done?.catch((error) => this.#deps.failed(error, matchId))
   }
 

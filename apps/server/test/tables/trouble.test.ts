@@ -224,6 +224,21 @@ describe('somebody who comes', () => {
     expect(tables.size).toBe(0)
   })
 
+  test('just when the table is about to be put away is told what happens nonetheless', async () => {
+    for (let steps = 0; steps < 20; steps++) {
+      const process = new Process([plaza])
+      const matchId = await process.start('plaza', PEOPLE, QUIET)
+      const { tables } = process
+      await settle()
+      const sweeping = tables.sweep()
+      for (let step = 0; step < steps; step++) await Promise.resolve()
+      const listener = new FakeListener()
+      await Promise.all([tables.attach(matchId, listener, { seat: 0, host: false }), sweeping])
+      await tables.submit({ matchId, ...input(TABLE, GO_ON) })
+      expect([steps, listener.sheet?.view]).toMatchObject([steps, { phase: 'BID' }])
+    }
+  })
+
   test('for the first time is told the last of a long story; who was away for long, all of it', async () => {
     const process = new Process([plaza], undefined, undefined, { snapshotEvery: 1_000_000 })
     const matchId = await process.start('plaza', PEOPLE, QUIET)
