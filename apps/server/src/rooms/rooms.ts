@@ -32,11 +32,16 @@ export class Rooms implements Landlord {
   readonly #keeper: RoomKeeper
   readonly #processId: string
   #sweeps = 0
+  #sweptAt: number
+  /** Since when people would have been seen: before that the server, or its storage, was away. */
+  #watchedSince: number
   #sweeping: Promise<void> | undefined
 
   constructor(deps: RoomsDeps) {
     const store = new RoomStore(deps.db, deps.times)
     this.#processId = randomId(deps.env)
+    this.#sweptAt = deps.env.now()
+    this.#watchedSince = this.#sweptAt
     const parts = { ...deps, store, processId: this.#processId }
     this.#keeper = new RoomKeeper(parts)
     this.#parts = { ...parts, keeper: this.#keeper }
@@ -253,7 +258,10 @@ export class Rooms implements Landlord {
 
   async #sweep(): Promise<void> {
     if (this.#sweeps++ % SWEEPS_PER_LOOK === 0) await endUnnoticed(this.#parts)
-    await sweepRooms(this.#parts)
+    const now = this.#parts.env.now()
+    if (now - this.#sweptAt > this.#parts.times.silenceMs) this.#watchedSince = now
+    await sweepRooms(this.#parts, this.#watchedSince)
+    this.#sweptAt = now
   }
 
   async #attachLate(roomId: string, listener: Listener): Promise<void> {

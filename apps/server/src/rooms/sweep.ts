@@ -10,12 +10,16 @@ import { expiresAt } from './settle.ts'
 const DUE_LIMIT = 200
 
 /**
- * Does what time brings. Every process may do so at any time: a room changes only if nobody was faster.
+ * Does what time brings. Every process may do so at any time: a room changes only if nobody was faster. Before
+ * `watchedSince` nobody could have been seen, so nobody counts as missing since then.
  */
-export async function sweepRooms(parts: RoomsParts): Promise<void> {
+export async function sweepRooms(parts: RoomsParts, watchedSince: number): Promise<void> {
   const { store, env, keeper, times } = parts
   for (const { roomId, participantId, seenAt } of await store.silentSince(env.now() - times.silenceMs)) {
-    await attempt(parts, roomId, () => keeper.change(roomId, (room) => disconnect(room, participantId, seenAt)))
+    // Who is connected to this very process only could not be noted down.
+    if (keeper.open.listeningIn(roomId).has(participantId)) continue
+    const at = Math.max(seenAt, watchedSince)
+    await attempt(parts, roomId, () => keeper.change(roomId, (room) => disconnect(room, participantId, at)))
   }
   for (const roomId of await store.due(env.now(), DUE_LIMIT)) await attempt(parts, roomId, () => wake(parts, roomId))
   for (const roomId of keeper.open.ids) await attempt(parts, roomId, () => closeLateJoin(parts, roomId))

@@ -206,6 +206,46 @@ export function sweepSuite(where: () => Town): void {
     expect(back.room.status).toBe('ended')
   })
 
+  test('after an outage of the server everybody is where they were, and has their time to come back', async () => {
+    const { id: lobbyId } = await a.open('Caro', { seats: 2 })
+    await a.enter(lobbyId, 'Dino')
+    const { id, ana } = await match()
+    await a.rooms.host(id, ana.participantId, { command: 'SET_ROOM', idle: 'continue' })
+    clock.at += 240_000
+    const again = town.lonely(clock, 'again')
+    await again.rooms.sweep()
+    expect((await again.rooms.view(lobbyId))?.seats).toMatchObject([{ name: 'Caro' }, { name: 'Dino' }])
+    expect((await again.rooms.view(id))?.seats).toMatchObject([{ autopilot: false }, { autopilot: false }, {}])
+    clock.at += 59_000
+    await again.rooms.sweep()
+    expect((await again.rooms.view(id))?.seats).toMatchObject([{ autopilot: false }, { autopilot: false }, {}])
+    clock.at += 1000
+    await again.rooms.sweep()
+    expect((await again.rooms.view(id))?.seats).toMatchObject([{ autopilot: true }, { autopilot: true }, {}])
+    expect((await again.rooms.view(lobbyId))?.seats).toMatchObject([{ name: 'Caro' }, { name: 'Dino' }])
+  })
+
+  test('nobody is lost because the storage was away and could not note that they were there', async () => {
+    const { id, ana, beto } = await match()
+    const caro = await b.enter(id, 'Caro')
+    clock.at += 90_000
+    await a.rooms.sweep()
+    expect((await a.rooms.view(id))?.seats).toMatchObject([{ connected: true }, { connected: true }, {}])
+    await b.rooms.sweep()
+    const people = [ana, beto].map(({ participantId }) => ({ roomId: id, participantId }))
+    await a.rooms.heartbeat(people)
+    await b.rooms.heartbeat([{ roomId: id, participantId: caro.participantId }])
+    await a.rooms.hearMissed()
+    const view = await a.rooms.view(id)
+    expect(view?.hostId).toBe(ana.participantId)
+    expect(view?.seats).toMatchObject([
+      { connected: true, autopilot: false },
+      { connected: true, autopilot: false },
+      {},
+    ])
+    expect(view?.watchers).toMatchObject([{ name: 'Caro', connected: true }])
+  })
+
   test('a countdown goes on after a restart', async () => {
     const { id, ana } = await a.open('Ana')
     await a.enter(id, 'Beto')
