@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { shelf } from '@ludoteca/registry'
+import { marked } from 'marked'
+import type { Plugin } from 'vite'
+
+const SHELF = 'virtual:shelf'
+const RULES = 'virtual:rules/'
+const require = createRequire(import.meta.url)
+
+/**
+ * What pages need of a game before its rules are fetched: `virtual:shelf` says what is on the shelf, and
+ * `virtual:rules/<id>` is its RULES.md as HTML. Both are worked out when the client is built.
+ */
+export function games(): Plugin {
+  return {
+    name: 'ludoteca-games',
+    resolveId: (id) => (id === SHELF || id.startsWith(RULES) ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${SHELF}`) return shelfModule()
+      if (id.startsWith(`\0${RULES}`)) return rulesModule(id.slice(RULES.length + 1))
+      return undefined
+    },
+  }
+}
+
+async function shelfModule(): Promise<string> {
+  const entries = await Promise.all(
+    shelf.map(async ({ id, example, load }) => {
+      const { game, locale, words } = await load()
+      const { min, max } = game.seats
+      return { id, example, locale, title: words.title, tagline: words.tagline, seatsMin: min, seatsMax: max }
+    }),
+  )
+  const loaders = shelf.map(({ id }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(RULES + id)})`)
+  return `export const boxes = ${JSON.stringify(entries)}\nexport const rules = {\n${loaders.join(',\n')}\n}\n`
+}
+
+async function rulesModule(id: string): Promise<string> {
+  const entry = shelf.find((game) => game.id === id)
+  if (entry === undefined) throw new Error(`no game "${id}"`)
+  const text = await readFile(require.resolve(`${entry.packageName}/RULES.md`), 'utf8')
+  return `export const html = ${JSON.stringify(await marked.parse(text))}\n`
+}

@@ -1,0 +1,61 @@
+import type { InLocales } from '../words/in-locales.ts'
+
+interface FrameWords {
+  readonly skip: string
+  readonly main: string
+  readonly shelf: string
+  readonly lobby: string
+  readonly history: string
+  readonly profile: string
+  readonly settings: string
+  readonly language: string
+  readonly broken: string
+  readonly brokenHelp: string
+  readonly again: string
+  readonly home: string
+}
+
+export const frameWords: InLocales<FrameWords> = {
+  en: {
+    skip: 'To the content',
+    main: 'Main',
+    shelf: 'Games',
+    lobby: 'Online',
+    history: 'History',
+    profile: 'Profile',
+    settings: 'Settings',
+    language: 'Language',
+    broken: 'This screen has fallen over',
+    brokenHelp: 'Your matches are safe: every move is kept before it is shown.',
+    again: 'Try again',
+    home: 'To the games',
+  },
+  es: {
+    skip: 'Ir al contenido',
+    main: 'Principal',
+    shelf: 'Juegos',
+    lobby: 'En línea',
+    history: 'Historial',
+    profile: 'Perfil',
+    settings: 'Ajustes',
+    language: 'Idioma',
+    broken: 'Esta pantalla se ha caído',
+    brokenHelp: 'Tus partidas están a salvo: cada jugada se guarda antes de mostrarse.',
+    again: 'Intentar de nuevo',
+    home: 'A los juegos',
+  },
+  de: {
+    skip: 'Zum Inhalt',
+    main: 'Hauptmenü',
+    shelf: 'Spiele',
+    lobby: 'Online',
+    history: 'Verlauf',
+    profile: 'Profil',
+    settings: 'Einstellungen',
+    language: 'Sprache',
+    broken: 'Diese Seite ist umgefallen',
+    brokenHelp: 'Deine Partien sind sicher: Jeder Zug wird gespeichert, bevor er gezeigt wird.',
+    again: 'Noch einmal versuchen',
+    home: 'Zu den Spielen',
+  },
+}

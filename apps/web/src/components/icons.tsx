@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+/** What an icon can be told. */
+export interface IconProps {
+  readonly size?: number
+}
+
+/** A drawing that says nothing of its own: whatever holds it has the words. */
+function icon(path: ReactNode): (props: IconProps) => ReactNode {
+  return ({ size = 20 }) => (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {path}
+    </svg>
+  )
+}
+
+export const CloseIcon = icon(<path d="M6 6l12 12M18 6L6 18" />)
+export const BackIcon = icon(<path d="M15 5l-7 7 7 7" />)
+export const ForwardIcon = icon(<path d="M9 5l7 7-7 7" />)
+export const PlayIcon = icon(<path d="M8 5v14l11-7z" />)
+export const PauseIcon = icon(<path d="M8 5v14M16 5v14" />)
+export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
+export const MinusIcon = icon(<path d="M5 12h14" />)
+export const CheckIcon = icon(<path d="M5 13l4.5 4.5L19 7" />)
+export const WarningIcon = icon(<path d="M12 4l9 16H3zM12 10v4M12 17.2v.1" />)
+export const InfoIcon = icon(<path d="M12 21a9 9 0 100-18 9 9 0 000 18zM12 11v6M12 7.6v.1" />)
+export const EyeIcon = icon(<path d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 15a3 3 0 100-6 3 3 0 000 6z" />)
+export const LinkIcon = icon(<path d="M9 15l6-6M8 11l-3 3a4 4 0 005.6 5.6l3-3M16 13l3-3A4 4 0 0013.4 4.400l-3 3" />)
+export const ShareIcon = icon(<path d="M12 3v12M7 8l5-5 5 5M5 13v7h14v-7" />)
+export const DownloadIcon = icon(<path d="M12 3v12M7 10l5 5 5-5M5 20h14" />)
+export const CrownIcon = icon(<path d="M4 18h16l1.500-10-5 4L12 5l-4.500 7-5-4z" />)
+export const BotIcon = icon(<path d="M6 9h12v10H6zM12 9V5M9.500 13v1.500M14.500 13v1.500" />)
+export const PersonIcon = icon(<path d="M12 12a4 4 0 100-8 4 4 0 000 8zM4 21a8 8 0 0116 0" />)
+export const LockIcon = icon(<path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 017 0v3" />)
+export const GearIcon = icon(
+  <path d="M12 15a3 3 0 100-6 3 3 0 000 6zM12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.100 2.100M16.300 16.300l2.100 2.100M18.400 5.600l-2.100 2.100M7.700 16.300l-2.100 2.100" />,
+)
+export const ClockIcon = icon(<path d="M12 21a9 9 0 100-18 9 9 0 000 18zM12 7v5l3 2" />)

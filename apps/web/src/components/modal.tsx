@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite'
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useWords } from '../words/in-locales.ts'
+import { Button } from './button.tsx'
+import { classes } from './classes.ts'
+import { CloseIcon } from './icons.tsx'
+import css from './modal.module.css'
+import { componentWords } from './words.ts'
+
+interface ModalProps {
+  readonly title: string
+  /** Read out after the title. */
+  readonly lead?: ReactNode
+  readonly open: boolean
+  /** Asked when somebody wants to close it; without it the question must be answered. */
+  readonly onClose?: () => void
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** Something that must be settled before one goes on. Keeps the focus, and gives it back. */
+export const Modal = observer(({ title, lead, open, onClose, wide, children }: ModalProps) => {
+  const words = useWords(componentWords)
+  const block = (event: Event) => {
+    if (!onClose) event.preventDefault()
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose?.()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={css.veil} />
+        <Dialog.Content
+          className={classes(css.modal, wide && css.wide)}
+          onEscapeKeyDown={block}
+          onInteractOutside={block}
+          {...(lead === undefined && { 'aria-describedby': undefined })}
+        >
+          <div className={css.head}>
+            <Dialog.Title className={css.title}>{title}</Dialog.Title>
+            {onClose && (
+              <Button look="quiet" icon aria-label={words.close} onClick={onClose}>
+                <CloseIcon />
+              </Button>
+            )}
+          </div>
+          {lead !== undefined && <Dialog.Description asChild>{<div>{lead}</div>}</Dialog.Description>}
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+})

@@ -1,0 +1,1 @@
+export { GenericTable as Table } from '../../table/generic/generic-table.tsx'

@@ -1,0 +1,12 @@
+import type { TableModule } from '../table/table-module.ts'
+
+/** Games with a table of their own. All others are played on the generic one. */
+const TABLES: Readonly<Record<string, () => Promise<TableModule>>> = {
+  banca: () => import('./banca/index.ts'),
+  ludomercatus: () => import('./ludomercatus/index.ts'),
+}
+
+/** The table of a game, fetched when it is needed. */
+export function loadTable(game: string): Promise<TableModule> {
+  return TABLES[game]?.() ?? import('../table/generic/index.ts')
+}

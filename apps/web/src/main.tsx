@@ -1,0 +1,19 @@
+import './design/base.css'
+import { StrictMode } from 'react'
+import { createRoot as mount } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { createRoot, RootContext } from './stores/root.ts'
+
+const root = createRoot(localStorage, navigator.languages)
+root.settings.show(document.documentElement, (query) => matchMedia(query))
+
+const place = document.getElementById('root')
+if (place) {
+  mount(place).render(
+    <StrictMode>
+      <RootContext value={root}>
+        <App />
+      </RootContext>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,91 @@
+import { Refused, type RoomClient } from '@ludoteca/client'
+import { type Box, CROWD, type Move, type Seat, TABLE } from '@ludoteca/kernel'
+import { promptOfKey, type RoomView, type SeatView, type Sheet } from '@ludoteca/protocol'
+import { action, makeObservable } from 'mobx'
+import { type Asked, type Connection, MatchStore, type Objection, type TableSeat } from './match-store.ts'
+
+const CONNECTIONS: Readonly<Record<RoomClient['state'], Connection>> = {
+  joined: 'steady',
+  connecting: 'connecting',
+  waiting: 'lost',
+  closed: 'closed',
+}
+
+/** A match in a room on the server. */
+export class LiveMatch extends MatchStore {
+  readonly kind = 'live'
+  readonly matchId: string
+  readonly #client: RoomClient
+  readonly #stops: readonly (() => void)[]
+
+  constructor(box: Box, client: RoomClient) {
+    super(box)
+    makeObservable<LiveMatch, 'refresh'>(this, { refresh: action })
+    this.#client = client
+    this.matchId = client.matchId as string
+    this.heard(client.facts)
+    this.#stops = [
+      client.on(
+        'facts',
+        action((facts) => this.heard(facts)),
+      ),
+      client.on('change', () => this.refresh()),
+      client.on('state', () => this.refresh()),
+    ]
+    this.refresh()
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop()
+  }
+
+  protected async send(move: Move, seat: Seat): Promise<Objection | undefined> {
+    try {
+      const isOwn = seat === this.#client.seat || seat === CROWD
+      await this.#client.submit(move, { fresh: true, ...(!isOwn && { seat }) })
+      return undefined
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      return { code: error.code, message: error.message, move }
+    }
+  }
+
+  /** Takes over what the client knows. A rematch is another match, and has a store of its own. */
+  protected refresh(): void {
+    const client = this.#client
+    this.connection = CONNECTIONS[client.state]
+    if (client.matchId !== this.matchId) return
+    const { sheet, seat, room } = client
+    if (sheet) this.picture = { viewer: seat ?? 'spectator', view: sheet.view as object, asked: askedOn(sheet, seat) }
+    if (room) this.#enterRoom(room)
+    this.clocks = new Map(Object.entries(client.clocks).map(([at, ms]) => [Number(at), ms - client.clockOffset]))
+    this.outcome = client.outcome
+  }
+
+  #enterRoom({ seats, paused }: RoomView): void {
+    this.isPaused = paused
+    this.seats = seats.map(seatOf)
+  }
+}
+
+function askedOn(sheet: Sheet, seat: Seat | null): readonly Asked[] {
+  return sheet.asked.flatMap((key) => {
+    const put = sheet.prompts[key]
+    if (put === undefined) return []
+    const { prompt, ofTable } = promptOfKey(key)
+    return { key, seat: ofTable ? TABLE : (seat ?? CROWD), prompt, ...put }
+  })
+}
+
+function seatOf(view: SeatView): TableSeat {
+  switch (view.kind) {
+    case 'open':
+      return { name: '', kind: 'human', strength: null, control: 'autopilot', connected: false }
+    case 'bot':
+      return { name: view.name, kind: 'bot', strength: view.strength, control: 'bot', connected: true }
+    case 'human': {
+      const control = view.autopilot ? 'autopilot' : 'human'
+      return { name: view.name, kind: 'human', strength: null, control, connected: view.connected }
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import {
+  type Box,
+  type Fact,
+  gameOfVersion,
+  hears,
+  isRefusal,
+  Match,
+  type MatchRecord,
+  type MatchStart,
+  type Move,
+  type PlainDecision,
+  type Refusal,
+  recordOf,
+  refusalInWords,
+  replay,
+  type Seat,
+  type Strength,
+  TABLE,
+  type Told,
+  type Viewer,
+} from '@ludoteca/kernel'
+import { action, computed, makeObservable, observable, runInAction } from 'mobx'
+import type { Played } from './bot-worker.ts'
+import { Bots } from './bots.ts'
+import { type Asked, MatchStore, type Objection, type StoryLine, type TableSeat } from './match-store.ts'
+import { type AnyMatch, needsPrivacy } from './privacy.ts'
+import { share } from './share.ts'
+
+/** How long a bot's move stays on the screen before the next one, in milliseconds. */
+export const BOT_PAUSE_MS = 700
+const STRENGTHS: readonly string[] = ['random', 'easy', 'normal'] satisfies Strength[]
+
+/** Called after every move, so that the match can be kept. */
+export type Keep = (record: MatchRecord) => void
+
+/** What a match on this device can be told. */
+export interface LocalOptions {
+  readonly keep?: Keep
+  readonly botPauseMs?: number
+}
+
+/**
+ * A match played on this device alone. One screen shows one seat at a time: whoever is awaited next. Where that seat
+ * has secrets, `handOver` names it first, and nothing is shown until it is taken.
+ */
+export class LocalMatch extends MatchStore {
+  readonly kind = 'local'
+  /** The device is to be given to this seat; until then nobody may look. */
+  handOver: Seat | undefined
+  readonly #match: AnyMatch
+  readonly #bots: Bots | undefined
+  readonly #keep: Keep
+  readonly #botPauseMs: number
+  /** Everything that was told, for whoever looks next. */
+  readonly #told: Told[] = []
+  #isClosed = false
+
+  private constructor(box: Box, match: AnyMatch, told: readonly Told[], options: LocalOptions) {
+    super(box)
+    makeObservable<LocalMatch, 'look'>(this, {
+      handOver: observable,
+      people: computed,
+      take: action,
+      lookAs: action,
+      look: action,
+    })
+    this.#match = match
+    this.#told.push(...told)
+    this.#keep = options.keep ?? (() => {})
+    this.#botPauseMs = options.botPauseMs ?? BOT_PAUSE_MS
+    this.seats = match.seats.map(seatOf)
+    if (this.seats.some(({ kind }) => kind === 'bot'))
+      this.#bots = new Bots(box.game.id, startOf(match), playedIn(match))
+    this.#turn()
+    void this.#playBots()
+  }
+
+  /** Begins a match, or says why these seats and options will not do. */
+  static start(box: Box, start: MatchStart, options: LocalOptions = {}): LocalMatch | Refusal {
+    const match = Match.start(box.game, start)
+    return isRefusal(match) ? match : new LocalMatch(box, match, match.told, options)
+  }
+
+  /** Goes on with a match that was kept, or from one of its moves. Nothing when this device lacks its rules. */
+  static resume(
+    box: Box,
+    record: MatchRecord,
+    options: LocalOptions & { readonly at?: number } = {},
+  ): LocalMatch | undefined {
+    const game = gameOfVersion(box, record.rulesVersion)
+    if (game === undefined || record.seed === undefined) return undefined
+    const told: Told[] = []
+    const match = replay(game, record, options.at, (_entry, news) => told.push(...news))
+    return isRefusal(match) ? undefined : new LocalMatch(box, match, told, options)
+  }
+
+  /** The seats of people; all of them are at this device. */
+  get people(): readonly Seat[] {
+    return this.seats.flatMap(({ kind }, seat) => (kind === 'human' ? seat : []))
+  }
+
+  /** The record so far; with the seed, for it never leaves the device unasked. */
+  get record(): MatchRecord {
+    return recordOf(this.#match, { withSeed: true })
+  }
+
+  /** The seat that was handed the device takes it. */
+  take(): void {
+    const seat = this.handOver
+    if (seat === undefined) return
+    this.handOver = undefined
+    this.look(seat)
+  }
+
+  /** Somebody else at this device wants to look: to make an offer out of turn, say. */
+  lookAs(seat: Seat): void {
+    if (this.people.length > 1 && needsPrivacy(this.#match, seat)) this.handOver = seat
+    else this.look(seat)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#bots?.close()
+  }
+
+  protected async send(move: Move, seat: Seat): Promise<Objection | undefined> {
+    const refusal = this.#submit({ seat, move })
+    if (refusal) {
+      return { code: refusal.code, message: refusalInWords(this.box.words, this.box.locale, refusal), move }
+    }
+    void this.#playBots()
+    return undefined
+  }
+
+  /** Shows the match as this viewer sees it. */
+  protected look(viewer: Viewer): void {
+    const match = this.#match
+    const seat = viewer === 'spectator' ? TABLE : viewer
+    const decisions = [...match.decisionsFor(seat), ...(seat === TABLE ? [] : match.decisionsFor(TABLE))]
+    if (viewer !== this.viewer || this.picture === undefined) this.story = this.#storyFor(viewer)
+    this.picture = {
+      viewer,
+      view: share(this.view, match.view(viewer)),
+      asked: share(this.asked, askedIn(decisions)) as readonly Asked[],
+    }
+    this.outcome = match.outcome()
+  }
+
+  #submit(played: Played): Refusal | undefined {
+    const answer = this.#match.submit(played.seat, played.move, { at: Date.now() })
+    if (!answer.ok) return answer.refusal
+    this.#bots?.moved({ seat: played.seat, move: answer.entry.move as Move })
+    const told = answer.told.map((one) => structuredClone(one))
+    this.#told.push(...told)
+    runInAction(() => {
+      const viewer = this.viewer
+      const isHidden = this.handOver !== undefined
+      this.#turn()
+      if (this.viewer === viewer && this.handOver === undefined && !isHidden) this.heard(factsFor(told, viewer))
+    })
+    this.#keep(this.record)
+    return undefined
+  }
+
+  /** Turns the device to whoever is awaited. */
+  #turn(): void {
+    const { viewer } = this
+    const [next] = this.#awaited()
+    const mayStay = typeof viewer === 'number' && (next === undefined || this.#awaited().includes(viewer))
+    if (this.picture !== undefined && mayStay) return this.look(viewer)
+    const [first] = this.people
+    const seat = next ?? (typeof viewer === 'number' ? viewer : first)
+    if (seat === undefined) return this.look('spectator')
+    if (this.people.length > 1 && this.#match.outcome() === undefined && needsPrivacy(this.#match, seat)) {
+      this.handOver = seat
+      // What the last one saw is taken off the screen at once.
+      return this.look('spectator')
+    }
+    this.look(seat)
+  }
+
+  /** The people whose answer the match waits for. */
+  #awaited(): readonly Seat[] {
+    const seats = this.#match.decisions.flatMap(({ seat, open }) => (open ? [] : seat))
+    return this.people.filter((seat) => seats.includes(seat))
+  }
+
+  async #playBots(): Promise<void> {
+    const bots = this.#bots
+    if (bots === undefined) return
+    while (!this.#isClosed && this.#match.outcome() === undefined) {
+      const { seq, turn } = await bots.next()
+      // Somebody was quicker, and has asked the bots again.
+      if (turn === null || seq !== this.#match.seq || this.#isClosed) return
+      await new Promise((resolve) => setTimeout(resolve, this.#botPauseMs))
+      if (this.#isClosed || seq !== this.#match.seq || this.#submit(turn)) return
+    }
+  }
+
+  #storyFor(viewer: Viewer): readonly StoryLine[] {
+    return factsFor(this.#told, viewer).map((fact, i) => ({ id: i + 1, fact }))
+  }
+}
+
+function factsFor(told: readonly Told[], viewer: Viewer): readonly Fact[] {
+  return told.filter(({ to }) => (viewer === 'spectator' ? to === 'all' : hears(viewer, to))).map(({ fact }) => fact)
+}
+
+function askedIn(decisions: readonly PlainDecision[]): Asked[] {
+  const keys = new Map<string, number>()
+  const asked = decisions.map(({ seat, prompt, open, choices, fallback }) => {
+    const name = seat === TABLE ? `table:${prompt}` : prompt
+    const nth = (keys.get(name) ?? 0) + 1
+    keys.set(name, nth)
+    return { key: nth > 1 ? `${name}#${nth}` : name, seat, prompt, open, choices, fallback }
+  })
+  return JSON.parse(JSON.stringify(asked.sort((a, b) => Number(a.open) - Number(b.open)))) as Asked[]
+}
+
+function seatOf({ name, kind }: AnyMatch['seats'][number]): TableSeat {
+  if (!STRENGTHS.includes(kind)) return { name, kind: 'human', strength: null, control: 'human', connected: true }
+  return { name, kind: 'bot', strength: kind as Strength, control: 'bot', connected: true }
+}
+
+function startOf({ config, seats, seed }: AnyMatch): MatchStart {
+  return { options: config, seats, seed }
+}
+
+function playedIn({ log }: AnyMatch): readonly Played[] {
+  return log.map(({ seat, move }) => ({ seat, move: move as Move }))
+}

@@ -1,0 +1,21 @@
+import { type Box, isRefusal, Match, type MatchRecord, type Refusal, recordOf } from '@ludoteca/kernel'
+import type { LocalPlan } from '../table/table-module.ts'
+
+const SEED_BYTES = 16
+
+/** A match that has just been set up on this device, or why it could not be. */
+export function newMatch(box: Box, { options, seats }: LocalPlan): MatchRecord | Refusal {
+  const match = Match.start(box.game, { options, seats: [...seats], seed: hex(SEED_BYTES) })
+  return isRefusal(match) ? match : recordOf(match, { withSeed: true })
+}
+
+/** A name for a match that no other has. */
+export function newId(): string {
+  return hex(6)
+}
+
+function hex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+}

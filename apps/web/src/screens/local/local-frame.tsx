@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import type { ComponentType } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Page } from '../../components/layout.tsx'
+import { Modal } from '../../components/modal.tsx'
+import { Notice } from '../../components/notice.tsx'
+import type { LocalMatch } from '../../match/local-match.ts'
+import { useRoot } from '../../stores/root.ts'
+import type { TableProps } from '../../table/table-module.ts'
+import { useWords } from '../../words/in-locales.ts'
+import { localWords } from './words.ts'
+
+interface LocalFrameProps {
+  readonly id: string
+  readonly match: LocalMatch
+  readonly Table: ComponentType<TableProps>
+}
+
+/** The table, and what one device needs around it. */
+export const LocalFrame = observer(({ match, Table }: LocalFrameProps) => {
+  const words = useWords(localWords)
+  const { saves } = useRoot()
+  const next = match.handOver
+  const name = next === undefined ? '' : match.names(next)
+  return (
+    <>
+      {saves.isFailing && (
+        <Page>
+          <Notice look="warning">{words.failing}</Notice>
+        </Page>
+      )}
+      {/* Nothing of the table is in the page while nobody may look. */}
+      {next === undefined && <Table match={match} />}
+      <Modal open={next !== undefined} title={words.handOver(name)} lead={words.handOverHelp}>
+        <Button look="primary" size="large" onClick={() => match.take()}>
+          {words.take(name)}
+        </Button>
+      </Modal>
+    </>
+  )
+})

@@ -1,0 +1,106 @@
+import type { Locale } from '@ludoteca/kernel'
+import { autorun, makeAutoObservable } from 'mobx'
+
+/** What somebody has chosen on this device. */
+export interface Settings {
+  locale: Locale
+  theme: 'auto' | 'light' | 'dark'
+  palette: 'standard' | 'colour-blind'
+  motion: 'auto' | 'full' | 'reduced'
+  sound: boolean
+  /** Percent of the usual size. */
+  textSize: 90 | 100 | 115 | 130
+}
+
+const KEY = 'ludoteca.settings.v1'
+/** The sizes of text there are. */
+export const TEXT_SIZES: readonly Settings['textSize'][] = [90, 100, 115, 130]
+const CHOICES = {
+  locale: ['en', 'es', 'de'],
+  theme: ['auto', 'light', 'dark'],
+  palette: ['standard', 'colour-blind'],
+  motion: ['auto', 'full', 'reduced'],
+  sound: [true, false],
+  textSize: TEXT_SIZES,
+} as const satisfies { [K in keyof Settings]: readonly Settings[K][] }
+
+/** The settings of this device: kept in its storage, and shown on the page's root element for the styles. */
+export class SettingsStore implements Settings {
+  locale: Locale = 'en'
+  theme: Settings['theme'] = 'auto'
+  palette: Settings['palette'] = 'standard'
+  motion: Settings['motion'] = 'auto'
+  sound = true
+  textSize: Settings['textSize'] = 100
+  /** What the device itself prefers. */
+  systemDark = false
+  systemReducesMotion = false
+
+  constructor(storage: Storage, languages: readonly string[]) {
+    makeAutoObservable(this)
+    this.locale = languages.map((tag) => tag.slice(0, 2)).find(isLocale) ?? 'en'
+    this.#restore(storage)
+    autorun(() => storage.setItem(KEY, JSON.stringify(this.chosen)))
+  }
+
+  get chosen(): Settings {
+    const { locale, theme, palette, motion, sound, textSize } = this
+    return { locale, theme, palette, motion, sound, textSize }
+  }
+
+  get isDark(): boolean {
+    return this.theme === 'auto' ? this.systemDark : this.theme === 'dark'
+  }
+
+  get reducesMotion(): boolean {
+    return this.motion === 'auto' ? this.systemReducesMotion : this.motion === 'reduced'
+  }
+
+  set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+    Object.assign(this, { [key]: value })
+  }
+
+  /** Follows the device, and lets the page's root element show what is chosen. */
+  show(root: HTMLElement, matchMedia: (query: string) => MediaQueryList): void {
+    follow(matchMedia('(prefers-color-scheme: dark)'), (matches) => this.sense('systemDark', matches))
+    follow(matchMedia('(prefers-reduced-motion: reduce)'), (matches) => this.sense('systemReducesMotion', matches))
+    autorun(() => {
+      root.lang = this.locale
+      root.dataset.theme = this.isDark ? 'dark' : 'light'
+      root.dataset.palette = this.palette
+      root.dataset.motion = this.reducesMotion ? 'reduced' : 'full'
+      root.style.fontSize = `${this.textSize}%`
+    })
+  }
+
+  sense(key: 'systemDark' | 'systemReducesMotion', value: boolean): void {
+    this[key] = value
+  }
+
+  /** What was kept may be of another time or broken: only what makes sense is taken. */
+  #restore(storage: Storage): void {
+    const kept = readKept(storage.getItem(KEY))
+    for (const [key, choices] of Object.entries(CHOICES)) {
+      const value = kept[key]
+      if ((choices as readonly unknown[]).includes(value)) Object.assign(this, { [key]: value })
+    }
+  }
+}
+
+function readKept(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+function isLocale(tag: string): tag is Locale {
+  return (CHOICES.locale as readonly string[]).includes(tag)
+}
+
+function follow(query: MediaQueryList, tell: (matches: boolean) => void): void {
+  tell(query.matches)
+  query.addEventListener('change', ({ matches }) => tell(matches))
+}

@@ -1,0 +1,1 @@
+export { GenericTable as Table } from './generic-table.tsx'

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { MatchStore } from '../match/match-store.ts'
+
+/** What every table is given: the match, wherever it comes from. It asks the store and decides nothing itself. */
+export interface TableProps {
+  readonly match: MatchStore
+}
+
+/** What a person chose for a match on one device. */
+export interface LocalPlan {
+  readonly options: object
+  readonly seats: readonly { readonly name: string; readonly kind: string }[]
+}
+
+export interface SetUpProps {
+  /** Begins; answers with why not, in words. */
+  onStart(plan: LocalPlan): string | undefined
+}
+
+/** A game's own screens. The table is drawn between the bars that every match has. */
+export interface TableModule {
+  readonly Table: ComponentType<TableProps>
+  /** A setting up of its own for one device, where the usual form will not do. */
+  readonly SetUp?: ComponentType<SetUpProps>
+}

@@ -1,0 +1,18 @@
+/** What is on the shelf, worked out when the client is built. */
+declare module 'virtual:shelf' {
+  import type { Locale } from '@ludoteca/kernel'
+
+  /** A game as it stands on the shelf. */
+  export interface ShelfBox {
+    readonly id: string
+    readonly example: boolean
+    readonly locale: Locale
+    readonly title: string
+    readonly tagline: string
+    readonly seatsMin: number
+    readonly seatsMax: number
+  }
+  export const boxes: readonly ShelfBox[]
+  /** The rules of each game as HTML. */
+  export const rules: Readonly<Record<string, () => Promise<{ readonly html: string }>>>
+}

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { games } from './build/games.ts'
+
+export default defineConfig({
+  plugins: [
+    react(),
+    games(),
+    VitePWA({
+      registerType: 'prompt',
+      manifest: {
+        name: 'Ludoteca',
+        short_name: 'Ludoteca',
+        description: 'Economic and adventure board games: online, on one device, against bots.',
+        display: 'standalone',
+        background_color: '#f6efe2',
+        theme_color: '#1f4a43',
+        start_url: '/',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/(api|ws|docs|healthz|readyz|metrics)(\/|$)/],
+      },
+    }),
+  ],
+  // Browsers never see a bare specifier; the packages' sources are compiled by us, so their maps lead to them.
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  worker: { format: 'es' },
+  build: { outDir: 'dist/site', target: 'es2023', sourcemap: true },
+  server: { proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
+})
