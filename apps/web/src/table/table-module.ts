@@ -4,6 +4,8 @@ import type { MatchStore } from '../match/match-store.ts'
 /** What every table is given: the match, wherever it comes from. It asks the store and decides nothing itself. */
 export interface TableProps {
   readonly match: MatchStore
+  /** Throws the match away for good and goes back to setting up. Only where it is kept on this device. */
+  readonly onReset?: (() => void) | undefined
 }
 
 /** What a person chose for a match on one device. */
@@ -22,4 +24,6 @@ export interface TableModule {
   readonly Table: ComponentType<TableProps>
   /** A setting up of its own for one device, where the usual form will not do. */
   readonly SetUp?: ComponentType<SetUpProps>
+  /** Asks itself for the device to be handed over (`LocalMatch.handOver`), instead of the usual screen. */
+  readonly handsOver?: boolean
 }

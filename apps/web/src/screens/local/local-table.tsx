@@ -44,7 +44,7 @@ export const LocalTable = observer(({ id }: { readonly id: string }) => {
       </Page>
     )
   }
-  return <LocalFrame id={id} match={opened.match} Table={opened.table.Table} />
+  return <LocalFrame id={id} match={opened.match} table={opened.table} />
 })
 
 async function open({ saves }: Root, id: string): Promise<Opened | 'gone'> {
