@@ -51,20 +51,32 @@ export function verify<C, S, M extends Move, V, F extends Fact>(
   game: Game<C, S, M, V, F>,
   record: MatchRecord,
 ): Verdict {
+  const work = verifying(game, record)
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}
+
+/** The same, move by move, for those who must do other things meanwhile: yields the number of every move that holds. */
+export function* verifying<C, S, M extends Move, V, F extends Fact>(
+  game: Game<C, S, M, V, F>,
+  record: MatchRecord,
+): Generator<number, Verdict, undefined> {
   const { length } = record.moves
   if (record.seed === undefined) {
     return { seedHolds: undefined, moves: length, divergence: { seq: 0, why: 'seed' } }
   }
   const seedHolds = commitSeed(record.seed) === record.seedCommit
   const unfairness = record.fairness && unfairnessOf(record.seed, record.fairness)
-  const divergence = firstDivergence(game, record)
+  const divergence = yield* firstDivergence(game, record)
   return { seedHolds, ...(unfairness && { unfairness }), moves: length, divergence }
 }
 
-function firstDivergence<C, S, M extends Move, V, F extends Fact>(
+function* firstDivergence<C, S, M extends Move, V, F extends Fact>(
   game: Game<C, S, M, V, F>,
   record: MatchRecord,
-): Divergence | undefined {
+): Generator<number, Divergence | undefined, undefined> {
   const hashes = new Map(record.hashes.map(({ seq, hash }) => [seq, hash]))
   const match = Match.start(game, { options: record.options, seats: record.seats, seed: record.seed ?? '' })
   if (isRefusal(match)) return { seq: 0, why: 'setup', refusal: match }
@@ -76,6 +88,7 @@ function firstDivergence<C, S, M extends Move, V, F extends Fact>(
     }
     if (!hashes.has(seq)) return { seq, why: 'missing-hash' }
     if (hashes.get(seq) !== match.linkAt(seq)) return { seq, why: 'hash' }
+    yield seq
   }
   // A chain that goes on after the last move belonged to a longer match.
   if (record.hashes.length > record.moves.length + 1) return { seq: record.moves.length, why: 'extra-hash' }

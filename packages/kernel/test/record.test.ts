@@ -10,6 +10,7 @@ import {
   recordOf,
   replay,
   verify,
+  verifying,
   writeRecord,
   writeTwin,
 } from '../src/index.ts'
@@ -44,6 +45,15 @@ describe('a record', () => {
       expect(parseRecord(text)).toEqual(record)
       expect(write(parseRecord(text))).toBe(text)
     }
+  })
+
+  test('is verified move by move for those who ask for it, with the same verdict', () => {
+    const work = verifying(toy, record)
+    const seqs: number[] = []
+    let step = work.next()
+    for (; !step.done; step = work.next()) seqs.push(step.value)
+    expect(seqs).toEqual([0, ...record.moves.map(({ seq }) => seq)])
+    expect(step.value).toEqual(verify(toy, record))
   })
 
   test.each(['clock', 'autopilot', 'bot'] as const)('keeps that a move was made by the %s, in both its files', (by) => {
