@@ -31,6 +31,8 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   meter(): Meter<F, S>
   /** Types of facts that are announced one by one to whoever hears them, instead of inside what a move changed. */
   readonly announced?: readonly F['type'][]
+  /** Types of facts with which a new stretch of play begins, a turn or a round: what a time line marks. */
+  readonly chapters?: readonly F['type'][]
   /** Whether a newcomer may still take over a bot's seat. Without it nobody joins a match that has begun. */
   lateJoin?(s: Readonly<S>): boolean
 }

@@ -21,5 +21,6 @@ export const box: Box<Config, State, Move, View, Fact> = {
   steps: stepNames,
   landmarks,
   meter,
+  chapters: ['turnStarted'],
   lateJoin: (s) => s.turn === 1,
 }

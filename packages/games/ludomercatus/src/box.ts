@@ -21,5 +21,6 @@ export const box: Box<Config, State, Move, View, Fact> = {
   steps: STEP_NAMES,
   landmarks,
   meter,
+  chapters: ['turnStarted'],
   lateJoin: (s) => s.round === 1,
 }

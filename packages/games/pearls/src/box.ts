@@ -29,6 +29,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
       read: () => ({ pearlsLost: lost }),
     }
   },
+  chapters: ['pearlShown'],
   lateJoin,
 }
 
