@@ -69,8 +69,13 @@ export class Api {
   logIn(handle: string, password: string): Promise<Me> {
     return this.#ask('POST', '/api/login', { handle, password })
   }
-  async logOut(): Promise<void> {
-    await this.#ask('POST', '/api/logout')
+  /** Here, or on every device. */
+  async logOut({ everywhere = false }: { readonly everywhere?: boolean } = {}): Promise<void> {
+    await this.#ask('POST', '/api/logout', everywhere ? { everywhere } : undefined)
+  }
+  /** Chooses another password; all other sessions end. */
+  changePassword(current: string, next: string): Promise<Me> {
+    return this.#ask('POST', '/api/password', { current, next })
   }
 
   async games(): Promise<readonly GameInfo[]> {

@@ -55,6 +55,8 @@ test('every wish goes to its place', async () => {
   await api.claim('ana', 'secret')
   await api.logIn('ana', 'secret')
   await api.logOut()
+  await api.logOut({ everywhere: true })
+  await api.changePassword('secret', 'secreter')
   expect(await api.games()).toEqual([])
   expect(await api.rooms()).toEqual([])
   await api.rooms({ game: 'banca', status: 'lobby' })
@@ -72,6 +74,8 @@ test('every wish goes to its place', async () => {
     'POST /api/account',
     'POST /api/login',
     'POST /api/logout',
+    'POST /api/logout',
+    'POST /api/password',
     'GET /api/games',
     'GET /api/rooms',
     'GET /api/rooms?game=banca&status=lobby',
@@ -82,8 +86,8 @@ test('every wish goes to its place', async () => {
     'GET /api/matches/a%2Fb',
     'GET /api/matches/m/record',
   ])
-  expect(JSON.parse(seen[10]?.body ?? '')).toEqual(wish)
-  expect(seen[10]?.type).toBe('application/json')
+  expect(JSON.parse(seen[12]?.body ?? '')).toEqual(wish)
+  expect(seen[12]?.type).toBe('application/json')
   expect(seen[0]).toMatchObject({ body: '', type: undefined })
 })
 
