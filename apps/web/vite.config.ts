@@ -3,6 +3,9 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { games } from './build/games.ts'
 
+/** The server that the development server passes requests on to. Its pages count as that server's own. */
+const api = process.env.LUDOTECA_API ?? 'http://127.0.0.1:8080'
+
 export default defineConfig({
   plugins: [
     react(),
@@ -34,5 +37,5 @@ export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: { outDir: 'dist/site', target: 'es2023', sourcemap: true },
-  server: { proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
+  server: { proxy: { '/api': api, '/ws': { target: api, ws: true } } },
 })
