@@ -57,7 +57,8 @@ export class LiveMatch extends MatchStore {
     if (client.matchId !== this.matchId) return
     const { sheet, seat, room } = client
     if (sheet) this.picture = { viewer: seat ?? 'spectator', view: sheet.view as object, asked: askedOn(sheet, seat) }
-    if (room) this.#enterRoom(room)
+    // When the match is over the room goes on without it: its seats are not this table's any more.
+    if (room?.matchId === this.matchId) this.#enterRoom(room)
     this.clocks = new Map(Object.entries(client.clocks).map(([at, ms]) => [Number(at), ms - client.clockOffset]))
     this.outcome = client.outcome
   }
