@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { Announcer } from './announcer.ts'
+import { LastRoom } from './last-room.ts'
 import { SavesStore } from './saves.ts'
 import { SessionStore } from './session.ts'
 import { SettingsStore } from './settings.ts'
@@ -9,6 +10,7 @@ export interface Root {
   readonly settings: SettingsStore
   readonly saves: SavesStore
   readonly session: SessionStore
+  readonly lastRoom: LastRoom
   readonly announcer: Announcer
 }
 
@@ -17,6 +19,7 @@ export function createRoot(storage: Storage, languages: readonly string[]): Root
     settings: new SettingsStore(storage, languages),
     saves: new SavesStore(storage),
     session: new SessionStore(),
+    lastRoom: new LastRoom(storage),
     announcer: new Announcer(),
   }
 }

@@ -19,11 +19,14 @@ export class SessionStore {
 
   /** Comes in as whoever the browser's cookie says, or as a new guest. */
   arrive(): Promise<Me> {
-    this.#arriving ??= this.api.then((api) => api.guest()).then((me) => this.become(me))
-    this.#arriving.catch(() => {
-      this.#arriving = undefined
-    })
+    this.#arriving ??= this.#comeIn()
     return this.#arriving
+  }
+
+  /** Comes in again: the session has ended, here or in another window, and the cookie may be another one by now. */
+  arriveAgain(): Promise<Me> {
+    this.#arriving = undefined
+    return this.arrive()
   }
 
   /** Takes over who the server says one is now. */
@@ -39,5 +42,15 @@ export class SessionStore {
   leave(): void {
     this.me = undefined
     this.#arriving = undefined
+  }
+
+  async #comeIn(): Promise<Me> {
+    try {
+      const api = await this.api
+      return this.become(await api.guest())
+    } catch (error) {
+      this.#arriving = undefined
+      throw error
+    }
   }
 }

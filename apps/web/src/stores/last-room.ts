@@ -1,0 +1,31 @@
+import { makeAutoObservable } from 'mobx'
+
+const KEY = 'ludoteca.room.v1'
+
+/** The room this device was in last, so that the way back is short. */
+export class LastRoom {
+  code: string | undefined
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    makeAutoObservable(this)
+    this.#storage = storage
+    this.code = storage.getItem(KEY) ?? undefined
+  }
+
+  keep(code: string): void {
+    this.code = code
+    try {
+      this.#storage.setItem(KEY, code)
+    } catch {
+      // A full storage costs the short way back and nothing else.
+    }
+  }
+
+  /** There is nothing to come back to in that room. */
+  forget(code: string): void {
+    if (this.code !== code) return
+    this.code = undefined
+    this.#storage.removeItem(KEY)
+  }
+}

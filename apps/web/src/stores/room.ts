@@ -1,0 +1,273 @@
+import type { RoomClient } from '@ludoteca/client'
+import type { Box, Seat, Strength } from '@ludoteca/kernel'
+import type { Emoji, HostCommand, RoomView, ServerPayload } from '@ludoteca/protocol'
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
+import { LiveMatch } from '../match/live-match.ts'
+import { type Complaint, complaintOf, Errands } from './errands.ts'
+
+/** As what somebody comes in. */
+export type Role = 'PLAYER' | 'WATCHER'
+
+/** What a room needs from outside. */
+export interface RoomDoor {
+  /** Makes sure of a session (of a new one, if `again`), then answers with who opens connections. */
+  enter(again: boolean): Promise<(role: Role) => RoomClient>
+  loadBox(game: string): Promise<Box | undefined>
+  /** Whether there is a place in the room to come back to. */
+  remember(isThere: boolean): void
+}
+
+/** Somebody's reaction; the number tells equal ones apart. */
+export interface Reaction extends ServerPayload<'REACTION'> {
+  readonly id: number
+}
+
+/** We left by our own wish. */
+export const LEFT = 'LEFT'
+const REACTIONS_MAX = 12
+/** So often in a row a session may turn out to be over before we give up. */
+const RENEWALS_MAX = 2
+
+type HumanSeat = Extract<RoomView['seats'][number], { kind: 'human' }>
+
+/** A room on the server, and this person's place in it. */
+export class RoomStore {
+  readonly code: string
+  /** What was asked for at which place on the screen. */
+  readonly errands = new Errands()
+  room: RoomView | undefined
+  /** The own id among the people of the room. */
+  me: string | undefined
+  seat: Seat | null = null
+  connection: RoomClient['state'] = 'connecting'
+  /** Why this is over; nothing while it is not. */
+  failure: Complaint | undefined
+  /** All seats were taken when we came, so we watch. */
+  foundNoSeat = false
+  /** How far the server's clock is ahead of ours. */
+  clockOffset = 0
+  /** The game of the room. */
+  box: Box | undefined
+  /** The match of the room, also for a while after it is over; a rematch is another one. */
+  match: LiveMatch | undefined
+  reactions: readonly Reaction[] = []
+  readonly #door: RoomDoor
+  readonly #role: Role
+  #client: RoomClient | undefined
+  #stops: readonly (() => void)[] = []
+  /** Goes up with every connection that is begun, so that what belongs to an earlier one is known as such. */
+  #attempt = 0
+  #renewals = 0
+  #boxAsked: string | undefined
+  #matchAsked: string | undefined
+  #reactionCount = 0
+
+  constructor(code: string, role: Role, door: RoomDoor) {
+    this.code = code
+    this.#role = role
+    this.#door = door
+    makeObservable<RoomStore, 'refresh'>(this, {
+      room: observableRef,
+      me: observable,
+      seat: observable,
+      connection: observable,
+      failure: observableRef,
+      foundNoSeat: observable,
+      clockOffset: observable,
+      box: observableRef,
+      match: observableRef,
+      reactions: observableRef,
+      isHost: computed,
+      mine: computed,
+      refresh: action,
+      forgetMatch: action,
+    })
+  }
+
+  get isHost(): boolean {
+    return this.me !== undefined && this.room?.hostId === this.me
+  }
+
+  /** The own seat as everybody sees it. */
+  get mine(): HumanSeat | undefined {
+    const seat = this.seat === null ? undefined : this.room?.seats[this.seat]
+    return seat?.kind === 'human' ? seat : undefined
+  }
+
+  /** What somebody in the room is called. */
+  nameOf(participantId: string): string | undefined {
+    const seated = this.room?.seats.find((seat) => seat.kind === 'human' && seat.participantId === participantId)
+    if (seated?.kind === 'human') return seated.name
+    return this.room?.watchers.find((watcher) => watcher.participantId === participantId)?.name
+  }
+
+  /** Comes in, or back after everything was over. */
+  async open(again = false): Promise<void> {
+    const attempt = ++this.#attempt
+    this.#letGo()
+    runInAction(() => {
+      this.failure = undefined
+      this.connection = 'connecting'
+    })
+    try {
+      const connect = await this.#door.enter(again)
+      if (attempt === this.#attempt) this.#follow(connect(this.#role))
+    } catch (error) {
+      if (attempt === this.#attempt) this.#end(complaintOf(error))
+    }
+  }
+
+  /** Ends the connection; the place in the room stays for a while. */
+  close(): void {
+    this.#attempt++
+    this.#letGo()
+  }
+
+  /** Leaves for good. In a running match the autopilot takes over, and one may come back. */
+  async leave(): Promise<void> {
+    const client = this.#client
+    const isDone = await this.errands.run('leave', async () => client?.send('LEAVE_ROOM', {}))
+    if (!isDone) return
+    this.close()
+    this.#end({ code: LEFT, params: {}, message: '' })
+  }
+
+  sit(seat: Seat | null): Promise<boolean> {
+    return this.#ask(seat === null ? 'stand' : `seat:${seat}`, (client) => client.send('REQUEST_SEAT', { seat }))
+  }
+  setReady(ready: boolean): Promise<boolean> {
+    return this.#ask('ready', (client) => client.send('SET_READY', { ready }))
+  }
+  wantRematch(accept: boolean): Promise<boolean> {
+    return this.#ask('rematch', (client) => client.send('REQUEST_REMATCH', { accept }))
+  }
+  react(emoji: Emoji): Promise<boolean> {
+    return this.#ask('reaction', (client) => client.send('SEND_REACTION', { emoji }))
+  }
+  reportName(targetId: string): Promise<boolean> {
+    return this.#ask('person', (client) => client.send('REPORT_NAME', { targetId, reason: 'OFENSIVO' }))
+  }
+
+  addBot(seat: Seat, strength: Strength): Promise<boolean> {
+    return this.#command(`seat:${seat}`, { command: 'ADD_BOT', seat, strength })
+  }
+  removeBot(seat: Seat): Promise<boolean> {
+    return this.#command(`seat:${seat}`, { command: 'REMOVE_BOT', seat })
+  }
+  kick(participantId: string): Promise<boolean> {
+    return this.#command('person', { command: 'KICK', participantId })
+  }
+  handOver(participantId: string): Promise<boolean> {
+    return this.#command('person', { command: 'HAND_OVER', participantId })
+  }
+  setGame(game: string): Promise<boolean> {
+    return this.#command('terms', { command: 'SET_GAME', game })
+  }
+  setOptions(options: object, seats: number): Promise<boolean> {
+    return this.#command('terms', { command: 'SET_OPTIONS', options: options as RoomView['options'], seats })
+  }
+  setRoom(change: Omit<Extract<HostCommand, { command: 'SET_ROOM' }>, 'command'>): Promise<boolean> {
+    return this.#command('room', { command: 'SET_ROOM', ...change })
+  }
+  start(): Promise<boolean> {
+    return this.#command('start', { command: 'START' })
+  }
+  cancelStart(): Promise<boolean> {
+    return this.#command('start', { command: 'CANCEL_START' })
+  }
+  closeRoom(): Promise<boolean> {
+    return this.#command('leave', { command: 'CLOSE' })
+  }
+
+  /** The results have been looked at: the room itself is shown again. */
+  forgetMatch(): void {
+    this.match?.close()
+    this.match = undefined
+  }
+
+  #command(place: string, command: HostCommand): Promise<boolean> {
+    return this.#ask(place, (client) => client.send('HOST_COMMAND', command))
+  }
+
+  async #ask(place: string, work: (client: RoomClient) => Promise<unknown>): Promise<boolean> {
+    const client = this.#client
+    return client ? this.errands.run(place, () => work(client)) : false
+  }
+
+  #follow(client: RoomClient): void {
+    this.#client = client
+    this.#matchAsked = undefined
+    this.#stops = [
+      client.on('change', () => this.refresh()),
+      client.on('state', () => this.refresh()),
+      client.on(
+        'reaction',
+        action((reaction) => {
+          this.reactions = [...this.reactions, { ...reaction, id: ++this.#reactionCount }].slice(-REACTIONS_MAX)
+        }),
+      ),
+    ]
+    this.refresh()
+  }
+
+  /** Takes over what the client knows. */
+  protected refresh(): void {
+    const client = this.#client
+    if (!client) return
+    this.connection = client.state
+    this.room = client.room ?? this.room
+    this.me = client.join?.clientId
+    this.seat = client.seat
+    this.foundNoSeat = client.join?.notice === 'SEATS_FULL'
+    this.clockOffset = client.clockOffset
+    if (client.state === 'closed') return this.#closed(client)
+    if (client.state === 'joined') {
+      this.#renewals = 0
+      this.#door.remember(true)
+    }
+    if (client.room) void this.#openBox(client.room.game)
+    if (client.matchId !== null && client.start && client.sheet) void this.#openMatch(client, client.start.game)
+  }
+
+  /** The session may have ended because there is a new one: who one was, one is again. */
+  #closed(client: RoomClient): void {
+    const failure = complaintOf(client.failure)
+    if (failure.code === 'NO_SESSION' && this.#renewals++ < RENEWALS_MAX) void this.open(true)
+    else this.#end(failure)
+  }
+
+  #end(failure: Complaint): void {
+    this.#door.remember(failure.code === 'OFFLINE' || failure.code === 'REPLACED')
+    runInAction(() => {
+      this.connection = 'closed'
+      this.failure = failure
+    })
+  }
+
+  async #openBox(game: string): Promise<void> {
+    if (this.#boxAsked === game) return
+    this.#boxAsked = game
+    const box = await this.#door.loadBox(game)
+    if (this.#boxAsked === game) runInAction(() => (this.box = box))
+  }
+
+  async #openMatch(client: RoomClient, game: string): Promise<void> {
+    const { matchId } = client
+    if (this.#matchAsked === matchId || matchId === null) return
+    this.#matchAsked = matchId
+    const box = await this.#door.loadBox(game)
+    if (this.#client !== client || this.#matchAsked !== matchId || !box) return
+    runInAction(() => {
+      this.forgetMatch()
+      this.match = new LiveMatch(box, client)
+    })
+  }
+
+  #letGo(): void {
+    for (const stop of this.#stops) stop()
+    this.#stops = []
+    this.#client?.close()
+    this.#client = undefined
+    this.match?.close()
+  }
+}

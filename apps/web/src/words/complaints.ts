@@ -1,0 +1,66 @@
+import type { Locale } from '@ludoteca/kernel'
+import { errorInWords, PROTOCOL_CODES, type ProtocolCode } from '@ludoteca/protocol'
+import { type Complaint, OFFLINE } from '../stores/errands.ts'
+import type { InLocales } from './in-locales.ts'
+
+type OtherCode =
+  | typeof OFFLINE
+  | 'NO_SESSION'
+  | 'BAD_ORIGIN'
+  | 'BAD_LOGIN'
+  | 'BAD_HANDLE'
+  | 'BAD_PASSWORD'
+  | 'HANDLE_TAKEN'
+  | 'CLAIMED'
+  | 'NOT_CLAIMED'
+
+/** What the server may say over HTTP, and what it cannot say because it was not reached. */
+const others: InLocales<Readonly<Record<OtherCode, string>>> = {
+  en: {
+    [OFFLINE]: 'The server cannot be reached right now. Games on this device work all the same.',
+    NO_SESSION: 'Your session has ended. Come in again.',
+    BAD_ORIGIN: 'This page is not one of this server, so it may not do that.',
+    BAD_LOGIN: 'Handle and password do not go together.',
+    BAD_HANDLE: 'A handle has 3 to 16 letters from a to z, digits or underscores.',
+    BAD_PASSWORD: 'A password has 8 to 128 characters.',
+    HANDLE_TAKEN: 'Somebody else has that handle. Pick another one.',
+    CLAIMED: 'You already have a handle and a password.',
+    NOT_CLAIMED: 'You have no password yet. Choose a handle and a password first.',
+  },
+  es: {
+    [OFFLINE]: 'Ahora mismo no llegamos al servidor. En este dispositivo puedes jugar igual.',
+    NO_SESSION: 'Tu sesión ha terminado. Entra de nuevo.',
+    BAD_ORIGIN: 'Esta página no es de este servidor, así que no puede hacer eso.',
+    BAD_LOGIN: 'El usuario y la contraseña no coinciden.',
+    BAD_HANDLE: 'Un usuario tiene de 3 a 16 letras de la a a la z, cifras o guiones bajos.',
+    BAD_PASSWORD: 'Una contraseña tiene de 8 a 128 caracteres.',
+    HANDLE_TAKEN: 'Otra persona tiene ese usuario. Elige otro.',
+    CLAIMED: 'Ya tienes usuario y contraseña.',
+    NOT_CLAIMED: 'Aún no tienes contraseña. Elige primero usuario y contraseña.',
+  },
+  de: {
+    [OFFLINE]: 'Der Server ist gerade nicht zu erreichen. Auf diesem Gerät kannst du trotzdem spielen.',
+    NO_SESSION: 'Deine Sitzung ist zu Ende. Komm noch einmal herein.',
+    BAD_ORIGIN: 'Diese Seite gehört nicht zu diesem Server und darf das darum nicht.',
+    BAD_LOGIN: 'Benutzername und Passwort passen nicht zusammen.',
+    BAD_HANDLE: 'Ein Benutzername hat 3 bis 16 Buchstaben von a bis z, Ziffern oder Unterstriche.',
+    BAD_PASSWORD: 'Ein Passwort hat 8 bis 128 Zeichen.',
+    HANDLE_TAKEN: 'Diesen Benutzernamen hat schon jemand. Nimm einen anderen.',
+    CLAIMED: 'Du hast schon Benutzernamen und Passwort.',
+    NOT_CLAIMED: 'Du hast noch kein Passwort. Wähle erst Benutzernamen und Passwort.',
+  },
+}
+
+/** Why something was not done, in the language of the shell. What only a game can say keeps the game's words. */
+export function complaintInWords({ code, message }: Complaint, locale: Locale): string {
+  if (isProtocolCode(code)) return errorInWords(code, locale)
+  return isOtherCode(code) ? others[locale][code] : message
+}
+
+function isProtocolCode(code: string): code is ProtocolCode {
+  return (PROTOCOL_CODES as readonly string[]).includes(code)
+}
+
+function isOtherCode(code: string): code is OtherCode {
+  return Object.hasOwn(others.en, code)
+}
