@@ -17,6 +17,8 @@ export interface HistoryEntry {
   readonly type: Fact['type'] | 'undo'
   readonly seat?: Seat
   readonly data: Readonly<Record<string, unknown>>
+  /** What was told, for its sentence; nothing when something was taken back. */
+  readonly fact: Fact | null
   /** What the bank holds after this entry. */
   readonly bank: number
   /** Whether it was taken back later. */
@@ -62,7 +64,13 @@ export function historyOf(match: BancaMatch): readonly HistoryEntry[] {
     if (!answer.ok) throw new Broken('a match does not replay', { seq, refusal: answer.refusal })
     if (isUndo(move)) {
       const command = inForce.pop()?.type
-      add({ ...placeOf(again), type: 'undo', data: { command, reason: move.reason ?? null }, undone: false })
+      add({
+        ...placeOf(again),
+        type: 'undo',
+        data: { command, reason: move.reason ?? null },
+        fact: null,
+        undone: false,
+      })
       continue
     }
     inForce.push(move)
@@ -88,7 +96,7 @@ function linesOf(told: readonly Told<Fact>[], before: Place, undone: boolean): L
     const { type, ...rest } = fact
     const phase = PHASE_OF[type] ?? before.phase
     const seat = 'seat' in rest ? { seat: rest.seat } : {}
-    return { turn, phase, type, ...seat, data: dataOf(rest), bank, undone }
+    return { turn, phase, type, ...seat, data: dataOf(rest), fact, bank, undone }
   })
 }
 

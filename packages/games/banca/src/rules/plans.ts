@@ -4,16 +4,16 @@ import type { State } from '../state.ts'
 import { playerAt } from './players.ts'
 import { lotteryFee } from './prices.ts'
 
-/** [7.3] What a plan costs when it is entered. A refund does not count towards the fee. */
-function planCost(s: Readonly<State>, { level, lottery }: Plan): number {
-  return (level === 'raise' ? s.config.levelCost : 0) + (lottery === 'join' ? lotteryFee(s) : 0)
+/** [7.3] What a plan costs when it is entered, by the prices of the turn. A refund does not count towards the fee. */
+export function planCost(levelCost: number, fee: number, { level, lottery }: Plan): number {
+  return (level === 'raise' ? levelCost : 0) + (lottery === 'join' ? fee : 0)
 }
 
 /** [7.2, 7.3] Why a player may not plan this. */
 export function refusalOfPlan(s: Readonly<State>, seat: Seat, plan: Plan): Refusal | undefined {
   const { level, balance } = playerAt(s, seat)
   if (plan.level === 'lower' && level === 0) return refuse('E_LEVEL')
-  const cost = planCost(s, plan)
+  const cost = planCost(s.config.levelCost, lotteryFee(s), plan)
   return cost > balance ? refuse('E_FUNDS', { cost, balance }) : undefined
 }
 
