@@ -46,3 +46,25 @@ export const GearIcon = icon(
   <path d="M12 15a3 3 0 100-6 3 3 0 000 6zM12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.100 2.100M16.300 16.300l2.100 2.100M18.400 5.600l-2.100 2.100M7.700 16.300l-2.100 2.100" />,
 )
 export const ClockIcon = icon(<path d="M12 21a9 9 0 100-18 9 9 0 000 18zM12 7v5l3 2" />)
+export const CopyIcon = icon(<path d="M9 9h11v11H9zM5 15H4V4h11v1" />)
+export const TrashIcon = icon(<path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />)
+export const UndoIcon = icon(<path d="M9 7L4 12l5 5M4 12h10a6 6 0 010 12" transform="translate(0 -3)" />)
+export const UploadIcon = icon(<path d="M12 15V3M7 8l5-5 5 5M5 20h14" />)
+export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />)
+export const MoreIcon = icon(<path d="M5 12v.1M12 12v.1M19 12v.1" strokeWidth="3" />)
+export const GlobeIcon = icon(
+  <path d="M12 21a9 9 0 100-18 9 9 0 000 18zM3 12h18M12 3c3 3 4 6 4 9s-1 6-4 9c-3-3-4-6-4-9s1-6 4-9z" />,
+)
+export const BookIcon = icon(
+  <path d="M12 6c-2-1.500-5-2-9-2v14c4 0 7 .500 9 2 2-1.500 5-2 9-2V4c-4 0-7 .500-9 2zM12 6v14" />,
+)
+export const DeviceIcon = icon(<path d="M5 3h14v18H5zM11 18h2" />)
+export const PeopleIcon = icon(
+  <path d="M9 11a3.500 3.500 0 100-7 3.500 3.500 0 000 7zM2 20a7 7 0 0114 0M16 4.500a3.500 3.500 0 010 6.200M18 14a7 7 0 014 6" />,
+)
+export const ShelfIcon = icon(<path d="M3 20h18M5 20V7h4v13M11 20V4h4v16M17 20l-.500-12 3.500-.500L21 20" />)
+export const HistoryIcon = icon(<path d="M4 12a8 8 0 108-8 9 9 0 00-7 4M4 4v4h4M12 8v4l3 2" />)
+export const SoundIcon = icon(<path d="M4 9v6h4l5 4V5L8 9zM16.500 8.500a5 5 0 010 7M19 6a9 9 0 010 12" />)
+export const DiceIcon = icon(
+  <path d="M4 4h16v16H4zM8.500 8.500v.1M15.500 8.500v.1M12 12v.1M8.500 15.500v.1M15.500 15.500v.1" />,
+)

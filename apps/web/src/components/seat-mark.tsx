@@ -17,13 +17,27 @@ const SHAPES: readonly string[] = [
   'M12 3a9 9 0 010 18c3-3 4-6 4-9s-1-6-4-9zM12 3a9 9 0 000 18c-3-3-4-6-4-9s1-6 4-9z',
 ]
 
+interface SeatMarkProps {
+  readonly seat: Seat
+  readonly size?: number
+  /** Where it stands inside another drawing. */
+  readonly x?: number
+  readonly y?: number
+}
+
 /** The mark of a seat: its colour and its shape. */
-export function SeatMark({ seat, size = 20 }: { readonly seat: Seat; readonly size?: number }): ReactNode {
+export function SeatMark({ seat, size = 20, ...place }: SeatMarkProps): ReactNode {
+  const colour = { color: seatColour(seat), flex: 'none' }
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" style={{ color: seatColour(seat) }}>
-      <path d={SHAPES[seat % SHAPES.length]} fill="currentColor" stroke="var(--surface)" strokeWidth="1" />
+    <svg {...place} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" style={colour}>
+      <path d={seatShape(seat)} fill="currentColor" stroke="var(--surface)" strokeWidth="1" />
     </svg>
   )
+}
+
+/** The outline of a seat's mark in a square of 24, for drawings of one's own. */
+export function seatShape(seat: Seat): string {
+  return SHAPES[seat % SHAPES.length] as string
 }
 
 /** The colour of a seat, as a value for styles. */
