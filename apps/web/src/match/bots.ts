@@ -1,34 +1,43 @@
-import type { MatchStart } from '@ludoteca/kernel'
-import type { FromBots, Played, ToBots } from './bot-worker.ts'
+import type { BotStart, FromBots, Played, ToBots } from './bot-table.ts'
 
-/** The bots of a match on this device, in a thread of their own so that the page never waits for them. */
+/** As much of a `Worker` as the bots need. */
+export interface BotWorker {
+  postMessage(message: ToBots): void
+  addEventListener(type: 'message', listener: (event: { readonly data: FromBots }) => void): void
+  terminate(): void
+}
+
+/** A thread of their own for the bots, so that the page never waits for them. */
+export function startWorker(): BotWorker {
+  return new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
+}
+
+/** The bots of a match on this device. */
 export class Bots {
-  readonly #worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
-  #answer: ((from: FromBots) => void) | undefined
+  readonly #worker: BotWorker
+  /** Whoever asked first is answered first. */
+  readonly #waiting: ((from: FromBots) => void)[] = []
 
-  constructor(game: string, start: MatchStart, moves: readonly Played[]) {
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromBots>) => this.#answer?.(data))
-    this.#post({ type: 'sit', game, start, moves })
+  constructor(worker: BotWorker, start: BotStart, moves: readonly Played[]) {
+    this.#worker = worker
+    worker.addEventListener('message', ({ data }) => this.#waiting.shift()?.(data))
+    worker.postMessage({ type: 'sit', start, moves })
   }
 
   /** Somebody has moved. */
   moved(played: Played): void {
-    this.#post({ type: 'moved', played })
+    this.#worker.postMessage({ type: 'moved', played })
   }
 
   /** What a bot does now; nothing when the match waits for people. */
   next(): Promise<FromBots> {
     return new Promise((resolve) => {
-      this.#answer = resolve
-      this.#post({ type: 'next' })
+      this.#waiting.push(resolve)
+      this.#worker.postMessage({ type: 'next' })
     })
   }
 
   close(): void {
     this.#worker.terminate()
-  }
-
-  #post(message: ToBots): void {
-    this.#worker.postMessage(message)
   }
 }

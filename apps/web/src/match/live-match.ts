@@ -60,6 +60,8 @@ export class LiveMatch extends MatchStore {
     // When the match is over the room goes on without it: its seats are not this table's any more.
     if (room?.matchId === this.matchId) this.#enterRoom(room)
     this.clocks = new Map(Object.entries(client.clocks).map(([at, ms]) => [Number(at), ms - client.clockOffset]))
+    const isAsked = this.asked.some(({ open, seat: by }) => !open && by === seat)
+    this.awaited = [...new Set([...(isAsked && seat !== null ? [seat] : []), ...this.clocks.keys()])]
     this.outcome = client.outcome
   }
 

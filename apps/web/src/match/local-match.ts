@@ -1,9 +1,8 @@
 import {
   type Box,
-  type Fact,
   gameOfVersion,
-  hears,
   isRefusal,
+  isUndo,
   Match,
   type MatchRecord,
   type MatchStart,
@@ -20,11 +19,13 @@ import {
   type Viewer,
 } from '@ludoteca/kernel'
 import { action, computed, makeObservable, observable, runInAction } from 'mobx'
-import type { Played } from './bot-worker.ts'
-import { Bots } from './bots.ts'
+import type { BotStart, Played } from './bot-table.ts'
+import { Bots, type BotWorker, startWorker } from './bots.ts'
+import { inForce } from './in-force.ts'
 import { type Asked, MatchStore, type Objection, type StoryLine, type TableSeat } from './match-store.ts'
 import { type AnyMatch, needsPrivacy } from './privacy.ts'
 import { share } from './share.ts'
+import { factsFor, storyFor } from './story.ts'
 
 /** How long a bot's move stays on the screen before the next one, in milliseconds. */
 export const BOT_PAUSE_MS = 700
@@ -37,6 +38,8 @@ export type Keep = (record: MatchRecord) => void
 export interface LocalOptions {
   readonly keep?: Keep
   readonly botPauseMs?: number
+  /** Where the bots think. */
+  readonly startWorker?: () => BotWorker
 }
 
 /**
@@ -47,30 +50,36 @@ export class LocalMatch extends MatchStore {
   readonly kind = 'local'
   /** The device is to be given to this seat; until then nobody may look. */
   handOver: Seat | undefined
+  /** In whose name the last move can be taken back, if in anybody's at this device. */
+  undoSeat: Seat | undefined
+  /** The bots have broken down: the match does not go on without loading it again. */
+  haveBotsFailed = false
   readonly #match: AnyMatch
-  readonly #bots: Bots | undefined
+  #bots: Bots | undefined
+  readonly #startWorker: () => BotWorker
   readonly #keep: Keep
   readonly #botPauseMs: number
-  /** Everything that was told, for whoever looks next. */
-  readonly #told: Told[] = []
+  /** Everything that was told, move by move, for whoever looks next; element 0 is the set-up. */
+  readonly #told: (readonly Told[])[]
   #isClosed = false
 
-  private constructor(box: Box, match: AnyMatch, told: readonly Told[], options: LocalOptions) {
+  private constructor(box: Box, match: AnyMatch, told: (readonly Told[])[], options: LocalOptions) {
     super(box)
     makeObservable<LocalMatch, 'look'>(this, {
       handOver: observable,
+      undoSeat: observable,
+      haveBotsFailed: observable,
       people: computed,
       take: action,
       lookAs: action,
       look: action,
     })
     this.#match = match
-    this.#told.push(...told)
+    this.#told = told
     this.#keep = options.keep ?? (() => {})
     this.#botPauseMs = options.botPauseMs ?? BOT_PAUSE_MS
     this.seats = match.seats.map(seatOf)
-    if (this.seats.some(({ kind }) => kind === 'bot'))
-      this.#bots = new Bots(box.game.id, startOf(match), playedIn(match))
+    this.#startWorker = options.startWorker ?? startWorker
     this.#turn()
     void this.#playBots()
   }
@@ -78,7 +87,7 @@ export class LocalMatch extends MatchStore {
   /** Begins a match, or says why these seats and options will not do. */
   static start(box: Box, start: MatchStart, options: LocalOptions = {}): LocalMatch | Refusal {
     const match = Match.start(box.game, start)
-    return isRefusal(match) ? match : new LocalMatch(box, match, match.told, options)
+    return isRefusal(match) ? match : new LocalMatch(box, match, [match.told], options)
   }
 
   /** Goes on with a match that was kept, or from one of its moves. Nothing when this device lacks its rules. */
@@ -89,8 +98,8 @@ export class LocalMatch extends MatchStore {
   ): LocalMatch | undefined {
     const game = gameOfVersion(box, record.rulesVersion)
     if (game === undefined || record.seed === undefined) return undefined
-    const told: Told[] = []
-    const match = replay(game, record, options.at, (_entry, news) => told.push(...news))
+    const told: (readonly Told[])[] = []
+    const match = replay(game, record, options.at, (_entry, news) => told.push(structuredClone(news)))
     return isRefusal(match) ? undefined : new LocalMatch(box, match, told, options)
   }
 
@@ -114,8 +123,13 @@ export class LocalMatch extends MatchStore {
 
   /** Somebody else at this device wants to look: to make an offer out of turn, say. */
   lookAs(seat: Seat): void {
-    if (this.people.length > 1 && needsPrivacy(this.#match, seat)) this.handOver = seat
+    if (this.people.length > 1 && needsPrivacy(this.#match, seat)) this.#hide(seat)
     else this.look(seat)
+  }
+
+  /** Takes the last move back. */
+  async undo(): Promise<boolean> {
+    return this.undoSeat !== undefined && (await this.submit({ type: 'undo' }, this.undoSeat))
   }
 
   close(): void {
@@ -144,19 +158,26 @@ export class LocalMatch extends MatchStore {
       asked: share(this.asked, askedIn(decisions)) as readonly Asked[],
     }
     this.outcome = match.outcome()
+    this.awaited = share(this.awaited, this.outcome ? [] : awaitedIn(match))
+    this.undoSeat = [...this.people, TABLE].find((by) => match.refusalOf(by, { type: 'undo' }) === undefined)
   }
 
   #submit(played: Played): Refusal | undefined {
     const answer = this.#match.submit(played.seat, played.move, { at: Date.now() })
     if (!answer.ok) return answer.refusal
-    this.#bots?.moved({ seat: played.seat, move: answer.entry.move as Move })
-    const told = answer.told.map((one) => structuredClone(one))
-    this.#told.push(...told)
+    const { entry } = answer
+    this.#bots?.moved({ seat: played.seat, move: entry.move as Move })
+    const told = structuredClone(answer.told) as readonly Told[]
+    this.#told.push(told)
     runInAction(() => {
       const viewer = this.viewer
       const isHidden = this.handOver !== undefined
       this.#turn()
-      if (this.viewer === viewer && this.handOver === undefined && !isHidden) this.heard(factsFor(told, viewer))
+      if (isUndo(entry.move)) this.story = this.#storyFor(this.viewer)
+      if (this.handOver !== undefined || isHidden) return
+      // Whoever looks now was shown the whole story when the device turned to them, this move included.
+      if (this.viewer === viewer) this.heard(factsFor(told, viewer), entry.seq)
+      else this.spread(factsFor(told, this.viewer))
     })
     this.#keep(this.record)
     return undefined
@@ -172,24 +193,34 @@ export class LocalMatch extends MatchStore {
     const seat = next ?? (typeof viewer === 'number' ? viewer : first)
     if (seat === undefined) return this.look('spectator')
     if (this.people.length > 1 && this.#match.outcome() === undefined && needsPrivacy(this.#match, seat)) {
-      this.handOver = seat
-      // What the last one saw is taken off the screen at once.
-      return this.look('spectator')
+      return this.#hide(seat)
     }
     this.look(seat)
   }
 
+  /** Asks for the device to be handed over. What the last one saw is taken off the screen at once. */
+  #hide(next: Seat): void {
+    this.handOver = next
+    this.look('spectator')
+  }
+
   /** The people whose answer the match waits for. */
   #awaited(): readonly Seat[] {
-    const seats = this.#match.decisions.flatMap(({ seat, open }) => (open ? [] : seat))
+    const seats = awaitedIn(this.#match)
     return this.people.filter((seat) => seats.includes(seat))
   }
 
   async #playBots(): Promise<void> {
+    if (!this.seats.some(({ kind }) => kind === 'bot') || this.#match.outcome()) return
+    this.#bots ??= new Bots(this.#startWorker(), startOf(this.#match), playedIn(this.#match))
     const bots = this.#bots
-    if (bots === undefined) return
     while (!this.#isClosed && this.#match.outcome() === undefined) {
-      const { seq, turn } = await bots.next()
+      const { seq, turn, failed } = await bots.next()
+      if (failed) {
+        return runInAction(() => {
+          this.haveBotsFailed = true
+        })
+      }
       // Somebody was quicker, and has asked the bots again.
       if (turn === null || seq !== this.#match.seq || this.#isClosed) return
       await new Promise((resolve) => setTimeout(resolve, this.#botPauseMs))
@@ -198,12 +229,12 @@ export class LocalMatch extends MatchStore {
   }
 
   #storyFor(viewer: Viewer): readonly StoryLine[] {
-    return factsFor(this.#told, viewer).map((fact, i) => ({ id: i + 1, fact }))
+    return storyFor(this.#told, inForce(this.#match.log), viewer)
   }
 }
 
-function factsFor(told: readonly Told[], viewer: Viewer): readonly Fact[] {
-  return told.filter(({ to }) => (viewer === 'spectator' ? to === 'all' : hears(viewer, to))).map(({ fact }) => fact)
+function awaitedIn({ decisions }: AnyMatch): Seat[] {
+  return [...new Set(decisions.flatMap(({ seat, open }) => (open ? [] : seat)))]
 }
 
 function askedIn(decisions: readonly PlainDecision[]): Asked[] {
@@ -222,8 +253,8 @@ function seatOf({ name, kind }: AnyMatch['seats'][number]): TableSeat {
   return { name, kind: 'bot', strength: kind as Strength, control: 'bot', connected: true }
 }
 
-function startOf({ config, seats, seed }: AnyMatch): MatchStart {
-  return { options: config, seats, seed }
+function startOf({ game, config, seats, seed }: AnyMatch): BotStart {
+  return { game: game.id, rulesVersion: game.version, options: config, seats, seed }
 }
 
 function playedIn({ log }: AnyMatch): readonly Played[] {

@@ -28,6 +28,8 @@ export interface Asked {
 /** Something that happened, with its place in the story. */
 export interface StoryLine {
   readonly id: number
+  /** Lines with the same number became known together: they are what one move did. */
+  readonly move: number
   readonly fact: Fact
 }
 
@@ -71,6 +73,8 @@ export abstract class MatchStore {
   picture: Picture | undefined
   story: readonly StoryLine[] = []
   seats: readonly TableSeat[] = []
+  /** The seats whose answer the match waits for, as far as the viewer may know. */
+  awaited: readonly Seat[] = []
   /** When time runs out for whom, in epoch milliseconds by this device's clock. */
   clocks: ReadonlyMap<Seat, number> = new Map()
   connection: Connection = 'steady'
@@ -86,6 +90,7 @@ export abstract class MatchStore {
       picture: observableRef,
       story: observableRef,
       seats: observableRef,
+      awaited: observableRef,
       clocks: observableRef,
       connection: observable,
       isPaused: observable,
@@ -136,9 +141,14 @@ export abstract class MatchStore {
     const by = seat ?? (this.viewer === 'spectator' ? TABLE : this.viewer)
     this.inFlight = { seat: by, move }
     this.objection = undefined
-    const objection = await this.send(move, by)
-    this.settle(objection)
-    return objection === undefined
+    try {
+      const objection = await this.send(move, by)
+      this.settle(objection)
+      return objection === undefined
+    } catch (error) {
+      this.settle(undefined)
+      throw error
+    }
   }
 
   dismissObjection(): void {
@@ -163,10 +173,15 @@ export abstract class MatchStore {
   }
 
   /** Adds to the story and tells whoever listens. */
-  protected heard(facts: readonly Fact[]): void {
+  protected heard(facts: readonly Fact[], move = (this.story.at(-1)?.move ?? -1) + 1): void {
     if (facts.length === 0) return
     const from = (this.story.at(-1)?.id ?? 0) + 1
-    this.story = [...this.story, ...facts.map((fact, i) => ({ id: from + i, fact }))]
-    for (const listener of this.#listeners) listener(facts)
+    this.story = [...this.story, ...facts.map((fact, i) => ({ id: from + i, move, fact }))]
+    this.spread(facts)
+  }
+
+  /** Tells whoever listens. */
+  protected spread(facts: readonly Fact[]): void {
+    if (facts.length > 0) for (const listener of this.#listeners) listener(facts)
   }
 }

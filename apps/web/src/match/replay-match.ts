@@ -1,49 +1,59 @@
 import {
   type Box,
-  type Fact,
-  type Game,
   gameOfVersion,
-  hears,
-  isRefusal,
-  Match,
+  isUndo,
   type MatchRecord,
   type Move,
   type Seat,
-  type Told,
+  type Strength,
   type Verdict,
   type Viewer,
-  verify,
+  verifying,
 } from '@ludoteca/kernel'
-import { action, computed, makeObservable, observable } from 'mobx'
+import { action, computed, makeObservable, observable, observableRef } from 'mobx'
+import { type Chapter, chaptersOf } from './chapters.ts'
+import { inForce } from './in-force.ts'
 import { MatchStore, type Objection } from './match-store.ts'
-import type { AnyMatch } from './privacy.ts'
+import { type AnyGame, ReplayLine } from './replay-line.ts'
 import { share } from './share.ts'
+import { inSlices } from './slices.ts'
+import { factsFor, storyFor } from './story.ts'
 
-type AnyGame = Game<object, object, Move, object, Fact>
-
-/** A finished match, looked at again move by move. */
+/** A match looked at again move by move. */
 export class ReplayMatch extends MatchStore {
   readonly kind = 'replay'
   readonly record: MatchRecord
   /** The move that was made last in the picture; 0 is the set-up. */
   at = 0
   as: Viewer = 'spectator'
+  /** How many moves there are; fewer than in a damaged record, which ends before the first that is refused. */
+  length: number
+  /** Where turns or rounds begin; known once the whole record was played. */
+  chapters: readonly Chapter[] = []
   readonly #game: AnyGame
-  #match: AnyMatch
-  /** What each move told; element 0 is the set-up. */
-  #told: (readonly Told[])[] = []
+  readonly #line: ReplayLine
+  #isClosed = false
 
-  private constructor(box: Box, game: AnyGame, record: MatchRecord, match: AnyMatch) {
+  private constructor(box: Box, game: AnyGame, record: MatchRecord, line: ReplayLine) {
     super(box)
-    makeObservable(this, { at: observable, as: observable, length: computed, goTo: action, lookAs: action })
+    makeObservable<ReplayMatch, 'survey'>(this, {
+      at: observable,
+      as: observable,
+      length: observable,
+      chapters: observableRef,
+      lastMove: computed,
+      goTo: action,
+      lookAs: action,
+      survey: action,
+    })
     this.record = record
+    this.length = record.moves.length
     this.#game = game
-    this.#match = match
-    this.#told.push(match.told)
+    this.#line = line
     this.seats = record.seats.map(({ name, kind }) => ({
       name,
       kind: kind === 'human' ? 'human' : 'bot',
-      strength: null,
+      strength: kind === 'human' ? null : (kind as Strength),
       control: kind === 'human' ? 'human' : 'bot',
       connected: true,
     }))
@@ -53,24 +63,24 @@ export class ReplayMatch extends MatchStore {
   /** Nothing when the record has no seed yet, or was played by rules that are not at hand. */
   static open(box: Box, record: MatchRecord): ReplayMatch | undefined {
     const game = gameOfVersion(box, record.rulesVersion)
-    const match = game && begin(game, record)
-    return game && match && new ReplayMatch(box, game, record, match)
+    const line = game && ReplayLine.open(game, record)
+    return game && line && new ReplayMatch(box, game, record, line)
   }
 
-  /** How many moves there are. */
-  get length(): number {
-    return this.record.moves.length
+  /** Plays the whole record beside the picture, without holding the page up: then every jump is short. */
+  async prepare(): Promise<void> {
+    await inSlices(this.#reachAll(), () => !this.#isClosed)
+    if (!this.#isClosed) this.survey()
   }
 
   /** Shows the match after that move. One step forward tells what happened; any other jump shows only what is. */
   goTo(move: number): void {
-    const target = Math.max(0, Math.min(move, this.length))
-    if (target === this.at) return
-    const isStep = target === this.at + 1
-    if (target < this.at) this.#rewind()
-    while (this.#match.seq < target) this.#forward()
-    this.at = this.#match.seq
-    this.#show(isStep)
+    const target = Math.max(0, Math.min(Math.trunc(move), this.length))
+    if (target === this.at || Number.isNaN(target)) return
+    const before = this.at
+    this.at = this.#line.reach(target)
+    if (this.at < target) this.length = this.at
+    this.#show(this.at === before + 1)
   }
 
   /** Shows it as that seat saw it. */
@@ -82,45 +92,48 @@ export class ReplayMatch extends MatchStore {
   /** The words for the move that was made last, if any. */
   get lastMove(): string | undefined {
     const made = this.record.moves[this.at - 1]
-    if (made === undefined || made.move.type === 'undo') return undefined
+    if (made === undefined || isUndo(made.move)) return undefined
     return this.box.words.move(made.seat, made.move as Move, this.names)
   }
 
-  /** Plays everything again and compares every hash. */
-  verify(): Verdict {
-    return verify(this.#game, this.record)
+  /** Plays everything again and compares every hash; tells how many moves hold so far. Nothing when it was closed. */
+  verify(tell: (moves: number) => void): Promise<Verdict | undefined> {
+    return inSlices(verifying(this.#game, this.record), () => !this.#isClosed, tell)
   }
 
-  close(): void {}
+  close(): void {
+    this.#isClosed = true
+  }
 
   /** What is past cannot be changed: `LocalMatch.resume` goes on from here as another match. */
   protected async send(move: Move, _seat: Seat): Promise<Objection | undefined> {
     return { code: 'E_PHASE', message: '', move }
   }
 
-  #rewind(): void {
-    this.#match = begin(this.#game, this.record) as AnyMatch
-    this.#told = [this.#match.told]
+  /** Takes stock after the whole record was played. */
+  protected survey(): void {
+    this.length = this.#line.reached
+    this.chapters = chaptersOf(this.box, this.#line.told, this.names)
   }
 
-  #forward(): void {
-    const next = this.record.moves[this.#match.seq]
-    const answer = next && this.#match.submit(next.seat, next.move)
-    if (!answer?.ok) throw new Error(`move ${this.#match.seq + 1} of this record is refused`)
-    this.#told.push(structuredClone(answer.told) as readonly Told[])
+  *#reachAll(): Generator<number, void, undefined> {
+    const { length } = this.record.moves
+    while (this.#line.reached < length) {
+      const next = this.#line.reached + 1
+      if (this.#line.reach(next) < next) return
+      yield next
+    }
   }
 
-  #show(tells = false): void {
-    const facts = this.#told.map((told) => told.filter(({ to }) => hears(this.as, to)).map(({ fact }) => fact))
-    this.picture = { viewer: this.as, view: share(this.view, this.#match.view(this.as)), asked: [] }
-    this.outcome = this.#match.outcome()
-    if (tells) this.heard(facts.at(-1) ?? [])
-    else this.story = facts.flat().map((fact, i) => ({ id: i + 1, fact }))
+  #show(isStep = false): void {
+    const match = this.#line.matchAt(this.at)
+    const outcome = match.outcome()
+    this.picture = { viewer: this.as, view: share(this.view, match.view(this.as)), asked: [] }
+    this.outcome = outcome
+    const waited = outcome ? [] : match.decisions.flatMap(({ seat, open }) => (open ? [] : seat))
+    this.awaited = share(this.awaited, [...new Set(waited)])
+    const made = this.record.moves[this.at - 1]
+    if (isStep && made && !isUndo(made.move)) this.heard(factsFor(this.#line.told[this.at] ?? [], this.as), this.at)
+    else this.story = storyFor(this.#line.told.slice(0, this.at + 1), inForce(this.record.moves, this.at), this.as)
   }
-}
-
-function begin(game: AnyGame, { options, seats, seed }: MatchRecord): AnyMatch | undefined {
-  if (seed === undefined) return undefined
-  const match = Match.start(game, { options, seats, seed })
-  return isRefusal(match) ? undefined : match
 }
