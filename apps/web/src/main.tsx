@@ -6,6 +6,7 @@ import { createRoot, RootContext } from './stores/root.ts'
 
 const root = createRoot(localStorage, navigator.languages)
 root.settings.show(document.documentElement, (query) => matchMedia(query))
+root.sounds.awakeOnGesture(window)
 
 const place = document.getElementById('root')
 if (place) {

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
+import { Sounds } from '../sound/sounds.ts'
 import { Announcer } from './announcer.ts'
 import { LastRoom } from './last-room.ts'
 import { SavesStore } from './saves.ts'
 import { SessionStore } from './session.ts'
 import { SettingsStore } from './settings.ts'
+import { ToastStore } from './toasts.ts'
 
 /** Everything that lives as long as the page. */
 export interface Root {
@@ -12,15 +14,21 @@ export interface Root {
   readonly session: SessionStore
   readonly lastRoom: LastRoom
   readonly announcer: Announcer
+  readonly toasts: ToastStore
+  readonly sounds: Sounds
 }
 
 export function createRoot(storage: Storage, languages: readonly string[]): Root {
+  const settings = new SettingsStore(storage, languages)
+  const announcer = new Announcer()
   return {
-    settings: new SettingsStore(storage, languages),
+    settings,
     saves: new SavesStore(storage),
     session: new SessionStore(),
     lastRoom: new LastRoom(storage),
-    announcer: new Announcer(),
+    announcer,
+    toasts: new ToastStore(announcer),
+    sounds: new Sounds(() => settings.sound),
   }
 }
 

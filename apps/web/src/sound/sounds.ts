@@ -1,0 +1,50 @@
+import { type Recipe, type SoundName, sounds } from './recipes.ts'
+
+/** Makes a sound from its recipe. */
+type Synth = (recipe: Recipe) => void
+
+/**
+ * Small sounds, made on the spot. Browsers allow none before somebody has touched the page, and nobody wants any
+ * before: until then, and while the setting is off, all is silent and nothing is fetched.
+ */
+export class Sounds {
+  readonly #isOn: () => boolean
+  readonly #load: () => Promise<Synth>
+  #isAwake = false
+  #synth: Promise<Synth> | undefined
+
+  constructor(isOn: () => boolean, load: () => Promise<Synth> = loadSynth) {
+    this.#isOn = isOn
+    this.#load = load
+  }
+
+  /** From the first gesture on, sounds may be heard. */
+  awakeOnGesture(page: EventTarget): void {
+    const gestures = ['pointerdown', 'keydown']
+    const awake = () => {
+      this.#isAwake = true
+      for (const gesture of gestures) page.removeEventListener(gesture, awake)
+    }
+    for (const gesture of gestures) page.addEventListener(gesture, awake)
+  }
+
+  /** Plays a sound, if any may be heard. Never fails: a match goes on without. */
+  play(name: SoundName): void {
+    if (!this.#isAwake || !this.#isOn()) return
+    this.#synth ??= this.#load()
+    this.#synth.then(
+      (synth) => synth(sounds[name]),
+      () => {
+        this.#synth = undefined
+      },
+    )
+  }
+}
+
+/** The synthesiser opens the device's loudspeaker as soon as it is fetched, so that is not done earlier. */
+async function loadSynth(): Promise<Synth> {
+  const { ZZFX } = await import('zzfx')
+  ZZFX.volume = 0.2
+  await ZZFX.audioContext.resume()
+  return (recipe) => void ZZFX.play(...recipe)
+}
