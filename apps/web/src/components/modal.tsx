@@ -16,11 +16,15 @@ interface ModalProps {
   /** Asked when somebody wants to close it; without it the question must be answered. */
   readonly onClose?: () => void
   readonly wide?: boolean
+  /** A game's own look. */
+  readonly className?: string | undefined
+  /** The language of what is inside, where it is not the shell's. */
+  readonly lang?: string | undefined
   readonly children: ReactNode
 }
 
 /** Something that must be settled before one goes on. Keeps the focus, and gives it back. */
-export const Modal = observer(({ title, lead, open, onClose, wide, children }: ModalProps) => {
+export const Modal = observer(({ title, lead, open, onClose, wide, className, lang, children }: ModalProps) => {
   const words = useWords(componentWords)
   const block = (event: Event) => {
     if (!onClose) event.preventDefault()
@@ -30,7 +34,8 @@ export const Modal = observer(({ title, lead, open, onClose, wide, children }: M
       <Dialog.Portal>
         <Dialog.Overlay className={css.veil} />
         <Dialog.Content
-          className={classes(css.modal, wide && css.wide)}
+          className={classes(css.modal, wide && css.wide, className)}
+          lang={lang}
           onEscapeKeyDown={block}
           onInteractOutside={block}
           {...(lead === undefined && { 'aria-describedby': undefined })}
