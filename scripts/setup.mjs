@@ -2,7 +2,7 @@
 // Runs before `npm start` and `npm test`, so it may use nothing but Node's own modules.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -27,6 +27,31 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   )
 }
 run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b'])
+buildSite()
+
+/** The web client is built from its own sources and those of all packages; again only when one of them changed. */
+function buildSite() {
+  const web = join(root, 'apps', 'web')
+  const stampOfSite = join(web, 'dist', 'site-built-from')
+  const sources = fingerprint([join(root, 'packages'), web])
+  if (existsSync(stampOfSite) && readFileSync(stampOfSite, 'utf8') === sources) return
+  say('Building the web client …')
+  run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', web])
+  writeFileSync(stampOfSite, sources)
+}
+
+/** Changes with every file below these folders, except what is made from others. */
+function fingerprint(folders) {
+  const hash = createHash('sha256')
+  for (const folder of folders) {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+      .filter((path) => !/[\\/](dist|node_modules|test)[\\/]/.test(path))
+    for (const path of files.sort()) hash.update(`${path} `).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}
 
 function run(command, args) {
   const { status, error } = spawnSync(command, args, {

@@ -16,6 +16,7 @@ import { addPageRoutes } from './routes/pages.ts'
 import { addProfileRoutes } from './routes/profile.ts'
 import { addRoomRoutes } from './routes/rooms.ts'
 import { secure } from './security.ts'
+import { addSite } from './site.ts'
 import { answerUnknown } from './unknown.ts'
 import { watchRequests } from './watch.ts'
 
@@ -46,8 +47,10 @@ export function buildApp(deps: HttpDeps): FastifyInstance {
   secure(app, deps.settings.origins ?? [])
   app.register(fastifyCookie)
   limitRequests(app, deps)
-  answerUnknown(app)
+  const { site } = deps.settings
+  answerUnknown(app, site !== undefined)
   describeRoutes(app)
+  if (site !== undefined) addSite(app, site)
   // Routes come last, so that all of the above sees them.
   app.register(async (scope) => addRoutes(scope as unknown as App, deps))
   return app

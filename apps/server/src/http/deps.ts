@@ -60,6 +60,8 @@ export interface HttpSettings {
   /** Other sites that may ask for changes, as `https://example.org`. */
   readonly origins?: readonly string[]
   readonly rates?: Partial<HttpRates>
+  /** The folder of the web client, once it is built. Without it there are no pages. */
+  readonly site?: string
   /** How long a request may still take when the server stops. */
   readonly drainMs?: number
 }

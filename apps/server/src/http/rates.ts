@@ -37,6 +37,8 @@ export function limitRequests(app: FastifyInstance, { settings, redis, metrics }
     nameSpace: 'ludoteca:http:',
     keyGenerator: (request) => networkOf(request.ip),
     skipOnError: true,
+    // A page is dozens of files, and whoever opens it has done nothing wrong.
+    allowList: ({ url }) => !url.startsWith('/api/'),
     ...(redis === undefined ? {} : { redis }),
     errorResponseBuilder: (_request, { ttl }) => {
       metrics.rateLimited.inc({ where: 'http' })

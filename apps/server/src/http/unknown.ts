@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { refuseRequest } from './errors.ts'
+import { isPage, sendPage } from './site.ts'
 
-/** Answers for addresses that are not there, and for those that cannot do what was asked. */
-export function answerUnknown(app: FastifyInstance): void {
+/** Answers for the pages of the client, for addresses that are not there, and for those that cannot do what was asked. */
+export function answerUnknown(app: FastifyInstance, hasSite: boolean): void {
   const methodsByUrl = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
     const methods = methodsByUrl.get(url) ?? new Set()
@@ -12,6 +13,7 @@ export function answerUnknown(app: FastifyInstance): void {
   // The limit of requests is there only after its plugin.
   app.after(() => {
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+      if (hasSite && isPage(request)) return sendPage(reply)
       const methods = allowedAt(methodsByUrl, request.url.split('?')[0] as string)
       if (methods.length === 0) return refuseRequest(request, reply, { code: 'NOT_FOUND', params: {} })
       reply.header('allow', methods.join(', '))

@@ -146,7 +146,7 @@ describe('mistakes', () => {
 describe('too many requests', () => {
   test('are refused by address, each with a typed error and a time to wait', async () => {
     const { app, metrics } = openDesk(undefined, { rates: { general: 3 }, trustProxy: 'loopback' })
-    const from = (address: string) => app.inject({ url: '/', headers: { 'x-forwarded-for': address } })
+    const from = (address: string) => app.inject({ url: '/api/games', headers: { 'x-forwarded-for': address } })
     for (let i = 0; i < 3; i++) expect((await from('203.0.113.1')).statusCode).toBe(200)
     const answer = await from('203.0.113.1')
     expect([answer.statusCode, answer.json().error.code]).toEqual([429, 'RATE_LIMIT'])
@@ -174,7 +174,7 @@ describe('too many requests', () => {
   test('addresses that are not there are counted as well', async () => {
     const { app } = openDesk(undefined, { rates: { general: 2 } })
     const answers = []
-    for (let i = 0; i < 3; i++) answers.push((await app.inject({ url: `/nothing/${i}` })).statusCode)
+    for (let i = 0; i < 3; i++) answers.push((await app.inject({ url: `/api/nothing/${i}` })).statusCode)
     expect(answers).toEqual([404, 404, 429])
   })
 })

@@ -81,9 +81,9 @@ describe('the log', () => {
     const { app } = openDesk(undefined, { log: { level: 'info', stream } })
     await app.inject({ url: '/healthz' })
     expect(lines).toEqual([])
-    await app.inject({ url: '/' })
+    await app.inject({ url: '/api/games' })
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { msg: 'request', status: 200, req: { method: 'GET', route: '/' } },
+      { msg: 'request', status: 200, req: { method: 'GET', route: '/api/games' } },
     ])
   })
 })

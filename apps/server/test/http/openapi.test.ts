@@ -3,7 +3,6 @@ import { openDesk } from './desk.ts'
 
 const ROUTES = [
   'DELETE /api/me',
-  'GET /',
   'GET /api/docs',
   'GET /api/games',
   'GET /api/games/{id}/rules',
@@ -17,7 +16,6 @@ const ROUTES = [
   'GET /api/rooms',
   'GET /api/rooms/{id}',
   'GET /healthz',
-  'GET /j/{code}',
   'GET /metrics',
   'GET /readyz',
   'PATCH /api/me',

@@ -100,26 +100,3 @@ describe('rooms', () => {
     expect((await send('/api/quick-play', { game: 'unknown' })).statusCode).toBe(404)
   })
 })
-
-describe('the link of a room', () => {
-  test('is shown with the room and leads to the front page, which names the code', async () => {
-    const { app, rooms } = openDesk()
-    rooms.views.set('ABCDE', roomView({ kind: 'friends' }))
-    const { link } = (await app.inject({ url: '/api/rooms/abcde' })).json()
-    for (const typed of [link, link.toLowerCase()]) {
-      const answer = await app.inject({ url: typed })
-      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/?room=ABCDE'])
-      expect((await app.inject({ url: '/?room=ABCDE' })).body).toContain('<strong>ABCDE</strong>')
-    }
-  })
-
-  test('says nothing about whether there is such a room, and is none when it is no code', async () => {
-    const { app } = openDesk()
-    expect((await app.inject({ url: '/j/ZZZZZ' })).statusCode).toBe(302)
-    for (const code of ['ABCD', 'ABCDEF', '%3Cb%3E', 'AB-DE', '..%2f..']) {
-      const answer = await app.inject({ url: `/j/${code}` })
-      expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'NOT_FOUND'])
-    }
-    expect((await app.inject({ url: '/?room=%3Cb%3E' })).body).not.toContain('invited')
-  })
-})
