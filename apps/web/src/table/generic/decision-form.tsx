@@ -1,0 +1,74 @@
+import type { Move } from '@ludoteca/kernel'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useId, useState } from 'react'
+import { Notice } from '../../components/notice.tsx'
+import type { Asked, MatchStore } from '../../match/match-store.ts'
+import { saidInPlace } from '../said-in-place.ts'
+import { ChoiceButtons } from './choice-buttons.tsx'
+import { ChoiceForm, type Filled } from './choice-form.tsx'
+import { groupsOf } from './choice-groups.ts'
+import css from './decision-form.module.css'
+
+interface DecisionFormProps {
+  readonly match: MatchStore
+  readonly asked: Asked
+  /** The number key of its first choice, if keys pick them. */
+  readonly firstKey?: number | undefined
+  /** Only these types of moves, where the table has widgets of its own for the others. */
+  readonly only?: ((type: string) => boolean) | undefined
+  /** Stands in the place of the question's own words. */
+  readonly title?: ReactNode
+}
+
+/** One question with all its answers: buttons, and a form for those that need more than a press. */
+export const DecisionForm = observer(({ match, asked: whole, firstKey, only, title }: DecisionFormProps) => {
+  const heading = useId()
+  const [filled, setFilled] = useState<Filled>()
+  const [sent, setSent] = useState<Move>()
+  const asked = only ? { ...whole, choices: whole.choices.filter(({ type }) => only(type)) } : whole
+  const groups = groupsOf(asked.choices)
+  const forms = groups.filter(({ isBare }) => !isBare)
+  // What the match waits for and needs filling in lies open from the start, where it is the only such thing.
+  const first = !asked.open && forms.length === 1 ? forms[0] : undefined
+  const group = forms.find(({ type }) => type === filled?.type) ?? first
+  const send = async (move: Move) => {
+    setSent(saidInPlace(move))
+    if (await match.submit(move, asked.seat)) setFilled(undefined)
+  }
+  const open = (type: string) => setFilled(type === filled?.type ? undefined : { type, at: undefined, drafts: {} })
+  if (groups.length === 0) return null
+  const objection = sent !== undefined && match.objection?.move === sent ? match.objection : undefined
+  return (
+    <section className={css.decision} aria-labelledby={heading}>
+      <h3 id={heading} className={css.prompt} lang={match.box.locale}>
+        {title ?? match.box.words.prompt(asked.prompt)}
+      </h3>
+      {(groups.length > 1 || groups[0]?.isBare || group === undefined) && (
+        <ChoiceButtons
+          match={match}
+          asked={asked}
+          opened={group?.type}
+          onOpen={open}
+          onSend={(move) => void send(move)}
+          firstKey={firstKey}
+        />
+      )}
+      {group && (
+        <ChoiceForm
+          key={group.type}
+          match={match}
+          asked={asked}
+          group={group}
+          filled={filled?.type === group.type ? filled : undefined}
+          onFill={setFilled}
+          onSend={(move) => void send(move)}
+        />
+      )}
+      {objection && (
+        <Notice look="error">
+          <span lang={match.box.locale}>{objection.message}</span>
+        </Notice>
+      )}
+    </section>
+  )
+})

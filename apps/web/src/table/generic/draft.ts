@@ -1,0 +1,181 @@
+import {
+  contains,
+  type Domain,
+  isFields,
+  type Json,
+  type Move,
+  type Params,
+  type PlainChoice,
+  same,
+} from '@ludoteca/kernel'
+
+/** What somebody has put in so far. Nothing where nothing was put in yet, or where it is left out. */
+export type Draft = Json | undefined
+/** A draft for each parameter. */
+export type Drafts = Readonly<Record<string, Draft>>
+
+/** What keeps a value from being taken; the numbers are what its sentence needs. */
+export interface Problem {
+  readonly why: 'missing' | 'range' | 'step' | 'few' | 'many' | 'short' | 'long'
+  readonly min: number
+  readonly max: number
+  readonly step: number
+}
+/** Problems by the path of their field: `give.cash`, `levels.2`. */
+export type Problems = ReadonlyMap<string, Problem>
+
+/** Drafts for all parameters, from a move that fits where there is one. */
+export function draftsOf(params: Params, from: Move | null): Drafts {
+  const given = (from ?? {}) as Readonly<Record<string, Json>>
+  return Object.fromEntries(Object.entries(params).map(([name, domain]) => [name, draftOf(domain, given[name])]))
+}
+
+/** Where a field begins: with what is given if it may be that, else with nothing that somebody has not chosen. */
+export function draftOf(domain: Domain, given?: Json): Draft {
+  if (given !== undefined && contains(domain, given)) return given
+  if (domain.optional) return undefined
+  switch (domain.kind) {
+    case 'int':
+      return domain.min
+    case 'one':
+      return domain.of.length === 1 ? domain.of[0] : undefined
+    case 'some':
+      return domain.of.length === domain.min ? [...domain.of] : []
+    case 'record':
+      return draftsOf(domain.fields, null) as Json
+    case 'list':
+      return Array.from({ length: domain.min }, () => draftOf(domain.of) ?? null)
+    case 'text':
+      return ''
+  }
+}
+
+/** The same drafts where the domains have moved meanwhile: what is not to be had any more is dropped. */
+export function refit(params: Params, drafts: Drafts, from: Move | null): Drafts {
+  const fresh = draftsOf(params, from)
+  return Object.fromEntries(
+    Object.entries(params).map(([name, domain]) => [
+      name,
+      name in drafts ? refitOne(domain, drafts[name], fresh[name]) : fresh[name],
+    ]),
+  )
+}
+
+function refitOne(domain: Domain, draft: Draft, fresh: Draft): Draft {
+  if (draft === undefined) return domain.optional || domain.kind === 'int' ? undefined : fresh
+  switch (domain.kind) {
+    case 'int':
+      return typeof draft === 'number' ? draft : fresh
+    case 'one':
+      return contains(domain, draft) ? draft : fresh
+    case 'some':
+      return Array.isArray(draft) ? draft.filter((item) => domain.of.some((one) => same(one, item))) : fresh
+    case 'record':
+      return isFields(draft) ? (refit(domain.fields, draft as Drafts, null) as Json) : fresh
+    case 'list':
+      return Array.isArray(draft) && draft.length >= domain.min && draft.length <= domain.max ? draft : fresh
+    case 'text':
+      return typeof draft === 'string' ? draft : fresh
+  }
+}
+
+/** Whether nothing is left to choose. */
+export function isForced(domain: Domain): boolean {
+  if (domain.optional) return false
+  switch (domain.kind) {
+    case 'int':
+      return domain.min === domain.max
+    case 'one':
+      return domain.of.length === 1
+    case 'some':
+      return domain.max === 0 || domain.of.length === 0
+    case 'record':
+      return Object.values(domain.fields).every(isForced)
+    case 'list':
+      return domain.max === 0
+    case 'text':
+      return false
+  }
+}
+
+/** Whether one press says it all. */
+export function isBare({ params }: PlainChoice): boolean {
+  return Object.values(params).every(isForced)
+}
+
+/** The move as it was put in. What is left out is not in it. */
+export function moveOf({ type, params }: PlainChoice, drafts: Drafts): Move {
+  return { type, ...fieldsOf(params, drafts) }
+}
+
+/** Everything that is wrong with what was put in. */
+export function problemsOf(params: Params, drafts: Drafts, path = ''): Problems {
+  const found = new Map<string, Problem>()
+  for (const [name, domain] of Object.entries(params)) {
+    for (const [at, problem] of problemsAt(domain, drafts[name], path + name)) found.set(at, problem)
+  }
+  return found
+}
+
+function fieldsOf(params: Params, drafts: Drafts): Record<string, Json> {
+  const fields: Record<string, Json> = {}
+  for (const [name, domain] of Object.entries(params)) {
+    const value = jsonOf(domain, drafts[name])
+    if (value !== undefined) fields[name] = value
+  }
+  return fields
+}
+
+function jsonOf(domain: Domain, draft: Draft): Draft {
+  if (draft === undefined) return undefined
+  if (domain.kind === 'record') return fieldsOf(domain.fields, draft as Drafts)
+  if (domain.kind === 'list') return (draft as readonly Json[]).map((item) => jsonOf(domain.of, item) ?? null)
+  return isLeftOut(domain, draft) ? undefined : draft
+}
+
+/** An optional field that was emptied is left out. */
+function isLeftOut(domain: Domain, draft: Draft): boolean {
+  return domain.optional === true && (draft === '' || (Array.isArray(draft) && draft.length === 0))
+}
+
+function problemsAt(domain: Domain, draft: Draft, path: string): Problems {
+  if (draft === undefined || draft === null || isLeftOut(domain, draft)) {
+    const isFine = domain.optional || (draft === null && contains(domain, null))
+    return new Map(isFine ? [] : [[path, { why: 'missing', ...boundsOf(domain) }]])
+  }
+  const own = problemOf(domain, draft)
+  if (own) return new Map([[path, { why: own, ...boundsOf(domain) }]])
+  if (domain.kind === 'record') return problemsOf(domain.fields, isFields(draft) ? (draft as Drafts) : {}, `${path}.`)
+  if (domain.kind !== 'list') return new Map()
+  return new Map((draft as readonly Json[]).flatMap((item, i) => [...problemsAt(domain.of, item, `${path}.${i}`)]))
+}
+
+function problemOf(domain: Domain, draft: Json): Problem['why'] | undefined {
+  switch (domain.kind) {
+    case 'int':
+      if (typeof draft !== 'number' || draft < domain.min || draft > domain.max) return 'range'
+      return contains(domain, draft) ? undefined : 'step'
+    case 'one':
+      return contains(domain, draft) ? undefined : 'missing'
+    case 'some':
+    case 'list': {
+      const { length } = draft as readonly Json[]
+      return length < domain.min ? 'few' : length > domain.max ? 'many' : undefined
+    }
+    case 'text': {
+      const { length } = draft as string
+      return length < (domain.min ?? 0) ? 'short' : length > domain.max ? 'long' : undefined
+    }
+    case 'record':
+      return undefined
+  }
+}
+
+function boundsOf(domain: Domain): Omit<Problem, 'why'> {
+  const {
+    min = 0,
+    max = 0,
+    step = 1,
+  } = domain as { readonly min?: number; readonly max?: number; readonly step?: number }
+  return { min, max, step }
+}
