@@ -1,10 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
+import { classes } from '../components/classes.ts'
+import { GearIcon, HistoryIcon, PeopleIcon, PersonIcon, ShelfIcon } from '../components/icons.tsx'
 import { Logo } from '../components/logo.tsx'
+import { Toasts } from '../components/toasts.tsx'
 import { useRoot } from '../stores/root.ts'
 import { useWords } from '../words/in-locales.ts'
 import css from './frame.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { isAtTable, isPartOf } from './places.ts'
 import { frameWords } from './words.ts'
 
 /** What surrounds every screen: where one can go, and what screen readers are told. */
@@ -15,18 +20,21 @@ export const Frame = observer(({ children }: { readonly children: ReactNode }) =
   const shown = useRef(path)
   // Another screen: the focus goes to it, or it would stay on a link that means something else now.
   useEffect(() => {
-    if (shown.current !== path) main.current?.focus()
+    if (shown.current !== path) {
+      main.current?.focus({ preventScroll: true })
+      scrollTo(0, 0)
+    }
     shown.current = path
   }, [path])
   const links = [
-    { to: '/', label: words.shelf },
-    { to: '/lobby', label: words.lobby },
-    { to: '/history', label: words.history },
-    { to: '/profile', label: words.profile },
-    { to: '/settings', label: words.settings },
+    { to: '/', label: words.shelf, Icon: ShelfIcon },
+    { to: '/lobby', label: words.lobby, Icon: PeopleIcon },
+    { to: '/history', label: words.history, Icon: HistoryIcon },
+    { to: '/profile', label: words.profile, Icon: PersonIcon },
+    { to: '/settings', label: words.settings, Icon: GearIcon },
   ]
   return (
-    <>
+    <div className={classes(css.frame, isAtTable(path) ? css.atTable : css.around)}>
       <a className={css.skip} href="#main">
         {words.skip}
       </a>
@@ -36,18 +44,21 @@ export const Frame = observer(({ children }: { readonly children: ReactNode }) =
           <span>Ludoteca</span>
         </Link>
         <nav className={css.links} aria-label={words.main}>
-          {links.map(({ to, label }) => (
-            <Link key={to} href={to} className={css.link} aria-current={path === to ? 'page' : undefined}>
-              {label}
+          {links.map(({ to, label, Icon }) => (
+            <Link key={to} href={to} className={css.link} aria-current={isPartOf(path, to) ? 'page' : undefined}>
+              <Icon />
+              <span>{label}</span>
             </Link>
           ))}
         </nav>
+        <LanguageSwitch />
       </header>
-      <main id="main" ref={main} tabIndex={-1} style={{ outline: 'none' }}>
+      <main id="main" ref={main} tabIndex={-1} className={css.main}>
         {children}
       </main>
+      <Toasts />
       <Announcements />
-    </>
+    </div>
   )
 })
 

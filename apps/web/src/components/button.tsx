@@ -40,12 +40,14 @@ interface LinkButtonProps extends Look {
   readonly to: string
   readonly children: ReactNode
   readonly className?: string
+  /** What screen readers say, where the words on it would not do alone. */
+  readonly label?: string
 }
 
 /** Leads somewhere else, and looks like a button. */
-export function LinkButton({ to, children, className, ...look }: LinkButtonProps): ReactNode {
+export function LinkButton({ to, children, className, label, ...look }: LinkButtonProps): ReactNode {
   return (
-    <Link href={to} className={classes(lookOf(look), className)}>
+    <Link href={to} className={classes(lookOf(look), className)} aria-label={label}>
       {children}
     </Link>
   )

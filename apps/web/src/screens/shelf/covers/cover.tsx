@@ -1,0 +1,18 @@
+import type { ComponentType, ReactNode } from 'react'
+import { BancaCover } from './banca.tsx'
+import { LudomercatusCover } from './ludomercatus.tsx'
+import { PearlsCover } from './pearls.tsx'
+import { PlainCover } from './plain.tsx'
+
+/** Games with art of their own. */
+const COVERS: Readonly<Record<string, ComponentType>> = {
+  banca: BancaCover,
+  ludomercatus: LudomercatusCover,
+  pearls: PearlsCover,
+}
+
+/** The front of a game's box, three wide and four high. */
+export function Cover({ game, title }: { readonly game: string; readonly title: string }): ReactNode {
+  const Art = COVERS[game]
+  return Art ? <Art /> : <PlainCover title={title} />
+}
