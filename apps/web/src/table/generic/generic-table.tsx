@@ -1,17 +1,29 @@
 import { observer } from 'mobx-react-lite'
-import { Page, Stack } from '../../components/layout.tsx'
+import { useRef } from 'react'
+import { useWords } from '../../words/in-locales.ts'
+import { StoryPanel } from '../story-panel.tsx'
 import type { TableProps } from '../table-module.ts'
+import { Decisions } from './decisions.tsx'
+import css from './generic-table.module.css'
+import { useQuestionFocus } from './use-question-focus.ts'
+import { ViewPanels } from './view/view-panels.tsx'
+import { genericWords } from './words.ts'
 
 /** Plays any game from view, questions and story alone. */
-export const GenericTable = observer(({ match }: TableProps) => (
-  <Page>
-    <Stack>
-      <h1>{match.box.words.title}</h1>
-      <ol>
-        {match.story.map(({ id, fact }) => (
-          <li key={id}>{match.tell(fact)}</li>
-        ))}
-      </ol>
-    </Stack>
-  </Page>
-))
+export const GenericTable = observer(({ match }: TableProps) => {
+  const words = useWords(genericWords)
+  const decisions = useRef<HTMLElement>(null)
+  useQuestionFocus(match, decisions)
+  return (
+    <div className={css.table}>
+      {match.kind !== 'replay' && <Decisions ref={decisions} match={match} />}
+      <section className={css.position} aria-label={words.position}>
+        <h2 className={css.title}>{words.position}</h2>
+        <ViewPanels match={match} />
+      </section>
+      <div className={css.story}>
+        <StoryPanel match={match} />
+      </div>
+    </div>
+  )
+})

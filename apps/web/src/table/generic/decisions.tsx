@@ -1,0 +1,73 @@
+import { TABLE } from '@ludoteca/kernel'
+import { observer } from 'mobx-react-lite'
+import type { Ref } from 'react'
+import { Badge } from '../../components/notice.tsx'
+import type { Asked, MatchStore } from '../../match/match-store.ts'
+import { useRoot } from '../../stores/root.ts'
+import { useWords } from '../../words/in-locales.ts'
+import { groupsOf } from './choice-groups.ts'
+import { DecisionForm } from './decision-form.tsx'
+import css from './generic-table.module.css'
+import { genericWords } from './words.ts'
+
+interface DecisionsProps {
+  readonly match: MatchStore
+  readonly ref: Ref<HTMLElement>
+}
+
+/** All questions: what the match waits for first, what else is possible apart from it. */
+export const Decisions = observer(({ match, ref }: DecisionsProps) => {
+  const words = useWords(genericWords)
+  const questions = numbered(match.asked)
+  const awaited = questions.filter(({ asked }) => !asked.open)
+  const open = questions.filter(({ asked }) => asked.open)
+  return (
+    // The focus comes here when what had it is gone.
+    <section ref={ref} className={css.decisions} tabIndex={-1} aria-label={words.decisions}>
+      <h2 className={css.title}>{awaited.length > 0 ? words.awaited : words.decisions}</h2>
+      {awaited.map(({ asked, firstKey }) => (
+        <div key={asked.key} className={css.awaited} data-awaited>
+          {asked.seat === TABLE && <Badge>{words.ofTable}</Badge>}
+          <DecisionForm match={match} asked={asked} firstKey={firstKey} />
+        </div>
+      ))}
+      {awaited.length === 0 && <Waiting match={match} />}
+      {open.length > 0 && (
+        <details className={css.open} open={awaited.length === 0}>
+          <summary className={css.summary}>
+            {words.open} <span className={css.help}>{words.openHelp}</span>
+          </summary>
+          {open.map(({ asked, firstKey }) => (
+            <DecisionForm key={asked.key} match={match} asked={asked} firstKey={firstKey} />
+          ))}
+        </details>
+      )}
+      {questions.length > 0 && <p className={css.keys}>{words.keys}</p>}
+    </section>
+  )
+})
+
+const Waiting = observer(({ match }: { readonly match: MatchStore }) => {
+  const words = useWords(genericWords)
+  const { locale } = useRoot().settings
+  const others = match.awaited.filter((seat) => seat >= 0 && seat !== match.viewer).map(match.names)
+  if (match.outcome) return <p className={css.waiting}>{words.over}</p>
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(others)
+  return <p className={css.waiting}>{others.length > 0 ? words.waitingFor(list) : words.nothingToDo}</p>
+})
+
+interface Question {
+  readonly asked: Asked
+  /** The number key of its first choice. */
+  readonly firstKey: number
+}
+
+/** Choices are numbered through all questions, so that no key means two things. */
+function numbered(all: readonly Asked[]): readonly Question[] {
+  let next = 1
+  return all.map((asked) => {
+    const firstKey = next
+    next += groupsOf(asked.choices).length
+    return { asked, firstKey }
+  })
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { MatchStore } from '../../match/match-store.ts'
+import { useRoot } from '../../stores/root.ts'
+import { useWords } from '../../words/in-locales.ts'
+import { genericWords } from './words.ts'
+
+const FIELDS = '[data-awaited] form :is(input, select, textarea):not([tabindex="-1"])'
+const BUTTONS = '[data-awaited] button'
+
+/**
+ * A new awaited question takes the focus to its first field, unless somebody is busy elsewhere on the page. When what
+ * had the focus is gone, it comes to the place of the questions instead of getting lost.
+ */
+export function useQuestionFocus(match: MatchStore, place: RefObject<HTMLElement | null>): void {
+  const { announcer } = useRoot()
+  const words = useWords(genericWords)
+  const question = questionOf(match)
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    if (last.current === question) return
+    last.current = question
+    const here = place.current
+    const active = document.activeElement
+    const isFree =
+      active === null || active === document.body || active.id === 'main' || here?.contains(active) === true
+    if (!here || !isFree) return
+    if (question === undefined) return here.focus({ preventScroll: true })
+    const [asked] = match.asked
+    if (asked) announcer.say(`${words.awaited}: ${match.box.words.prompt(asked.prompt)}`)
+    const first = here.querySelector<HTMLElement>(isTouched() ? BUTTONS : `${FIELDS}, ${BUTTONS}`)
+    const target = first ?? here
+    target.focus({ preventScroll: true })
+  }, [announcer, match, place, question, words])
+}
+
+/** Tells one awaited question from the next; nothing while there is none. */
+function questionOf(match: MatchStore): string | undefined {
+  const awaited = match.asked.filter(({ open }) => !open)
+  return awaited.length === 0 ? undefined : `${match.story.at(-1)?.move} ${awaited.map(({ key }) => key).join()}`
+}
+
+/** A field that takes the focus would bring up the keyboard of a phone. */
+function isTouched(): boolean {
+  return matchMedia('(pointer: coarse)').matches
+}
