@@ -1,1 +1,5 @@
-export { GenericTable as Table } from '../../table/generic/generic-table.tsx'
+export { SetUp } from './set-up/set-up.tsx'
+export { Table } from './table.tsx'
+
+/** Its own dialog asks for the device to be handed over: a name and Start. */
+export const handsOver = true

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite'
+import css from './current-turn.module.css'
+import { Final } from './end/final.tsx'
+import { offerOf } from './model/asks.ts'
+import type { BancaMatch } from './model/banca-match.ts'
+import { Charts } from './parts/charts.tsx'
+import lobby from './parts/lobby.module.css'
+import { Tickets } from './parts/tickets.tsx'
+import { TurnBoard } from './parts/turn-board.tsx'
+import { Undo } from './parts/undo.tsx'
+import { AuctionEntry } from './phases/auction-entry.tsx'
+import { Bidding } from './phases/bidding.tsx'
+import { ExitChoice } from './phases/exit-choice.tsx'
+import { Exits } from './phases/exits.tsx'
+import { LotteryDraw } from './phases/lottery-draw.tsx'
+import { Payout } from './phases/payout.tsx'
+import { PlanForm } from './phases/plan-form.tsx'
+import { Sealed } from './phases/sealed.tsx'
+
+interface CurrentTurnProps {
+  readonly banca: BancaMatch
+  /** The device goes round: choices are made in the dialog, not here. */
+  readonly isHandedRound: boolean
+}
+
+/** The turn as it stands, and what is to be done now. */
+export const CurrentTurn = observer((props: CurrentTurnProps) => {
+  const { banca } = props
+  const isOver = banca.view.phase === 'OVER'
+  return (
+    <div className={css.turn}>
+      <div className={css.board}>
+        <TurnBoard banca={banca} />
+      </div>
+      <div className={css.action}>
+        {isOver ? <Final banca={banca} /> : <Action {...props} />}
+        <Undo banca={banca} />
+      </div>
+      <div className={css.tickets}>
+        <Tickets banca={banca} />
+      </div>
+      <div className={css.charts}>
+        <Charts banca={banca} />
+      </div>
+    </div>
+  )
+})
+
+const Action = observer(({ banca, isHandedRound }: CurrentTurnProps) => {
+  const { store, view } = banca
+  const { phase, turn, summary } = view
+  switch (phase) {
+    case 'EXIT': {
+      const exits = offerOf(store, 'exits')
+      const choice = isHandedRound ? undefined : offerOf(store, 'exitChoice')
+      if (exits) return <Exits key={turn} banca={banca} offer={exits} />
+      return choice ? <ExitChoice banca={banca} offer={choice} /> : <Sealed banca={banca} />
+    }
+    case 'DECIDE': {
+      const decide = isHandedRound ? undefined : offerOf(store, 'decide')
+      if (!decide) return <Sealed banca={banca} />
+      return (
+        <section className={lobby.sheet} aria-labelledby="banca-decide">
+          <h2 id="banca-decide">Your decision</h2>
+          <p className={lobby.lead}>It stays sealed until everybody has decided.</p>
+          <PlanForm key={turn} banca={banca} offer={decide} />
+        </section>
+      )
+    }
+    case 'AUCTION': {
+      const result = offerOf(store, 'auctionResult')
+      return (
+        <>
+          <LotteryDraw key={turn} banca={banca} />
+          {result ? <AuctionEntry key={`auction-${turn}`} banca={banca} offer={result} /> : <Bidding banca={banca} />}
+        </>
+      )
+    }
+    case 'SUMMARY':
+      return summary && <Payout banca={banca} summary={summary} />
+    case 'OVER':
+      return null
+  }
+})

@@ -1,0 +1,42 @@
+import type { Move } from '@ludoteca/banca'
+import type { Domain, IntDomain, PlainChoice, Seat } from '@ludoteca/kernel'
+import type { Asked, MatchStore } from '../../../match/match-store.ts'
+
+/** A choice that is open now: whom it is put to, and the domains of its parameters. */
+export interface Offer {
+  readonly asked: Asked
+  readonly choice: PlainChoice
+  readonly seat: Seat
+}
+
+/** The choice of this kind, if anybody at this screen has it now. */
+export function offerOf(match: MatchStore, type: Move['type']): Offer | undefined {
+  for (const asked of match.asked) {
+    const choice = asked.choices.find((one) => one.type === type)
+    if (choice) return { asked, choice, seat: asked.seat }
+  }
+  return undefined
+}
+
+/** Makes a move that was offered. Resolves to whether it was taken. */
+export function take(match: MatchStore, offer: Offer, move: Move): Promise<boolean> {
+  return match.submit(move, offer.seat)
+}
+
+/** The values of a parameter that is one of several, or a choice of some. */
+export function valuesOf<T>(offer: Offer | undefined, param: string): readonly T[] {
+  const domain: Domain | undefined = offer?.choice.params[param]
+  return domain && (domain.kind === 'one' || domain.kind === 'some') ? (domain.of as unknown as readonly T[]) : []
+}
+
+/** The bounds of a parameter that is a number. */
+export function rangeOf(offer: Offer, param: string): IntDomain {
+  const domain = offer.choice.params[param]
+  return domain?.kind === 'int' ? domain : { kind: 'int', min: 0, max: 0 }
+}
+
+/** Whether an objection answers a move of this kind, and what it says. */
+export function objectionTo(match: MatchStore, ...types: readonly string[]): string | undefined {
+  const { objection } = match
+  return objection && types.includes(objection.move.type) ? objection.message : undefined
+}

@@ -1,0 +1,81 @@
+import { banca, type Fact, historyOf, type Move, type View } from '@ludoteca/banca'
+import { isRefusal, isUndo, type MatchRecord, type RecordedMove, replay, type Seat, TABLE } from '@ludoteca/kernel'
+import { computed, makeObservable } from 'mobx'
+import { LocalMatch } from '../../../match/local-match.ts'
+import type { MatchStore } from '../../../match/match-store.ts'
+import { ReplayMatch } from '../../../match/replay-match.ts'
+import { type Mark, marksOf } from './curves.ts'
+import { type Line, linesOfHistory, linesOfStory } from './lines.ts'
+
+/** A move that could be taken back now. */
+export interface Retractable {
+  readonly seat: Seat
+  readonly move: Move
+}
+
+/** A match of Banca as its table sees it: the store, and what can be worked out from it. Adds no truth of its own. */
+export class BancaMatch {
+  readonly store: MatchStore
+
+  constructor(store: MatchStore) {
+    this.store = store
+    makeObservable(this, { lines: computed, marks: computed, retractable: computed, peak: computed })
+  }
+
+  get view(): View {
+    return this.store.view as View
+  }
+
+  get isTable(): boolean {
+    return this.view.config.mode === 'table'
+  }
+
+  /** The record, where the match is kept on this device. */
+  get record(): MatchRecord | undefined {
+    const { store } = this
+    // The picture changes with every move, the record does not say when it has changed.
+    return store.picture && store instanceof LocalMatch ? store.record : undefined
+  }
+
+  /** Everything that happened, with what was taken back. */
+  get lines(): readonly Line[] {
+    const { store } = this
+    if (store instanceof ReplayMatch) return historyLines(store.record, store.at)
+    const { record } = this
+    if (record) return historyLines(record)
+    return linesOfStory(store.story as readonly { readonly id: number; readonly fact: Fact }[])
+  }
+
+  /** How everybody stood after each turn. */
+  get marks(): readonly Mark[] {
+    return marksOf(this.lines, this.view)
+  }
+
+  /** The most the bank has held so far. */
+  get peak(): number {
+    return Math.max(this.view.bank, ...this.lines.map(({ bank }) => bank))
+  }
+
+  /** The last move in force, at one device, where the banker may take back anything. */
+  get retractable(): Retractable | undefined {
+    const { record } = this
+    if (!record || !this.isTable || this.store.outcome) return undefined
+    const inForce: RecordedMove[] = []
+    for (const made of record.moves) {
+      if (isUndo(made.move)) inForce.pop()
+      else inForce.push(made)
+    }
+    const last = inForce.at(-1)
+    return last && { seat: last.seat, move: last.move as Move }
+  }
+
+  /** Takes the last move back. */
+  undo(): Promise<boolean> {
+    return this.store.submit({ type: 'undo' }, TABLE)
+  }
+}
+
+function historyLines(record: MatchRecord, until?: number): readonly Line[] {
+  const match = replay(banca, record, until)
+  return isRefusal(match) ? [] : linesOfHistory(historyOf(match))
+}

@@ -1,0 +1,23 @@
+import type { MatchStore } from '../../../match/match-store.ts'
+import type { Line } from './lines.ts'
+import { money } from './numbers.ts'
+
+/** A line of the log in words. */
+export function lineInWords(line: Line, store: MatchStore): string {
+  if (line.fact) return store.tell(line.fact)
+  return `Taken back: ${store.box.words.choice(line.takenBack ?? '')}.`
+}
+
+/** The log as text, one line each. */
+export function logAsText(lines: readonly Line[], store: MatchStore): string {
+  const shown = lines.map((line) => {
+    const mark = line.undone ? ' [taken back]' : ''
+    return `${line.id}. [turn ${line.turn}, ${line.stage}] ${lineInWords(line, store)}${mark} (bank ${money(line.bank)})`
+  })
+  return `${shown.join('\n')}\n`
+}
+
+/** The log as JSON, for whoever wants to work with it. */
+export function logAsJson(lines: readonly Line[]): string {
+  return `${JSON.stringify(lines, null, 2)}\n`
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import type { BancaMatch } from '../model/banca-match.ts'
+import { listed } from '../model/numbers.ts'
+import css from './resumed.module.css'
+
+const PHASES = {
+  EXIT: 'before the exits',
+  DECIDE: 'in the decisions',
+  AUCTION: 'at the auction',
+  SUMMARY: 'after the payout',
+}
+
+/** A match that was kept on this device goes on: says where. */
+export const Resumed = observer(({ banca }: { readonly banca: BancaMatch }) => {
+  const { record, view, store } = banca
+  const [text, setText] = useState(() => {
+    if (!record || record.moves.length === 0 || view.phase === 'OVER') return undefined
+    const names = listed(view.players.map((_, seat) => store.names(seat)))
+    return `Resumed where you left off: turn ${view.turn}, ${PHASES[view.phase]}, with ${names}.`
+  })
+  if (text === undefined) return null
+  return (
+    <div className={css.resumed}>
+      <Notice
+        action={
+          <Button look="quiet" size="small" onClick={() => setText(undefined)}>
+            All right
+          </Button>
+        }
+      >
+        {text}
+      </Notice>
+    </div>
+  )
+})

@@ -1,0 +1,63 @@
+import { dividendOf, extremesOf, sharesOf, type View } from '@ludoteca/banca'
+import type { Seat } from '@ludoteca/kernel'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Countdown } from '../../../components/countdown.tsx'
+import type { BancaMatch } from '../model/banca-match.ts'
+import { money } from '../model/numbers.ts'
+import { Ticket } from './ticket.tsx'
+import css from './tickets.module.css'
+
+/** Everybody's profile, in seat order. */
+export const Tickets = observer(({ banca }: { readonly banca: BancaMatch }) => {
+  const { view, store } = banca
+  const { players, phase } = view
+  const seats = [...players.keys()].filter((seat) => players[seat]?.active)
+  const multipliers = seats.map((seat) => players[seat]?.multiplierTenths ?? 0)
+  const shares = sharesOf(dividendOf(view.bank, seats.length), multipliers)
+  const { pays, gains } = extremesOf(multipliers, true)
+  const isForecast = phase !== 'SUMMARY' && phase !== 'OVER'
+  return (
+    <ul className={css.tickets} aria-label="Players">
+      {players.map((player, seat) => {
+        const isLowest = pays(player.multiplierTenths)
+        const isHighest = gains(player.multiplierTenths)
+        const clock = store.clocks.get(seat)
+        return (
+          <Ticket
+            // Seats have no name but their number.
+            key={`seat-${seat.toString()}`}
+            seat={seat}
+            name={store.names(seat)}
+            player={player}
+            isViewer={store.kind === 'live' && store.viewer === seat}
+            forecast={isForecast ? shares[seats.indexOf(seat)] : undefined}
+            standing={isLowest && isHighest ? 'both' : isLowest ? 'lowest' : isHighest ? 'highest' : undefined}
+            isLit={isAwaited(view, seat)}
+            note={
+              <>
+                {noteOf(view, seat)}
+                {clock !== undefined && <Countdown until={clock} own={store.viewer === seat} />}
+              </>
+            }
+          />
+        )
+      })}
+    </ul>
+  )
+})
+
+/** Whether this player is the one everybody waits for, as far as one is. */
+function isAwaited({ auction }: View, seat: Seat): boolean {
+  return auction?.speaker === seat
+}
+
+function noteOf(view: View, seat: Seat): ReactNode {
+  const { auction, answered, phase } = view
+  if (auction?.holder === seat) return <b>holds the bid of {money(auction.high)}</b>
+  if (auction?.passed[seat]) return <span>has passed</span>
+  if (auction?.speaker === seat) return <b>is asked to bid</b>
+  if (!answered || phase === 'OVER') return null
+  if (phase === 'SUMMARY') return answered[seat] && view.config.mode === 'live' ? <b>✓ ready</b> : null
+  return answered[seat] ? <b>✓ sealed</b> : <span>still deciding</span>
+}

@@ -1,0 +1,83 @@
+import type { Seat } from '@ludoteca/kernel'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { LockIcon } from '../../../components/icons.tsx'
+import { Modal } from '../../../components/modal.tsx'
+import { SeatMark } from '../../../components/seat-mark.tsx'
+import { type Offer, take, valuesOf } from '../model/asks.ts'
+import type { BancaMatch } from '../model/banca-match.ts'
+import { listed, money } from '../model/numbers.ts'
+import lobby from '../parts/lobby.module.css'
+import { Objection } from '../parts/objection.tsx'
+import css from './exits.module.css'
+
+interface ExitsProps {
+  readonly banca: BancaMatch
+  readonly offer: Offer
+}
+
+/** One device: who locks in before this turn, ticked off for all together. */
+export const Exits = observer(({ banca, offer }: ExitsProps) => {
+  const { store, view } = banca
+  const [leaving, setLeaving] = useState<readonly Seat[]>([])
+  const [isSure, setIsSure] = useState(false)
+  const seats = valuesOf<Seat>(offer, 'seats')
+  const names = listed(leaving.map(store.names))
+  const confirm = async () => {
+    setIsSure(false)
+    await take(store, offer, { type: 'exits', seats: leaving })
+  }
+  const toggle = (seat: Seat, isLeaving: boolean) =>
+    setLeaving(seats.filter((other) => (other === seat ? isLeaving : leaving.includes(other))))
+  return (
+    <section className={lobby.sheet} aria-labelledby="banca-exits">
+      <h2 id="banca-exits">Does anybody lock in?</h2>
+      <p className={lobby.lead}>
+        Whoever leaves now keeps the balance for the final ranking and plays no more. Levels are not paid back.
+      </p>
+      <ul className={css.list}>
+        {seats.map((seat) => (
+          <li key={seat}>
+            <label className={css.row}>
+              <input
+                type="checkbox"
+                checked={leaving.includes(seat)}
+                onChange={({ target }) => toggle(seat, target.checked)}
+              />
+              <SeatMark seat={seat} />
+              <span className={css.name}>{store.names(seat)}</span>
+              <span className="digits">{money(view.players[seat]?.balance ?? 0)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Objection match={store} to={['exits']} />
+      <div className={lobby.actions}>
+        {leaving.length === 0 ? (
+          <Button look="primary" size="large" busy={store.inFlight !== undefined} onClick={() => void confirm()}>
+            Nobody leaves: go on
+          </Button>
+        ) : (
+          <Button look="danger" size="large" onClick={() => setIsSure(true)}>
+            <LockIcon /> {names} {leaving.length === 1 ? 'locks' : 'lock'} in …
+          </Button>
+        )}
+      </div>
+      <Modal
+        open={isSure}
+        title={`${names} ${leaving.length === 1 ? 'leaves' : 'leave'} the game?`}
+        onClose={() => setIsSure(false)}
+      >
+        <p lang="en">
+          This is final:{' '}
+          {leaving.map((seat) => `${store.names(seat)} with ${money(view.players[seat]?.balance ?? 0)}`).join(', ')}.
+        </p>
+        <Button look="danger" size="large" onClick={() => void confirm()}>
+          Yes, lock in
+        </Button>
+        <Button onClick={() => setIsSure(false)}>No, back</Button>
+      </Modal>
+    </section>
+  )
+})

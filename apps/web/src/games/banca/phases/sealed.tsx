@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import type { BancaMatch } from '../model/banca-match.ts'
+import { listed } from '../model/numbers.ts'
+import lobby from '../parts/lobby.module.css'
+
+/** One has answered, or only watches: who is still awaited, and what one has sealed oneself. */
+export const Sealed = observer(({ banca }: { readonly banca: BancaMatch }) => {
+  const { store, view } = banca
+  const { myExit, myPlan, phase } = view
+  const waiting = view.players.flatMap(({ active }, seat) =>
+    active && !view.answered?.[seat] ? store.names(seat) : [],
+  )
+  return (
+    <section className={lobby.sheet} aria-labelledby="banca-sealed">
+      <h2 id="banca-sealed">{phase === 'EXIT' ? 'Who locks in?' : 'Decisions are being sealed'}</h2>
+      {myExit !== null && <p>Your sealed answer: {myExit ? 'you lock in.' : 'you stay.'}</p>}
+      {myPlan && (
+        <p>
+          Your sealed decision: {myPlan.level} the level, {myPlan.lottery} the lottery.
+        </p>
+      )}
+      {waiting.length > 0 && <p className={lobby.lead}>Waiting for {listed(waiting)}.</p>}
+    </section>
+  )
+})

@@ -1,0 +1,63 @@
+import { banca } from '@ludoteca/banca'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/button.tsx'
+import { ChoiceField, TextField } from '../../../components/field.tsx'
+import { SeatMark } from '../../../components/seat-mark.tsx'
+import type { Draft } from './draft.ts'
+import css from './set-up.module.css'
+
+const COUNTS = Array.from({ length: banca.seats.max - banca.seats.min + 1 }, (_, i) => String(banca.seats.min + i))
+
+interface NamesStepProps {
+  readonly draft: Draft
+  /** Whether complaints are due: not before somebody wants to go on. */
+  readonly isChecked: boolean
+}
+
+/** How many play, who they are, and in which order they are asked. */
+export const NamesStep = observer(({ draft, isChecked }: NamesStepProps) => {
+  const complaint = isChecked ? draft.complaintOfNames : undefined
+  return (
+    <>
+      <ChoiceField
+        legend="How many play?"
+        value={String(draft.count)}
+        options={COUNTS.map((value) => ({ value, label: value }))}
+        onChange={(value) => draft.setCount(Number(value))}
+      />
+      <p className={css.help}>The device goes round in this order.</p>
+      <ol className={css.names}>
+        {draft.players.map((name, seat) => (
+          // Places have no name but their number.
+          <li key={`seat-${seat.toString()}`} className={css.seat}>
+            <SeatMark seat={seat} size={24} />
+            <TextField
+              label={`Player ${seat + 1}`}
+              value={name}
+              maxLength={20}
+              autoComplete="off"
+              wrong={complaint?.at === seat ? complaint.words : undefined}
+              onChange={({ target }) => draft.rename(seat, target.value)}
+            />
+            <Button
+              icon
+              aria-label={`Player ${seat + 1} one place earlier`}
+              disabledBecause={seat === 0 ? 'Sits first already.' : undefined}
+              onClick={() => draft.move(seat, -1)}
+            >
+              ↑
+            </Button>
+            <Button
+              icon
+              aria-label={`Player ${seat + 1} one place later`}
+              disabledBecause={seat === draft.count - 1 ? 'Sits last already.' : undefined}
+              onClick={() => draft.move(seat, 1)}
+            >
+              ↓
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+})

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { useRoot } from '../../../stores/root.ts'
+import type { SetUpProps } from '../../../table/table-module.ts'
+import lobby from '../parts/lobby.module.css'
+import { Draft, isComplaint } from './draft.ts'
+import { NamesStep } from './names-step.tsx'
+import css from './set-up.module.css'
+import { SettingsStep } from './settings-step.tsx'
+import { SummaryStep } from './summary-step.tsx'
+
+const STEPS = ['Players', 'Settings', 'Ready?'] as const
+const LAST = STEPS.length - 1
+
+/** The wizard before a game at one device: who plays, with what, and a last look. */
+export const SetUp = observer(({ onStart }: SetUpProps) => {
+  const { saves } = useRoot()
+  // Whoever played last probably plays again.
+  const [draft] = useState(() => new Draft(saves.list.find(({ game }) => game === 'banca')?.players ?? []))
+  const [step, setStep] = useState(0)
+  const [isChecked, setIsChecked] = useState(false)
+  const [objection, setObjection] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
+  const go = () => {
+    if (step === 0 && draft.complaintOfNames) return setIsChecked(true)
+    if (step === 1 && isComplaint(draft.config)) return
+    if (step < LAST) return setStep(step + 1)
+    setObjection(onStart(draft.plan))
+  }
+  return (
+    <form
+      className={`${lobby.lobby} ${css.wizard}`}
+      lang="en"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        go()
+      }}
+    >
+      <div className={lobby.sheet}>
+        <ol className={css.steps} aria-label="Steps">
+          {STEPS.map((title, i) => (
+            <li key={title} aria-current={i === step ? 'step' : undefined}>
+              {i + 1}. {title}
+            </li>
+          ))}
+        </ol>
+        <h2 ref={heading} tabIndex={-1}>
+          {step === LAST ? 'Ready to open the bank?' : STEPS[step]}
+        </h2>
+        {step === 0 && <NamesStep draft={draft} isChecked={isChecked} />}
+        {step === 1 && <SettingsStep draft={draft} />}
+        {step === LAST && <SummaryStep draft={draft} />}
+        {objection !== undefined && <Notice look="error">{objection}</Notice>}
+        <div className={lobby.actions}>
+          {step > 0 && (
+            <Button size="large" onClick={() => setStep(step - 1)}>
+              Back
+            </Button>
+          )}
+          <Button type="submit" look="primary" size="large">
+            {step === LAST ? 'Open the bank' : 'Next'}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+})

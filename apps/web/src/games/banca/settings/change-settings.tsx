@@ -1,0 +1,76 @@
+import type { Settings, SettingsPatch } from '@ludoteca/banca'
+import type { Domain, Json } from '@ludoteca/kernel'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { DomainField } from '../../../components/domain-field.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { type Offer, take } from '../model/asks.ts'
+import type { BancaMatch } from '../model/banca-match.ts'
+import { listed } from '../model/numbers.ts'
+import lobby from '../parts/lobby.module.css'
+import { Objection } from '../parts/objection.tsx'
+import css from './settings.module.css'
+
+interface ChangeSettingsProps {
+  readonly banca: BancaMatch
+  readonly offer: Offer
+}
+
+/** What may still be changed, from the next turn on. */
+export const ChangeSettings = observer(({ banca, offer }: ChangeSettingsProps) => {
+  const { store, view } = banca
+  const [patch, setPatch] = useState<Readonly<Record<string, Json>>>({})
+  const waiting: Settings = { ...view.config, ...view.nextSettings }
+  const waitingFor = (key: string) => waiting[key as keyof Settings]
+  const domain = offer.choice.params.patch
+  const fields: readonly (readonly [string, Domain])[] = domain?.kind === 'record' ? Object.entries(domain.fields) : []
+  const change = (key: string, value: Json) => {
+    const { [key]: _before, ...others } = patch
+    setPatch(value === waitingFor(key) ? others : { ...others, [key]: value })
+  }
+  const apply = async () => {
+    if (await take(store, offer, { type: 'changeSettings', patch: patch as SettingsPatch })) setPatch({})
+  }
+  const label = (key: string) => store.box.words.option(key).label
+  const changed = Object.keys(patch)
+  return (
+    <section className={lobby.sheet} aria-labelledby="banca-change">
+      <h2 id="banca-change">Change from turn {view.turn + 1} on</h2>
+      {view.nextSettings && (
+        <Notice>
+          Waiting for turn {view.turn + 1}:{' '}
+          {listed(Object.entries(view.nextSettings).map(([key, value]) => `${label(key)} ${shown(value)}`))}.
+        </Notice>
+      )}
+      <div className={css.fields}>
+        {fields.map(([key, of]) => (
+          <DomainField
+            key={key}
+            label={label(key)}
+            hint={store.box.words.option(key).help}
+            domain={of}
+            value={patch[key] ?? waitingFor(key)}
+            onChange={(value) => change(key, value)}
+          />
+        ))}
+      </div>
+      <Objection match={store} to={['changeSettings']} />
+      <div className={lobby.actions}>
+        <Button
+          look="primary"
+          busy={store.inFlight !== undefined}
+          disabledBecause={changed.length === 0 ? 'Nothing has been changed yet.' : undefined}
+          onClick={() => void apply()}
+        >
+          {changed.length === 0 ? 'Apply changes' : `Apply: ${listed(changed.map(label))}`}
+        </Button>
+        {changed.length > 0 && <Button onClick={() => setPatch({})}>Discard</Button>}
+      </div>
+    </section>
+  )
+})
+
+function shown(value: number | boolean): string {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+}

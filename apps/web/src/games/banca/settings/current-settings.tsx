@@ -1,0 +1,30 @@
+import type { Config } from '@ludoteca/banca'
+import { observer } from 'mobx-react-lite'
+import { DataTable } from '../../../components/data-table.tsx'
+import type { BancaMatch } from '../model/banca-match.ts'
+import { settingInWords } from '../model/settings-words.ts'
+import lobby from '../parts/lobby.module.css'
+
+/** Everything the game is played with just now. */
+export const CurrentSettings = observer(
+  ({ banca, canChange }: { readonly banca: BancaMatch; readonly canChange: boolean }) => {
+    const { store, view } = banca
+    return (
+      <section className={lobby.sheet} aria-labelledby="banca-settings">
+        <h2 id="banca-settings">Settings of turn {view.turn}</h2>
+        {!canChange && <p className={lobby.lead}>They are fixed now.</p>}
+        <DataTable
+          caption="Settings"
+          captionUnseen
+          corner="Setting"
+          columns={[{ key: 'value', label: 'Value' }]}
+          rows={(Object.keys(view.config) as (keyof Config)[]).map((key) => ({
+            key,
+            heading: store.box.words.option(key).label,
+            cells: { value: settingInWords(key, view.config) },
+          }))}
+        />
+      </section>
+    )
+  },
+)

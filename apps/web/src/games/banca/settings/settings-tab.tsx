@@ -1,0 +1,65 @@
+import { writeRecord } from '@ludoteca/kernel'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Switch } from '../../../components/field.tsx'
+import { DownloadIcon } from '../../../components/icons.tsx'
+import { Stack } from '../../../components/layout.tsx'
+import { Modal } from '../../../components/modal.tsx'
+import { useRoot } from '../../../stores/root.ts'
+import { offerOf } from '../model/asks.ts'
+import type { BancaMatch } from '../model/banca-match.ts'
+import { download } from '../model/download.ts'
+import lobby from '../parts/lobby.module.css'
+import { ChangeSettings } from './change-settings.tsx'
+import { CurrentSettings } from './current-settings.tsx'
+
+interface SettingsTabProps {
+  readonly banca: BancaMatch
+  readonly onReset: (() => void) | undefined
+}
+
+/** What the game is played with, what can still be changed, and what concerns this device. */
+export const SettingsTab = observer(({ banca, onReset }: SettingsTabProps) => {
+  const { settings } = useRoot()
+  const [isSure, setIsSure] = useState(false)
+  const offer = offerOf(banca.store, 'changeSettings')
+  const { record } = banca
+  return (
+    <Stack>
+      {offer && <ChangeSettings banca={banca} offer={offer} />}
+      <CurrentSettings banca={banca} canChange={offer !== undefined} />
+      <section className={lobby.sheet} aria-labelledby="banca-device">
+        <h2 id="banca-device">This device</h2>
+        <Switch label="Sound" checked={settings.sound} onChange={(sound) => settings.set('sound', sound)} />
+        <div className={lobby.actions}>
+          {record && (
+            <Button onClick={() => download('banca.ludo.json', writeRecord(record), 'application/json')}>
+              <DownloadIcon size={18} /> Export the match
+            </Button>
+          )}
+          {onReset && (
+            <Button look="danger" onClick={() => setIsSure(true)}>
+              Reset …
+            </Button>
+          )}
+        </div>
+      </section>
+      <Modal
+        open={isSure}
+        title="Throw this game away?"
+        lang="en"
+        className={lobby.lobby}
+        onClose={() => setIsSure(false)}
+      >
+        <p>
+          Everything about this match is deleted from this device, and you are back at the set-up. It cannot be undone.
+        </p>
+        <Button look="danger" size="large" onClick={onReset}>
+          Yes, delete and start over
+        </Button>
+        <Button onClick={() => setIsSure(false)}>Keep playing</Button>
+      </Modal>
+    </Stack>
+  )
+})

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite'
+import { useMemo, useState } from 'react'
+import { Spinner } from '../../components/notice.tsx'
+import { Tabs } from '../../components/tabs.tsx'
+import { LocalMatch } from '../../match/local-match.ts'
+import type { TableProps } from '../../table/table-module.ts'
+import { CurrentTurn } from './current-turn.tsx'
+import { LogTab } from './log/log-tab.tsx'
+import { BancaMatch } from './model/banca-match.ts'
+import { Coins } from './parts/coins.tsx'
+import lobby from './parts/lobby.module.css'
+import { Resumed } from './parts/resumed.tsx'
+import { useNews } from './parts/use-news.ts'
+import { PlayerTurn } from './phases/player-turn.tsx'
+import { SettingsTab } from './settings/settings-tab.tsx'
+import css from './table.module.css'
+
+/** Banca's table: the lobby of a bank, with three counters. */
+export const Table = observer(({ match, onReset }: TableProps) => {
+  const banca = useMemo(() => new BancaMatch(match), [match])
+  return match.view ? <Lobby banca={banca} onReset={onReset} /> : <Spinner />
+})
+
+type Counter = 'turn' | 'log' | 'settings'
+
+interface LobbyProps {
+  readonly banca: BancaMatch
+  readonly onReset: (() => void) | undefined
+}
+
+const Lobby = observer(({ banca, onReset }: LobbyProps) => {
+  const { store } = banca
+  const [counter, setCounter] = useState<Counter>('turn')
+  useNews(banca)
+  const isHandedRound = store instanceof LocalMatch && store.people.length > 1
+  return (
+    <div className={`${lobby.lobby} ${lobby.floor} ${css.table}`} lang="en">
+      <h1 className="unseen">Banca</h1>
+      <Resumed banca={banca} />
+      <Tabs<Counter>
+        label="Banca"
+        value={counter}
+        onChange={setCounter}
+        tabs={[
+          {
+            value: 'turn',
+            label: 'Current Turn',
+            content: <CurrentTurn banca={banca} isHandedRound={isHandedRound} />,
+          },
+          { value: 'log', label: 'Log', content: <LogTab banca={banca} /> },
+          { value: 'settings', label: 'Settings', content: <SettingsTab banca={banca} onReset={onReset} /> },
+        ]}
+      />
+      {isHandedRound && <PlayerTurn banca={banca} />}
+      <Coins match={store} />
+    </div>
+  )
+})
