@@ -51,7 +51,7 @@ export const frameWords: InLocales<FrameWords> = {
     lobby: 'Online',
     history: 'Verlauf',
     profile: 'Profil',
-    settings: 'Einstellungen',
+    settings: 'Optionen',
     language: 'Sprache',
     broken: 'Diese Seite ist umgefallen',
     brokenHelp: 'Deine Partien sind sicher: Jeder Zug wird gespeichert, bevor er gezeigt wird.',

@@ -24,6 +24,8 @@ interface ComponentWords {
   readonly remove: (number: number) => string
   readonly dismiss: string
   readonly messages: string
+  readonly contents: string
+  readonly rulesMissing: string
 }
 
 export const componentWords: InLocales<ComponentWords> = {
@@ -51,6 +53,8 @@ export const componentWords: InLocales<ComponentWords> = {
     remove: (n) => `Remove number ${n}`,
     dismiss: 'Dismiss',
     messages: 'Messages',
+    contents: 'Contents',
+    rulesMissing: 'The rules could not be fetched. Are you offline?',
   },
   es: {
     close: 'Cerrar',
@@ -76,6 +80,8 @@ export const componentWords: InLocales<ComponentWords> = {
     remove: (n) => `Quitar el número ${n}`,
     dismiss: 'Descartar',
     messages: 'Mensajes',
+    contents: 'Contenido',
+    rulesMissing: 'No se pudieron cargar las reglas. ¿Estás sin conexión?',
   },
   de: {
     close: 'Schließen',
@@ -101,5 +107,7 @@ export const componentWords: InLocales<ComponentWords> = {
     remove: (n) => `Nummer ${n} entfernen`,
     dismiss: 'Ausblenden',
     messages: 'Nachrichten',
+    contents: 'Inhalt',
+    rulesMissing: 'Die Regeln ließen sich nicht laden. Bist du offline?',
   },
 }
