@@ -1,13 +1,17 @@
+import { isRefusal, writeRecord } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'wouter'
-import { Button } from '../../components/button.tsx'
-import { Page } from '../../components/layout.tsx'
-import { Modal } from '../../components/modal.tsx'
+import { Button, LinkButton } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import type { LocalMatch } from '../../match/local-match.ts'
+import { newId, newMatch } from '../../match/new-match.ts'
 import { useRoot } from '../../stores/root.ts'
+import { download } from '../../table/download.ts'
+import { MatchFrame } from '../../table/match-frame.tsx'
 import type { TableModule } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { HandOver } from './hand-over.tsx'
+import { LocalTools } from './local-tools.tsx'
 import { localWords } from './words.ts'
 
 interface LocalFrameProps {
@@ -17,30 +21,59 @@ interface LocalFrameProps {
 }
 
 /** The table, and what one device needs around it. */
-export const LocalFrame = observer(({ id, match, table: { Table, handsOver = false } }: LocalFrameProps) => {
+export const LocalFrame = observer(({ id, match, table }: LocalFrameProps) => {
   const words = useWords(localWords)
   const { saves } = useRoot()
   const [, go] = useLocation()
+  const { id: game } = match.box.game
+  const next = table.handsOver ? undefined : match.handOver
   const reset = () => {
     saves.remove(id)
-    go(`/game/${match.box.game.id}`)
+    go(`/game/${game}`)
   }
-  const next = handsOver ? undefined : match.handOver
-  const name = next === undefined ? '' : match.names(next)
+  const again = () => {
+    const { options, seats } = match.record
+    const fresh = newMatch(match.box, { options, seats })
+    if (isRefusal(fresh)) return
+    const freshId = newId()
+    saves.keep(freshId, fresh)
+    go(`/local/${freshId}`)
+  }
+  const exportRecord = () => download(`${game}-${id}.ludo.json`, writeRecord(match.record))
   return (
     <>
-      {saves.isFailing && (
-        <Page>
-          <Notice look="warning">{words.failing}</Notice>
-        </Page>
-      )}
-      {/* Nothing of the table is in the page while nobody may look. */}
-      {next === undefined && <Table match={match} onReset={reset} />}
-      <Modal open={next !== undefined} title={words.handOver(name)} lead={words.handOverHelp}>
-        <Button look="primary" size="large" onClick={() => match.take()}>
-          {words.take(name)}
-        </Button>
-      </Modal>
+      <MatchFrame
+        match={match}
+        table={table}
+        leaveTo={`/game/${game}`}
+        onExport={exportRecord}
+        onReset={reset}
+        isHidden={next !== undefined}
+        tools={next === undefined && <LocalTools match={match} />}
+        notices={
+          <>
+            {saves.isFailing && <Notice look="warning">{words.failing}</Notice>}
+            {match.haveBotsFailed && (
+              <Notice look="error" action={<Button onClick={() => window.location.reload()}>{words.loadAgain}</Button>}>
+                {words.botsFailed}
+              </Notice>
+            )}
+          </>
+        }
+        afterwards={
+          <>
+            <Button look="primary" onClick={again}>
+              {words.again}
+            </Button>
+            <LinkButton to={`/replay/${id}?move=0`}>{words.replay}</LinkButton>
+            <Button onClick={exportRecord}>{words.export}</Button>
+            <LinkButton look="quiet" to="/">
+              {words.home}
+            </LinkButton>
+          </>
+        }
+      />
+      <HandOver match={match} next={next} />
     </>
   )
 })

@@ -7,6 +7,11 @@ interface LocalWords {
   readonly handOverHelp: string
   readonly take: (name: string) => string
   readonly failing: string
+  readonly again: string
+  readonly replay: string
+  readonly export: string
+  readonly botsFailed: string
+  readonly loadAgain: string
 }
 
 export const localWords: InLocales<LocalWords> = {
@@ -18,6 +23,11 @@ export const localWords: InLocales<LocalWords> = {
     take: (name) => `I am ${name}`,
     failing:
       'This device does not let us keep the match: when the page is closed, it is gone. Export it if you want it.',
+    again: 'Once more',
+    replay: 'Look at it again',
+    export: 'Export',
+    botsFailed: 'The bots have broken down. Load the page again: the match goes on where it is.',
+    loadAgain: 'Load again',
   },
   es: {
     gone: 'Esta partida ya no está en este dispositivo.',
@@ -26,6 +36,11 @@ export const localWords: InLocales<LocalWords> = {
     handOverHelp: 'Los demás miran a otro lado: lo que viene no es para sus ojos.',
     take: (name) => `Soy ${name}`,
     failing: 'Este dispositivo no nos deja guardar la partida: al cerrar la página se pierde. Expórtala si la quieres.',
+    again: 'Otra partida',
+    replay: 'Verla de nuevo',
+    export: 'Exportar',
+    botsFailed: 'Los bots se han averiado. Vuelve a cargar la página: la partida sigue donde está.',
+    loadAgain: 'Cargar de nuevo',
   },
   de: {
     gone: 'Diese Partie ist nicht mehr auf diesem Gerät.',
@@ -35,5 +50,10 @@ export const localWords: InLocales<LocalWords> = {
     take: (name) => `Ich bin ${name}`,
     failing:
       'Dieses Gerät lässt uns die Partie nicht speichern: Wird die Seite geschlossen, ist sie weg. Exportiere sie, wenn du sie behalten willst.',
+    again: 'Noch eine Partie',
+    replay: 'Noch einmal ansehen',
+    export: 'Exportieren',
+    botsFailed: 'Die Bots sind ausgefallen. Lade die Seite neu: Die Partie geht weiter, wo sie steht.',
+    loadAgain: 'Neu laden',
   },
 }

@@ -1,0 +1,36 @@
+import { autorun, reaction } from 'mobx'
+import { useEffect } from 'react'
+import type { MatchStore } from '../match/match-store.ts'
+import { useRoot } from '../stores/root.ts'
+import { useWords } from '../words/in-locales.ts'
+import { tableWords } from './words.ts'
+
+/** Signs beside the screen: a sound when it is one's turn or a move is refused, and the title of the browser's tab. */
+export function useMatchSigns(match: MatchStore): void {
+  const { sounds } = useRoot()
+  const { yourTurn } = useWords(tableWords)
+  useEffect(() => {
+    const title = document.title
+    const stops = [
+      reaction(
+        () => isAsked(match),
+        (isOn) => isOn && sounds.play('turn'),
+      ),
+      reaction(
+        () => match.objection,
+        (objection) => objection && sounds.play('refuse'),
+      ),
+      autorun(() => {
+        document.title = `${isAsked(match) ? `${yourTurn} · ` : ''}${match.box.words.title} · Ludoteca`
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+      document.title = title
+    }
+  }, [match, sounds, yourTurn])
+}
+
+function isAsked({ asked, outcome }: MatchStore): boolean {
+  return outcome === undefined && asked.some(({ open }) => !open)
+}
