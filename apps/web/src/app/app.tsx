@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
-import { Route, Switch } from 'wouter'
+import { Redirect, Route, Switch } from 'wouter'
 import { Spinner } from '../components/notice.tsx'
 import { Shelf } from '../screens/shelf/shelf.tsx'
 import { Boundary } from './boundary.tsx'
@@ -13,6 +13,19 @@ const GamePage = lazy(() =>
 const LocalTable = lazy(() =>
   import('../screens/local/local-table.tsx').then(({ LocalTable: screen }) => ({ default: screen })),
 )
+const Lobby = lazy(() => import('../screens/lobby/lobby.tsx').then(({ Lobby: screen }) => ({ default: screen })))
+const NewRoom = lazy(() =>
+  import('../screens/new-room/new-room.tsx').then(({ NewRoom: screen }) => ({ default: screen })),
+)
+const RoomScreen = lazy(() =>
+  import('../screens/room/room-screen.tsx').then(({ RoomScreen: screen }) => ({ default: screen })),
+)
+const Profile = lazy(() =>
+  import('../screens/profile/profile.tsx').then(({ Profile: screen }) => ({ default: screen })),
+)
+const History = lazy(() =>
+  import('../screens/history/history.tsx').then(({ History: screen }) => ({ default: screen })),
+)
 const NotFound = lazy(() => import('../screens/not-found.tsx').then(({ NotFound: screen }) => ({ default: screen })))
 
 /** Every screen and its address. */
@@ -24,6 +37,12 @@ export const App = observer(() => (
           <Route path="/" component={Shelf} />
           <Route path="/game/:id">{({ id }) => <GamePage id={id} />}</Route>
           <Route path="/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+          <Route path="/lobby" component={Lobby} />
+          <Route path="/new-room" component={NewRoom} />
+          <Route path="/r/:code">{({ code }) => <RoomScreen code={code} />}</Route>
+          <Route path="/j/:code">{({ code }) => <Redirect to={`/r/${code}`} replace />}</Route>
+          <Route path="/profile" component={Profile} />
+          <Route path="/history" component={History} />
           <Route component={NotFound} />
         </Switch>
       </Suspense>

@@ -1,0 +1,48 @@
+import { boxes } from 'virtual:shelf'
+import { observer } from 'mobx-react-lite'
+import { LinkButton } from '../../components/button.tsx'
+import { Row } from '../../components/layout.tsx'
+import { Badge } from '../../components/notice.tsx'
+import type { Save } from '../../stores/saves.ts'
+import { useWords } from '../../words/in-locales.ts'
+import css from './history.module.css'
+import { useDate } from './use-date.ts'
+import { historyWords } from './words.ts'
+
+/** One match that is kept here. */
+export const SaveEntry = observer(({ save }: { readonly save: Save }) => {
+  const words = useWords(historyWords)
+  const date = useDate(save.savedAt)
+  const box = boxes.find(({ id }) => id === save.game)
+  const title = box?.title ?? save.game
+  const about = <span className="unseen">: {words.of(title, date)}</span>
+  return (
+    <li className={css.entry}>
+      <div className={css.head}>
+        <h3 className={css.title} lang={box?.locale}>
+          {title}
+        </h3>
+        <time dateTime={new Date(save.savedAt).toISOString()} className={css.soft}>
+          {date}
+        </time>
+      </div>
+      <p>{save.players.join(', ')}</p>
+      <Row gap={2}>
+        <Badge>{save.isOver ? words.isOver : words.isOpen}</Badge>
+        <span className={css.soft}>{words.moves(save.moves)}</span>
+      </Row>
+      <Row gap={2}>
+        {!save.isOver && (
+          <LinkButton size="small" look="primary" to={`/local/${save.id}`}>
+            {words.goOn}
+            {about}
+          </LinkButton>
+        )}
+        <LinkButton size="small" to={`/replay/${save.id}`}>
+          {words.replay}
+          {about}
+        </LinkButton>
+      </Row>
+    </li>
+  )
+})

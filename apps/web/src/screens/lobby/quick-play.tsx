@@ -1,0 +1,56 @@
+import { boxes } from 'virtual:shelf'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '../../components/button.tsx'
+import { ComplaintOf } from '../../components/complaint.tsx'
+import { PlayIcon } from '../../components/icons.tsx'
+import { Card, Stack } from '../../components/layout.tsx'
+import { Errands } from '../../stores/errands.ts'
+import { useRoot } from '../../stores/root.ts'
+import { useWords } from '../../words/in-locales.ts'
+import css from './lobby.module.css'
+import { lobbyWords } from './words.ts'
+
+/** One press for each game, and one sits at a table. */
+export const QuickPlay = observer(({ game }: { readonly game: string | undefined }) => {
+  const words = useWords(lobbyWords)
+  const { session } = useRoot()
+  const [, go] = useLocation()
+  const [errands] = useState(() => new Errands())
+  const play = (id: string) =>
+    errands.run('quick', async () => {
+      await session.arrive()
+      const { roomId } = await (await session.api).quickPlay(id)
+      go(`/r/${roomId}`)
+    })
+  return (
+    <Card aria-labelledby="quick">
+      <Stack gap={3} className={css.way}>
+        <h2 id="quick" className={css.wayTitle}>
+          {words.quick}
+        </h2>
+        <p>{words.quickHelp}</p>
+        <ul className={css.quick}>
+          {boxes
+            .filter(({ id }) => game === undefined || id === game)
+            .map(({ id, title, locale }) => (
+              <li key={id}>
+                <Button
+                  wide
+                  className={css.quickButton}
+                  aria-label={words.quickOf(title)}
+                  busy={errands.isBusy('quick')}
+                  onClick={() => void play(id)}
+                >
+                  <PlayIcon size={18} />
+                  <span lang={locale}>{title}</span>
+                </Button>
+              </li>
+            ))}
+        </ul>
+        <ComplaintOf errands={errands} place="quick" />
+      </Stack>
+    </Card>
+  )
+})

@@ -1,0 +1,96 @@
+import { boxes } from 'virtual:shelf'
+import type { Idle, RoomKind } from '@ludoteca/protocol'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { Button, LinkButton } from '../../components/button.tsx'
+import { ComplaintOf } from '../../components/complaint.tsx'
+import { ChoiceField, Switch } from '../../components/field.tsx'
+import { Card, Page, Row, Stack } from '../../components/layout.tsx'
+import { Errands } from '../../stores/errands.ts'
+import { useRoot } from '../../stores/root.ts'
+import { useWords } from '../../words/in-locales.ts'
+import css from './new-room.module.css'
+import { objectionTo } from './terms.ts'
+import { TermsForm, termsOf } from './terms-form.tsx'
+import { useBox } from './use-box.ts'
+import { newRoomWords } from './words.ts'
+
+/** Opening a room: what is played, who may come. */
+export const NewRoom = observer(() => {
+  const words = useWords(newRoomWords)
+  const { session } = useRoot()
+  const [, go] = useLocation()
+  const [search] = useSearchParams()
+  const [errands] = useState(() => new Errands())
+  const [terms, setTerms] = useState(() => termsOf(gameFrom(search.get('game'))))
+  const [kind, setKind] = useState<RoomKind>('friends')
+  const [idle, setIdle] = useState<Idle>('pause')
+  const [botFill, setBotFill] = useState<boolean>()
+  const box = useBox(terms.game)
+  const isWrong = box !== undefined && objectionTo(box, terms) !== undefined
+  const fills = botFill ?? kind === 'public'
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    if (isWrong) return
+    void errands.run('open', async () => {
+      await session.arrive()
+      const { roomId } = await (await session.api).createRoom({ ...terms, kind, idle, botFill: fills })
+      go(`/r/${roomId}`)
+    })
+  }
+  return (
+    <Page narrow>
+      <form onSubmit={open}>
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <h1>{words.title}</h1>
+            <p className={css.soft}>{words.lead}</p>
+          </Stack>
+          <Card>
+            <TermsForm box={box} value={terms} onChange={setTerms} />
+          </Card>
+          <Card>
+            <Stack gap={5}>
+              <Stack gap={2}>
+                <ChoiceField
+                  legend={words.who}
+                  value={kind}
+                  options={(['friends', 'public'] as const).map((value) => ({ value, label: words.kind[value] }))}
+                  onChange={(value) => setKind(value)}
+                />
+                <p className={css.soft}>{words.kindHelp[kind]}</p>
+              </Stack>
+              <ChoiceField
+                legend={words.idle}
+                value={idle}
+                options={(['pause', 'continue'] as const).map((value) => ({ value, label: words.idleKind[value] }))}
+                onChange={(value) => setIdle(value)}
+              />
+              <Switch label={words.botFill} hint={words.botFillHelp} checked={fills} onChange={setBotFill} />
+            </Stack>
+          </Card>
+          <ComplaintOf errands={errands} place="open" />
+          <Row>
+            <Button
+              type="submit"
+              look="primary"
+              size="large"
+              busy={errands.isBusy('open')}
+              disabledBecause={isWrong ? words.fixFirst : undefined}
+            >
+              {words.open}
+            </Button>
+            <LinkButton look="quiet" size="large" to="/lobby">
+              {words.back}
+            </LinkButton>
+          </Row>
+        </Stack>
+      </form>
+    </Page>
+  )
+})
+
+function gameFrom(wanted: string | null): string {
+  return (boxes.find(({ id }) => id === wanted) ?? boxes[0])?.id ?? ''
+}

@@ -1,0 +1,73 @@
+import { boxes } from 'virtual:shelf'
+import { type Box, refusalInWords } from '@ludoteca/kernel'
+import { observer } from 'mobx-react-lite'
+import { SelectField } from '../../components/field.tsx'
+import { Stack } from '../../components/layout.tsx'
+import { Notice, Spinner } from '../../components/notice.tsx'
+import { OptionsForm } from '../../components/options-form.tsx'
+import { useWords } from '../../words/in-locales.ts'
+import css from './new-room.module.css'
+import { objectionTo, type TermsValue } from './terms.ts'
+import { newRoomWords } from './words.ts'
+
+interface TermsFormProps {
+  /** The game's box; nothing while it is fetched. */
+  readonly box: Box | undefined
+  readonly value: TermsValue
+  onChange(value: TermsValue): void
+}
+
+/** Game, number of seats and options. What the game would refuse is said at the option it is about. */
+export const TermsForm = observer(({ box, value, onChange }: TermsFormProps) => {
+  const words = useWords(newRoomWords)
+  const shown = boxes.find(({ id }) => id === value.game)
+  const counts = shown ? Array.from({ length: shown.seatsMax - shown.seatsMin + 1 }, (_, i) => shown.seatsMin + i) : []
+  const refusal = box && objectionTo(box, value)
+  const complaint = box && refusal && refusalInWords(box.words, box.locale, refusal)
+  const about = String(refusal?.params.option ?? '').split('.')[0]
+  const isAtOption = box !== undefined && about !== undefined && Object.hasOwn(box.game.options, about)
+  return (
+    <Stack gap={4}>
+      <div className={css.pair}>
+        <SelectField
+          label={words.game}
+          value={value.game}
+          options={boxes.map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={(game) => onChange(termsOf(game))}
+        />
+        <SelectField
+          label={words.seats}
+          hint={words.seatsHelp}
+          value={String(value.seats)}
+          options={counts.map((count) => ({ value: String(count), label: String(count) }))}
+          onChange={(seats) => onChange({ ...value, seats: Number(seats) })}
+        />
+      </div>
+      {box ? (
+        <details className={css.options} open={Object.keys(value.options).length > 0 || undefined}>
+          <summary>{words.options}</summary>
+          <OptionsForm
+            specs={box.game.options}
+            words={box.words}
+            lang={box.locale}
+            value={value.options}
+            onChange={(options) => onChange({ ...value, options })}
+            wrong={(key) => (isAtOption && key === about ? complaint : undefined)}
+          />
+        </details>
+      ) : (
+        <Spinner />
+      )}
+      {complaint !== undefined && !isAtOption && (
+        <Notice look="error">
+          <span lang={box?.locale}>{complaint}</span>
+        </Notice>
+      )}
+    </Stack>
+  )
+})
+
+/** A game as it proposes itself: all its seats, no option changed. */
+export function termsOf(game: string): TermsValue {
+  return { game, seats: boxes.find(({ id }) => id === game)?.seatsMax ?? 2, options: {} }
+}

@@ -1,0 +1,107 @@
+import type { Me } from '@ludoteca/client'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { ComplaintOf } from '../../components/complaint.tsx'
+import { Crest } from '../../components/crest.tsx'
+import { ChoiceField, TextField } from '../../components/field.tsx'
+import { DiceIcon } from '../../components/icons.tsx'
+import { Card, Row, Stack } from '../../components/layout.tsx'
+import { Badge } from '../../components/notice.tsx'
+import { Errands } from '../../stores/errands.ts'
+import { useRoot } from '../../stores/root.ts'
+import { useWords } from '../../words/in-locales.ts'
+import { COLOURS } from './colours.ts'
+import css from './profile.module.css'
+import { profileWords } from './words.ts'
+
+const NAME_MAX = 16
+const BY_CREST = 'crest'
+
+/** Name, colour and crest. */
+export const Looks = observer(({ me }: { readonly me: Me }) => {
+  const words = useWords(profileWords)
+  const { session, toasts } = useRoot()
+  const [errands] = useState(() => new Errands())
+  const [name, setName] = useState(me.name)
+  const [colour, setColour] = useState(me.colour)
+  const [seed, setSeed] = useState(crestSeedOf(me))
+  const id = useId()
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const portrait = seed === undefined ? null : { crest: seed }
+    const isDone = await errands.run('save', async () =>
+      session.become(await (await session.api).setProfile({ name, colour, portrait })),
+    )
+    if (isDone) toasts.say(words.saved)
+  }
+  return (
+    <Card aria-labelledby={id}>
+      <form onSubmit={(event) => void save(event)}>
+        <Stack gap={4}>
+          <h2 id={id} className={css.cardTitle}>
+            {words.you}
+          </h2>
+          <Row gap={4}>
+            <Crest seed={seed ?? name} {...(colour !== null && { colour })} size={112} />
+            <Stack gap={2} className={css.grow}>
+              <p className={css.bigName}>{name}</p>
+              <Row gap={2}>{!me.claimed && <Badge>{words.guest}</Badge>}</Row>
+              <Row gap={2}>
+                <Button size="small" onClick={() => setSeed(newSeed())}>
+                  <DiceIcon size={18} />
+                  {words.anotherCrest}
+                </Button>
+                {seed !== undefined && (
+                  <Button size="small" look="quiet" onClick={() => setSeed(undefined)}>
+                    {words.nameCrest}
+                  </Button>
+                )}
+              </Row>
+            </Stack>
+          </Row>
+          <TextField
+            label={words.name}
+            hint={words.nameHint}
+            value={name}
+            maxLength={NAME_MAX}
+            autoComplete="nickname"
+            onChange={({ target }) => setName(target.value)}
+          />
+          <ChoiceField
+            legend={words.colour}
+            value={colour ?? BY_CREST}
+            options={[
+              { value: BY_CREST, label: words.ownColour },
+              ...COLOURS.map((value) => ({
+                value,
+                label: (
+                  <>
+                    <span className={css.swatch} style={{ background: value }} />
+                    {words.colours[value]}
+                  </>
+                ),
+              })),
+            ]}
+            onChange={(value: string) => setColour(value === BY_CREST ? null : value)}
+          />
+          <ComplaintOf errands={errands} place="save" />
+          <Row>
+            <Button type="submit" look="primary" busy={errands.isBusy('save')}>
+              {words.save}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Card>
+  )
+})
+
+/** What the crest is made from, if somebody chose one; otherwise it is made from the name. */
+function crestSeedOf({ portrait }: Me): string | undefined {
+  return typeof portrait?.crest === 'string' ? portrait.crest : undefined
+}
+
+function newSeed(): string {
+  return crypto.randomUUID().slice(0, 8)
+}

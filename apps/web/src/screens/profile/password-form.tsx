@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { ComplaintOf } from '../../components/complaint.tsx'
+import { TextField } from '../../components/field.tsx'
+import { Row, Stack } from '../../components/layout.tsx'
+import { Errands } from '../../stores/errands.ts'
+import { useRoot } from '../../stores/root.ts'
+import { useWords } from '../../words/in-locales.ts'
+import css from './profile.module.css'
+import { profileWords } from './words.ts'
+
+/** Choosing another password. */
+export const PasswordForm = observer(() => {
+  const words = useWords(profileWords)
+  const { session, toasts } = useRoot()
+  const [errands] = useState(() => new Errands())
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const isDone = await errands.run('send', async () =>
+      session.become(await (await session.api).changePassword(current, next)),
+    )
+    if (!isDone) return
+    setCurrent('')
+    setNext('')
+    toasts.say(words.passwordChanged)
+  }
+  return (
+    <details className={css.fold}>
+      <summary>{words.changePassword}</summary>
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack gap={3}>
+          <TextField
+            label={words.currentPassword}
+            type="password"
+            value={current}
+            autoComplete="current-password"
+            required
+            onChange={({ target }) => setCurrent(target.value)}
+          />
+          <TextField
+            label={words.newPassword}
+            hint={words.passwordHint}
+            type="password"
+            value={next}
+            autoComplete="new-password"
+            required
+            onChange={({ target }) => setNext(target.value)}
+          />
+          <ComplaintOf errands={errands} place="send" />
+          <Row>
+            <Button type="submit" busy={errands.isBusy('send')}>
+              {words.changePassword}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </details>
+  )
+})

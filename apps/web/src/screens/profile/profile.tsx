@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Page, Stack } from '../../components/layout.tsx'
+import { Notice, Spinner } from '../../components/notice.tsx'
+import { Errands } from '../../stores/errands.ts'
+import { useRoot } from '../../stores/root.ts'
+import { useWords } from '../../words/in-locales.ts'
+import { Account } from './account.tsx'
+import { Looks } from './looks.tsx'
+import { Privacy } from './privacy.tsx'
+import css from './profile.module.css'
+import { RemoveAccount } from './remove-account.tsx'
+import { profileWords } from './words.ts'
+
+/** Who one is on the server, and everything one may do about it. */
+export const Profile = observer(() => {
+  const words = useWords(profileWords)
+  const { session } = useRoot()
+  const [errands] = useState(() => new Errands())
+  const { me } = session
+  const isUnknown = me === undefined
+  useEffect(() => {
+    if (isUnknown) void errands.run('arrive', () => session.arrive())
+  }, [errands, session, isUnknown])
+  return (
+    <Page narrow>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <h1>{words.title}</h1>
+          <p className={css.soft}>{words.lead}</p>
+        </Stack>
+        {errands.complaint('arrive') && (
+          <Notice
+            look="warning"
+            action={
+              <Button size="small" onClick={() => void errands.run('arrive', () => session.arrive())}>
+                {words.again}
+              </Button>
+            }
+          >
+            {words.offline}
+          </Notice>
+        )}
+        {errands.isBusy('arrive') && <Spinner />}
+        {me && (
+          <>
+            <Looks key={me.accountId} me={me} />
+            <Account me={me} />
+            <Privacy me={me} />
+            <RemoveAccount />
+          </>
+        )}
+      </Stack>
+    </Page>
+  )
+})

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Button, LinkButton } from '../../components/button.tsx'
+import { ComplaintOf } from '../../components/complaint.tsx'
+import { Row, Stack } from '../../components/layout.tsx'
+import type { LiveMatch } from '../../match/live-match.ts'
+import type { RoomStore } from '../../stores/room.ts'
+import { useRoot } from '../../stores/root.ts'
+import { useWords } from '../../words/in-locales.ts'
+import css from './room.module.css'
+import { useSeconds } from './use-seconds.ts'
+import { roomWords } from './words.ts'
+
+interface AfterwardsProps {
+  readonly store: RoomStore
+  readonly match: LiveMatch
+}
+
+/** The match is over: once more, look at it again, or back to the room. Stays until one goes on. */
+export const Afterwards = observer(({ store, match }: AfterwardsProps) => {
+  const words = useWords(roomWords)
+  const { room, me } = store
+  const isOffered = room?.matchId === match.matchId
+  const wanting = room?.rematch ?? []
+  const wants = me !== undefined && wanting.includes(me)
+  const names = wanting.flatMap((id) => store.nameOf(id) ?? [])
+  return (
+    <Stack gap={3}>
+      {isOffered && room.countdownEndsAt !== null && <Starting until={room.countdownEndsAt - store.clockOffset} />}
+      <Row gap={2}>
+        {isOffered && (
+          <Button
+            look={wants ? 'plain' : 'primary'}
+            size="large"
+            aria-pressed={wants}
+            busy={store.errands.isBusy('rematch')}
+            onClick={() => void store.wantRematch(!wants)}
+          >
+            {wants ? words.rematchNo : words.rematch}
+          </Button>
+        )}
+        <LinkButton size="large" to={`/match/${match.matchId}`}>
+          {words.replay}
+        </LinkButton>
+        <Button size="large" look={isOffered ? 'plain' : 'primary'} onClick={() => store.forgetMatch()}>
+          {words.toRoom}
+        </Button>
+        <LinkButton size="large" look="quiet" to="/lobby">
+          {words.toLobby}
+        </LinkButton>
+      </Row>
+      <div aria-live="polite" className={css.soft}>
+        {isOffered && <p>{names.length > 0 ? words.rematchWanted(names.join(', ')) : words.rematchHelp}</p>}
+        {!isOffered && <p>{words.rematchOver}</p>}
+      </div>
+      <ComplaintOf errands={store.errands} place="rematch" />
+    </Stack>
+  )
+})
+
+const Starting = observer(({ until }: { readonly until: number }) => {
+  const words = useWords(roomWords)
+  const { announcer } = useRoot()
+  const left = useSeconds(until)
+  useEffect(() => announcer.say(words.startsIn(left)), [announcer, words, left])
+  return <p className={css.counting}>{words.startsIn(left)}</p>
+})

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Button, LinkButton } from '../../components/button.tsx'
+import { Page, Row, Stack } from '../../components/layout.tsx'
+import { type Complaint, OFFLINE } from '../../stores/errands.ts'
+import { LEFT, type RoomStore } from '../../stores/room.ts'
+import { useRoot } from '../../stores/root.ts'
+import { complaintInWords } from '../../words/complaints.ts'
+import { useWords } from '../../words/in-locales.ts'
+import css from './room.module.css'
+import { type FarewellCode, roomWords } from './words.ts'
+
+interface FarewellProps {
+  readonly store: RoomStore
+  readonly failure: Complaint
+}
+
+const RETRY_MS = 5000
+
+/** One is not in the room any more, or never was: why, and where to go from here. */
+export const Farewell = observer(({ store, failure }: FarewellProps) => {
+  const words = useWords(roomWords)
+  const { settings } = useRoot()
+  useEffect(() => {
+    if (failure.code !== OFFLINE) return
+    const timer = setTimeout(() => void store.open(), RETRY_MS)
+    return () => clearTimeout(timer)
+  }, [store, failure])
+  const known = isKnown(failure.code, words.farewell) ? words.farewell[failure.code] : undefined
+  return (
+    <Page narrow>
+      <Stack role="alert" className={css.farewell}>
+        <p className={css.farewellCode}>{store.code}</p>
+        <h1>{known?.title ?? words.otherFarewell}</h1>
+        <p>{known?.help ?? complaintInWords(failure, settings.locale)}</p>
+        <Row>
+          <WayBack store={store} code={failure.code} />
+          <LinkButton to="/lobby">{failure.code === 'NOT_FOUND' ? words.anotherCode : words.toLobby}</LinkButton>
+        </Row>
+      </Stack>
+    </Page>
+  )
+})
+
+/** What leads back in, where something can. */
+const WayBack = observer(({ store, code }: { readonly store: RoomStore; readonly code: string }) => {
+  const words = useWords(roomWords)
+  if (code === 'KICKED' || code === 'NOT_FOUND' || code === 'CLOSED') return null
+  const label = code === 'REPLACED' ? words.continueHere : code === LEFT ? words.comeBack : words.again
+  return (
+    <Button look="primary" onClick={() => void store.open()}>
+      {label}
+    </Button>
+  )
+})
+
+function isKnown(code: string, words: Readonly<Record<FarewellCode, unknown>>): code is FarewellCode {
+  return Object.hasOwn(words, code)
+}

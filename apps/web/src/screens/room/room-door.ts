@@ -1,0 +1,26 @@
+import type { RoomDoor } from '../../stores/room.ts'
+import type { Root } from '../../stores/root.ts'
+
+/** How the store of a room reaches the server from this page. */
+export function doorOf({ session, lastRoom }: Root, code: string): RoomDoor {
+  return {
+    async enter(again) {
+      const [{ RoomClient, newKey, systemRandom }] = await Promise.all([
+        import('@ludoteca/client'),
+        again ? session.arriveAgain() : session.arrive(),
+      ])
+      const url = `${location.origin.replace(/^http/, 'ws')}/ws`
+      // Everybody adds to the luck, so that nobody has to trust the server with it alone.
+      const entropy = newKey(systemRandom)
+      return (role) => RoomClient.connect({ url, roomId: code, role, entropy })
+    },
+    async loadBox(game) {
+      const { findGame } = await import('@ludoteca/registry')
+      return findGame(game)?.load()
+    },
+    remember(isThere) {
+      if (isThere) lastRoom.keep(code)
+      else lastRoom.forget(code)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { Spinner } from '../../components/notice.tsx'
+import type { LiveMatch } from '../../match/live-match.ts'
+import type { RoomStore } from '../../stores/room.ts'
+import { useRoot } from '../../stores/root.ts'
+import { download } from '../../table/download.ts'
+import { MatchFrame } from '../../table/match-frame.tsx'
+import type { TableModule } from '../../table/table-module.ts'
+import { Afterwards } from './afterwards.tsx'
+import { PlaceNotice } from './place-notice.tsx'
+import { RoomAside } from './room-aside.tsx'
+
+interface RoomMatchProps {
+  readonly store: RoomStore
+  readonly match: LiveMatch
+}
+
+/** The match of a room: the game's own table, and around it what only a room has. */
+export const RoomMatch = observer(({ store, match }: RoomMatchProps) => {
+  const { session } = useRoot()
+  const table = useTable(match.box.game.id)
+  if (!table) return <Spinner />
+  const exportRecord = () =>
+    store.errands.run('export', async () => {
+      const text = await (await session.api).record(match.matchId)
+      download(`${match.box.game.id}-${match.matchId}.ludo.json`, text)
+    })
+  return (
+    <MatchFrame
+      match={match}
+      table={table}
+      leaveTo="/lobby"
+      onExport={match.outcome && (() => void exportRecord())}
+      notices={<PlaceNotice store={store} match={match} />}
+      afterwards={<Afterwards store={store} match={match} />}
+      foot={<RoomAside store={store} />}
+    />
+  )
+})
+
+function useTable(game: string): TableModule | undefined {
+  const [table, setTable] = useState<TableModule>()
+  useEffect(() => {
+    let isWanted = true
+    void import('../../games/tables.ts')
+      .then(({ loadTable }) => loadTable(game))
+      .then((loaded) => isWanted && setTable(loaded))
+    return () => {
+      isWanted = false
+    }
+  }, [game])
+  return table
+}

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { Redirect, useSearchParams } from 'wouter'
+import { Page } from '../../components/layout.tsx'
+import { Spinner } from '../../components/notice.tsx'
+import { RoomStore } from '../../stores/room.ts'
+import { useRoot } from '../../stores/root.ts'
+import { useWords } from '../../words/in-locales.ts'
+import { lettersIn } from '../lobby/room-code.ts'
+import { Farewell } from './farewell.tsx'
+import { Gathering } from './gathering.tsx'
+import { doorOf } from './room-door.ts'
+import { RoomMatch } from './room-match.tsx'
+import { useRoomNews } from './use-room-news.ts'
+import { roomWords } from './words.ts'
+
+/** A room by its code, however the code was written. */
+export const RoomScreen = observer(({ code }: { readonly code: string }) => {
+  const tidy = lettersIn(code)
+  return tidy === code ? <Room key={code} code={code} /> : <Redirect to={`/r/${tidy}`} replace />
+})
+
+const Room = observer(({ code }: { readonly code: string }) => {
+  const root = useRoot()
+  const words = useWords(roomWords)
+  const [search] = useSearchParams()
+  const role = search.has('watch') ? 'WATCHER' : 'PLAYER'
+  const [store] = useState(() => new RoomStore(code, role, doorOf(root, code)))
+  useEffect(() => {
+    void store.open()
+    return () => store.close()
+  }, [store])
+  useRoomNews(store)
+  if (store.failure) return <Farewell store={store} failure={store.failure} />
+  if (!store.room || store.me === undefined) {
+    return (
+      <Page narrow>
+        <Spinner text={store.connection === 'waiting' ? words.lost : words.connecting} />
+      </Page>
+    )
+  }
+  return store.match ? <RoomMatch store={store} match={store.match} /> : <Gathering store={store} room={store.room} />
+})

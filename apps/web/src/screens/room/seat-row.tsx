@@ -1,0 +1,138 @@
+import type { Seat, Strength } from '@ludoteca/kernel'
+import type { RoomView, SeatView } from '@ludoteca/protocol'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../components/button.tsx'
+import { ComplaintOf } from '../../components/complaint.tsx'
+import { Crest } from '../../components/crest.tsx'
+import { BotIcon, CheckIcon, CloseIcon, CrownIcon, PlusIcon } from '../../components/icons.tsx'
+import { Row } from '../../components/layout.tsx'
+import { Badge } from '../../components/notice.tsx'
+import { SeatMark, seatColour } from '../../components/seat-mark.tsx'
+import type { RoomStore } from '../../stores/room.ts'
+import { useWords } from '../../words/in-locales.ts'
+import { PersonMenu } from './person-menu.tsx'
+import css from './room.module.css'
+import { roomWords } from './words.ts'
+
+interface SeatRowProps<S extends SeatView = SeatView> {
+  readonly store: RoomStore
+  readonly room: RoomView
+  readonly seat: S
+  readonly at: Seat
+}
+
+const STRENGTHS: readonly Strength[] = ['random', 'easy', 'normal']
+
+/** One seat: its mark, who holds it, and what one may do there. */
+export const SeatRow = observer((props: SeatRowProps) => {
+  const words = useWords(roomWords)
+  const { store, seat, at } = props
+  return (
+    <li className={css.seat} data-kind={seat.kind} aria-label={words.seat(at + 1)}>
+      <div className={css.seatLine}>
+        <SeatMark seat={at} size={24} />
+        <Holder {...props} />
+      </div>
+      <ComplaintOf errands={store.errands} place={`seat:${at}`} />
+    </li>
+  )
+})
+
+const Holder = observer(({ seat, ...rest }: SeatRowProps) => {
+  switch (seat.kind) {
+    case 'open':
+      return <OpenSeat seat={seat} {...rest} />
+    case 'bot':
+      return <BotSeat seat={seat} {...rest} />
+    case 'human':
+      return <PersonSeat seat={seat} {...rest} />
+  }
+})
+
+const OpenSeat = observer(({ store, room, at }: SeatRowProps) => {
+  const words = useWords(roomWords)
+  const isBusy = store.errands.isBusy(`seat:${at}`)
+  const maySit = store.isHost || !room.locked
+  return (
+    <div className={css.holder}>
+      <span className={css.free}>{words.free}</span>
+      <Row gap={2} className={css.seatActions}>
+        {maySit && (
+          <Button size="small" busy={isBusy} aria-label={words.sitOn(at + 1)} onClick={() => void store.sit(at)}>
+            {words.sit}
+          </Button>
+        )}
+        {store.isHost && (
+          <Row gap={1} role="group" aria-label={words.putBot}>
+            <BotIcon size={18} />
+            {STRENGTHS.map((strength) => (
+              <Button
+                key={strength}
+                size="small"
+                look="quiet"
+                aria-label={words.addBot(words.strength[strength], at + 1)}
+                busy={isBusy}
+                onClick={() => void store.addBot(at, strength)}
+              >
+                <PlusIcon size={14} />
+                {words.strength[strength]}
+              </Button>
+            ))}
+          </Row>
+        )}
+      </Row>
+    </div>
+  )
+})
+
+const BotSeat = observer(({ store, seat, at }: SeatRowProps<Extract<SeatView, { kind: 'bot' }>>) => {
+  const words = useWords(roomWords)
+  return (
+    <div className={css.holder}>
+      <span className={css.who}>
+        <BotIcon />
+        <b>{seat.name}</b>
+        <Badge>{words.strength[seat.strength]}</Badge>
+      </span>
+      {store.isHost && (
+        <Button
+          look="quiet"
+          icon
+          busy={store.errands.isBusy(`seat:${at}`)}
+          aria-label={words.removeBot(seat.name)}
+          title={words.removeBot(seat.name)}
+          onClick={() => void store.removeBot(at)}
+        >
+          <CloseIcon size={18} />
+        </Button>
+      )}
+    </div>
+  )
+})
+
+const PersonSeat = observer(({ store, room, seat, at }: SeatRowProps<Extract<SeatView, { kind: 'human' }>>) => {
+  const words = useWords(roomWords)
+  const isMe = seat.participantId === store.me
+  return (
+    <div className={css.holder}>
+      <span className={css.who}>
+        <Crest seed={seat.name} colour={seatColour(at)} size={36} />
+        <b className={css.name}>{seat.name}</b>
+        {isMe && <Badge>{words.you}</Badge>}
+        {seat.participantId === room.hostId && (
+          <Badge>
+            <CrownIcon size={14} /> {words.host}
+          </Badge>
+        )}
+        {seat.connected ? (
+          <span className={seat.ready ? css.ready : css.soft}>
+            {seat.ready && <CheckIcon size={16} />} {seat.ready ? words.ready : words.notReady}
+          </span>
+        ) : (
+          <span className={css.soft}>{words.away} …</span>
+        )}
+      </span>
+      {!isMe && <PersonMenu store={store} participantId={seat.participantId} name={seat.name} />}
+    </div>
+  )
+})

@@ -1,0 +1,45 @@
+import type { RoomView } from '@ludoteca/protocol'
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { Button } from '../../components/button.tsx'
+import { ComplaintOf } from '../../components/complaint.tsx'
+import { Card, Row, Stack } from '../../components/layout.tsx'
+import type { RoomStore } from '../../stores/room.ts'
+import { useWords } from '../../words/in-locales.ts'
+import css from './room.module.css'
+import { SeatRow } from './seat-row.tsx'
+import { roomWords } from './words.ts'
+
+interface SeatsProps {
+  readonly store: RoomStore
+  readonly room: RoomView
+}
+
+/** Who sits where, and what can be done about it. */
+export const Seats = observer(({ store, room }: SeatsProps) => {
+  const words = useWords(roomWords)
+  const id = useId()
+  const rows = room.seats.map((seat, at) => ({ seat, at }))
+  return (
+    <Card aria-labelledby={id}>
+      <Stack gap={3}>
+        <Row between>
+          <h2 id={id} className={css.cardTitle}>
+            {words.seats}
+          </h2>
+          {store.seat !== null && (
+            <Button look="quiet" size="small" busy={store.errands.isBusy('stand')} onClick={() => void store.sit(null)}>
+              {words.stand}
+            </Button>
+          )}
+        </Row>
+        <ComplaintOf errands={store.errands} place="stand" />
+        <ul className={css.seats}>
+          {rows.map(({ seat, at }) => (
+            <SeatRow key={at} store={store} room={room} seat={seat} at={at} />
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  )
+})
