@@ -186,6 +186,8 @@ export class LocalMatch extends MatchStore {
   /** Turns the device to whoever is awaited. */
   #turn(): void {
     const { viewer } = this
+    // Whoever was to take the device may not be awaited any more, after something was taken back.
+    this.handOver = undefined
     const [next] = this.#awaited()
     const mayStay = typeof viewer === 'number' && (next === undefined || this.#awaited().includes(viewer))
     if (this.picture !== undefined && mayStay) return this.look(viewer)
