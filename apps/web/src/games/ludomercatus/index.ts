@@ -1,1 +1,1 @@
-export { GenericTable as Table } from '../../table/generic/generic-table.tsx'
+export { MarketTable as Table } from './table.tsx'

@@ -1,0 +1,115 @@
+import { JAIL, SPACE_COUNT } from '@ludoteca/ludomercatus'
+
+/** Lengths in units of the drawing: a corner's side, a lane's width, the whole board. */
+export const CORNER = 150
+export const LANE = 88
+const LANES = 9
+export const BOARD = 2 * CORNER + LANES * LANE
+/** How deep the coloured band of a street is. */
+export const BAND = 34
+
+/** The sides in the order of the walk. */
+export type Edge = 'south' | 'west' | 'north' | 'east'
+const EDGES: readonly Edge[] = ['south', 'west', 'north', 'east']
+
+export interface Cell {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly edge: Edge
+  readonly isCorner: boolean
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where a space lies: the start at the lower right, then clockwise. */
+export function cellOf(space: number): Cell {
+  const edge = EDGES[Math.floor(space / 10)] as Edge
+  const nth = space % 10
+  if (nth === 0) return { ...cornerOf(edge), width: CORNER, height: CORNER, edge, isCorner: true }
+  const far = BOARD - CORNER
+  const along = CORNER + (nth - 1) * LANE
+  const back = far - nth * LANE
+  switch (edge) {
+    case 'south':
+      return { x: back, y: far, width: LANE, height: CORNER, edge, isCorner: false }
+    case 'west':
+      return { x: 0, y: back, width: CORNER, height: LANE, edge, isCorner: false }
+    case 'north':
+      return { x: along, y: 0, width: LANE, height: CORNER, edge, isCorner: false }
+    case 'east':
+      return { x: far, y: along, width: CORNER, height: LANE, edge, isCorner: false }
+  }
+}
+
+function cornerOf(edge: Edge): Point {
+  const far = BOARD - CORNER
+  return { x: edge === 'south' || edge === 'east' ? far : 0, y: edge === 'south' || edge === 'west' ? far : 0 }
+}
+
+/** All cells, by space. */
+export const CELLS: readonly Cell[] = Array.from({ length: SPACE_COUNT }, (_, space) => cellOf(space))
+
+/** The band of a street, on the side of its cell that faces the forum. */
+export function bandOf({ x, y, width, height, edge }: Cell): Omit<Cell, 'edge' | 'isCorner'> {
+  switch (edge) {
+    case 'south':
+      return { x, y, width, height: BAND }
+    case 'north':
+      return { x, y: y + height - BAND, width, height: BAND }
+    case 'west':
+      return { x: x + width - BAND, y, width: BAND, height }
+    case 'east':
+      return { x, y, width: BAND, height }
+  }
+}
+
+/** The part of a cell beside its band. */
+export function fieldOf(cell: Cell): Omit<Cell, 'edge' | 'isCorner'> {
+  const { x, y, width, height, edge } = cell
+  switch (edge) {
+    case 'south':
+      return { x, y: y + BAND, width, height: height - BAND }
+    case 'north':
+      return { x, y, width, height: height - BAND }
+    case 'west':
+      return { x, y, width: width - BAND, height }
+    case 'east':
+      return { x: x + BAND, y, width: width - BAND, height }
+  }
+}
+
+/** How tokens that share a space stand beside each other. */
+const HUDDLE: readonly Point[] = [
+  { x: 0, y: 0 },
+  { x: -20, y: -14 },
+  { x: 20, y: 14 },
+  { x: -20, y: 14 },
+  { x: 20, y: -14 },
+  { x: 0, y: 26 },
+  { x: 0, y: -26 },
+  { x: 26, y: 0 },
+]
+
+/** Where the nth of several tokens on a space stands. Prisoners stand behind the bars, visitors in the lane around. */
+export function standOf(space: number, jailed: boolean, nth: number): Point {
+  const cell = cellOf(space)
+  const shift = HUDDLE[nth % HUDDLE.length] as Point
+  if (space === JAIL) {
+    const centre = jailed
+      ? { x: cell.x + CORNER * 0.64, y: cell.y + CORNER * 0.36 }
+      : { x: cell.x + 20 + nth * 17, y: cell.y + CORNER - 20 }
+    return jailed ? { x: centre.x + shift.x * 0.8, y: centre.y + shift.y * 0.8 } : centre
+  }
+  const { x, y, width, height } = cell.isCorner ? cell : fieldOf(cell)
+  return { x: x + width / 2 + shift.x, y: y + height / 2 + shift.y }
+}
+
+export const centreOf = ({ x, y, width, height }: Omit<Cell, 'edge' | 'isCorner'>): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+})

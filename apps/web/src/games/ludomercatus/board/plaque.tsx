@@ -1,0 +1,38 @@
+import type { Fact, FactType } from '@ludoteca/ludomercatus'
+import { observer } from 'mobx-react-lite'
+import { classes } from '../../../components/classes.ts'
+import { useMarket } from '../market.ts'
+import css from './plaque.module.css'
+
+/** What is worth a word on the board itself. */
+const NOTABLE: ReadonlySet<FactType> = new Set([
+  'cardDrawn',
+  'bought',
+  'auctionSold',
+  'auctionUnsold',
+  'rentPaid',
+  'sentToJail',
+  'leftJail',
+  'built',
+  'soldBuildings',
+  'tradeAccepted',
+  'bankrupt',
+  'gameOver',
+  'gameStarted',
+  'received',
+  'paid',
+] satisfies FactType[])
+
+/** The last thing that mattered, in the middle of the board. The story has it all. */
+export const Plaque = observer(() => {
+  const { match, desk, stage } = useMarket()
+  const line = match.story.findLast(({ fact }) => NOTABLE.has((fact as Fact).type))
+  if (line === undefined || stage.isPlaying) return null
+  return (
+    <div className={classes(css.plaque, desk.isNear && css.near)} lang={match.box.locale} aria-hidden="true">
+      <div key={line.id} className={css.words}>
+        {match.tell(line.fact)}
+      </div>
+    </div>
+  )
+})

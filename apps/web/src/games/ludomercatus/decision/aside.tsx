@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/button.tsx'
+import { Row } from '../../../components/layout.tsx'
+import { useWords } from '../../../words/in-locales.ts'
+import { choiceOf, choicesOf, valuesOf } from '../asking.ts'
+import { play, useMarket } from '../market.ts'
+import { marketWords } from '../words/index.ts'
+
+/** What one may do besides, whoever is awaited: trade, manage, withdraw an offer, call time, leave. */
+export const Aside = observer(() => {
+  const { match, desk } = useMarket()
+  const words = useWords(marketWords)
+  const { asked, box } = match
+  const withdraw = choiceOf(asked, 'withdrawTrade')
+  const time = choiceOf(asked, 'timeUp')
+  const canManage = (['build', 'sellBuildings', 'mortgage', 'unmortgage'] as const).some(
+    (type) => choicesOf(asked, type).length > 0,
+  )
+  if (asked.length === 0) return null
+  return (
+    <Row gap={2}>
+      {choiceOf(asked, 'proposeTrade') && (
+        <Button onClick={() => desk.open({ kind: 'trade', draft: undefined })}>{words.trade}</Button>
+      )}
+      {canManage && <Button onClick={() => desk.turnTo('manage')}>{words.manage}</Button>}
+      {withdraw && (
+        <Button
+          lang={box.locale}
+          onClick={() => void play(match, { type: 'withdrawTrade', revision: firstOf(withdraw.params.revision) })}
+        >
+          {box.words.choice('withdrawTrade')}
+        </Button>
+      )}
+      {time && (
+        <Button lang={box.locale} onClick={() => void play(match, { type: 'timeUp' }, time.seat)}>
+          {box.words.choice('timeUp')}
+        </Button>
+      )}
+      {choiceOf(asked, 'resign') && (
+        <Button look="quiet" onClick={() => desk.open({ kind: 'resign' })}>
+          {words.resign}
+        </Button>
+      )}
+    </Row>
+  )
+})
+
+function firstOf(domain: Parameters<typeof valuesOf>[0]): number {
+  return valuesOf<number>(domain)[0] ?? 0
+}

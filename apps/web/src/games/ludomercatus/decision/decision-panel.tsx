@@ -1,0 +1,71 @@
+import { frameOf } from '@ludoteca/ludomercatus'
+import { observer } from 'mobx-react-lite'
+import type { ComponentType } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Row, Stack } from '../../../components/layout.tsx'
+import { useWords } from '../../../words/in-locales.ts'
+import { awaitedIn } from '../asking.ts'
+import { useMarket, viewOf } from '../market.ts'
+import { marketWords } from '../words/index.ts'
+import { Aside } from './aside.tsx'
+import { AuctionPanel } from './auction-panel.tsx'
+import { BuyQuestion } from './buy-question.tsx'
+import { ClaimQuestion } from './claim-question.tsx'
+import { DebtHelper } from './debt-helper.tsx'
+import css from './decision.module.css'
+import { InheritQuestion } from './inherit-question.tsx'
+import { JailQuestion } from './jail-question.tsx'
+import { Objection } from './objection.tsx'
+import { PlaceQuestion } from './place-question.tsx'
+import { PlainQuestion, type QuestionProps } from './plain-question.tsx'
+import { Result } from './result.tsx'
+import { TradeQuestion } from './trade-question.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** What needs more than a row of buttons, by prompt. */
+const QUESTIONS: Readonly<Record<string, ComponentType<QuestionProps>>> = {
+  jail: JailQuestion,
+  buy: BuyQuestion,
+  auction: AuctionPanel,
+  debt: DebtHelper,
+  inherit: InheritQuestion,
+  claim: ClaimQuestion,
+  place: PlaceQuestion,
+  trade: TradeQuestion,
+}
+
+/** The one place that says who must do what, with everything the viewer can do about it. */
+export const DecisionPanel = observer(() => {
+  const { match, stage } = useMarket()
+  const words = useWords(marketWords)
+  return (
+    <section className={css.panel} aria-label={words.decision} aria-busy={match.inFlight !== undefined}>
+      <Stack gap={3}>
+        <Objection />
+        {stage.isPlaying ? (
+          <Row between>
+            <span className={css.prompt}>{words.underway}</span>
+            <Button onClick={() => stage.skip()}>{words.skip}</Button>
+          </Row>
+        ) : (
+          <Matter />
+        )}
+        <Aside />
+      </Stack>
+    </section>
+  )
+})
+
+const Matter = observer(() => {
+  const { match } = useMarket()
+  const view = viewOf(match)
+  if (match.outcome) return <Result />
+  const asked = awaitedIn(match.asked)
+  if (asked) {
+    const Question = QUESTIONS[asked.prompt] ?? PlainQuestion
+    return <Question key={asked.prompt} asked={asked} />
+  }
+  if (frameOf(view, 'auction')) return <AuctionPanel asked={undefined} />
+  if (frameOf(view, 'trade')) return <TradeQuestion asked={undefined} />
+  return <Waiting />
+})

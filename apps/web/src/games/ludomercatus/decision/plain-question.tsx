@@ -1,0 +1,59 @@
+import type { Move, MoveType } from '@ludoteca/ludomercatus'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/button.tsx'
+import { Row, Stack } from '../../../components/layout.tsx'
+import type { Asked } from '../../../match/match-store.ts'
+import { useMarket } from '../market.ts'
+import { Prompt } from './prompt.tsx'
+
+/** Moves that consist of their name alone. */
+type PlainMove = Extract<MoveType, 'roll' | 'endTurn'>
+
+/** What a question's widget is given; without a question it only shows how the matter stands. */
+export interface QuestionProps {
+  readonly asked: Asked | undefined
+}
+
+/** A question whose answers need nothing but a click: roll, end the turn. */
+export const PlainQuestion = observer(({ asked }: QuestionProps) => {
+  if (asked === undefined) return null
+  return (
+    <Stack gap={3}>
+      <Prompt asked={asked} />
+      <Row>
+        {asked.choices.map(({ type }, i) => (
+          <MoveButton key={type} move={{ type: type as PlainMove }} isMain={i === 0} />
+        ))}
+      </Row>
+    </Stack>
+  )
+})
+
+interface MoveButtonProps {
+  readonly move: Move
+  readonly isMain?: boolean
+  readonly look?: 'plain' | 'danger'
+  readonly children?: string
+  readonly disabledBecause?: string | undefined
+}
+
+/** Makes one move. Its words are the game's own unless others are given. */
+export const MoveButton = observer(
+  ({ move, isMain = false, look = 'plain', children, disabledBecause }: MoveButtonProps) => {
+    const { match } = useMarket()
+    const { inFlight } = match
+    return (
+      <Button
+        look={isMain ? 'primary' : look}
+        size={isMain ? 'large' : 'medium'}
+        style={isMain ? { flex: '1 1 10rem' } : undefined}
+        lang={match.box.locale}
+        busy={inFlight !== undefined && inFlight.move.type === move.type}
+        disabledBecause={disabledBecause}
+        onClick={() => void match.submit(move)}
+      >
+        {children ?? match.box.words.choice(move.type)}
+      </Button>
+    )
+  },
+)

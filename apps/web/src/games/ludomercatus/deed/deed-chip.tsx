@@ -1,0 +1,46 @@
+import { GROUP_AT, HOTEL, SPACES } from '@ludoteca/ludomercatus'
+import { observer } from 'mobx-react-lite'
+import { classes } from '../../../components/classes.ts'
+import { useWords } from '../../../words/in-locales.ts'
+import { DISTRICTS } from '../board/districts.ts'
+import { spaceInWords } from '../board/space-words.ts'
+import { useMarket, viewOf } from '../market.ts'
+import { marketWords } from '../words/index.ts'
+import css from './deed.module.css'
+
+/** A space by name, as a button that opens its deed and marks it on the board. */
+export const DeedChip = observer(({ space }: { readonly space: number }) => {
+  const { match, desk } = useMarket()
+  const words = useWords(marketWords)
+  const view = viewOf(match)
+  const group = GROUP_AT[space]
+  const deed = view.deeds[space]
+  const level = deed?.level ?? 0
+  return (
+    <button
+      type="button"
+      className={classes(css.chip, deed?.mortgaged && css.pledged)}
+      lang="en"
+      aria-label={spaceInWords(words, match, view, space)}
+      onClick={() => desk.open({ kind: 'deed', space })}
+      onPointerEnter={() => desk.point(space)}
+      onPointerLeave={() => desk.point(undefined)}
+      onFocus={() => desk.point(space)}
+      onBlur={() => desk.point(undefined)}
+    >
+      {group && <GroupMark group={group.id} />}
+      <span>{SPACES[space]?.name}</span>
+      {level > 0 && <span aria-hidden="true">{level === HOTEL ? '🏛' : '⌂'.repeat(level)}</span>}
+    </button>
+  )
+})
+
+/** The colour and numeral of a district. */
+export function GroupMark({ group }: { readonly group: keyof typeof DISTRICTS }) {
+  const { colour, ink, numeral } = DISTRICTS[group]
+  return (
+    <span className={css.mark} style={{ background: colour, color: ink }} aria-hidden="true">
+      {numeral}
+    </span>
+  )
+}

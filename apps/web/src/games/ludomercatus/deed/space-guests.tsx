@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import { Row } from '../../../components/layout.tsx'
+import { SeatMark } from '../../../components/seat-mark.tsx'
+import { useWords } from '../../../words/in-locales.ts'
+import { useMarket, viewOf } from '../market.ts'
+import { marketWords } from '../words/index.ts'
+
+/** Who stands on a space. */
+export const SpaceGuests = observer(({ space }: { readonly space: number }) => {
+  const { match } = useMarket()
+  const words = useWords(marketWords)
+  const { players } = viewOf(match)
+  const guests = [...players.keys()].filter((seat) => players[seat]?.position === space && !players[seat]?.bankrupt)
+  if (guests.length === 0) return null
+  return (
+    <Row gap={3}>
+      {guests.map((seat) => (
+        <Row key={seat} gap={1}>
+          <SeatMark seat={seat} size={16} />
+          {players[seat]?.inJail ? words.imprisoned(match.names(seat)) : match.names(seat)}
+        </Row>
+      ))}
+    </Row>
+  )
+})

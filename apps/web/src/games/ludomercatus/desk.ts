@@ -1,0 +1,67 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Why } from './manage/guidance.ts'
+import type { Tool } from './manage/tool.ts'
+import type { Draft } from './trade/draft.ts'
+
+/** What lies open over the table. */
+export type Sheet =
+  | { readonly kind: 'deed'; readonly space: number }
+  | { readonly kind: 'trade'; readonly draft: Draft | undefined }
+  | { readonly kind: 'counter'; readonly draft: Draft }
+  | { readonly kind: 'bankruptcy' }
+  | { readonly kind: 'resign' }
+
+/** The pages beside the board. */
+export type Side = 'players' | 'manage' | 'story' | 'statistics'
+
+/** How somebody has arranged their table: what is open, marked and near. It says nothing about the match. */
+export class Desk {
+  sheet: Sheet | undefined
+  side: Side = 'players'
+  /** The space that a pointer, the focus or a line of the story is on. */
+  pointed: number | undefined
+  look: 'board' | 'list' = 'board'
+  isNear = false
+  /** What a click on an own property does; without a tool it opens the deed. */
+  tool: Tool | undefined
+  /** Why the tool was of no use where it was tried last. */
+  reason: { readonly space: number; readonly why: Why } | undefined
+
+  constructor() {
+    makeAutoObservable(this, { sheet: observableRef, reason: observableRef })
+  }
+
+  open(sheet: Sheet): void {
+    this.sheet = sheet
+  }
+
+  close(): void {
+    this.sheet = undefined
+  }
+
+  turnTo(side: Side): void {
+    this.side = side
+    if (side !== 'manage') this.take(undefined)
+  }
+
+  point(space: number | undefined): void {
+    this.pointed = space
+  }
+
+  lookAt(look: Desk['look']): void {
+    this.look = look
+  }
+
+  take(tool: Tool | undefined): void {
+    this.tool = tool
+    this.reason = undefined
+  }
+
+  explain(space: number, why: Why): void {
+    this.reason = { space, why }
+  }
+
+  setNear(isNear: boolean): void {
+    this.isNear = isNear
+  }
+}

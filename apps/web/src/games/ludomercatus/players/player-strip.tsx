@@ -1,0 +1,49 @@
+import { dn, SPACES } from '@ludoteca/ludomercatus'
+import { observer } from 'mobx-react-lite'
+import { classes } from '../../../components/classes.ts'
+import { Countdown } from '../../../components/countdown.tsx'
+import { BotIcon } from '../../../components/icons.tsx'
+import { Badge } from '../../../components/notice.tsx'
+import { SeatMark } from '../../../components/seat-mark.tsx'
+import { useWords } from '../../../words/in-locales.ts'
+import { actorOf } from '../actor.ts'
+import { useMarket, viewOf } from '../market.ts'
+import { marketWords } from '../words/index.ts'
+import css from './players.module.css'
+
+/** Everybody at a glance: cash, where they stand, whose move it is, and for how long. */
+export const PlayerStrip = observer(() => {
+  const { match, desk, stage } = useMarket()
+  const words = useWords(marketWords)
+  const view = viewOf(match)
+  const actor = match.outcome ? undefined : actorOf(view)
+  return (
+    <ul className={css.strip} aria-label={words.players}>
+      {view.players.map((player, seat) => {
+        const space = stage.spots[seat]?.space ?? player.position
+        const until = match.clocks.get(seat)
+        return (
+          <li
+            key={match.names(seat)}
+            className={classes(css.player, seat === actor && css.acts, player.bankrupt && css.gone)}
+            onPointerEnter={() => desk.point(player.bankrupt ? undefined : space)}
+            onPointerLeave={() => desk.point(undefined)}
+          >
+            <span className={css.name}>
+              <SeatMark seat={seat} />
+              <span>{match.names(seat)}</span>
+              {match.seats[seat]?.control !== 'human' && <BotIcon size={16} />}
+            </span>
+            <span className={css.cash}>{player.bankrupt ? words.bankrupt : dn(player.cash)}</span>
+            <span className={css.where} lang="en">
+              {!player.bankrupt && SPACES[space]?.name}
+            </span>
+            {player.inJail && <Badge>{words.inJail}</Badge>}
+            {seat === actor && <Badge>{words.toMove}</Badge>}
+            {until !== undefined && <Countdown until={until} own={seat === match.viewer} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+})

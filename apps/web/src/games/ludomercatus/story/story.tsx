@@ -1,0 +1,84 @@
+import type { Fact } from '@ludoteca/ludomercatus'
+import { observer } from 'mobx-react-lite'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import type { StoryLine } from '../../../match/match-store.ts'
+import { useWords } from '../../../words/in-locales.ts'
+import { useMarket } from '../market.ts'
+import { marketWords } from '../words/index.ts'
+import { linked } from './links.ts'
+import css from './story.module.css'
+
+/** More lines than this are only drawn when somebody asks for them. */
+const RECENT = 120
+
+/** What happened, line by line. The spaces it names are links to their deeds, and light up on the board. */
+export const Story = observer(() => {
+  const { match } = useMarket()
+  const words = useWords(marketWords)
+  const [isWhole, setIsWhole] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  const { story } = match
+  useFollow(list, story.length)
+  const shown = isWhole ? story : story.slice(-RECENT)
+  return (
+    <div>
+      {shown.length < story.length && (
+        <Button look="quiet" size="small" onClick={() => setIsWhole(true)}>
+          {words.wholeStory(story.length)}
+        </Button>
+      )}
+      <ol className={css.story} ref={list} lang={match.box.locale} aria-label={words.story}>
+        {shown.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ol>
+    </div>
+  )
+})
+
+/** Keeps the newest line in sight, unless somebody reads further up. */
+function useFollow(list: RefObject<HTMLOListElement | null>, length: number): void {
+  const isFollowing = useRef(true)
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const onScroll = () => {
+      isFollowing.current = element.scrollHeight - element.scrollTop - element.clientHeight < 60
+    }
+    element.addEventListener('scroll', onScroll)
+    return () => element.removeEventListener('scroll', onScroll)
+  }, [list])
+  useEffect(() => {
+    if (length > 0 && isFollowing.current && list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [list, length])
+}
+
+const Line = observer(({ line }: { readonly line: StoryLine }) => {
+  const { match } = useMarket()
+  const isTurn = (line.fact as Fact).type === 'turnStarted'
+  return (
+    <li className={isTurn ? css.turn : css.line}>
+      {linked(match.tell(line.fact)).map(({ at, text, space }) =>
+        space === undefined ? text : <SpaceLink key={at} space={space} text={text} />,
+      )}
+    </li>
+  )
+})
+
+function SpaceLink({ space, text }: { readonly space: number; readonly text: string }) {
+  const { desk } = useMarket()
+  return (
+    <button
+      type="button"
+      className={css.link}
+      onClick={() => desk.open({ kind: 'deed', space })}
+      onPointerEnter={() => desk.point(space)}
+      onPointerLeave={() => desk.point(undefined)}
+      onFocus={() => desk.point(space)}
+      onBlur={() => desk.point(undefined)}
+    >
+      {text}
+    </button>
+  )
+}

@@ -1,0 +1,66 @@
+import './market.css'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../components/button.tsx'
+import { Row } from '../../components/layout.tsx'
+import { Spinner } from '../../components/notice.tsx'
+import type { TableProps } from '../../table/table-module.ts'
+import { useWords } from '../../words/in-locales.ts'
+import { Board } from './board/board.tsx'
+import { SpaceList } from './board/space-list.tsx'
+import { DecisionPanel } from './decision/decision-panel.tsx'
+import { MarketContext, useMarket, viewOf } from './market.ts'
+import { PlayerStrip } from './players/player-strip.tsx'
+import { Sheets } from './sheets.tsx'
+import { SidePages } from './side-pages.tsx'
+import css from './table.module.css'
+import { useMarketStore } from './use-market-store.ts'
+import { marketWords } from './words/index.ts'
+
+/** Ludomercatus: the board of the Roman market and everything around it. */
+export const MarketTable = observer(({ match }: TableProps) => {
+  const market = useMarketStore(match)
+  if (match.view === undefined) return <Spinner />
+  return (
+    <MarketContext value={market}>
+      <div className={css.table}>
+        <div className={css.players}>
+          <PlayerStrip />
+        </div>
+        <div className={css.decision}>
+          <DecisionPanel />
+        </div>
+        <div className={css.board}>
+          <BoardBar />
+          {market.desk.look === 'board' ? <Board /> : <SpaceList />}
+        </div>
+        <div className={css.side}>
+          <SidePages />
+        </div>
+      </div>
+      <Sheets />
+    </MarketContext>
+  )
+})
+
+/** How one looks at the board. */
+const BoardBar = observer(() => {
+  const { match, desk } = useMarket()
+  const words = useWords(marketWords)
+  const { round, finalRound } = viewOf(match)
+  const isList = desk.look === 'list'
+  return (
+    <Row between className={css.bar}>
+      <span className={css.round}>{finalRound ? words.lastRound(round) : words.roundNo(round)}</span>
+      <Row gap={2}>
+        {!isList && (
+          <Button size="small" aria-pressed={desk.isNear} onClick={() => desk.setNear(!desk.isNear)}>
+            {desk.isNear ? words.seeWhole : words.seeNear}
+          </Button>
+        )}
+        <Button size="small" aria-pressed={isList} onClick={() => desk.lookAt(isList ? 'board' : 'list')}>
+          {isList ? words.asBoard : words.asList}
+        </Button>
+      </Row>
+    </Row>
+  )
+})

@@ -1,0 +1,123 @@
+import type { Seat } from '@ludoteca/kernel'
+import { isEmptyBundle } from '@ludoteca/ludomercatus'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { ChoiceField } from '../../../components/field.tsx'
+import { Row, Stack } from '../../../components/layout.tsx'
+import { Modal } from '../../../components/modal.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { SeatMark } from '../../../components/seat-mark.tsx'
+import { useWords } from '../../../words/in-locales.ts'
+import { choicesOf, type Offered, valuesOf } from '../asking.ts'
+import { Objection } from '../decision/objection.tsx'
+import { play, useMarket } from '../market.ts'
+import { marketWords } from '../words/index.ts'
+import { type Draft, emptyDraft, purseOf, toggled, withSide } from './draft.ts'
+import { EffectList } from './effect-list.tsx'
+import { LiftList } from './lift-list.tsx'
+import css from './trade.module.css'
+import { TradeSide } from './trade-side.tsx'
+
+interface TradeDialogProps {
+  readonly type: 'proposeTrade' | 'counterTrade'
+  /** What it begins with. */
+  readonly draft: Draft | undefined
+}
+
+/** An offer is put together from what the choices allow: any cash, deeds and pardons, both ways. */
+export const TradeDialog = observer(({ type, draft: begun }: TradeDialogProps) => {
+  const { match, desk } = useMarket()
+  const words = useWords(marketWords)
+  const choices = choicesOf(match.asked, type)
+  const [draft, setDraft] = useState<Draft>(begun ?? emptyDraft(partnerOf(choices[0]) ?? 0))
+  const choice = choices.find((offered) => partnerOf(offered) === draft.to)
+  const send = async () => {
+    const { to, give, get, lift } = draft
+    const isTaken = await play(match, { type, to, give, get, ...(lift.length > 0 && { lift }) })
+    if (isTaken) desk.close()
+  }
+  return (
+    <Modal
+      open
+      wide
+      title={type === 'counterTrade' ? words.counter : words.trade}
+      onClose={() => desk.close()}
+      className={css.dialog}
+    >
+      {choice === undefined ? (
+        <Notice look="warning">{words.tradeClosed}</Notice>
+      ) : (
+        <Stack gap={4}>
+          {choices.length > 1 && (
+            <ChoiceField
+              legend={words.withWhom}
+              value={String(draft.to)}
+              options={choices.flatMap((offered) => {
+                const seat = partnerOf(offered)
+                return seat === undefined ? [] : { value: String(seat), label: <Partner seat={seat} /> }
+              })}
+              onChange={(to) => setDraft(emptyDraft(Number(to)))}
+            />
+          )}
+          <div className={css.sides}>
+            <TradeSide
+              title={words.youGive}
+              seat={choice.seat}
+              purse={purseOf(choice, 'give')}
+              bundle={draft.give}
+              onChange={(give) => setDraft(withSide(draft, 'give', give))}
+            />
+            <TradeSide
+              title={words.youGet(match.names(draft.to))}
+              seat={draft.to}
+              purse={purseOf(choice, 'get')}
+              bundle={draft.get}
+              onChange={(get) => setDraft(withSide(draft, 'get', get))}
+            />
+          </div>
+          <LiftList
+            spaces={valuesOf<number>(choice.params.lift).filter((space) => draft.get.spaces.includes(space))}
+            lifted={draft.lift}
+            onToggle={(space) => setDraft({ ...draft, lift: toggled(draft.lift, space) })}
+          />
+          <EffectList seat={choice.seat} draft={draft} />
+          <Objection />
+          <Row>
+            <Button
+              look="primary"
+              size="large"
+              busy={match.inFlight !== undefined}
+              disabledBecause={whyNot(draft, words)}
+              onClick={() => void send()}
+            >
+              {words.sendOffer}
+            </Button>
+            <Button onClick={() => desk.close()}>{words.cancel}</Button>
+          </Row>
+        </Stack>
+      )}
+    </Modal>
+  )
+})
+
+function partnerOf(choice: Offered | undefined): Seat | undefined {
+  return valuesOf<number>(choice?.params.to)[0]
+}
+
+function whyNot(
+  { give, get }: Draft,
+  words: { readonly emptyOffer: string; readonly cashBothWays: string },
+): string | undefined {
+  if (isEmptyBundle(give) && isEmptyBundle(get)) return words.emptyOffer
+  return give.cash > 0 && get.cash > 0 ? words.cashBothWays : undefined
+}
+
+const Partner = observer(({ seat }: { readonly seat: Seat }) => {
+  const { match } = useMarket()
+  return (
+    <>
+      <SeatMark seat={seat} size={16} /> {match.names(seat)}
+    </>
+  )
+})

@@ -1,0 +1,46 @@
+import type { Fact } from '@ludoteca/ludomercatus'
+import { autorun, runInAction } from 'mobx'
+import { useEffect, useState } from 'react'
+import type { MatchStore } from '../../match/match-store.ts'
+import { useRoot } from '../../stores/root.ts'
+import { Desk } from './desk.ts'
+import { type Market, viewOf } from './market.ts'
+import { soundOf } from './sound-of.ts'
+import { Stage } from './stage.ts'
+
+/** Narrower screens begin with the near look. */
+const NARROW = '(max-width: 40rem)'
+/** How long the board waits for facts that explain a new picture, before it simply shows it. */
+const PATIENCE_MS = 40
+
+/** The table's own stores, for as long as it shows this match. */
+export function useMarketStore(match: MatchStore): Market {
+  const { settings, announcer, sounds } = useRoot()
+  const [market] = useState<Market>(() => {
+    const desk = new Desk()
+    desk.setNear(matchMedia(NARROW).matches)
+    const stage = new Stage({ isStill: () => settings.reducesMotion })
+    if (match.view) stage.settle(viewOf(match))
+    return { match, desk, stage }
+  })
+  const { stage } = market
+  useEffect(() => {
+    const deaf = match.onFacts((facts) => {
+      runInAction(() => stage.perform(facts as readonly Fact[]))
+      announcer.say(facts.map((fact) => match.tell(fact)).join(' '))
+      const sound = soundOf(facts as readonly Fact[], match.viewer)
+      if (sound) sounds.play(sound)
+    })
+    const blind = autorun(
+      () => {
+        if (match.view) stage.settle(viewOf(match))
+      },
+      { delay: PATIENCE_MS },
+    )
+    return () => {
+      deaf()
+      blind()
+    }
+  }, [match, stage, announcer, sounds])
+  return market
+}
