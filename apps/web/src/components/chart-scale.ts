@@ -5,9 +5,10 @@ export interface Scale {
   at(value: number): number
 }
 
-/** Round numbers that span the values, and about as many as asked for. */
-export function scaleOf(values: readonly number[], length: number, count = 5): Scale {
-  const low = Math.min(0, ...values)
+/** Round numbers that span the values and `base`, if any, and about as many as asked for. */
+export function scaleOf(values: readonly number[], length: number, count = 5, base: number | null = 0): Scale {
+  const spanned = base === null && values.length > 0 ? values : [base ?? 0, ...values]
+  const low = Math.min(...spanned)
   const high = Math.max(low + 1, ...values)
   const step = roundStep((high - low) / count)
   const first = Math.floor(low / step) * step

@@ -13,18 +13,21 @@ interface LinePlotProps extends LineChartProps {
 const TOP = 12
 const BOTTOM = 40
 const RIGHT = 16
+const TICKS = 5
 /** Lines differ by their dashes too: seats that end in the same place stay apart. */
 const DASHES = ['', '7 4', '2 4', '10 4 2 4', '14 5', '4 3']
 
 /** The drawing itself. The table beside it holds the same figures, so screen readers are only told what it shows. */
 export function LinePlot(props: LinePlotProps): ReactNode {
-  const { title, axis, series, format, height } = props
+  const { title, axis, series, format, height, zoomed = false } = props
   const [box, width] = useWidth<HTMLDivElement>(480)
   const [pointed, setPointed] = useState<number>()
   const places = placesOf(props)
   const y = scaleOf(
     series.flatMap(({ values }) => values.filter((value) => value !== null)),
     height - TOP - BOTTOM,
+    TICKS,
+    zoomed ? null : 0,
   )
   const left = 14 + 7.5 * Math.max(...y.ticks.map((tick) => format(tick).length))
   const inner = Math.max(40, width - left - RIGHT)

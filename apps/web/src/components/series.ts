@@ -20,6 +20,8 @@ export interface LineChartProps {
   /** A value in words: with thousands marked, say. */
   readonly format?: (value: number) => string
   readonly height?: number
+  /** Begins near the lowest value instead of at 0, where small differences count. */
+  readonly zoomed?: boolean
 }
 
 /** What places are called when nobody says. */
