@@ -13,6 +13,7 @@ import css from './lobby.module.css'
 import { LobbyStore } from './lobby-store.ts'
 import { QuickPlay } from './quick-play.tsx'
 import { RoomCard } from './room-card.tsx'
+import { TableDrawing } from './table-drawing.tsx'
 import { lobbyWords } from './words.ts'
 
 /** Ways into a room: quickly, by a code, by opening one, or by choosing among the public ones. */
@@ -46,6 +47,7 @@ export const Lobby = observer(() => {
                 {words.create}
               </h2>
               <p>{words.createHelp}</p>
+              <TableDrawing />
               <LinkButton look="primary" size="large" to={game === undefined ? '/new-room' : `/new-room?game=${game}`}>
                 {words.createButton}
               </LinkButton>

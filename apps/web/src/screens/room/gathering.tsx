@@ -36,16 +36,18 @@ export const Gathering = observer(({ store, room }: GatheringProps) => {
         {store.connection !== 'joined' && <Notice look="warning">{words.lost}</Notice>}
         {store.foundNoSeat && store.seat === null && <Notice>{words.noSeat}</Notice>}
         <div className={css.columns}>
-          <Stack gap={5}>
+          <div className={css.invite}>
+            <Invite room={room} game={box?.title ?? room.game} />
+          </div>
+          <Stack gap={5} className={css.table}>
             <Seats store={store} room={room} />
             <StartBar store={store} room={room} />
             <Reactions store={store} />
+            <Watchers store={store} room={room} />
           </Stack>
-          <Stack gap={5}>
-            <Invite room={room} game={box?.title ?? room.game} />
+          <Stack gap={5} className={css.rest}>
             <Terms store={store} room={room} />
             {store.isHost && <HouseRules store={store} room={room} />}
-            <Watchers store={store} room={room} />
             <FairDice commit={room.serverSeedCommit} />
             <LeaveRoom store={store} />
           </Stack>

@@ -5,21 +5,15 @@ import { Button } from '../../components/button.tsx'
 import { Row } from '../../components/layout.tsx'
 import type { Reaction, RoomStore } from '../../stores/room.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { Face } from './face.tsx'
 import css from './room.module.css'
 import { roomWords } from './words.ts'
 
-const FACES: Readonly<Record<Emoji, string>> = {
-  FUEGO: '🔥',
-  RISA: '😂',
-  LLANTO: '😭',
-  DINERO: '🤑',
-  APLAUSO: '👏',
-  ASOMBRO: '😮',
-}
-const EMOJIS = Object.keys(FACES) as Emoji[]
+const EMOJIS: readonly Emoji[] = ['APLAUSO', 'RISA', 'ASOMBRO', 'LLANTO', 'FUEGO', 'DINERO']
 /** The server takes one in two seconds. */
 const BREATH_MS = 2100
 const SHOWN_MS = 4000
+const SHOWN_MAX = 4
 
 /** Six ways to say something without words, and what the others say. */
 export const Reactions = observer(({ store }: { readonly store: RoomStore }) => {
@@ -42,17 +36,17 @@ export const Reactions = observer(({ store }: { readonly store: RoomStore }) => 
             key={emoji}
             look="quiet"
             icon
-            className={css.face}
             aria-label={words.reaction[emoji]}
+            title={words.reaction[emoji]}
             disabledBecause={isResting ? words.breath : undefined}
             onClick={() => react(emoji)}
           >
-            <span aria-hidden="true">{FACES[emoji]}</span>
+            <Face emoji={emoji} />
           </Button>
         ))}
       </Row>
       <div className={css.said} aria-hidden="true">
-        {store.reactions.slice(-4).map((reaction) => (
+        {store.reactions.slice(-SHOWN_MAX).map((reaction) => (
           <Said key={reaction.id} store={store} reaction={reaction} />
         ))}
       </div>
@@ -70,7 +64,7 @@ const Said = observer(({ store, reaction }: { readonly store: RoomStore; readonl
   if (isGone) return null
   return (
     <span className={css.bubble}>
-      {FACES[reaction.emoji]} {store.nameOf(reaction.from)}
+      <Face emoji={reaction.emoji} size={24} /> {store.nameOf(reaction.from)}
     </span>
   )
 })

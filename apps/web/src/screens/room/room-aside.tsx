@@ -23,7 +23,7 @@ export const RoomAside = observer(({ store }: { readonly store: RoomStore }) => 
           </span>
           <LeaveRoom store={store} />
         </Row>
-        <Watchers store={store} room={room} />
+        {room.watchers.length > 0 && <Watchers store={store} room={room} />}
       </Stack>
     </Page>
   )

@@ -2,6 +2,7 @@ import type { Seat, Strength } from '@ludoteca/kernel'
 import type { RoomView, SeatView } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/button.tsx'
+import { classes } from '../../components/classes.ts'
 import { ComplaintOf } from '../../components/complaint.tsx'
 import { Crest } from '../../components/crest.tsx'
 import { BotIcon, CheckIcon, CloseIcon, CrownIcon, PlusIcon } from '../../components/icons.tsx'
@@ -54,9 +55,9 @@ const OpenSeat = observer(({ store, room, at }: SeatRowProps) => {
   const isBusy = store.errands.isBusy(`seat:${at}`)
   const maySit = store.isHost || !room.locked
   return (
-    <div className={css.holder}>
+    <div className={classes(css.holder, css.openSeat)}>
       <span className={css.free}>{words.free}</span>
-      <Row gap={2} className={css.seatActions}>
+      <Row gap={2}>
         {maySit && (
           <Button size="small" busy={isBusy} aria-label={words.sitOn(at + 1)} onClick={() => void store.sit(at)}>
             {words.sit}

@@ -52,7 +52,7 @@ const Waiting = observer(({ store, room }: StartBarProps) => {
             busy={store.errands.isBusy('ready')}
             onClick={() => void store.setReady(!mine.ready)}
           >
-            <CheckIcon size={mine.ready ? 20 : 0} />
+            {mine.ready && <CheckIcon />}
             {mine.ready ? words.ready : words.iAmReady}
           </Button>
         )}
