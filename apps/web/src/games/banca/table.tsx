@@ -1,3 +1,4 @@
+import type { View } from '@ludoteca/banca'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { Spinner } from '../../components/notice.tsx'
@@ -10,7 +11,7 @@ import { BancaMatch } from './model/banca-match.ts'
 import { Coins } from './parts/coins.tsx'
 import lobby from './parts/lobby.module.css'
 import { Resumed } from './parts/resumed.tsx'
-import { useNews } from './parts/use-news.ts'
+import { useBankSounds } from './parts/use-bank-sounds.ts'
 import { PlayerTurn } from './phases/player-turn.tsx'
 import { SettingsTab } from './settings/settings-tab.tsx'
 import css from './table.module.css'
@@ -20,6 +21,14 @@ export const Table = observer(({ match, onReset }: TableProps) => {
   const banca = useMemo(() => new BancaMatch(match), [match])
   return match.view ? <Lobby banca={banca} onReset={onReset} /> : <Spinner />
 })
+
+const PHASES: Readonly<Record<View['phase'], string>> = {
+  EXIT: 'does anybody lock in?',
+  DECIDE: 'decisions about level and lottery.',
+  AUCTION: 'the auction.',
+  SUMMARY: 'the payout.',
+  OVER: 'the game is over.',
+}
 
 type Counter = 'turn' | 'log' | 'settings'
 
@@ -31,11 +40,15 @@ interface LobbyProps {
 const Lobby = observer(({ banca, onReset }: LobbyProps) => {
   const { store } = banca
   const [counter, setCounter] = useState<Counter>('turn')
-  useNews(banca)
+  useBankSounds(store)
   const isHandedRound = store instanceof LocalMatch && store.people.length > 1
   return (
     <div className={`${lobby.lobby} ${lobby.floor} ${css.table}`} lang="en">
       <h1 className="unseen">Banca</h1>
+      {/* The frame of the match tells what has happened; this tells what comes now. */}
+      <p className="unseen" role="status">
+        Turn {banca.view.turn}: {PHASES[banca.view.phase]}
+      </p>
       <Resumed banca={banca} />
       <Tabs<Counter>
         label="Banca"

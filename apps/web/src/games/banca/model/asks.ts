@@ -1,6 +1,7 @@
 import type { Move } from '@ludoteca/banca'
 import type { Domain, IntDomain, PlainChoice, Seat } from '@ludoteca/kernel'
 import type { Asked, MatchStore } from '../../../match/match-store.ts'
+import { saidInPlace } from '../../../table/said-in-place.ts'
 
 /** A choice that is open now: whom it is put to, and the domains of its parameters. */
 export interface Offer {
@@ -20,7 +21,7 @@ export function offerOf(match: MatchStore, type: Move['type']): Offer | undefine
 
 /** Makes a move that was offered. Resolves to whether it was taken. */
 export function take(match: MatchStore, offer: Offer, move: Move): Promise<boolean> {
-  return match.submit(move, offer.seat)
+  return match.submit(saidInPlace(move), offer.seat)
 }
 
 /** The values of a parameter that is one of several, or a choice of some. */

@@ -4,6 +4,7 @@ import { computed, makeObservable } from 'mobx'
 import { LocalMatch } from '../../../match/local-match.ts'
 import type { MatchStore } from '../../../match/match-store.ts'
 import { ReplayMatch } from '../../../match/replay-match.ts'
+import { saidInPlace } from '../../../table/said-in-place.ts'
 import { type Mark, marksOf } from './curves.ts'
 import { type Line, linesOfHistory, linesOfStory } from './lines.ts'
 
@@ -71,7 +72,7 @@ export class BancaMatch {
 
   /** Takes the last move back. */
   undo(): Promise<boolean> {
-    return this.store.submit({ type: 'undo' }, TABLE)
+    return this.store.submit(saidInPlace({ type: 'undo' }), TABLE)
   }
 }
 

@@ -31,7 +31,7 @@ const STAGES: Readonly<Record<Fact['type'], Stage>> = {
   levelLowered: 'decide',
   levelKept: 'decide',
   lowerRefused: 'decide',
-  lotteryEntered: 'lottery',
+  lotteryEntered: 'decide',
   lotteryDrawn: 'lottery',
   lotterySkipped: 'lottery',
   bid: 'auction',

@@ -24,6 +24,7 @@ export const Charts = observer(({ banca }: { readonly banca: BancaMatch }) => {
         <LineChart
           title="Balances"
           axis="Turn"
+          zoomed
           places={places}
           series={seriesOf((mark) => mark.balances)}
           format={money}
@@ -33,6 +34,7 @@ export const Charts = observer(({ banca }: { readonly banca: BancaMatch }) => {
         <LineChart
           title="Multipliers"
           axis="Turn"
+          zoomed
           places={places}
           series={seriesOf((mark) => mark.multipliersTenths)}
           format={(value) => tenths(Math.round(value))}

@@ -46,9 +46,9 @@ export function Ticket(props: TicketProps): ReactNode {
           <span>{name}</span>
           {isViewer && <span className={css.you}>you</span>}
         </h3>
-        <p className={css.balance}>
+        <p className={`${css.balance} digits`}>
           <span className="unseen">Balance </span>
-          <span className="digits">{money(balance)}</span>
+          {money(balance)}
         </p>
         <p className={css.notes}>
           {active ? (

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Countdown } from '../../../components/countdown.tsx'
 import type { BancaMatch } from '../model/banca-match.ts'
-import { money } from '../model/numbers.ts'
+import { money, tenths } from '../model/numbers.ts'
 import { Ticket } from './ticket.tsx'
 import css from './tickets.module.css'
 
@@ -57,7 +57,21 @@ function noteOf(view: View, seat: Seat): ReactNode {
   if (auction?.holder === seat) return <b>holds the bid of {money(auction.high)}</b>
   if (auction?.passed[seat]) return <span>has passed</span>
   if (auction?.speaker === seat) return <b>is asked to bid</b>
+  if (phase === 'SUMMARY') return <Paid view={view} seat={seat} />
   if (!answered || phase === 'OVER') return null
-  if (phase === 'SUMMARY') return answered[seat] && view.config.mode === 'live' ? <b>✓ ready</b> : null
   return answered[seat] ? <b>✓ sealed</b> : <span>still deciding</span>
+}
+
+/** What the payout brought this player, and whether they are ready for the next turn. */
+function Paid({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactNode {
+  const row = view.summary?.rows.find((one) => one.seat === seat)
+  const isReady = view.config.mode === 'live' && view.answered?.[seat]
+  return (
+    <>
+      {row && <span>share +{money(row.share)}</span>}
+      {row && row.penaltyPaid > 0 && <span>penalty −{money(row.penaltyPaid)}</span>}
+      {row && row.bonusTenths > 0 && <span>bonus +{tenths(row.bonusTenths)}</span>}
+      {isReady && <b>✓ ready</b>}
+    </>
+  )
 }

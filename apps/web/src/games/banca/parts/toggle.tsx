@@ -28,7 +28,7 @@ export function Toggle<T extends string | number>({
   return (
     <fieldset className={css.set}>
       <legend className={css.legend}>{legend}</legend>
-      <div className={css.options}>
+      <div className={classes(css.options, options.length < 4 && css.few)}>
         {options.map((option) => (
           <label key={option.value} className={classes(css.option, option.not !== undefined && css.off)}>
             <input

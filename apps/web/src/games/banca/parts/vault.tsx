@@ -17,7 +17,7 @@ export function Vault({ bank, peak }: VaultProps): ReactNode {
   const share = peak > 0 ? Math.min(1, bank / peak) : 0
   return (
     <div className={css.vault}>
-      <svg viewBox="0 0 220 220" aria-hidden="true">
+      <svg viewBox="8 8 204 204" aria-hidden="true">
         <defs>
           <radialGradient id="banca-brass" cx="35%" cy="30%" r="80%">
             <stop offset="0" stopColor="var(--banca-brass-light)" />
@@ -36,7 +36,6 @@ export function Vault({ bank, peak }: VaultProps): ReactNode {
             <ellipse cx="26" cy="0" rx="12" ry="5.500" className={css.coin} />
           </pattern>
         </defs>
-        <rect x="6" y="6" width="208" height="208" rx="26" className={css.wall} />
         <circle cx="110" cy="110" r="98" fill="url(#banca-brass)" />
         <circle cx="110" cy="110" r="90" className={css.groove} />
         {RIVETS.map((angle) => (

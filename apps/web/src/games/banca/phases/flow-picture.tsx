@@ -90,7 +90,7 @@ function Side({ row, side, seat, name, flows }: SideProps): ReactNode {
     <div className={side === 'in' ? css.left : css.right} style={{ gridRow: row }}>
       <span className={css.name}>
         <SeatMark seat={seat} size={16} />
-        <span>{name}</span>
+        <span className={css.who}>{name}</span>
         <b className="digits">{flows.length === 0 ? '–' : `${side === 'in' ? '−' : '+'}${money(total(flows))}`}</b>
       </span>
       <span className={css.what}>{what.join(', ') || (side === 'in' ? 'paid nothing' : 'got nothing')}</span>

@@ -1,6 +1,7 @@
 import type { Summary, SummaryRow } from '@ludoteca/banca'
 import { observer } from 'mobx-react-lite'
 import { DataTable } from '../../../components/data-table.tsx'
+import { Stack } from '../../../components/layout.tsx'
 import type { BancaMatch } from '../model/banca-match.ts'
 import { money, tenths } from '../model/numbers.ts'
 
@@ -17,7 +18,7 @@ export const Ledger = observer(({ banca, summary }: { readonly banca: BancaMatch
     `= ${money(bankAfter)}`,
   ].join(' ')
   return (
-    <div>
+    <Stack gap={2}>
       <DataTable
         caption="Ledger of the payout"
         corner="Player"
@@ -40,7 +41,7 @@ export const Ledger = observer(({ banca, summary }: { readonly banca: BancaMatch
         Bank: {bank}
         {rest > 0 && `; ${money(rest)} of the dividend stayed in it by rounding down`}.
       </p>
-    </div>
+    </Stack>
   )
 })
 

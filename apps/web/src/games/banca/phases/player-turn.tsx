@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Modal } from '../../../components/modal.tsx'
+import { SeatMark } from '../../../components/seat-mark.tsx'
 import { LocalMatch } from '../../../match/local-match.ts'
 import { offerOf } from '../model/asks.ts'
 import type { BancaMatch } from '../model/banca-match.ts'
@@ -38,7 +39,7 @@ export const PlayerTurn = observer(({ banca }: { readonly banca: BancaMatch }) =
   const player = view.players[seat]
   const waiting = view.players.filter(({ active }, other) => active && !view.answered?.[other]).length
   return (
-    <Modal open title={isStarted ? `${name}, your turn` : name} className={lobby.lobby} lang="en">
+    <Modal open title={isStarted ? `${name}, your turn` : name} className={`${lobby.lobby} ${css.dialog}`} lang="en">
       {isStarted ? (
         <div className={css.open}>
           <p className={css.profile}>
@@ -50,6 +51,9 @@ export const PlayerTurn = observer(({ banca }: { readonly banca: BancaMatch }) =
         </div>
       ) : (
         <div className={css.closed}>
+          <div className={css.emblem}>
+            <SeatMark seat={seat} size={72} />
+          </div>
           <p>
             Turn {view.turn}: hand the device to <b>{name}</b>. Everybody else looks away.
           </p>

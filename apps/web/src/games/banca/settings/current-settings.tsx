@@ -9,6 +9,8 @@ import lobby from '../parts/lobby.module.css'
 export const CurrentSettings = observer(
   ({ banca, canChange }: { readonly banca: BancaMatch; readonly canChange: boolean }) => {
     const { store, view } = banca
+    // At one device nothing runs out.
+    const keys = (Object.keys(view.config) as (keyof Config)[]).filter((key) => key !== 'clocks' || !banca.isTable)
     return (
       <section className={lobby.sheet} aria-labelledby="banca-settings">
         <h2 id="banca-settings">Settings of turn {view.turn}</h2>
@@ -18,7 +20,7 @@ export const CurrentSettings = observer(
           captionUnseen
           corner="Setting"
           columns={[{ key: 'value', label: 'Value' }]}
-          rows={(Object.keys(view.config) as (keyof Config)[]).map((key) => ({
+          rows={keys.map((key) => ({
             key,
             heading: store.box.words.option(key).label,
             cells: { value: settingInWords(key, view.config) },
