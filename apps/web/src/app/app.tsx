@@ -10,6 +10,12 @@ import { Frame } from './frame.tsx'
 const GamePage = lazy(() =>
   import('../screens/game/game-page.tsx').then(({ GamePage: screen }) => ({ default: screen })),
 )
+const SettingsPage = lazy(() =>
+  import('../screens/settings/settings-page.tsx').then(({ SettingsPage: screen }) => ({ default: screen })),
+)
+const Gallery = lazy(() =>
+  import('../screens/gallery/gallery.tsx').then(({ Gallery: screen }) => ({ default: screen })),
+)
 const LocalTable = lazy(() =>
   import('../screens/local/local-table.tsx').then(({ LocalTable: screen }) => ({ default: screen })),
 )
@@ -36,6 +42,8 @@ export const App = observer(() => (
         <Switch>
           <Route path="/" component={Shelf} />
           <Route path="/game/:id">{({ id }) => <GamePage id={id} />}</Route>
+          <Route path="/settings" component={SettingsPage} />
+          <Route path="/gallery" component={Gallery} />
           <Route path="/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
           <Route path="/lobby" component={Lobby} />
           <Route path="/new-room" component={NewRoom} />

@@ -1,37 +1,83 @@
-import { boxes } from 'virtual:shelf'
-import { isRefusal } from '@ludoteca/kernel'
-import { findGame } from '@ludoteca/registry'
+import { boxes, type ShelfBox } from 'virtual:shelf'
 import { observer } from 'mobx-react-lite'
-import { useLocation } from 'wouter'
-import { Button } from '../../components/button.tsx'
+import { useState } from 'react'
+import { PeopleIcon } from '../../components/icons.tsx'
 import { Page, Stack } from '../../components/layout.tsx'
-import { newId, newMatch } from '../../match/new-match.ts'
-import { useRoot } from '../../stores/root.ts'
+import { Badge, Spinner } from '../../components/notice.tsx'
+import { RulesText } from '../../components/rules-text.tsx'
+import { useWords } from '../../words/in-locales.ts'
+import { useBox } from '../new-room/use-box.ts'
+import { NotFound } from '../not-found.tsx'
+import { GameBox } from '../shelf/game-box.tsx'
+import { shelfWords } from '../shelf/words.ts'
+import css from './game-page.module.css'
+import { KeptMatches } from './kept-matches.tsx'
+import { OneDevice } from './one-device.tsx'
+import { OptionsExplained } from './options-explained.tsx'
+import { Unfinished } from './unfinished.tsx'
+import { Ways } from './ways.tsx'
+import { gameWords } from './words.ts'
 
 /** One game: what it is, its rules, and ways to play it. */
 export const GamePage = observer(({ id }: { readonly id: string }) => {
-  const { saves } = useRoot()
-  const [, go] = useLocation()
-  const shown = boxes.find((box) => box.id === id)
-  const play = async () => {
-    const box = await findGame(id)?.load()
-    if (!box || !shown) return
-    const seats = Array.from({ length: shown.seatsMin }, (_, i) =>
-      i === 0 ? { name: 'You', kind: 'human' } : { name: `Bot ${i}`, kind: 'normal' },
-    )
-    const record = newMatch(box, { options: {}, seats })
-    if (isRefusal(record)) return
-    const match = newId()
-    saves.keep(match, record)
-    go(`/local/${match}`)
-  }
+  const game = boxes.find((box) => box.id === id)
+  return game ? <Known key={id} game={game} /> : <NotFound />
+})
+
+const Known = observer(({ game }: { readonly game: ShelfBox }) => {
+  const words = useWords(gameWords)
+  const shelf = useWords(shelfWords)
+  const box = useBox(game.id)
+  const [isSettingUp, setSettingUp] = useState(false)
+  const { id, title, tagline, locale, seatsMin, seatsMax } = game
   return (
     <Page>
-      <Stack>
-        <h1>{shown?.title}</h1>
-        <Button look="primary" onClick={() => void play()}>
-          Play now against bots
-        </Button>
+      <Stack gap={6}>
+        <header className={css.hero}>
+          <div className={css.box}>
+            <GameBox game={id} title={title} />
+          </div>
+          <Stack gap={4}>
+            <Stack gap={2}>
+              <h1 lang={locale}>{title}</h1>
+              <p className={css.tagline} lang={locale}>
+                {tagline}
+              </p>
+              <div className={css.badges}>
+                <Badge>
+                  <PeopleIcon size={14} />
+                  {shelf.seats(seatsMin, seatsMax)}
+                </Badge>
+                <Badge>{shelf.languages[locale]}</Badge>
+              </div>
+            </Stack>
+            {box && <Unfinished box={box} />}
+            <nav className={css.contents} aria-label={words.contents}>
+              <a href="#ways">{words.ways}</a>
+              <a href="#kept">{words.kept}</a>
+              <a href="#options">{words.options}</a>
+              <a href="#rules">{words.rules}</a>
+            </nav>
+          </Stack>
+        </header>
+        <section id="ways" className={css.section}>
+          <h2>{words.ways}</h2>
+          <Ways game={game} onSetUp={() => setSettingUp(true)} />
+          {isSettingUp &&
+            (box ? <OneDevice game={game} box={box} onCancel={() => setSettingUp(false)} /> : <Spinner />)}
+        </section>
+        <section id="kept" className={css.section}>
+          <h2>{words.kept}</h2>
+          <KeptMatches game={id} />
+        </section>
+        <section id="options" className={css.section}>
+          <h2>{words.options}</h2>
+          {box ? <OptionsExplained box={box} /> : <Spinner />}
+        </section>
+        <section id="rules" className={css.section}>
+          <h2>{words.rules}</h2>
+          <RulesText game={id} lang={locale} />
+        </section>
       </Stack>
     </Page>
   )
