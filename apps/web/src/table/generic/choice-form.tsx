@@ -59,8 +59,12 @@ export const ChoiceForm = observer(({ match, asked, group, filled, onFill, onSen
     setTries(0)
     onFill(undefined)
   }
-  const onEscape = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') startOver()
+    // A list would open instead; it does so with the space bar and the arrows too.
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return
+    event.preventDefault()
+    form.current?.requestSubmit()
   }
   const because = match.isPaused ? words.paused : match.inFlight ? words.inFlight : undefined
   const isOnItsWay = match.inFlight?.move.type === type
@@ -70,7 +74,7 @@ export const ChoiceForm = observer(({ match, asked, group, filled, onFill, onSen
       className={css.form}
       noValidate
       onSubmit={send}
-      onKeyDown={onEscape}
+      onKeyDown={onKey}
       aria-label={match.box.words.choice(type)}
     >
       <FormPlace value={{ match, type, problems: shown }}>

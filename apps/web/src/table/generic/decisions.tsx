@@ -51,7 +51,6 @@ const Waiting = observer(({ match }: { readonly match: MatchStore }) => {
   const words = useWords(genericWords)
   const { locale } = useRoot().settings
   const others = match.awaited.filter((seat) => seat >= 0 && seat !== match.viewer).map(match.names)
-  if (match.outcome) return <p className={css.waiting}>{words.over}</p>
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(others)
   return <p className={css.waiting}>{others.length > 0 ? words.waitingFor(list) : words.nothingToDo}</p>
 })

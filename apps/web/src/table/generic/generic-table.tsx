@@ -16,7 +16,7 @@ export const GenericTable = observer(({ match }: TableProps) => {
   useQuestionFocus(match, decisions)
   return (
     <div className={css.table}>
-      {match.kind !== 'replay' && <Decisions ref={decisions} match={match} />}
+      {match.kind !== 'replay' && !match.outcome && <Decisions ref={decisions} match={match} />}
       <section className={css.position} aria-label={words.position}>
         <h2 className={css.title}>{words.position}</h2>
         <ViewPanels match={match} />

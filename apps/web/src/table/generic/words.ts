@@ -10,7 +10,6 @@ interface GenericWords {
   readonly openHelp: string
   readonly waitingFor: (names: string) => string
   readonly nothingToDo: string
-  readonly over: string
   readonly ofTable: string
   readonly which: string
   readonly reset: string
@@ -33,7 +32,6 @@ interface GenericWords {
   readonly position: string
   readonly players: string
   readonly player: string
-  readonly atAGlance: string
   readonly changed: string
   readonly yes: string
   readonly no: string
@@ -54,7 +52,6 @@ export const genericWords: InLocales<GenericWords> = {
     openHelp: 'Nobody waits for this.',
     waitingFor: (names) => `Waiting for ${names} …`,
     nothingToDo: 'Nothing to do for you just now.',
-    over: 'The match is over.',
     ofTable: 'For the whole table',
     which: 'Which one?',
     reset: 'Start over',
@@ -85,7 +82,6 @@ export const genericWords: InLocales<GenericWords> = {
     position: 'The position',
     players: 'Players',
     player: 'Player',
-    atAGlance: 'At a glance',
     changed: 'changed',
     yes: 'yes',
     no: 'no',
@@ -104,7 +100,6 @@ export const genericWords: InLocales<GenericWords> = {
     openHelp: 'Nadie espera por esto.',
     waitingFor: (names) => `Esperando a ${names}…`,
     nothingToDo: 'Ahora mismo no tienes nada que hacer.',
-    over: 'La partida ha terminado.',
     ofTable: 'Por toda la mesa',
     which: '¿Cuál?',
     reset: 'Empezar de nuevo',
@@ -135,7 +130,6 @@ export const genericWords: InLocales<GenericWords> = {
     position: 'La posición',
     players: 'Jugadores',
     player: 'Jugador',
-    atAGlance: 'De un vistazo',
     changed: 'ha cambiado',
     yes: 'sí',
     no: 'no',
@@ -154,7 +148,6 @@ export const genericWords: InLocales<GenericWords> = {
     openHelp: 'Darauf wartet niemand.',
     waitingFor: (names) => `Warten auf ${names} …`,
     nothingToDo: 'Für dich gibt es gerade nichts zu tun.',
-    over: 'Die Partie ist zu Ende.',
     ofTable: 'Für den ganzen Tisch',
     which: 'Welche davon?',
     reset: 'Von vorn',
@@ -185,7 +178,6 @@ export const genericWords: InLocales<GenericWords> = {
     position: 'Die Stellung',
     players: 'Spieler',
     player: 'Spieler',
-    atAGlance: 'Auf einen Blick',
     changed: 'geändert',
     yes: 'ja',
     no: 'nein',

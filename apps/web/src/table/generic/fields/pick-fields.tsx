@@ -9,7 +9,7 @@ import { type MoveFieldProps, useForm, useProblem, useShellLang } from './field-
 import css from './fields.module.css'
 
 /** More than so many become a list to open. */
-const IN_SIGHT_MAX = 6
+const IN_SIGHT_MAX = 12
 const NONE = ''
 
 /** One of some values: all in sight where they are few. */
