@@ -28,6 +28,8 @@ interface CrestProps {
 export function Crest({ seed, colour, size = 40 }: CrestProps): ReactNode {
   const clip = useId()
   const { division, tincture, metal, charge } = blazonOf(seed)
+  // Metal shows up well on the colours of heraldry; on any other colour only ink with an edge does.
+  const isOnPlainField = colour === undefined && (division === 'plain' || division === 'chief')
   const field = colour ?? `var(--tincture-${tincture})`
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" style={{ flex: 'none' }}>
@@ -42,15 +44,15 @@ export function Crest({ seed, colour, size = 40 }: CrestProps): ReactNode {
       <g transform="translate(12.500 9.500) scale(0.958)">
         <path
           d={CHARGES[charge]}
-          fill={division === 'plain' || division === 'chief' ? `var(--${metal}-leaf)` : 'var(--crest-ink)'}
-          stroke={division === 'plain' || division === 'chief' ? 'none' : 'var(--crest-halo)'}
+          fill={isOnPlainField ? `var(--${metal}-leaf)` : 'var(--crest-ink)'}
+          stroke={isOnPlainField ? 'none' : 'var(--crest-halo)'}
           strokeWidth="2.400"
           paintOrder="stroke"
           strokeLinejoin="round"
           fillRule="evenodd"
         />
       </g>
-      <path d={SHIELD} fill="none" stroke="var(--crest-ink)" strokeWidth="2" />
+      <path d={SHIELD} fill="none" stroke="var(--crest-rim)" strokeWidth="2" />
     </svg>
   )
 }

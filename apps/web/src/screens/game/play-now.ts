@@ -1,5 +1,5 @@
 import type { ShelfBox } from 'virtual:shelf'
-import type { SeatInfo } from '@ludoteca/kernel'
+import { isRefusal, type SeatInfo } from '@ludoteca/kernel'
 import type { Root } from '../../stores/root.ts'
 
 /** As many as this make a lively table, where the game allows it. */
@@ -26,10 +26,9 @@ export function botName(taken: readonly string[], place: number): string {
 
 /** Begins a match with what is usual, keeps it, and answers with its id. Fetches the game, which may fail. */
 export async function playNow({ saves, session }: Root, game: ShelfBox, nameless: string): Promise<string> {
-  const [{ findGame }, { newId, newMatch }, { isRefusal }] = await Promise.all([
+  const [{ findGame }, { newId, newMatch }] = await Promise.all([
     import('@ludoteca/registry'),
     import('../../match/new-match.ts'),
-    import('@ludoteca/kernel'),
   ])
   const box = await findGame(game.id)?.load()
   if (box === undefined) throw new Error(`no game "${game.id}"`)
