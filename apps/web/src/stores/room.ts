@@ -50,6 +50,8 @@ export class RoomStore {
   box: Box | undefined
   /** The match of the room, also for a while after it is over; a rematch is another one. */
   match: LiveMatch | undefined
+  /** Goes up with every match that is shown: a table is made for one and thrown away with it. */
+  matchCount = 0
   reactions: readonly Reaction[] = []
   readonly #door: RoomDoor
   readonly #role: Role
@@ -76,6 +78,7 @@ export class RoomStore {
       clockOffset: observable,
       box: observableRef,
       match: observableRef,
+      matchCount: observable,
       reactions: observableRef,
       isHost: computed,
       mine: computed,
@@ -260,6 +263,7 @@ export class RoomStore {
     runInAction(() => {
       this.forgetMatch()
       this.match = new LiveMatch(box, client)
+      this.matchCount++
     })
   }
 

@@ -36,9 +36,7 @@ export const Invite = observer(({ room, game }: InviteProps) => {
         </p>
         <p className={css.soft}>{words.inviteHelp}</p>
         <Row gap={2}>
-          <CopyButton text={link} look="primary">
-            {words.copyLink}
-          </CopyButton>
+          <CopyButton text={link}>{words.copyLink}</CopyButton>
           {'share' in navigator && (
             <Button onClick={() => void share({ title: game, text: words.shareText(game, room.roomId), url: link })}>
               <ShareIcon size={18} />

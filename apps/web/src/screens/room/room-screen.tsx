@@ -39,5 +39,6 @@ const Room = observer(({ code }: { readonly code: string }) => {
       </Page>
     )
   }
-  return store.match ? <RoomMatch store={store} match={store.match} /> : <Gathering store={store} room={store.room} />
+  if (!store.match) return <Gathering store={store} room={store.room} />
+  return <RoomMatch key={store.matchCount} store={store} match={store.match} />
 })

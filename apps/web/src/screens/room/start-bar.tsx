@@ -2,6 +2,7 @@ import type { RoomView } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Button } from '../../components/button.tsx'
+import { classes } from '../../components/classes.ts'
 import { ComplaintOf } from '../../components/complaint.tsx'
 import { CheckIcon, PlayIcon } from '../../components/icons.tsx'
 import { Card, Row, Stack } from '../../components/layout.tsx'
@@ -22,7 +23,7 @@ interface StartBarProps {
 export const StartBar = observer(({ store, room }: StartBarProps) => {
   const isCounting = room.countdownEndsAt !== null
   return (
-    <Card className={css.start}>
+    <Card className={classes(css.start, (store.isHost || store.seat !== null) && css.inReach)}>
       <Stack gap={3}>
         {isCounting ? (
           <Counting store={store} until={(room.countdownEndsAt as number) - store.clockOffset} />
@@ -43,7 +44,7 @@ const Waiting = observer(({ store, room }: StartBarProps) => {
   const host = store.nameOf(room.hostId)
   return (
     <>
-      <Row gap={3}>
+      <Row gap={3} className={css.deeds}>
         {mine && (
           <Button
             size="large"
