@@ -6,6 +6,7 @@ import { Spinner } from '../../components/notice.tsx'
 import type { TableProps } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { Board } from './board/board.tsx'
+import { Plaque } from './board/plaque.tsx'
 import { SpaceList } from './board/space-list.tsx'
 import { DecisionPanel } from './decision/decision-panel.tsx'
 import { MarketContext, useMarket, viewOf } from './market.ts'
@@ -32,6 +33,7 @@ export const MarketTable = observer(({ match }: TableProps) => {
         <div className={css.board}>
           <BoardBar />
           {market.desk.look === 'board' ? <Board /> : <SpaceList />}
+          {market.desk.look === 'board' && market.desk.isNear && <Plaque />}
         </div>
         <div className={css.side}>
           <SidePages />

@@ -48,7 +48,7 @@ export const Board = observer(() => {
         <Spots />
       </div>
       <Dice />
-      <Plaque />
+      {!desk.isNear && <Plaque />}
     </section>
   )
 })

@@ -1,7 +1,6 @@
 import { HOTEL } from '@ludoteca/ludomercatus'
 import type { ReactNode } from 'react'
 import css from './board.module.css'
-import type { Edge } from './geometry.ts'
 
 /** What stands on a band of this size: tabernae side by side, or one emporium with a temple's front. */
 export function Buildings(props: {
@@ -10,7 +9,6 @@ export function Buildings(props: {
   readonly y: number
   readonly width: number
   readonly height: number
-  readonly edge: Edge
 }): ReactNode {
   const { level, x, y, width, height } = props
   if (level === 0) return null
@@ -23,6 +21,16 @@ export function Buildings(props: {
       : { x: x + width / 2 + along, y: y + height / 2 }
     return <Insula key={`${space(at)}`} {...at} />
   })
+}
+
+/** What stands on a street, small, for a line of text. */
+export function Skyline({ level }: { readonly level: number }): ReactNode {
+  const width = level === HOTEL ? 44 : level * 20
+  return (
+    <svg width={width * 0.7} height="22" viewBox={`${-width / 2} -16 ${width} 31`} aria-hidden="true">
+      <Buildings level={level} x={-40} y={-16} width={80} height={31} />
+    </svg>
+  )
 }
 
 const space = ({ x, y }: { readonly x: number; readonly y: number }) => `${x} ${y}`

@@ -83,6 +83,9 @@ export function fieldOf(cell: Cell): Omit<Cell, 'edge' | 'isCorner'> {
   }
 }
 
+/** Tokens stand a little above the middle, so that the owner's mark below them stays in sight. */
+const LIFT = 9
+
 /** How tokens that share a space stand beside each other. */
 const HUDDLE: readonly Point[] = [
   { x: 0, y: 0 },
@@ -106,7 +109,7 @@ export function standOf(space: number, jailed: boolean, nth: number): Point {
     return jailed ? { x: centre.x + shift.x * 0.8, y: centre.y + shift.y * 0.8 } : centre
   }
   const { x, y, width, height } = cell.isCorner ? cell : fieldOf(cell)
-  return { x: x + width / 2 + shift.x, y: y + height / 2 + shift.y }
+  return { x: x + width / 2 + shift.x, y: y + height / 2 - LIFT + shift.y }
 }
 
 export const centreOf = ({ x, y, width, height }: Omit<Cell, 'edge' | 'isCorner'>): Point => ({

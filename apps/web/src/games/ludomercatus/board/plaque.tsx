@@ -27,7 +27,7 @@ const NOTABLE: ReadonlySet<FactType> = new Set([
 export const Plaque = observer(() => {
   const { match, desk, stage } = useMarket()
   const line = match.story.findLast(({ fact }) => NOTABLE.has((fact as Fact).type))
-  if (line === undefined || stage.isPlaying) return null
+  if (line === undefined || (stage.isPlaying && !desk.isNear)) return null
   return (
     <div className={classes(css.plaque, desk.isNear && css.near)} lang={match.box.locale} aria-hidden="true">
       <div key={line.id} className={css.words}>

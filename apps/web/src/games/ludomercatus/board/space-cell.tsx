@@ -22,7 +22,7 @@ export const SpaceCell = memo(({ space, deed }: SpaceCellProps): ReactNode => {
     <g>
       <rect className={`${css.stone} ${deed ? '' : css.special}`} x={x} y={y} width={width} height={height} />
       {deed ? <Property space={space} deed={deed} cell={cell} /> : <Plain space={space} cell={cell} />}
-      {type === 'street' && deed && <Buildings level={deed.level} {...bandOf(cell)} edge={cell.edge} />}
+      {type === 'street' && deed && <Buildings level={deed.level} {...bandOf(cell)} />}
     </g>
   )
 })
@@ -52,9 +52,9 @@ function Property({ space, deed, cell }: { readonly space: number; readonly deed
           {price}
         </text>
       ) : (
-        <OwnerMark seat={deed.owner} x={x} y={isTall ? y + 38 : y + 24} />
+        <OwnerMark seat={deed.owner} x={deed.mortgaged && !isTall ? x - 38 : x} y={isTall ? y + 38 : y + 24} />
       )}
-      {deed.mortgaged && <Stamp x={x} y={isTall ? y + 8 : y + 4} />}
+      {deed.mortgaged && <Stamp x={isTall ? x : x + 16} y={isTall ? y + 6 : y + 24} />}
     </>
   )
 }
@@ -98,8 +98,8 @@ function OwnerMark({ seat, x, y }: { readonly seat: number; readonly x: number; 
 /** A mortgaged deed lies face down, with the pledge stamped on its back. */
 function Stamp({ x, y }: { readonly x: number; readonly y: number }) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(-14)`}>
-      <rect className={css.stamp} x="-38" y="-12" width="76" height="24" rx="4" />
+    <g transform={`translate(${x} ${y}) rotate(-9)`}>
+      <rect className={css.stamp} x="-36" y="-11" width="72" height="22" rx="4" />
       <text className={css.stampText} textAnchor="middle" y="5">
         PIGNVS
       </text>

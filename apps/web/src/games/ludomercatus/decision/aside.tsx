@@ -37,7 +37,7 @@ export const Aside = observer(() => {
         </Button>
       )}
       {choiceOf(asked, 'resign') && (
-        <Button look="quiet" onClick={() => desk.open({ kind: 'resign' })}>
+        <Button look="quiet" size="small" onClick={() => desk.open({ kind: 'resign' })}>
           {words.resign}
         </Button>
       )}

@@ -30,9 +30,9 @@ export const AuctionPanel = observer(({ asked }: QuestionProps) => {
   const seat = seatOf(match)
   return (
     <Stack gap={3}>
-      <Row between>
-        <h2 className={css.prompt}>
-          {words.auctionOf} <span lang="en">{lotName(frame.lot, frame.space)}</span>
+      <Row gap={2}>
+        <h2 className={css.lot}>
+          {words.auctionOf} {frame.space === null && <span lang="en">{lotName(frame.lot, frame.space)}</span>}
         </h2>
         {frame.space !== null && <DeedChip space={frame.space} />}
       </Row>
@@ -90,15 +90,18 @@ const Bidding = observer(({ asked, frame }: { readonly asked: Asked; readonly fr
   const [amount, setAmount] = useState(minimumBid(frame))
   return (
     <>
+      <Row gap={2}>
+        {range &&
+          raisesFrom(range, frame.high).map((bid, i) => (
+            <MoveButton key={bid} move={{ type: 'bid', amount: bid }} isMain={i === 0}>
+              {words.bid(dn(bid))}
+            </MoveButton>
+          ))}
+        <MoveButton move={{ type: 'pass' }} />
+      </Row>
       {range && (
-        <>
-          <Row gap={2}>
-            {raisesFrom(range, frame.high).map((bid, i) => (
-              <MoveButton key={bid} move={{ type: 'bid', amount: bid }} isMain={i === 0}>
-                {words.bid(dn(bid))}
-              </MoveButton>
-            ))}
-          </Row>
+        <details>
+          <summary className={css.more}>{words.yourBid}</summary>
           <Row gap={2}>
             <div className={css.grow}>
               <NumberField label={words.yourBid} domain={range} value={amount} onChange={setAmount} />
@@ -107,9 +110,8 @@ const Bidding = observer(({ asked, frame }: { readonly asked: Asked; readonly fr
               {words.bid(dn(amount))}
             </Button>
           </Row>
-        </>
+        </details>
       )}
-      <MoveButton move={{ type: 'pass' }} />
     </>
   )
 })

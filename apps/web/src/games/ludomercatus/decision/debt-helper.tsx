@@ -54,7 +54,6 @@ export const DebtHelper = observer(({ asked }: QuestionProps) => {
       <p className={css.hint}>
         {canRaise >= debt.due ? words.canRaise(dn(canRaise)) : words.cannotRaise(dn(canRaise), dn(debt.due - canRaise))}
       </p>
-      <Sources sources={sourcesOf(view, match, debt.debtor)} missing={debt.due - cash} />
       <Row>
         {choiceOf([asked], 'liquidate') && <MoveButton move={{ type: 'liquidate' }} isMain />}
         {choiceOf([asked], 'declareBankruptcy') && (
@@ -63,6 +62,7 @@ export const DebtHelper = observer(({ asked }: QuestionProps) => {
           </Button>
         )}
       </Row>
+      <Sources sources={sourcesOf(view, match, debt.debtor)} missing={debt.due - cash} />
     </Stack>
   )
 })

@@ -19,7 +19,7 @@ export const Result = observer(() => {
   const seats = [...ranks.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b)
   return (
     <Stack gap={3}>
-      <h2 className={css.prompt} lang={match.box.locale}>
+      <h2 className={css.lot} lang={match.box.locale}>
         {match.box.words.ending(outcome.reason)}
       </h2>
       <ol className={css.ranks}>

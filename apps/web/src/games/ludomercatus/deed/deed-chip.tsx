@@ -1,7 +1,8 @@
-import { GROUP_AT, HOTEL, SPACES } from '@ludoteca/ludomercatus'
+import { GROUP_AT, SPACES } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { classes } from '../../../components/classes.ts'
 import { useWords } from '../../../words/in-locales.ts'
+import { Skyline } from '../board/buildings.tsx'
 import { DISTRICTS } from '../board/districts.ts'
 import { spaceInWords } from '../board/space-words.ts'
 import { useMarket, viewOf } from '../market.ts'
@@ -30,7 +31,12 @@ export const DeedChip = observer(({ space }: { readonly space: number }) => {
     >
       {group && <GroupMark group={group.id} />}
       <span>{SPACES[space]?.name}</span>
-      {level > 0 && <span aria-hidden="true">{level === HOTEL ? '🏛' : '⌂'.repeat(level)}</span>}
+      {deed?.mortgaged && (
+        <span className={css.pledge} aria-hidden="true">
+          PIGNVS
+        </span>
+      )}
+      {level > 0 && <Skyline level={level} />}
     </button>
   )
 })

@@ -1,5 +1,6 @@
 import { dn, SPACES } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
+import type { CSSProperties } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { Countdown } from '../../../components/countdown.tsx'
 import { BotIcon } from '../../../components/icons.tsx'
@@ -16,9 +17,10 @@ export const PlayerStrip = observer(() => {
   const { match, desk, stage } = useMarket()
   const words = useWords(marketWords)
   const view = viewOf(match)
+  const style = { '--seats': view.players.length } as CSSProperties
   const actor = match.outcome ? undefined : actorOf(view)
   return (
-    <ul className={css.strip} aria-label={words.players}>
+    <ul className={css.strip} style={style} aria-label={words.players}>
       {view.players.map((player, seat) => {
         const space = stage.spots[seat]?.space ?? player.position
         const until = match.clocks.get(seat)
@@ -38,9 +40,11 @@ export const PlayerStrip = observer(() => {
             <span className={css.where} lang="en">
               {!player.bankrupt && SPACES[space]?.name}
             </span>
-            {player.inJail && <Badge>{words.inJail}</Badge>}
-            {seat === actor && <Badge>{words.toMove}</Badge>}
-            {until !== undefined && <Countdown until={until} own={seat === match.viewer} />}
+            <span className={css.state}>
+              {player.inJail && <Badge>{words.inJail}</Badge>}
+              {seat === actor && <Badge>{words.toMove}</Badge>}
+              {until !== undefined && <Countdown until={until} />}
+            </span>
           </li>
         )
       })}
