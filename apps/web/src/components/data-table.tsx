@@ -5,7 +5,7 @@ import css from './data-table.module.css'
 import { SeatMark } from './seat-mark.tsx'
 
 /** What scrolls can be scrolled by keyboard only when it takes the focus. */
-const REACHABLE = { tabIndex: 0 }
+const reachable = (label: string) => ({ tabIndex: 0, role: 'group', 'aria-label': label })
 
 /** A column of a table. */
 export interface Column {
@@ -37,7 +37,7 @@ interface DataTableProps {
 /** Figures in lines and columns. Scrolls by itself where the screen is narrow; its headings stay in sight. */
 export function DataTable({ caption, captionUnseen, corner, columns, rows }: DataTableProps): ReactNode {
   return (
-    <section className={css.scroller} aria-label={caption} {...REACHABLE}>
+    <div className={css.scroller} {...reachable(caption)}>
       <table className={css.table}>
         <caption className={captionUnseen ? 'unseen' : css.caption}>{caption}</caption>
         <thead>
@@ -70,6 +70,6 @@ export function DataTable({ caption, captionUnseen, corner, columns, rows }: Dat
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
