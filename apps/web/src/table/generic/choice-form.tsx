@@ -22,6 +22,9 @@ export interface Filled {
   readonly drafts: Drafts
 }
 
+/** What takes the focus in a form first. */
+export const FIELD = 'form :is(input, select, textarea):not([tabindex="-1"])'
+
 interface ChoiceFormProps {
   readonly match: MatchStore
   readonly asked: Asked

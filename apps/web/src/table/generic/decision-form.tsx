@@ -1,11 +1,11 @@
 import type { Move } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Notice } from '../../components/notice.tsx'
 import type { Asked, MatchStore } from '../../match/match-store.ts'
 import { saidInPlace } from '../said-in-place.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
-import { ChoiceForm, type Filled } from './choice-form.tsx'
+import { ChoiceForm, FIELD, type Filled } from './choice-form.tsx'
 import { groupsOf } from './choice-groups.ts'
 import css from './decision-form.module.css'
 
@@ -25,6 +25,8 @@ export const DecisionForm = observer(({ match, asked: whole, firstKey, only, tit
   const heading = useId()
   const [filled, setFilled] = useState<Filled>()
   const [sent, setSent] = useState<Move>()
+  const [wanted, setWanted] = useState<{ readonly type: string }>()
+  const place = useRef<HTMLElement>(null)
   const asked = only ? { ...whole, choices: whole.choices.filter(({ type }) => only(type)) } : whole
   const groups = groupsOf(asked.choices)
   const forms = groups.filter(({ isBare }) => !isBare)
@@ -35,11 +37,19 @@ export const DecisionForm = observer(({ match, asked: whole, firstKey, only, tit
     setSent(saidInPlace(move))
     if (await match.submit(move, asked.seat)) setFilled(undefined)
   }
-  const open = (type: string) => setFilled(type === filled?.type ? undefined : { type, at: undefined, drafts: {} })
+  const open = (type: string) => {
+    const isClosing = type === filled?.type && type !== first?.type
+    setFilled(isClosing ? undefined : { type, at: undefined, drafts: {} })
+    setWanted(isClosing ? undefined : { type })
+  }
+  // Whoever opens a form wants to fill it in.
+  useEffect(() => {
+    if (wanted) place.current?.querySelector<HTMLElement>(FIELD)?.focus()
+  }, [wanted])
   if (groups.length === 0) return null
   const objection = sent !== undefined && match.objection?.move === sent ? match.objection : undefined
   return (
-    <section className={css.decision} aria-labelledby={heading}>
+    <section ref={place} className={css.decision} aria-labelledby={heading}>
       <h3 id={heading} className={css.prompt} lang={match.box.locale}>
         {title ?? match.box.words.prompt(asked.prompt)}
       </h3>

@@ -1,6 +1,6 @@
 import { TABLE } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { Badge } from '../../components/notice.tsx'
 import type { Asked, MatchStore } from '../../match/match-store.ts'
 import { useRoot } from '../../stores/root.ts'
@@ -21,6 +21,8 @@ export const Decisions = observer(({ match, ref }: DecisionsProps) => {
   const questions = numbered(match.asked)
   const awaited = questions.filter(({ asked }) => !asked.open)
   const open = questions.filter(({ asked }) => asked.open)
+  const [isUnfolded, unfold] = useState<boolean>()
+  const isOpen = isUnfolded ?? awaited.length === 0
   return (
     // The focus comes here when what had it is gone.
     <section ref={ref} className={css.decisions} tabIndex={-1} aria-label={words.decisions}>
@@ -33,12 +35,12 @@ export const Decisions = observer(({ match, ref }: DecisionsProps) => {
       ))}
       {awaited.length === 0 && <Waiting match={match} />}
       {open.length > 0 && (
-        <details className={css.open} open={awaited.length === 0}>
+        <details className={css.open} open={isOpen} onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
           <summary className={css.summary}>
             {words.open} <span className={css.help}>{words.openHelp}</span>
           </summary>
           {open.map(({ asked, firstKey }) => (
-            <DecisionForm key={asked.key} match={match} asked={asked} firstKey={firstKey} />
+            <DecisionForm key={asked.key} match={match} asked={asked} firstKey={isOpen ? firstKey : undefined} />
           ))}
         </details>
       )}

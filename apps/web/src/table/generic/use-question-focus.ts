@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { MatchStore } from '../../match/match-store.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { FIELD } from './choice-form.tsx'
 import { genericWords } from './words.ts'
 
-const FIELDS = '[data-awaited] form :is(input, select, textarea):not([tabindex="-1"])'
+const FIELDS = `[data-awaited] ${FIELD}`
 const BUTTONS = '[data-awaited] button'
 
 /**
@@ -27,8 +28,8 @@ export function useQuestionFocus(match: MatchStore, place: RefObject<HTMLElement
     if (question === undefined) return here.focus({ preventScroll: true })
     const [asked] = match.asked
     if (asked) announcer.say(`${words.awaited}: ${match.box.words.prompt(asked.prompt)}`)
-    const first = here.querySelector<HTMLElement>(isTouched() ? BUTTONS : `${FIELDS}, ${BUTTONS}`)
-    const target = first ?? here
+    const field = isTouched() ? null : here.querySelector<HTMLElement>(FIELDS)
+    const target = field ?? here.querySelector<HTMLElement>(BUTTONS) ?? here
     target.focus({ preventScroll: true })
   }, [announcer, match, place, question, words])
 }
