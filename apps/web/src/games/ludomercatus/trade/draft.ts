@@ -67,34 +67,33 @@ export interface Effect {
 
 /** What the deal would mean for both sides. */
 export function effectsOf(view: View, me: Seat, draft: Draft): { readonly mine: Effect; readonly theirs: Effect } {
+  const after = afterDeal(view, me, draft)
   return {
-    mine: effectOn(view, me, draft.give, draft.get, draft.lift, draft),
-    theirs: effectOn(view, draft.to, draft.get, draft.give, [], draft),
+    mine: effectOn(view, after, me, draft.give, draft.get, draft.lift),
+    theirs: effectOn(view, after, draft.to, draft.get, draft.give, []),
   }
 }
 
-function effectOn(view: View, seat: Seat, given: Bundle, got: Bundle, lift: readonly number[], draft: Draft): Effect {
+type Deeds = Pick<View, 'deeds'>
+
+function effectOn(view: View, after: Deeds, seat: Seat, given: Bundle, got: Bundle, lift: readonly number[]): Effect {
   const due = charges(view, got, lift)
-  const after = { deeds: view.deeds.map((deed, space) => (deed ? { ...deed, owner: ownerAfter(space) } : null)) }
-  const held = (at: Pick<View, 'deeds'>) => GROUPS.filter((group) => groupOwner(at, group) === seat)
-  const before = held(view)
-  const then = held(after)
+  const before = wholeOf(view, seat)
+  const then = wholeOf(after, seat)
   return {
     cashAfter: (view.players[seat]?.cash ?? 0) - given.cash + got.cash - due,
     charges: due,
     completes: then.filter((group) => !before.includes(group)),
     breaks: before.filter((group) => !then.includes(group)),
   }
+}
 
-  function ownerAfter(space: number): Seat | null {
-    const owner = view.deeds[space]?.owner ?? null
-    const isMoved = draft.give.spaces.includes(space) || draft.get.spaces.includes(space)
-    const other = seat === draft.to ? partnerOf() : draft.to
-    return isMoved ? (owner === seat ? other : seat) : owner
-  }
+function wholeOf(at: Deeds, seat: Seat): readonly Group[] {
+  return GROUPS.filter((group) => groupOwner(at, group) === seat)
+}
 
-  /** Whoever the partner's effect is reckoned against: only whether it is somebody else matters. */
-  function partnerOf(): Seat {
-    return -2
-  }
+function afterDeal({ deeds }: View, me: Seat, { to, give, get }: Draft): Deeds {
+  const ownerOf = (space: number, owner: Seat | null) =>
+    give.spaces.includes(space) ? to : get.spaces.includes(space) ? me : owner
+  return { deeds: deeds.map((deed, space) => deed && { ...deed, owner: ownerOf(space, deed.owner) }) }
 }
