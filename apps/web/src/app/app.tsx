@@ -32,6 +32,12 @@ const Profile = lazy(() =>
 const History = lazy(() =>
   import('../screens/history/history.tsx').then(({ History: screen }) => ({ default: screen })),
 )
+const ReplayScreen = lazy(() =>
+  import('../screens/replay/replay-screen.tsx').then(({ ReplayScreen: screen }) => ({ default: screen })),
+)
+const OpenRecord = lazy(() =>
+  import('../screens/replay/open-record.tsx').then(({ OpenRecord: screen }) => ({ default: screen })),
+)
 const NotFound = lazy(() => import('../screens/not-found.tsx').then(({ NotFound: screen }) => ({ default: screen })))
 
 /** Every screen and its address. */
@@ -51,6 +57,9 @@ export const App = observer(() => (
           <Route path="/j/:code">{({ code }) => <Redirect to={`/r/${code}`} replace />}</Route>
           <Route path="/profile" component={Profile} />
           <Route path="/history" component={History} />
+          <Route path="/match/:id">{({ id }) => <ReplayScreen key={id} kind="match" id={id} />}</Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayScreen key={id} kind="save" id={id} />}</Route>
+          <Route path="/replay" component={OpenRecord} />
           <Route component={NotFound} />
         </Switch>
       </Suspense>

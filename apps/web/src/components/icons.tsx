@@ -68,3 +68,7 @@ export const SoundIcon = icon(<path d="M4 9v6h4l5 4V5L8 9zM16.500 8.500a5 5 0 01
 export const DiceIcon = icon(
   <path d="M4 4h16v16H4zM8.500 8.500v.1M15.500 8.500v.1M12 12v.1M8.500 15.500v.1M15.500 15.500v.1" />,
 )
+export const ToStartIcon = icon(<path d="M5 5v14M19 5l-9 7 9 7z" />)
+export const ToEndIcon = icon(<path d="M19 5v14M5 5l9 7-9 7z" />)
+export const TurnBackIcon = icon(<path d="M12 5l-7 7 7 7M19 5l-7 7 7 7" />)
+export const TurnOnIcon = icon(<path d="M5 5l7 7-7 7M12 5l7 7-7 7" />)

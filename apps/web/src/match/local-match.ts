@@ -90,16 +90,12 @@ export class LocalMatch extends MatchStore {
     return isRefusal(match) ? match : new LocalMatch(box, match, [match.told], options)
   }
 
-  /** Goes on with a match that was kept, or from one of its moves. Nothing when this device lacks its rules. */
-  static resume(
-    box: Box,
-    record: MatchRecord,
-    options: LocalOptions & { readonly at?: number } = {},
-  ): LocalMatch | undefined {
+  /** Goes on with a match that was kept. Nothing when this device lacks its rules. */
+  static resume(box: Box, record: MatchRecord, options: LocalOptions = {}): LocalMatch | undefined {
     const game = gameOfVersion(box, record.rulesVersion)
     if (game === undefined || record.seed === undefined) return undefined
     const told: (readonly Told[])[] = []
-    const match = replay(game, record, options.at, (_entry, news) => told.push(structuredClone(news)))
+    const match = replay(game, record, undefined, (_entry, news) => told.push(structuredClone(news)))
     return isRefusal(match) ? undefined : new LocalMatch(box, match, told, options)
   }
 

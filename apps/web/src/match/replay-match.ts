@@ -105,7 +105,7 @@ export class ReplayMatch extends MatchStore {
     this.#isClosed = true
   }
 
-  /** What is past cannot be changed: `LocalMatch.resume` goes on from here as another match. */
+  /** What is past cannot be changed: `recordUpTo` makes another match of it. */
   protected async send(move: Move, _seat: Seat): Promise<Objection | undefined> {
     return { code: 'E_PHASE', message: '', move }
   }

@@ -1,0 +1,56 @@
+import { BadRecord, type MatchRecord, parseRecord } from '@ludoteca/kernel'
+import { ReplayMatch } from '../../match/replay-match.ts'
+import type { Root } from '../../stores/root.ts'
+import type { TableModule } from '../../table/table-module.ts'
+import type { Failure } from './words.ts'
+
+/** Where a record comes from: the server's archive, or this device. */
+export type ReplaySource =
+  | { readonly kind: 'match'; readonly id: string }
+  | { readonly kind: 'save'; readonly id: string }
+
+/** A replay that can be looked at. */
+export interface OpenedReplay {
+  readonly match: ReplayMatch
+  readonly table: TableModule
+  /** When it was played, in epoch milliseconds, where that is known. */
+  readonly playedAt: number | undefined
+}
+
+interface Found {
+  readonly record: MatchRecord
+  readonly playedAt: number | undefined
+}
+
+/** Fetches a record and everything that is needed to show it. */
+export async function openReplay(root: Root, source: ReplaySource): Promise<OpenedReplay | Failure> {
+  const found = source.kind === 'save' ? fromDevice(root, source.id) : await fromServer(root, source.id)
+  if (typeof found === 'string') return found
+  const { record, playedAt } = found
+  if (record.seed === undefined) return 'notOver'
+  const [{ findGame }, { loadTable }] = await Promise.all([
+    import('@ludoteca/registry'),
+    import('../../games/tables.ts'),
+  ])
+  const [box, table] = await Promise.all([findGame(record.game)?.load(), loadTable(record.game)])
+  const match = box && ReplayMatch.open(box, record)
+  return match ? { match, table, playedAt } : 'unknownGame'
+}
+
+function fromDevice({ saves }: Root, id: string): Found | Failure {
+  const record = saves.open(id)
+  return record ? { record, playedAt: saves.find(id)?.savedAt } : 'gone'
+}
+
+async function fromServer({ session }: Root, id: string): Promise<Found | Failure> {
+  const [{ ApiError }, api] = await Promise.all([import('@ludoteca/client'), session.api])
+  try {
+    await session.arrive()
+    const [text, info] = await Promise.all([api.record(id), api.match(id)])
+    return { record: parseRecord(text), playedAt: info.startedAt }
+  } catch (error) {
+    if (error instanceof BadRecord) return 'damaged'
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return 'notFound'
+    return 'offline'
+  }
+}
