@@ -27,8 +27,10 @@ export const RulesText = observer(({ game, lang }: RulesTextProps) => {
   if (outline === undefined) return <Spinner />
   return (
     <div className={css.rules} lang={lang}>
-      {outline.headings.length > 1 && <Contents headings={outline.headings} />}
-      <Text html={outline.html} />
+      <div className={css.sheet}>
+        {outline.headings.length > 1 && <Contents headings={outline.headings} />}
+        <Text html={outline.html} />
+      </div>
     </div>
   )
 })

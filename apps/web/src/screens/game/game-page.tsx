@@ -37,20 +37,20 @@ const Known = observer(({ game }: { readonly game: ShelfBox }) => {
           <div className={css.box}>
             <GameBox game={id} title={title} />
           </div>
-          <Stack gap={4}>
-            <Stack gap={2}>
-              <h1 lang={locale}>{title}</h1>
-              <p className={css.tagline} lang={locale}>
-                {tagline}
-              </p>
-              <div className={css.badges}>
-                <Badge>
-                  <PeopleIcon size={14} />
-                  {shelf.seats(seatsMin, seatsMax)}
-                </Badge>
-                <Badge>{shelf.languages[locale]}</Badge>
-              </div>
-            </Stack>
+          <Stack gap={2} className={css.title}>
+            <h1 lang={locale}>{title}</h1>
+            <p className={css.tagline} lang={locale}>
+              {tagline}
+            </p>
+            <div className={css.badges}>
+              <Badge>
+                <PeopleIcon size={14} />
+                {shelf.seats(seatsMin, seatsMax)}
+              </Badge>
+              <Badge>{shelf.languages[locale]}</Badge>
+            </div>
+          </Stack>
+          <Stack gap={2} className={css.about}>
             {box && <Unfinished box={box} />}
             <nav className={css.contents} aria-label={words.contents}>
               <a href="#ways">{words.ways}</a>

@@ -28,7 +28,7 @@ export const OneDevice = observer(({ game, box, onCancel }: OneDeviceProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest' })
+    heading.current?.scrollIntoView()
   }, [])
   useEffect(() => {
     let isHere = true

@@ -1,4 +1,4 @@
-import { type Box, type Domain, defaultOf, type Json, type Locale } from '@ludoteca/kernel'
+import { type Box, type Domain, defaultOf, flag, type Json, same } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { rangeOf } from '../../components/number-field.tsx'
 import { entriesOf } from '../../components/options-form.tsx'
@@ -16,21 +16,20 @@ export const OptionsExplained = observer(({ box }: { readonly box: Box }) => {
   const { range } = useWords(componentWords)
   const entries = entriesOf(box.game.options)
   if (entries.length === 0) return <p>{words.optionsNone}</p>
-  const bounds = (domain: Domain): string => {
+  const possibleIn = (domain: Domain): string => {
     if (domain.kind === 'int') return rangeOf(domain, range, locale)
-    return domain.kind === 'one' ? listOf(domain.of, locale) : ''
+    // Yes or no: whatever is not usual is the other one.
+    return domain.kind === 'one' && !same(domain.of, flag.of) ? domain.of.map(inWords).join(', ') : ''
   }
-  function listOf(values: readonly Json[], language: Locale): string {
-    return values.map((value) => inShort(value, language, words.yes, words.no)).join(', ')
-  }
+  const inWords = (value: Json) => inShort(value, locale, words.yes, words.no)
   return (
     <>
       <p className={css.soft}>{words.optionsHelp}</p>
       <dl className={css.explained}>
         {entries.map(([key, spec]) => {
           const { label, help } = box.words.option(key)
-          const usual = inShort(defaultOf(spec, {}) as Json, locale, words.yes, words.no)
-          const possible = bounds(spec.domain)
+          const usual = inWords(defaultOf(spec, {}) as Json)
+          const possible = possibleIn(spec.domain)
           return (
             <div key={key}>
               <dt lang={box.locale}>{label}</dt>
