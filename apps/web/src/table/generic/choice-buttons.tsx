@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/button.tsx'
 import type { Asked, MatchStore } from '../../match/match-store.ts'
 import { useWords } from '../../words/in-locales.ts'
-import { type ChoiceGroup, groupsOf } from './choice-groups.ts'
+import { actionOf, type ChoiceGroup, groupsOf } from './choice-groups.ts'
 import css from './decision-form.module.css'
 import { draftsOf, moveOf } from './draft.ts'
 import { useChoiceKeys } from './use-choice-keys.ts'
@@ -51,7 +51,7 @@ export const ChoiceButtons = observer(({ match, asked, opened, onOpen, onSend, f
             className={opened === type ? (css.opened as string) : ''}
             onClick={() => pick(group)}
           >
-            {match.box.words.choice(type)}
+            {actionOf(match, group)}
             {!isBare && ' …'}
             {key !== undefined && (
               <span className={css.key} aria-hidden="true">

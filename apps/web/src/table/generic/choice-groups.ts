@@ -30,12 +30,24 @@ export function choiceOf(choices: readonly PlainChoice[], move: Move | null): nu
   return Math.max(0, at)
 }
 
-/** What tells a choice from others of its type: the parameters that leave nothing to choose. */
-export function labelOf(match: MatchStore, { type, params }: PlainChoice): string {
+/** What a choice does; where one press says it all, also with what. */
+export function actionOf(match: MatchStore, { type, isBare, choices: [choice] }: ChoiceGroup): string {
+  const action = match.box.words.choice(type)
+  const what = isBare && choice ? forcedIn(match, choice) : ''
+  return what === '' ? action : `${action}: ${what}`
+}
+
+/** What tells a choice from others of its type. */
+export function labelOf(match: MatchStore, choice: PlainChoice): string {
+  return forcedIn(match, choice) || match.box.words.choice(choice.type)
+}
+
+/** The parameters that leave nothing to choose, in words. */
+function forcedIn(match: MatchStore, { type, params }: PlainChoice): string {
   const parts = Object.entries(params).flatMap(([name, domain]) => {
     if (!isForced(domain) || domain.kind === 'record' || domain.kind === 'list' || domain.kind === 'some') return []
     const value = domain.kind === 'one' ? domain.of[0] : domain.kind === 'int' ? domain.min : undefined
     return value === undefined ? [] : match.valueInWords(type, name, value)
   })
-  return parts.join(', ') || match.box.words.choice(type)
+  return parts.join(', ')
 }
