@@ -14,6 +14,7 @@ export class LastRoom {
   }
 
   keep(code: string): void {
+    if (this.code === code) return
     this.code = code
     try {
       this.#storage.setItem(KEY, code)

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { ComplaintOf } from '../../components/complaint.tsx'
 import { Card, Row, Stack } from '../../components/layout.tsx'
 import { Tabs } from '../../components/tabs.tsx'
+import { useFocusKept } from '../../components/use-focus-kept.ts'
 import { Errands } from '../../stores/errands.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
@@ -17,8 +18,9 @@ import { profileWords } from './words.ts'
 export const Account = observer(({ me }: { readonly me: Me }) => {
   const words = useWords(profileWords)
   const id = useId()
+  const kept = useFocusKept<HTMLElement>(me.claimed)
   return (
-    <Card aria-labelledby={id}>
+    <Card {...kept} aria-labelledby={id}>
       <Stack gap={4}>
         <h2 id={id} className={css.cardTitle}>
           {words.account}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { Page, Row, Stack } from '../../components/layout.tsx'
 import { type Complaint, OFFLINE } from '../../stores/errands.ts'
@@ -28,19 +28,50 @@ export const Farewell = observer(({ store, failure }: FarewellProps) => {
   }, [store, failure])
   const known = isKnown(failure.code, words.farewell) ? words.farewell[failure.code] : undefined
   return (
+    <Door code={store.code} title={known?.title ?? words.otherFarewell}>
+      <p>{known?.help ?? complaintInWords(failure, settings.locale)}</p>
+      <Row>
+        <WayBack store={store} code={failure.code} />
+        <LinkButton to="/lobby">{failure.code === 'NOT_FOUND' ? words.anotherCode : words.toLobby}</LinkButton>
+      </Row>
+    </Door>
+  )
+})
+
+/** What was written cannot be the code of a room; the server need not be asked. */
+export const NoRoom = observer(({ code }: { readonly code: string }) => {
+  const words = useWords(roomWords)
+  const { title, help } = words.farewell.NOT_FOUND
+  return (
+    <Door code={code} title={title}>
+      <p>{help}</p>
+      <Row>
+        <LinkButton look="primary" to="/lobby">
+          {words.anotherCode}
+        </LinkButton>
+      </Row>
+    </Door>
+  )
+})
+
+interface DoorProps {
+  readonly code: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** The closed door of a room. */
+function Door({ code, title, children }: DoorProps): ReactNode {
+  return (
     <Page narrow>
       <Stack role="alert" className={css.farewell}>
-        <p className={css.farewellCode}>{store.code}</p>
-        <h1>{known?.title ?? words.otherFarewell}</h1>
-        <p>{known?.help ?? complaintInWords(failure, settings.locale)}</p>
-        <Row>
-          <WayBack store={store} code={failure.code} />
-          <LinkButton to="/lobby">{failure.code === 'NOT_FOUND' ? words.anotherCode : words.toLobby}</LinkButton>
-        </Row>
+        <p className={css.farewellCode}>{code}</p>
+        <h1>{title}</h1>
+        {children}
       </Stack>
     </Page>
   )
-})
+}
 
 /** What leads back in, where something can. */
 const WayBack = observer(({ store, code }: { readonly store: RoomStore; readonly code: string }) => {

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import { Page } from '../../components/layout.tsx'
 import { Spinner } from '../../components/notice.tsx'
 import { RoomStore } from '../../stores/room.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
-import { lettersIn } from '../lobby/room-code.ts'
-import { Farewell } from './farewell.tsx'
+import { isCode, lettersIn } from '../lobby/room-code.ts'
+import { Farewell, NoRoom } from './farewell.tsx'
 import { Gathering } from './gathering.tsx'
 import { doorOf } from './room-door.ts'
 import { RoomMatch } from './room-match.tsx'
@@ -17,6 +17,7 @@ import { roomWords } from './words.ts'
 /** A room by its code, however the code was written. */
 export const RoomScreen = observer(({ code }: { readonly code: string }) => {
   const tidy = lettersIn(code)
+  if (!isCode(tidy)) return <NoRoom code={code} />
   return tidy === code ? <Room key={code} code={code} /> : <Redirect to={`/r/${tidy}`} replace />
 })
 
@@ -31,6 +32,8 @@ const Room = observer(({ code }: { readonly code: string }) => {
     return () => store.close()
   }, [store])
   useRoomNews(store)
+  const phase = store.failure ? 'over' : store.match ? 'match' : 'gathering'
+  useFocusOnPhase(phase)
   if (store.failure) return <Farewell store={store} failure={store.failure} />
   if (!store.room || store.me === undefined) {
     return (
@@ -42,3 +45,13 @@ const Room = observer(({ code }: { readonly code: string }) => {
   if (!store.match) return <Gathering store={store} room={store.room} />
   return <RoomMatch key={store.matchCount} store={store} match={store.match} />
 })
+
+/** What had the focus may have gone with the last phase of the room: then the screen as a whole has it. */
+function useFocusOnPhase(phase: string): void {
+  const last = useRef(phase)
+  useEffect(() => {
+    if (last.current === phase) return
+    last.current = phase
+    if (document.activeElement === document.body) document.getElementById('main')?.focus()
+  }, [phase])
+}

@@ -9,6 +9,7 @@ import { BotIcon, CheckIcon, CloseIcon, CrownIcon, PlusIcon } from '../../compon
 import { Row } from '../../components/layout.tsx'
 import { Badge } from '../../components/notice.tsx'
 import { SeatMark, seatColour } from '../../components/seat-mark.tsx'
+import { useFocusKept } from '../../components/use-focus-kept.ts'
 import type { RoomStore } from '../../stores/room.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { PersonMenu } from './person-menu.tsx'
@@ -28,8 +29,9 @@ const STRENGTHS: readonly Strength[] = ['random', 'easy', 'normal']
 export const SeatRow = observer((props: SeatRowProps) => {
   const words = useWords(roomWords)
   const { store, seat, at } = props
+  const kept = useFocusKept<HTMLLIElement>(seat.kind)
   return (
-    <li className={css.seat} data-kind={seat.kind} aria-label={words.seat(at + 1)}>
+    <li {...kept} className={css.seat} data-kind={seat.kind} aria-label={words.seat(at + 1)}>
       <div className={css.seatLine}>
         <SeatMark seat={at} size={24} />
         <Holder {...props} />

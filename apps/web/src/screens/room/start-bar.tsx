@@ -6,6 +6,7 @@ import { classes } from '../../components/classes.ts'
 import { ComplaintOf } from '../../components/complaint.tsx'
 import { CheckIcon, PlayIcon } from '../../components/icons.tsx'
 import { Card, Row, Stack } from '../../components/layout.tsx'
+import { useFocusKept } from '../../components/use-focus-kept.ts'
 import type { RoomStore } from '../../stores/room.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
@@ -22,8 +23,9 @@ interface StartBarProps {
 /** Being ready, starting, and why it cannot start yet. */
 export const StartBar = observer(({ store, room }: StartBarProps) => {
   const isCounting = room.countdownEndsAt !== null
+  const kept = useFocusKept<HTMLElement>(isCounting)
   return (
-    <Card className={classes(css.start, (store.isHost || store.seat !== null) && css.inReach)}>
+    <Card {...kept} className={classes(css.start, (store.isHost || store.seat !== null) && css.inReach)}>
       <Stack gap={3}>
         {isCounting ? (
           <Counting store={store} until={(room.countdownEndsAt as number) - store.clockOffset} />
