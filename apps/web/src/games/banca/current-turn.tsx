@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import css from './current-turn.module.css'
 import { Final } from './end/final.tsx'
 import { offerOf } from './model/asks.ts'
@@ -8,6 +9,7 @@ import lobby from './parts/lobby.module.css'
 import { Tickets } from './parts/tickets.tsx'
 import { TurnBoard } from './parts/turn-board.tsx'
 import { Undo } from './parts/undo.tsx'
+import { useFocusOnChange } from './parts/use-focus-on-change.ts'
 import { AuctionEntry } from './phases/auction-entry.tsx'
 import { Bidding } from './phases/bidding.tsx'
 import { ExitChoice } from './phases/exit-choice.tsx'
@@ -26,20 +28,26 @@ interface CurrentTurnProps {
 /** The turn as it stands, and what is to be done now. */
 export const CurrentTurn = observer((props: CurrentTurnProps) => {
   const { banca } = props
-  const isOver = banca.view.phase === 'OVER'
+  const { turn, phase } = banca.view
+  const isOver = phase === 'OVER'
+  const action = useRef<HTMLDivElement>(null)
+  useFocusOnChange(action, `${turn} ${phase}`)
   return (
     <div className={css.turn}>
       <div className={css.board}>
         <TurnBoard banca={banca} />
       </div>
-      <div className={css.action}>
+      <div className={css.action} ref={action}>
         {isOver ? <Final banca={banca} /> : <Action {...props} />}
         <Undo banca={banca} />
       </div>
-      <div className={css.tickets}>
-        <Tickets banca={banca} />
-      </div>
-      <div className={css.charts}>
+      {/* The ranking has everybody's figures already. */}
+      {!isOver && (
+        <div className={css.tickets}>
+          <Tickets banca={banca} />
+        </div>
+      )}
+      <div className={isOver ? css.tickets : css.charts}>
         <Charts banca={banca} />
       </div>
     </div>

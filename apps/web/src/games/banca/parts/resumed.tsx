@@ -16,12 +16,14 @@ const PHASES = {
 /** A match that was kept on this device goes on: says where. */
 export const Resumed = observer(({ banca }: { readonly banca: BancaMatch }) => {
   const { record, view, store } = banca
+  const [movesKept] = useState(record?.moves.length ?? 0)
   const [text, setText] = useState(() => {
-    if (!record || record.moves.length === 0 || view.phase === 'OVER') return undefined
-    const names = listed(view.players.map((_, seat) => store.names(seat)))
+    if (movesKept === 0 || view.phase === 'OVER') return undefined
+    const names = listed(view.players.flatMap(({ active }, seat) => (active ? store.names(seat) : [])))
     return `Resumed where you left off: turn ${view.turn}, ${PHASES[view.phase]}, with ${names}.`
   })
-  if (text === undefined) return null
+  // With the next move everybody knows where they are.
+  if (text === undefined || record?.moves.length !== movesKept) return null
   return (
     <div className={css.resumed}>
       <Notice

@@ -58,7 +58,7 @@ export function Ticket(props: TicketProps): ReactNode {
               {note}
             </>
           ) : (
-            <span>locked in at turn {exitTurn}</span>
+            <span className={css.stamp}>Locked in at turn {exitTurn}</span>
           )}
         </p>
       </div>

@@ -20,8 +20,8 @@ export const Tickets = observer(({ banca }: { readonly banca: BancaMatch }) => {
   return (
     <ul className={css.tickets} aria-label="Players">
       {players.map((player, seat) => {
-        const isLowest = pays(player.multiplierTenths)
-        const isHighest = gains(player.multiplierTenths)
+        const isLowest = seats.length > 1 && pays(player.multiplierTenths)
+        const isHighest = seats.length > 1 && gains(player.multiplierTenths)
         const clock = store.clocks.get(seat)
         return (
           <Ticket
@@ -30,7 +30,7 @@ export const Tickets = observer(({ banca }: { readonly banca: BancaMatch }) => {
             seat={seat}
             name={store.names(seat)}
             player={player}
-            isViewer={store.kind === 'live' && store.viewer === seat}
+            isViewer={!banca.isTable && store.viewer === seat}
             forecast={isForecast ? shares[seats.indexOf(seat)] : undefined}
             standing={isLowest && isHighest ? 'both' : isLowest ? 'lowest' : isHighest ? 'highest' : undefined}
             isLit={isAwaited(view, seat)}

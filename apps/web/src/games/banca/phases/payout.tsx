@@ -34,7 +34,7 @@ export const Payout = observer(({ banca, summary }: { readonly banca: BancaMatch
         {offer && (
           <GoOn banca={banca} offer={offer} next={next.isLast ? 'Finish the game' : `On to turn ${view.turn + 1}`} />
         )}
-        {!offer && store.kind === 'live' && waiting.length > 0 && (
+        {!offer && !banca.isTable && waiting.length > 0 && (
           <p className={lobby.lead}>Waiting for {waiting.join(', ')}.</p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
@@ -30,6 +30,10 @@ export const PlayerTurn = observer(({ banca }: { readonly banca: BancaMatch }) =
   useEffect(() => {
     if (seat === undefined) setStarted(undefined)
   }, [seat])
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (seat !== undefined) content.current?.querySelector<HTMLElement>(isStarted ? 'input' : 'button')?.focus()
+  }, [seat, isStarted])
   if (seat === undefined) return null
   const name = store.names(seat)
   const start = () => {
@@ -41,7 +45,7 @@ export const PlayerTurn = observer(({ banca }: { readonly banca: BancaMatch }) =
   return (
     <Modal open title={isStarted ? `${name}, your turn` : name} className={`${lobby.lobby} ${css.dialog}`} lang="en">
       {isStarted ? (
-        <div className={css.open}>
+        <div className={css.open} ref={content}>
           <p className={css.profile}>
             Balance <b className="digits">{money(player?.balance ?? 0)}</b> · multiplier{' '}
             <b className="digits">{tenths(player?.multiplierTenths ?? 0)}</b> · level <b>{player?.level}</b>
@@ -50,7 +54,7 @@ export const PlayerTurn = observer(({ banca }: { readonly banca: BancaMatch }) =
           {exit && <ExitChoice key={seat} banca={banca} offer={exit} />}
         </div>
       ) : (
-        <div className={css.closed}>
+        <div className={css.closed} ref={content}>
           <div className={css.emblem}>
             <SeatMark seat={seat} size={72} />
           </div>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { useRoot } from '../../../stores/root.ts'
@@ -28,14 +29,20 @@ export const SetUp = observer(({ onStart }: SetUpProps) => {
     if (shown.current !== step) heading.current?.focus()
     shown.current = step
   }, [step])
+  const form = useRef<HTMLFormElement>(null)
+  const point = () => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   const go = () => {
-    if (step === 0 && draft.complaintOfNames) return setIsChecked(true)
-    if (step === 1 && isComplaint(draft.config)) return
+    if (step === 0 && draft.complaintOfNames) {
+      flushSync(() => setIsChecked(true))
+      return point()
+    }
+    if (step === 1 && isComplaint(draft.config)) return point()
     if (step < LAST) return setStep(step + 1)
     setObjection(onStart(draft.plan))
   }
   return (
     <form
+      ref={form}
       className={`${lobby.lobby} ${css.wizard}`}
       lang="en"
       noValidate
