@@ -81,20 +81,31 @@ function refitOne(domain: Domain, draft: Draft, fresh: Draft): Draft {
 
 /** Whether nothing is left to choose. */
 export function isForced(domain: Domain): boolean {
+  if (hasNothing(domain)) return true
   if (domain.optional) return false
   switch (domain.kind) {
     case 'int':
       return domain.min === domain.max
     case 'one':
       return domain.of.length === 1
-    case 'some':
-      return domain.max === 0 || domain.of.length === 0
     case 'record':
       return Object.values(domain.fields).every(isForced)
+    case 'some':
     case 'list':
-      return domain.max === 0
     case 'text':
       return false
+  }
+}
+
+/** Whether there is no more to put in than nothing. */
+function hasNothing(domain: Domain): boolean {
+  switch (domain.kind) {
+    case 'some':
+      return domain.max === 0 || domain.of.length === 0
+    case 'list':
+      return domain.max === 0
+    default:
+      return isEmpty(domain)
   }
 }
 
