@@ -1,6 +1,7 @@
 import {
   contains,
   type Domain,
+  isEmpty,
   isFields,
   type Json,
   type Move,
