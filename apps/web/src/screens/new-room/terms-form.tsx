@@ -10,6 +10,8 @@ import css from './new-room.module.css'
 import { objectionTo, type TermsValue } from './terms.ts'
 import { newRoomWords } from './words.ts'
 
+const SEATS_USUAL = 4
+
 interface TermsFormProps {
   /** The game's box; nothing while it is fetched. */
   readonly box: Box | undefined
@@ -67,7 +69,8 @@ export const TermsForm = observer(({ box, value, onChange }: TermsFormProps) => 
   )
 })
 
-/** A game as it proposes itself: all its seats, no option changed. */
+/** A game as it is mostly played: around a table for four, no option changed. */
 export function termsOf(game: string): TermsValue {
-  return { game, seats: boxes.find(({ id }) => id === game)?.seatsMax ?? 2, options: {} }
+  const { seatsMin = SEATS_USUAL, seatsMax = SEATS_USUAL } = boxes.find(({ id }) => id === game) ?? {}
+  return { game, seats: Math.min(Math.max(SEATS_USUAL, seatsMin), seatsMax), options: {} }
 }

@@ -7,6 +7,7 @@ import { ComplaintOf } from '../../components/complaint.tsx'
 import { Crest } from '../../components/crest.tsx'
 import { BotIcon, CheckIcon, CloseIcon, CrownIcon, PlusIcon } from '../../components/icons.tsx'
 import { Row } from '../../components/layout.tsx'
+import { Menu } from '../../components/menu.tsx'
 import { Badge } from '../../components/notice.tsx'
 import { SeatMark, seatColour } from '../../components/seat-mark.tsx'
 import { useFocusKept } from '../../components/use-focus-kept.ts'
@@ -61,27 +62,30 @@ const OpenSeat = observer(({ store, room, at }: SeatRowProps) => {
       <span className={css.free}>{words.free}</span>
       <Row gap={2}>
         {maySit && (
-          <Button size="small" busy={isBusy} aria-label={words.sitOn(at + 1)} onClick={() => void store.sit(at)}>
+          <Button
+            size="small"
+            look={store.seat === null ? 'plain' : 'quiet'}
+            busy={isBusy}
+            aria-label={words.sitOn(at + 1)}
+            onClick={() => void store.sit(at)}
+          >
             {words.sit}
           </Button>
         )}
         {store.isHost && (
-          <Row gap={1} role="group" aria-label={words.putBot}>
-            <BotIcon size={18} />
-            {STRENGTHS.map((strength) => (
-              <Button
-                key={strength}
-                size="small"
-                look="quiet"
-                aria-label={words.addBot(words.strength[strength], at + 1)}
-                busy={isBusy}
-                onClick={() => void store.addBot(at, strength)}
-              >
-                <PlusIcon size={14} />
-                {words.strength[strength]}
-              </Button>
-            ))}
-          </Row>
+          <Menu
+            items={STRENGTHS.map((strength) => ({
+              key: strength,
+              label: words.strength[strength],
+              icon: <BotIcon />,
+              onSelect: () => void store.addBot(at, strength),
+            }))}
+          >
+            <Button size="small" busy={isBusy} aria-label={words.addBot(at + 1)}>
+              <PlusIcon size={16} />
+              {words.bot}
+            </Button>
+          </Menu>
         )}
       </Row>
     </div>

@@ -45,8 +45,8 @@ export interface RoomWords {
   readonly sitOn: (n: number) => string
   readonly stand: string
   readonly strength: Readonly<Record<Strength, string>>
-  readonly addBot: (strength: string, n: number) => string
-  readonly putBot: string
+  readonly bot: string
+  readonly addBot: (n: number) => string
   readonly removeBot: (name: string) => string
   readonly takeOver: (name: string) => string
   readonly you: string
