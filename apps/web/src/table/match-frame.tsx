@@ -49,9 +49,11 @@ export const MatchFrame = observer((props: MatchFrameProps) => {
           {tools}
           <MatchMenu match={match} items={menu} onExport={onExport} leaveTo={leaveTo} />
         </div>
-        <div className={css.seats}>
-          <SeatStrip match={match} />
-        </div>
+        {!table.showsSeats && (
+          <div className={css.seats}>
+            <SeatStrip match={match} />
+          </div>
+        )}
       </div>
       <div className={css.notices}>
         <MatchNotices match={match} />

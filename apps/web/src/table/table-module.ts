@@ -26,4 +26,6 @@ export interface TableModule {
   readonly SetUp?: ComponentType<SetUpProps>
   /** Asks itself for the device to be handed over (`LocalMatch.handOver`), instead of the usual screen. */
   readonly handsOver?: boolean
+  /** Shows itself who sits where, whose move it is and their clocks, instead of the usual strip. */
+  readonly showsSeats?: boolean
 }
