@@ -1,1 +1,4 @@
 export { MarketTable as Table } from './table.tsx'
+
+/** The players' strip has their cash and places, too. */
+export const showsSeats = true

@@ -2,6 +2,7 @@ import type { Seat } from '@ludoteca/kernel'
 import type { Move, View } from '@ludoteca/ludomercatus'
 import { createContext, useContext } from 'react'
 import type { MatchStore } from '../../match/match-store.ts'
+import { saidInPlace } from '../../table/said-in-place.ts'
 import type { Desk } from './desk.ts'
 import type { Stage } from './stage.ts'
 
@@ -26,9 +27,9 @@ export function viewOf(match: MatchStore): View {
   return match.view as View
 }
 
-/** Makes a move of this game. Resolves to whether it was taken. */
+/** Makes a move of this game. Resolves to whether it was taken; if not, the table says why. */
 export function play(match: MatchStore, move: Move, seat?: Seat): Promise<boolean> {
-  return match.submit(move, seat)
+  return match.submit(saidInPlace(move), seat)
 }
 
 /** The seat that looks on; nothing for watchers. */

@@ -1,4 +1,3 @@
-import type { Viewer } from '@ludoteca/kernel'
 import type { Fact, FactType } from '@ludoteca/ludomercatus'
 import type { SoundName } from '../../sound/recipes.ts'
 
@@ -10,12 +9,9 @@ const SOUNDS: Readonly<Partial<Record<FactType, SoundName>>> = {
   rentPaid: 'coin',
   tradeAccepted: 'coin',
   built: 'move',
-  gameOver: 'win',
 }
 
-/** What the loudest of these facts sounds like. One's own turn comes before everything but the end. */
-export function soundOf(facts: readonly Fact[], viewer: Viewer): SoundName | undefined {
-  if (facts.some(({ type }) => type === 'gameOver')) return 'win'
-  if (facts.some((fact) => fact.type === 'turnStarted' && fact.seat === viewer)) return 'turn'
+/** What the first of these facts that can be heard sounds like. Turns and the end are heard at every table. */
+export function soundOf(facts: readonly Fact[]): SoundName | undefined {
   return facts.map(({ type }) => SOUNDS[type]).find((sound) => sound !== undefined)
 }

@@ -1,6 +1,6 @@
 import type { Fact, View } from '@ludoteca/ludomercatus'
 import { JAIL, SPACE_COUNT } from '@ludoteca/ludomercatus'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { action, makeObservable, observable, observableRef } from 'mobx'
 
 /** Where a token is drawn. */
 export interface Spot {
@@ -45,7 +45,19 @@ export class Stage {
   readonly #wait: (ms: number) => Promise<void>
 
   constructor({ isStill, wait = sleep }: StageOptions) {
-    makeAutoObservable(this, { spots: observableRef, dice: observableRef })
+    makeObservable<Stage, 'throwDice' | 'put' | 'begin' | 'end'>(this, {
+      spots: observableRef,
+      dice: observableRef,
+      throws: observable,
+      isPlaying: observable,
+      stepMs: observable,
+      settle: action,
+      skip: action,
+      throwDice: action,
+      put: action,
+      begin: action,
+      end: action,
+    })
     this.#isStill = isStill
     this.#wait = wait
   }
@@ -73,45 +85,49 @@ export class Stage {
 
   async #play(): Promise<void> {
     const run = ++this.#run
-    this.isPlaying = true
+    this.begin()
     for (let act = this.#queue.shift(); act !== undefined; act = this.#queue.shift()) {
       await this.#act(act, run)
       if (run !== this.#run) return
     }
-    this.#end()
+    this.end()
   }
 
   async #act(act: Act, run: number): Promise<void> {
     const haste = 1 + this.#queue.length / 2
     switch (act.kind) {
       case 'dice':
-        this.#throwDice(act.dice)
+        this.throwDice(act.dice)
         return this.#wait(DICE_MS / haste)
       case 'arrest':
-        this.#put(act.seat, { space: JAIL, jailed: true }, ARREST_MS / haste)
+        this.put(act.seat, { space: JAIL, jailed: true }, ARREST_MS / haste)
         return this.#wait(ARREST_MS / haste)
       case 'walk': {
         const ms = Math.min(STEP_MS, WALK_MS_MAX / act.path.length) / haste
         for (const space of act.path) {
           if (run !== this.#run) return
-          this.#put(act.seat, { space, jailed: false }, ms)
+          this.put(act.seat, { space, jailed: false }, ms)
           await this.#wait(ms)
         }
       }
     }
   }
 
-  #throwDice(dice: Dice): void {
+  protected throwDice(dice: Dice): void {
     this.dice = dice
     this.throws++
   }
 
-  #put(seat: number, spot: Spot, ms: number): void {
+  protected put(seat: number, spot: Spot, ms: number): void {
     this.stepMs = ms
     this.spots = this.spots.map((old, i) => (i === seat ? spot : old))
   }
 
-  #end(): void {
+  protected begin(): void {
+    this.isPlaying = true
+  }
+
+  protected end(): void {
     this.isPlaying = false
     this.#showTruth()
   }

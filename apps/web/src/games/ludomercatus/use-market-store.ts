@@ -1,5 +1,5 @@
-import type { Fact } from '@ludoteca/ludomercatus'
-import { autorun, runInAction } from 'mobx'
+import type { Fact, View } from '@ludoteca/ludomercatus'
+import { reaction } from 'mobx'
 import { useEffect, useState } from 'react'
 import type { MatchStore } from '../../match/match-store.ts'
 import { useRoot } from '../../stores/root.ts'
@@ -15,7 +15,7 @@ const PATIENCE_MS = 40
 
 /** The table's own stores, for as long as it shows this match. */
 export function useMarketStore(match: MatchStore): Market {
-  const { settings, announcer, sounds } = useRoot()
+  const { settings, sounds } = useRoot()
   const [market] = useState<Market>(() => {
     const desk = new Desk()
     desk.setNear(matchMedia(NARROW).matches)
@@ -26,21 +26,19 @@ export function useMarketStore(match: MatchStore): Market {
   const { stage } = market
   useEffect(() => {
     const deaf = match.onFacts((facts) => {
-      runInAction(() => stage.perform(facts as readonly Fact[]))
-      announcer.say(facts.map((fact) => match.tell(fact)).join(' '))
-      const sound = soundOf(facts as readonly Fact[], match.viewer)
+      stage.perform(facts as readonly Fact[])
+      const sound = soundOf(facts as readonly Fact[])
       if (sound) sounds.play(sound)
     })
-    const blind = autorun(
-      () => {
-        if (match.view) stage.settle(viewOf(match))
-      },
+    const blind = reaction(
+      () => match.view,
+      (view) => view && stage.settle(view as View),
       { delay: PATIENCE_MS },
     )
     return () => {
       deaf()
       blind()
     }
-  }, [match, stage, announcer, sounds])
+  }, [match, stage, sounds])
   return market
 }

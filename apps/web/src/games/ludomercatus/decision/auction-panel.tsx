@@ -70,7 +70,7 @@ const Bidders = observer(({ frame }: { readonly frame: Readonly<AuctionFrame> })
             <Badge>
               {isOut ? words.isOut : seat === frame.leader ? words.isLeader : speaks ? words.speaks : words.isIn}
             </Badge>
-            {speaks && until !== undefined && <Countdown until={until} own={seat === match.viewer} />}
+            {speaks && until !== undefined && <Countdown until={until} />}
           </li>
         )
       })}

@@ -1,11 +1,13 @@
 import { frameOf } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
-import type { ComponentType } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
+import type { MatchStore } from '../../../match/match-store.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { awaitedIn } from '../asking.ts'
 import { useMarket, viewOf } from '../market.ts'
+import type { Stage } from '../stage.ts'
 import { marketWords } from '../words/index.ts'
 import { Aside } from './aside.tsx'
 import { AuctionPanel } from './auction-panel.tsx'
@@ -20,6 +22,7 @@ import { PlaceQuestion } from './place-question.tsx'
 import { PlainQuestion, type QuestionProps } from './plain-question.tsx'
 import { Result } from './result.tsx'
 import { TradeQuestion } from './trade-question.tsx'
+import { usePanelFocus } from './use-panel-focus.ts'
 import { Waiting } from './waiting.tsx'
 
 /** What needs more than a row of buttons, by prompt. */
@@ -38,8 +41,16 @@ const QUESTIONS: Readonly<Record<string, ComponentType<QuestionProps>>> = {
 export const DecisionPanel = observer(() => {
   const { match, stage } = useMarket()
   const words = useWords(marketWords)
+  const panel = useRef<HTMLElement>(null)
+  usePanelFocus(panel, questionOf(match, stage))
   return (
-    <section className={css.panel} aria-label={words.decision} aria-busy={match.inFlight !== undefined}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={css.panel}
+      aria-label={words.decision}
+      aria-busy={match.inFlight !== undefined}
+    >
       <Stack gap={3}>
         <Objection />
         {stage.isPlaying ? (
@@ -55,6 +66,13 @@ export const DecisionPanel = observer(() => {
     </section>
   )
 })
+
+/** Tells one question from the next. */
+function questionOf(match: MatchStore, stage: Stage): string {
+  if (stage.isPlaying) return 'playing'
+  const asked = awaitedIn(match.asked)
+  return asked ? `${asked.prompt} ${match.story.at(-1)?.id}` : 'waiting'
+}
 
 const Matter = observer(() => {
   const { match } = useMarket()

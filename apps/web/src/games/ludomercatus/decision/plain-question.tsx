@@ -3,11 +3,13 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
 import type { Asked } from '../../../match/match-store.ts'
-import { useMarket } from '../market.ts'
+import { DecisionForm } from '../../../table/generic/decision-form.tsx'
+import { play, useMarket } from '../market.ts'
 import { Prompt } from './prompt.tsx'
 
 /** Moves that consist of their name alone. */
 type PlainMove = Extract<MoveType, 'roll' | 'endTurn'>
+const PLAIN: readonly string[] = ['roll', 'endTurn'] satisfies PlainMove[]
 
 /** What a question's widget is given; without a question it only shows how the matter stands. */
 export interface QuestionProps {
@@ -16,7 +18,10 @@ export interface QuestionProps {
 
 /** A question whose answers need nothing but a click: roll, end the turn. */
 export const PlainQuestion = observer(({ asked }: QuestionProps) => {
+  const { match } = useMarket()
   if (asked === undefined) return null
+  // Whatever later rules may ask can be answered, too.
+  if (asked.choices.some(({ type }) => !PLAIN.includes(type))) return <DecisionForm match={match} asked={asked} />
   return (
     <Stack gap={3}>
       <Prompt asked={asked} />
@@ -48,9 +53,10 @@ export const MoveButton = observer(
         size={isMain ? 'large' : 'medium'}
         style={isMain ? { flex: '1 1 10rem' } : undefined}
         lang={match.box.locale}
+        data-main={isMain || undefined}
         busy={inFlight !== undefined && inFlight.move.type === move.type}
         disabledBecause={disabledBecause}
-        onClick={() => void match.submit(move)}
+        onClick={() => void play(match, move)}
       >
         {children ?? match.box.words.choice(move.type)}
       </Button>

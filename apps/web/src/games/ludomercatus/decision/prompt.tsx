@@ -14,7 +14,7 @@ export const Prompt = observer(({ asked }: { readonly asked: Asked }) => {
       <h2 className={css.prompt} lang={match.box.locale}>
         {match.box.words.prompt(asked.prompt)}
       </h2>
-      {until !== undefined && <Countdown until={until} own />}
+      {until !== undefined && <Countdown until={until} />}
     </Row>
   )
 })

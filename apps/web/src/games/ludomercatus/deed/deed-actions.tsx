@@ -4,7 +4,7 @@ import { Stack } from '../../../components/layout.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { choiceOf } from '../asking.ts'
 import { signed, TOOLS, type Tool, type Use, usesOf } from '../manage/tool.ts'
-import { seatOf, useMarket, viewOf } from '../market.ts'
+import { play, seatOf, useMarket, viewOf } from '../market.ts'
 import { emptyDraft, withSide } from '../trade/draft.ts'
 import { marketWords } from '../words/index.ts'
 import css from './deed.module.css'
@@ -46,7 +46,7 @@ const ToolButton = observer(({ tool, use }: { readonly tool: Tool; readonly use:
         wide
         busy={match.inFlight !== undefined}
         disabledBecause={isClosed ? words.why(use.why) : undefined}
-        onClick={() => isClosed || void match.submit(use.move)}
+        onClick={() => isClosed || void play(match, use.move)}
       >
         {words.tools[tool]}
         {use.kind === 'open' && <span className="digits">{signed(use.amount)} dn</span>}

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx'
 import { Stack } from '../../../components/layout.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { DeedChip } from '../deed/deed-chip.tsx'
-import { useMarket, viewOf } from '../market.ts'
+import { play, useMarket, viewOf } from '../market.ts'
 import { marketWords } from '../words/index.ts'
 import css from './manage.module.css'
 import { signed, usesOf } from './tool.ts'
@@ -31,7 +31,7 @@ export const MortgageList = observer(({ seat }: { readonly seat: Seat }) => {
               size="small"
               busy={match.inFlight !== undefined}
               disabledBecause={use.kind === 'closed' ? words.why(use.why) : undefined}
-              onClick={() => use.kind === 'open' && void match.submit(use.move)}
+              onClick={() => use.kind === 'open' && void play(match, use.move)}
             >
               {words.tools[tool]} {use.kind === 'open' && <span className="digits">{signed(use.amount)}</span>}
             </Button>

@@ -1,6 +1,6 @@
 import { useRoot } from '../../../stores/root.ts'
 import { useWords } from '../../../words/in-locales.ts'
-import { useMarket } from '../market.ts'
+import { play, useMarket } from '../market.ts'
 import { marketWords } from '../words/index.ts'
 import { toolOn } from './tool.ts'
 
@@ -12,7 +12,7 @@ export function useTool(): (space: number) => void {
   return (space) => {
     const use = toolOn(match, desk.tool, space)
     if (use === undefined) return desk.open({ kind: 'deed', space })
-    if (use.kind === 'open') return void match.submit(use.move)
+    if (use.kind === 'open') return void play(match, use.move)
     desk.explain(space, use.why)
     announcer.say(words.why(use.why))
   }

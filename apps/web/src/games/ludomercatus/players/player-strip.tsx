@@ -1,3 +1,4 @@
+import type { Seat } from '@ludoteca/kernel'
 import { dn, SPACES } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
@@ -6,10 +7,11 @@ import { Countdown } from '../../../components/countdown.tsx'
 import { BotIcon } from '../../../components/icons.tsx'
 import { Badge } from '../../../components/notice.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
+import type { MatchStore } from '../../../match/match-store.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { actorOf } from '../actor.ts'
 import { useMarket, viewOf } from '../market.ts'
-import { marketWords } from '../words/index.ts'
+import { type MarketWords, marketWords } from '../words/index.ts'
 import css from './players.module.css'
 
 /** Everybody at a glance: cash, where they stand, whose move it is, and for how long. */
@@ -37,13 +39,14 @@ export const PlayerStrip = observer(() => {
               {match.seats[seat]?.control !== 'human' && <BotIcon size={16} />}
             </span>
             <span className={css.cash}>{player.bankrupt ? words.bankrupt : dn(player.cash)}</span>
-            <span className={css.where} lang="en">
-              {!player.bankrupt && SPACES[space]?.name}
+            <span className={css.where}>
+              {!player.bankrupt && <span lang="en">{SPACES[space]?.name}</span>}
+              {notesOf(match, seat, words).map((note) => ` · ${note}`)}
             </span>
             <span className={css.state}>
               {player.inJail && <Badge>{words.inJail}</Badge>}
               {seat === actor && <Badge>{words.toMove}</Badge>}
-              {until !== undefined && <Countdown until={until} />}
+              {until !== undefined && <Countdown until={until} own={seat === match.viewer} />}
             </span>
           </li>
         )
@@ -51,3 +54,13 @@ export const PlayerStrip = observer(() => {
     </ul>
   )
 })
+
+/** Who plays for a seat, where that is not plain. */
+function notesOf(match: MatchStore, seat: Seat, words: MarketWords): readonly string[] {
+  const who = match.seats[seat]
+  return [
+    seat === match.viewer && words.you,
+    who?.control === 'autopilot' && words.autopilot,
+    who?.connected === false && words.away,
+  ].filter((note) => note !== false)
+}

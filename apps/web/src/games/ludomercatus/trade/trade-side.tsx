@@ -2,7 +2,8 @@ import type { Seat } from '@ludoteca/kernel'
 import { type Bundle, dn, GROUP_AT, pardonName, SPACES, spacesOf } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { Stack } from '../../../components/layout.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Row, Stack } from '../../../components/layout.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { useWords } from '../../../words/in-locales.ts'
@@ -11,6 +12,9 @@ import { useMarket, viewOf } from '../market.ts'
 import { marketWords } from '../words/index.ts'
 import { type Purse, toggled } from './draft.ts'
 import css from './trade.module.css'
+
+/** Steps in which one usually offers cash. */
+const RAISES: readonly number[] = [10, 50, 100]
 
 interface TradeSideProps {
   readonly title: string
@@ -39,6 +43,18 @@ export const TradeSide = observer(({ title, seat, purse, bundle, onChange }: Tra
           value={bundle.cash}
           onChange={(cash) => onChange({ ...bundle, cash })}
         />
+        <Row gap={1}>
+          {RAISES.map((raise) => (
+            <Button
+              key={raise}
+              size="small"
+              aria-label={words.moreCash(dn(raise))}
+              onClick={() => onChange({ ...bundle, cash: Math.min(purse.cashMax, bundle.cash + raise) })}
+            >
+              +{raise}
+            </Button>
+          ))}
+        </Row>
         {purse.spaces.length + purse.jailCards.length + blocked.length === 0 && (
           <p className={css.note}>{words.noDeeds}</p>
         )}

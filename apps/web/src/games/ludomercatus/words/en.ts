@@ -83,6 +83,7 @@ export const en = {
   liftNow: 'Mortgages to lift at once',
   liftInstead: (all: string, some: string) => `${all} instead of ${some}`,
   atMost: (cash: string) => `at most ${cash}`,
+  moreCash: (amount: string) => `${amount} more`,
   askFor: (name: string) => `Ask ${name} for it …`,
   // Property
   forSale: (price: number) => `for sale at ${price} dn`,
@@ -153,6 +154,9 @@ export const en = {
   bankrupt: 'bankrupt',
   inJail: 'in Carcer',
   toMove: 'to move',
+  you: 'you',
+  autopilot: 'autopilot',
+  away: 'away',
   // Story and statistics
   wholeStory: (lines: number) => `Show all ${lines} lines`,
   storyIncomplete: 'The story of this match is not here from its beginning, so there are no statistics.',
