@@ -28,6 +28,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        // Letters that no language of ours needs; browsers fetch them when a name does.
+        globIgnores: ['**/*-vietnamese-*'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|ws|docs|healthz|readyz|metrics)(\/|$)/],
       },

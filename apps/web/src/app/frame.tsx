@@ -51,7 +51,9 @@ export const Frame = observer(({ children }: { readonly children: ReactNode }) =
             </Link>
           ))}
         </nav>
-        <LanguageSwitch />
+        <div className={css.language}>
+          <LanguageSwitch />
+        </div>
       </header>
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
         {children}

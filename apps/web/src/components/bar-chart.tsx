@@ -4,7 +4,7 @@ import css from './chart.module.css'
 import { SeatMark, seatColour } from './seat-mark.tsx'
 
 /** One bar of a chart. */
-export interface Bar {
+interface Bar {
   readonly key: string
   readonly label: ReactNode
   readonly value: number

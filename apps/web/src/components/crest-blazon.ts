@@ -1,7 +1,7 @@
 import { CHARGES } from './crest-charges.ts'
 
 /** How the field of a shield is divided. */
-export const DIVISIONS = ['plain', 'pale', 'fess', 'bend', 'chevron', 'quarterly', 'chief', 'paly'] as const
+const DIVISIONS = ['plain', 'pale', 'fess', 'bend', 'chevron', 'quarterly', 'chief', 'paly'] as const
 export type Division = (typeof DIVISIONS)[number]
 
 /** Everything that makes a crest. */
@@ -14,7 +14,7 @@ export interface Blazon {
 }
 
 /** How many colours of heraldry there are among the tokens. */
-export const TINCTURES = 6
+const TINCTURES = 6
 
 /** The crest that belongs to a name: always the same one. */
 export function blazonOf(seed: string): Blazon {

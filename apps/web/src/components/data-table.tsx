@@ -8,7 +8,7 @@ import { SeatMark } from './seat-mark.tsx'
 const reachable = (label: string) => ({ tabIndex: 0, role: 'group', 'aria-label': label })
 
 /** A column of a table. */
-export interface Column {
+interface Column {
   readonly key: string
   readonly label: ReactNode
   /** Numbers stand on the right, digit below digit. */
@@ -16,7 +16,7 @@ export interface Column {
 }
 
 /** A line of a table: its heading, and what stands in each column. */
-export interface DataRow {
+interface DataRow {
   readonly key: string
   readonly heading: ReactNode
   /** Shows the mark of this seat before the heading. */
