@@ -26,21 +26,24 @@ export const Watchers = observer(({ store, room }: WatchersProps) => {
         <h2 id={id} className={css.cardTitle}>
           {words.watchers}
         </h2>
-        {room.watchers.length === 0 && <p className={css.soft}>{words.nobodyWatches}</p>}
-        <ul className={css.watchers}>
-          {room.watchers.map(({ participantId, name, connected }) => (
-            <li key={participantId} className={css.watcher}>
-              <span className={css.who}>
-                <Crest seed={name} size={28} />
-                <span className={css.name}>{name}</span>
-                {participantId === store.me && <Badge>{words.you}</Badge>}
-                {participantId === room.hostId && <Badge>{words.host}</Badge>}
-                {!connected && <span className={css.soft}>{words.away} …</span>}
-              </span>
-              {participantId !== store.me && <PersonMenu store={store} participantId={participantId} name={name} />}
-            </li>
-          ))}
-        </ul>
+        {room.watchers.length === 0 ? (
+          <p className={css.soft}>{words.nobodyWatches}</p>
+        ) : (
+          <ul className={css.watchers}>
+            {room.watchers.map(({ participantId, name, connected }) => (
+              <li key={participantId} className={css.watcher}>
+                <span className={css.who}>
+                  <Crest seed={name} size={28} />
+                  <span className={css.name}>{name}</span>
+                  {participantId === store.me && <Badge>{words.you}</Badge>}
+                  {participantId === room.hostId && <Badge>{words.host}</Badge>}
+                  {!connected && <span className={css.soft}>{words.away} …</span>}
+                </span>
+                {participantId !== store.me && <PersonMenu store={store} participantId={participantId} name={name} />}
+              </li>
+            ))}
+          </ul>
+        )}
         <p className={css.soft}>{words.people(seated + room.watchers.length, room.capacity)}</p>
       </Stack>
     </Card>
