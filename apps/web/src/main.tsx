@@ -1,3 +1,5 @@
+import '@fontsource-variable/figtree/index.css'
+import '@fontsource-variable/fraunces/index.css'
 import './design/base.css'
 import { StrictMode } from 'react'
 import { createRoot as mount } from 'react-dom/client'

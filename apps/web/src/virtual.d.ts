@@ -1,3 +1,5 @@
+/// <reference types="vite-plugin-pwa/vanillajs" />
+
 /** What is on the shelf, worked out when the client is built. */
 declare module 'virtual:shelf' {
   import type { Locale } from '@ludoteca/kernel'

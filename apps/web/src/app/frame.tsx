@@ -9,7 +9,9 @@ import { useRoot } from '../stores/root.ts'
 import { useWords } from '../words/in-locales.ts'
 import css from './frame.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
+import { NewVersion } from './new-version.tsx'
 import { isAtTable, isPartOf } from './places.ts'
+import { titleOf } from './title.ts'
 import { frameWords } from './words.ts'
 
 /** What surrounds every screen: where one can go, and what screen readers are told. */
@@ -26,6 +28,9 @@ export const Frame = observer(({ children }: { readonly children: ReactNode }) =
     }
     shown.current = path
   }, [path])
+  useEffect(() => {
+    document.title = titleOf(path, words)
+  }, [path, words])
   const links = [
     { to: '/', label: words.shelf, Icon: ShelfIcon },
     { to: '/lobby', label: words.lobby, Icon: PeopleIcon },
@@ -58,6 +63,7 @@ export const Frame = observer(({ children }: { readonly children: ReactNode }) =
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
         {children}
       </main>
+      <NewVersion />
       <Toasts />
       <Announcements />
     </div>

@@ -13,6 +13,8 @@ interface FrameWords {
   readonly brokenHelp: string
   readonly again: string
   readonly home: string
+  readonly newVersion: string
+  readonly reload: string
 }
 
 export const frameWords: InLocales<FrameWords> = {
@@ -29,6 +31,8 @@ export const frameWords: InLocales<FrameWords> = {
     brokenHelp: 'Your matches are safe: every move is kept before it is shown.',
     again: 'Try again',
     home: 'To the games',
+    newVersion: 'A newer Ludoteca is here. Your matches stay.',
+    reload: 'Reload',
   },
   es: {
     skip: 'Ir al contenido',
@@ -43,6 +47,8 @@ export const frameWords: InLocales<FrameWords> = {
     brokenHelp: 'Tus partidas están a salvo: cada jugada se guarda antes de mostrarse.',
     again: 'Intentar de nuevo',
     home: 'A los juegos',
+    newVersion: 'Hay una Ludoteca más nueva. Tus partidas se conservan.',
+    reload: 'Recargar',
   },
   de: {
     skip: 'Zum Inhalt',
@@ -57,5 +63,7 @@ export const frameWords: InLocales<FrameWords> = {
     brokenHelp: 'Deine Partien sind sicher: Jeder Zug wird gespeichert, bevor er gezeigt wird.',
     again: 'Noch einmal versuchen',
     home: 'Zu den Spielen',
+    newVersion: 'Eine neuere Ludoteca ist da. Deine Partien bleiben.',
+    reload: 'Neu laden',
   },
 }
