@@ -6,6 +6,7 @@ import { offerOf } from './model/asks.ts'
 import type { BancaMatch } from './model/banca-match.ts'
 import { Charts } from './parts/charts.tsx'
 import lobby from './parts/lobby.module.css'
+import { OtherQuestions } from './parts/other-questions.tsx'
 import { Tickets } from './parts/tickets.tsx'
 import { TurnBoard } from './parts/turn-board.tsx'
 import { Undo } from './parts/undo.tsx'
@@ -21,13 +22,10 @@ import { Sealed } from './phases/sealed.tsx'
 
 interface CurrentTurnProps {
   readonly banca: BancaMatch
-  /** The device goes round: choices are made in the dialog, not here. */
-  readonly isHandedRound: boolean
 }
 
 /** The turn as it stands, and what is to be done now. */
-export const CurrentTurn = observer((props: CurrentTurnProps) => {
-  const { banca } = props
+export const CurrentTurn = observer(({ banca }: CurrentTurnProps) => {
   const { turn, phase } = banca.view
   const isOver = phase === 'OVER'
   const action = useRef<HTMLDivElement>(null)
@@ -38,7 +36,8 @@ export const CurrentTurn = observer((props: CurrentTurnProps) => {
         <TurnBoard banca={banca} />
       </div>
       <div className={css.action} ref={action}>
-        {isOver ? <Final banca={banca} /> : <Action {...props} />}
+        {isOver ? <Final banca={banca} /> : <Action banca={banca} />}
+        <OtherQuestions match={banca.store} />
         <Undo banca={banca} />
       </div>
       {/* The ranking has everybody's figures already. */}
@@ -54,8 +53,9 @@ export const CurrentTurn = observer((props: CurrentTurnProps) => {
   )
 })
 
-const Action = observer(({ banca, isHandedRound }: CurrentTurnProps) => {
-  const { store, view } = banca
+const Action = observer(({ banca }: CurrentTurnProps) => {
+  // Where the device goes round, sealed choices are made in the dialog and not here.
+  const { store, view, isHandedRound } = banca
   const { phase, turn, summary } = view
   switch (phase) {
     case 'EXIT': {

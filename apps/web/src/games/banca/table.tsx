@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { Spinner } from '../../components/notice.tsx'
 import { Tabs } from '../../components/tabs.tsx'
-import { LocalMatch } from '../../match/local-match.ts'
 import type { TableProps } from '../../table/table-module.ts'
 import { CurrentTurn } from './current-turn.tsx'
 import { LogTab } from './log/log-tab.tsx'
@@ -41,7 +40,6 @@ const Lobby = observer(({ banca, onReset }: LobbyProps) => {
   const { store } = banca
   const [counter, setCounter] = useState<Counter>('turn')
   useBankSounds(store)
-  const isHandedRound = store instanceof LocalMatch && store.people.length > 1
   return (
     <div className={`${lobby.lobby} ${lobby.floor} ${css.table}`} lang="en">
       <h1 className="unseen">Banca</h1>
@@ -58,13 +56,13 @@ const Lobby = observer(({ banca, onReset }: LobbyProps) => {
           {
             value: 'turn',
             label: 'Current Turn',
-            content: <CurrentTurn banca={banca} isHandedRound={isHandedRound} />,
+            content: <CurrentTurn banca={banca} />,
           },
           { value: 'log', label: 'Log', content: <LogTab banca={banca} /> },
           { value: 'settings', label: 'Settings', content: <SettingsTab banca={banca} onReset={onReset} /> },
         ]}
       />
-      {isHandedRound && <PlayerTurn banca={banca} />}
+      {banca.isHandedRound && <PlayerTurn banca={banca} />}
       <Coins match={store} />
     </div>
   )

@@ -31,6 +31,11 @@ export class BancaMatch {
     return this.view.config.mode === 'table'
   }
 
+  /** Several people share this screen, and take turns at it. */
+  get isHandedRound(): boolean {
+    return this.store instanceof LocalMatch && this.store.people.length > 1
+  }
+
   /** The record, where the match is kept on this device. */
   get record(): MatchRecord | undefined {
     const { store } = this

@@ -32,8 +32,8 @@ export const Bidding = observer(({ banca }: { readonly banca: BancaMatch }) => {
           </>
         )}
       </p>
-      {bid && <BidForm key={high} banca={banca} offer={bid} />}
-      {!bid && !pass && <p className={lobby.lead}>{store.names(speaker)} is asked to bid.</p>}
+      {(!bid || banca.isHandedRound) && <p className={lobby.lead}>{store.names(speaker)} is asked to bid.</p>}
+      {bid && <BidForm key={`${speaker}-${high}`} banca={banca} offer={bid} />}
       <Objection match={store} to={['bid', 'pass']} />
       {pass && (
         <Button size="large" onClick={() => void take(store, pass, { type: 'pass' })}>

@@ -1,4 +1,5 @@
 import type { Summary } from '@ludoteca/banca'
+import { TABLE } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { type Offer, offerOf, take } from '../model/asks.ts'
@@ -32,7 +33,7 @@ export const Payout = observer(({ banca, summary }: { readonly banca: BancaMatch
           </p>
         </div>
         {offer && (
-          <GoOn banca={banca} offer={offer} next={next.isLast ? 'Finish the game' : `On to turn ${view.turn + 1}`} />
+          <GoOn banca={banca} offer={offer} next={next.isLast ? 'finish the game' : `on to turn ${view.turn + 1}`} />
         )}
         {!offer && !banca.isTable && waiting.length > 0 && (
           <p className={lobby.lead}>Waiting for {waiting.join(', ')}.</p>
@@ -54,7 +55,10 @@ const GoOn = observer(
       busy={banca.store.inFlight !== undefined}
       onClick={() => void take(banca.store, offer, { type: 'nextTurn' })}
     >
-      {next}
+      {/* Live at one device everybody is asked in turn. */}
+      {banca.isHandedRound && offer.seat !== TABLE
+        ? `${banca.store.names(offer.seat)}: ${next}`
+        : `${next.charAt(0).toUpperCase()}${next.slice(1)}`}
     </Button>
   ),
 )

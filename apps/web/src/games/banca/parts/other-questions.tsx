@@ -1,0 +1,24 @@
+import type { Move } from '@ludoteca/banca'
+import { observer } from 'mobx-react-lite'
+import type { MatchStore } from '../../../match/match-store.ts'
+import { DecisionForm } from '../../../table/generic/decision-form.tsx'
+
+/** What this table has widgets of its own for. */
+const OWN: Readonly<Record<Move['type'], true>> = {
+  exits: true,
+  exitChoice: true,
+  decide: true,
+  auctionResult: true,
+  noBids: true,
+  bid: true,
+  pass: true,
+  nextTurn: true,
+  changeSettings: true,
+}
+
+/** Everything else that may be asked, as the generic table asks it: later rules must not get stuck here. */
+export const OtherQuestions = observer(({ match }: { readonly match: MatchStore }) =>
+  match.asked
+    .filter(({ choices }) => choices.some(({ type }) => !(type in OWN)))
+    .map((asked) => <DecisionForm key={asked.key} match={match} asked={asked} only={(type) => !(type in OWN)} />),
+)
