@@ -21,6 +21,8 @@ export const DeleteMatch = observer(({ save, onClose }: DeleteMatchProps) => {
     if (save) saves.remove(save.id)
     toasts.say(words.deleted)
     onClose()
+    // The button that opened this has gone with the match.
+    setTimeout(() => document.getElementById('kept-matches')?.focus())
   }
   return (
     <Modal

@@ -67,7 +67,9 @@ const Known = observer(({ game }: { readonly game: ShelfBox }) => {
             (box ? <OneDevice game={game} box={box} onCancel={() => setSettingUp(false)} /> : <Spinner />)}
         </section>
         <section id="kept" className={css.section}>
-          <h2>{words.kept}</h2>
+          <h2 id="kept-matches" tabIndex={-1}>
+            {words.kept}
+          </h2>
           <KeptMatches game={id} />
         </section>
         <section id="options" className={css.section}>

@@ -32,6 +32,13 @@ export const SetUpForm = observer(({ game, box, begin, onCancel }: SetUpFormProp
   )
   const [options, setOptions] = useState<Options>({})
   const [refusal, setRefusal] = useState<Refusal>()
+  // What was refused may be right now.
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      setRefusal(undefined)
+      set(value)
+    }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setRefusal(begin({ options, seats: seats.map(({ name, kind }) => ({ name: name.trim(), kind })) }))
@@ -40,7 +47,7 @@ export const SetUpForm = observer(({ game, box, begin, onCancel }: SetUpFormProp
   const complaint = refusal && refusalInWords(box.words, settings.locale, refusal)
   return (
     <form onSubmit={submit} className={css.seats} noValidate>
-      <SeatsForm game={game} seats={seats} onChange={setSeats} />
+      <SeatsForm game={game} seats={seats} onChange={change(setSeats)} />
       {Object.keys(box.game.options).length > 0 && (
         <details className={css.more} open={wrongOption !== undefined || undefined}>
           <summary>
@@ -51,7 +58,7 @@ export const SetUpForm = observer(({ game, box, begin, onCancel }: SetUpFormProp
             words={box.words}
             lang={box.locale}
             value={options}
-            onChange={setOptions}
+            onChange={change(setOptions)}
             wrong={(key) => (key === wrongOption ? complaint : undefined)}
           />
         </details>

@@ -2,6 +2,7 @@ import type { ShelfBox } from 'virtual:shelf'
 import { observer } from 'mobx-react-lite'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { BotIcon, DeviceIcon, PeopleIcon, PlayIcon } from '../../components/icons.tsx'
+import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { usePlayNow } from '../shelf/use-play-now.ts'
 import css from './game-page.module.css'
@@ -17,6 +18,8 @@ interface WaysProps {
 export const Ways = observer(({ game, onSetUp }: WaysProps) => {
   const words = useWords(gameWords)
   const [isBusy, play] = usePlayNow(game)
+  // Whoever has a match waiting most probably wants that one.
+  const kept = useRoot().saves.latest(game.id)
   return (
     <div className={css.ways}>
       <div className={css.way}>
@@ -26,7 +29,7 @@ export const Ways = observer(({ game, onSetUp }: WaysProps) => {
         </h3>
         <p>{words.botsHelp(usualSeats(game) - 1)}</p>
         <div className={css.actions}>
-          <Button look="primary" busy={isBusy} onClick={play}>
+          <Button look={kept ? 'plain' : 'primary'} busy={isBusy} onClick={play}>
             {!isBusy && <PlayIcon size={18} />}
             {words.botsStart}
           </Button>
