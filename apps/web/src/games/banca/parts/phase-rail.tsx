@@ -20,7 +20,7 @@ export function PhaseRail({ phase }: { readonly phase: View['phase'] }): ReactNo
           data-past={i < at || undefined}
         >
           <span className={css.dot}>{i < at ? <CheckIcon size={14} /> : i + 1}</span>
-          {stage}
+          <span className={css.label}>{stage}</span>
           {i < at && <span className="unseen">, done</span>}
         </li>
       ))}

@@ -30,7 +30,7 @@ export const Tickets = observer(({ banca }: { readonly banca: BancaMatch }) => {
             seat={seat}
             name={store.names(seat)}
             player={player}
-            isViewer={!banca.isTable && store.viewer === seat}
+            isViewer={!banca.isTable && !banca.isHandedRound && store.viewer === seat}
             forecast={isForecast ? shares[seats.indexOf(seat)] : undefined}
             standing={isLowest && isHighest ? 'both' : isLowest ? 'lowest' : isHighest ? 'highest' : undefined}
             isLit={isAwaited(view, seat)}

@@ -17,7 +17,7 @@ const SOURCES: Readonly<Record<Source, string>> = {
   share: 'share',
   sweep: 'the whole bank',
 }
-/** The height of a player's row, in the drawing's units and in pixels alike. */
+/** The height of a player's row in the drawing's units; the drawing is stretched to the rows' true height. */
 const ROW = 52
 
 interface FlowPictureProps {
@@ -53,7 +53,7 @@ export const FlowPicture = observer(({ banca, flows }: FlowPictureProps) => {
         </span>
         <span>Paid out {money(sums.out)}</span>
       </figcaption>
-      <div className={css.rows} style={{ ['--rows' as string]: seats.length, ['--row' as string]: `${ROW}px` }}>
+      <div className={css.rows} style={{ ['--rows' as string]: seats.length }}>
         {seats.map((seat, i) => (
           <Side key={seat} row={i + 1} side="in" seat={seat} name={store.names(seat)} flows={paid(seat)} />
         ))}
