@@ -18,6 +18,8 @@ export type Side = 'players' | 'manage' | 'story' | 'statistics'
 export class Desk {
   sheet: Sheet | undefined
   side: Side = 'players'
+  /** Counts how often a page was asked for from elsewhere, so that it comes into sight. */
+  calls = 0
   /** The space that a pointer, the focus or a line of the story is on. */
   pointed: number | undefined
   look: 'board' | 'list' = 'board'
@@ -42,6 +44,12 @@ export class Desk {
   turnTo(side: Side): void {
     this.side = side
     if (side !== 'manage') this.take(undefined)
+  }
+
+  /** Brings a page into sight, wherever it is on the screen. */
+  call(side: Side): void {
+    this.turnTo(side)
+    this.calls++
   }
 
   point(space: number | undefined): void {

@@ -22,7 +22,7 @@ export const Aside = observer(() => {
       {choiceOf(asked, 'proposeTrade') && (
         <Button onClick={() => desk.open({ kind: 'trade', draft: undefined })}>{words.trade}</Button>
       )}
-      {canManage && <Button onClick={() => desk.turnTo('manage')}>{words.manage}</Button>}
+      {canManage && <Button onClick={() => desk.call('manage')}>{words.manage}</Button>}
       {withdraw && (
         <Button
           lang={box.locale}

@@ -16,7 +16,7 @@ export const Result = observer(() => {
       <h2 className={css.prompt} lang={match.box.locale}>
         {match.box.words.ending(match.outcome.reason)}
       </h2>
-      <Button look="primary" onClick={() => desk.turnTo('statistics')}>
+      <Button look="primary" onClick={() => desk.call('statistics')}>
         {words.statistics}
       </Button>
     </Row>

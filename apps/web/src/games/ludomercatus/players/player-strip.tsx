@@ -14,6 +14,9 @@ import { useMarket, viewOf } from '../market.ts'
 import { type MarketWords, marketWords } from '../words/index.ts'
 import css from './players.module.css'
 
+/** What scrolls can be scrolled by keyboard only when it takes the focus. */
+const REACHABLE = { tabIndex: 0 }
+
 /** Everybody at a glance: cash, where they stand, whose move it is, and for how long. */
 export const PlayerStrip = observer(() => {
   const { match, desk, stage } = useMarket()
@@ -22,7 +25,7 @@ export const PlayerStrip = observer(() => {
   const style = { '--seats': view.players.length } as CSSProperties
   const actor = match.outcome ? undefined : actorOf(view)
   return (
-    <ul className={css.strip} style={style} aria-label={words.players}>
+    <ul className={css.strip} style={style} aria-label={words.players} {...REACHABLE}>
       {view.players.map((player, seat) => {
         const space = stage.spots[seat]?.space ?? player.position
         const until = match.clocks.get(seat)
@@ -40,8 +43,8 @@ export const PlayerStrip = observer(() => {
             </span>
             <span className={css.cash}>{player.bankrupt ? words.bankrupt : dn(player.cash)}</span>
             <span className={css.where}>
-              {!player.bankrupt && <span lang="en">{SPACES[space]?.name}</span>}
-              {notesOf(match, seat, words).map((note) => ` · ${note}`)}
+              {!player.bankrupt && <span lang="en">{SPACES[space]?.name} </span>}
+              {notesOf(match, seat, words).join(' · ')}
             </span>
             <span className={css.state}>
               {player.inJail && <Badge>{words.inJail}</Badge>}
@@ -59,7 +62,7 @@ export const PlayerStrip = observer(() => {
 function notesOf(match: MatchStore, seat: Seat, words: MarketWords): readonly string[] {
   const who = match.seats[seat]
   return [
-    seat === match.viewer && words.you,
+    seat === match.viewer && `(${words.you})`,
     who?.control === 'autopilot' && words.autopilot,
     who?.connected === false && words.away,
   ].filter((note) => note !== false)
