@@ -46,7 +46,7 @@ async function comeIn(view = room()): Promise<Connection> {
   return connection
 }
 
-function startMatch(connection: Connection, matchId: string): void {
+function startMatch(connection: Connection, matchId: string, game = 'pearls'): void {
   const ids = { roomId: ROOM, matchId }
   const seats = [
     { name: 'Bot', kind: 'easy' },
@@ -54,7 +54,7 @@ function startMatch(connection: Connection, matchId: string): void {
   ]
   const begin = { rulesVersion: 1, options: {}, seats, seedCommit: 'cd', serverSeedCommit: 'ab', startedAt: 1 }
   const sheet = { view: { round: 1 }, asked: [], prompts: {} }
-  connection.send('MATCH_START', { game: 'pearls', ...begin }, ids)
+  connection.send('MATCH_START', { game, ...begin }, ids)
   connection.send(
     'STATE_SNAPSHOT',
     { seat: 1, sheet, shapes: {}, paths: [], heard: 0, facts: [], clocks: {}, over: false },
@@ -136,6 +136,24 @@ describe('matches of a room', () => {
 })
 
 describe('losing a room', () => {
+  test('a match that ended while one was away is not shown as if it still ran', async () => {
+    const connection = await comeIn(room({ version: 2, status: 'running', matchId: MATCH }))
+    startMatch(connection, MATCH)
+    await when(() => store.match !== undefined)
+    connection.close(4009)
+    await when(() => store.failure !== undefined)
+    await comeIn(room({ version: 3, status: 'lobby' }))
+    expect(store.match).toBeUndefined()
+    expect(store.room?.status).toBe('lobby')
+  })
+
+  test('a game that this page does not know is said', async () => {
+    const connection = await comeIn(room({ version: 2, status: 'running', matchId: MATCH }))
+    startMatch(connection, MATCH, 'tomorrow')
+    await when(() => store.failure !== undefined)
+    expect(store.failure?.code).toBe('BAD_VERSION')
+  })
+
   test('a session that ended is renewed, and one is back by oneself', async () => {
     const first = await comeIn()
     first.close(4001)

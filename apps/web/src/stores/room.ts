@@ -1,9 +1,10 @@
 import type { RoomClient } from '@ludoteca/client'
-import type { Box, Seat, Strength } from '@ludoteca/kernel'
-import type { Emoji, HostCommand, RoomView, ServerPayload } from '@ludoteca/protocol'
+import type { Box, Seat } from '@ludoteca/kernel'
+import type { RoomView, ServerPayload } from '@ludoteca/protocol'
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import { LiveMatch } from '../match/live-match.ts'
-import { type Complaint, complaintOf, Errands } from './errands.ts'
+import { type Complaint, complaintOf } from './errands.ts'
+import { RoomErrands } from './room-errands.ts'
 
 /** As what somebody comes in. */
 export type Role = 'PLAYER' | 'WATCHER'
@@ -24,6 +25,8 @@ export interface Reaction extends ServerPayload<'REACTION'> {
 
 /** We left by our own wish. */
 export const LEFT = 'LEFT'
+/** The server has a game that this page has not: it is of an earlier day. */
+const UNKNOWN_GAME: Complaint = { code: 'BAD_VERSION', params: {}, message: '' }
 const REACTIONS_MAX = 12
 /** So often in a row a session may turn out to be over before we give up. */
 const RENEWALS_MAX = 2
@@ -31,10 +34,8 @@ const RENEWALS_MAX = 2
 type HumanSeat = Extract<RoomView['seats'][number], { kind: 'human' }>
 
 /** A room on the server, and this person's place in it. */
-export class RoomStore {
+export class RoomStore extends RoomErrands {
   readonly code: string
-  /** What was asked for at which place on the screen. */
-  readonly errands = new Errands()
   room: RoomView | undefined
   /** The own id among the people of the room. */
   me: string | undefined
@@ -55,7 +56,7 @@ export class RoomStore {
   reactions: readonly Reaction[] = []
   readonly #door: RoomDoor
   readonly #role: Role
-  #client: RoomClient | undefined
+  protected client: RoomClient | undefined
   #stops: readonly (() => void)[] = []
   /** Goes up with every connection that is begun, so that what belongs to an earlier one is known as such. */
   #attempt = 0
@@ -65,6 +66,7 @@ export class RoomStore {
   #reactionCount = 0
 
   constructor(code: string, role: Role, door: RoomDoor) {
+    super()
     this.code = code
     this.#role = role
     this.#door = door
@@ -111,6 +113,8 @@ export class RoomStore {
     runInAction(() => {
       this.failure = undefined
       this.connection = 'connecting'
+      // Whether it still runs, or ever ended, only the new connection can tell.
+      this.forgetMatch()
     })
     try {
       const connect = await this.#door.enter(again)
@@ -128,58 +132,8 @@ export class RoomStore {
 
   /** Leaves for good. In a running match the autopilot takes over, and one may come back. */
   async leave(): Promise<void> {
-    const client = this.#client
-    const isDone = await this.errands.run('leave', async () => client?.send('LEAVE_ROOM', {}))
-    if (!isDone) return
-    this.close()
-    this.#end({ code: LEFT, params: {}, message: '' })
-  }
-
-  sit(seat: Seat | null): Promise<boolean> {
-    return this.#ask(seat === null ? 'stand' : `seat:${seat}`, (client) => client.send('REQUEST_SEAT', { seat }))
-  }
-  setReady(ready: boolean): Promise<boolean> {
-    return this.#ask('ready', (client) => client.send('SET_READY', { ready }))
-  }
-  wantRematch(accept: boolean): Promise<boolean> {
-    return this.#ask('rematch', (client) => client.send('REQUEST_REMATCH', { accept }))
-  }
-  react(emoji: Emoji): Promise<boolean> {
-    return this.#ask('reaction', (client) => client.send('SEND_REACTION', { emoji }))
-  }
-  reportName(targetId: string): Promise<boolean> {
-    return this.#ask('person', (client) => client.send('REPORT_NAME', { targetId, reason: 'OFENSIVO' }))
-  }
-
-  addBot(seat: Seat, strength: Strength): Promise<boolean> {
-    return this.#command(`seat:${seat}`, { command: 'ADD_BOT', seat, strength })
-  }
-  removeBot(seat: Seat): Promise<boolean> {
-    return this.#command(`seat:${seat}`, { command: 'REMOVE_BOT', seat })
-  }
-  kick(participantId: string): Promise<boolean> {
-    return this.#command('person', { command: 'KICK', participantId })
-  }
-  handOver(participantId: string): Promise<boolean> {
-    return this.#command('person', { command: 'HAND_OVER', participantId })
-  }
-  setGame(game: string): Promise<boolean> {
-    return this.#command('terms', { command: 'SET_GAME', game })
-  }
-  setOptions(options: object, seats: number): Promise<boolean> {
-    return this.#command('terms', { command: 'SET_OPTIONS', options: options as RoomView['options'], seats })
-  }
-  setRoom(change: Omit<Extract<HostCommand, { command: 'SET_ROOM' }>, 'command'>): Promise<boolean> {
-    return this.#command('room', { command: 'SET_ROOM', ...change })
-  }
-  start(): Promise<boolean> {
-    return this.#command('start', { command: 'START' })
-  }
-  cancelStart(): Promise<boolean> {
-    return this.#command('start', { command: 'CANCEL_START' })
-  }
-  closeRoom(): Promise<boolean> {
-    return this.#command('leave', { command: 'CLOSE' })
+    const isDone = await this.ask('leave', (client) => client.send('LEAVE_ROOM', {}))
+    if (isDone) this.#giveUp({ code: LEFT, params: {}, message: '' })
   }
 
   /** The results have been looked at: the room itself is shown again. */
@@ -188,17 +142,8 @@ export class RoomStore {
     this.match = undefined
   }
 
-  #command(place: string, command: HostCommand): Promise<boolean> {
-    return this.#ask(place, (client) => client.send('HOST_COMMAND', command))
-  }
-
-  async #ask(place: string, work: (client: RoomClient) => Promise<unknown>): Promise<boolean> {
-    const client = this.#client
-    return client ? this.errands.run(place, () => work(client)) : false
-  }
-
   #follow(client: RoomClient): void {
-    this.#client = client
+    this.client = client
     this.#matchAsked = undefined
     this.#stops = [
       client.on('change', () => this.refresh()),
@@ -215,7 +160,7 @@ export class RoomStore {
 
   /** Takes over what the client knows. */
   protected refresh(): void {
-    const client = this.#client
+    const client = this.client
     if (!client) return
     this.connection = client.state
     this.room = client.room ?? this.room
@@ -250,28 +195,43 @@ export class RoomStore {
   async #openBox(game: string): Promise<void> {
     if (this.#boxAsked === game) return
     this.#boxAsked = game
-    const box = await this.#door.loadBox(game)
-    if (this.#boxAsked === game) runInAction(() => (this.box = box))
+    try {
+      const box = await this.#door.loadBox(game)
+      if (this.#boxAsked === game) runInAction(() => (this.box = box))
+    } catch {
+      // Until there is a match the room does without; the next news from it is a reason to try again.
+      this.#boxAsked = undefined
+    }
   }
 
   async #openMatch(client: RoomClient, game: string): Promise<void> {
     const { matchId } = client
     if (this.#matchAsked === matchId || matchId === null) return
     this.#matchAsked = matchId
-    const box = await this.#door.loadBox(game)
-    if (this.#client !== client || this.#matchAsked !== matchId || !box) return
-    runInAction(() => {
-      this.forgetMatch()
-      this.match = new LiveMatch(box, client)
-      this.matchCount++
-    })
+    try {
+      const box = await this.#door.loadBox(game)
+      if (this.client !== client || this.#matchAsked !== matchId) return
+      if (!box) return this.#giveUp(UNKNOWN_GAME)
+      runInAction(() => {
+        this.forgetMatch()
+        this.match = new LiveMatch(box, client)
+        this.matchCount++
+      })
+    } catch (error) {
+      if (this.client === client) this.#giveUp(complaintOf(error))
+    }
+  }
+
+  #giveUp(why: Complaint): void {
+    this.close()
+    this.#end(why)
   }
 
   #letGo(): void {
     for (const stop of this.#stops) stop()
     this.#stops = []
-    this.#client?.close()
-    this.#client = undefined
+    this.client?.close()
+    this.client = undefined
     this.match?.close()
   }
 }

@@ -35,15 +35,16 @@ const Room = observer(({ code }: { readonly code: string }) => {
   const phase = store.failure ? 'over' : store.match ? 'match' : 'gathering'
   useFocusOnPhase(phase)
   if (store.failure) return <Farewell store={store} failure={store.failure} />
-  if (!store.room || store.me === undefined) {
+  const { room, match } = store
+  if (!room || store.me === undefined || (!match && room.status === 'running')) {
     return (
       <Page narrow>
         <Spinner text={store.connection === 'waiting' ? words.lost : words.connecting} />
       </Page>
     )
   }
-  if (!store.match) return <Gathering store={store} room={store.room} />
-  return <RoomMatch key={store.matchCount} store={store} match={store.match} />
+  if (!match) return <Gathering store={store} room={room} />
+  return <RoomMatch key={store.matchCount} store={store} match={match} />
 })
 
 /** What had the focus may have gone with the last phase of the room: then the screen as a whole has it. */

@@ -1,0 +1,70 @@
+import type { RoomClient } from '@ludoteca/client'
+import type { Seat, Strength } from '@ludoteca/kernel'
+import type { Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
+import { Errands } from './errands.ts'
+
+type RoomChange = Omit<Extract<HostCommand, { command: 'SET_ROOM' }>, 'command'>
+
+/** What somebody in a room may ask for. Each answers with whether it was done; why not is said at its place. */
+export abstract class RoomErrands {
+  /** What was asked for at which place on the screen. */
+  readonly errands = new Errands()
+  /** Who carries the errands; nobody while one is not in the room. */
+  protected abstract readonly client: RoomClient | undefined
+
+  sit(seat: Seat | null): Promise<boolean> {
+    return this.ask(seat === null ? 'stand' : `seat:${seat}`, (client) => client.send('REQUEST_SEAT', { seat }))
+  }
+  setReady(ready: boolean): Promise<boolean> {
+    return this.ask('ready', (client) => client.send('SET_READY', { ready }))
+  }
+  wantRematch(accept: boolean): Promise<boolean> {
+    return this.ask('rematch', (client) => client.send('REQUEST_REMATCH', { accept }))
+  }
+  react(emoji: Emoji): Promise<boolean> {
+    return this.ask('reaction', (client) => client.send('SEND_REACTION', { emoji }))
+  }
+  reportName(targetId: string): Promise<boolean> {
+    return this.ask('person', (client) => client.send('REPORT_NAME', { targetId, reason: 'OFENSIVO' }))
+  }
+
+  addBot(seat: Seat, strength: Strength): Promise<boolean> {
+    return this.command(`seat:${seat}`, { command: 'ADD_BOT', seat, strength })
+  }
+  removeBot(seat: Seat): Promise<boolean> {
+    return this.command(`seat:${seat}`, { command: 'REMOVE_BOT', seat })
+  }
+  kick(participantId: string): Promise<boolean> {
+    return this.command('person', { command: 'KICK', participantId })
+  }
+  handOver(participantId: string): Promise<boolean> {
+    return this.command('person', { command: 'HAND_OVER', participantId })
+  }
+  setGame(game: string): Promise<boolean> {
+    return this.command('terms', { command: 'SET_GAME', game })
+  }
+  setOptions(options: object, seats: number): Promise<boolean> {
+    return this.command('terms', { command: 'SET_OPTIONS', options: options as RoomView['options'], seats })
+  }
+  setRoom(change: RoomChange): Promise<boolean> {
+    return this.command('room', { command: 'SET_ROOM', ...change })
+  }
+  start(): Promise<boolean> {
+    return this.command('start', { command: 'START' })
+  }
+  cancelStart(): Promise<boolean> {
+    return this.command('start', { command: 'CANCEL_START' })
+  }
+  closeRoom(): Promise<boolean> {
+    return this.command('leave', { command: 'CLOSE' })
+  }
+
+  protected command(place: string, command: HostCommand): Promise<boolean> {
+    return this.ask(place, (client) => client.send('HOST_COMMAND', command))
+  }
+
+  protected async ask(place: string, work: (client: RoomClient) => Promise<unknown>): Promise<boolean> {
+    const { client } = this
+    return client ? this.errands.run(place, () => work(client)) : false
+  }
+}
