@@ -44,7 +44,8 @@ export class Sounds {
 /** The synthesiser opens the device's loudspeaker as soon as it is fetched, so that is not done earlier. */
 async function loadSynth(): Promise<Synth> {
   const { ZZFX } = await import('zzfx')
-  ZZFX.volume = 0.2
+  // It counts twice: in the samples and when they are played.
+  ZZFX.volume = 0.45
   await ZZFX.audioContext.resume()
   return (recipe) => void ZZFX.play(...recipe)
 }
