@@ -78,7 +78,7 @@ export function totalsOf(flows: readonly Flow[], seats: number): readonly Totals
 }
 
 /** What remains in the bank of these flows. */
-export function sum(flows: readonly Flow[]): number {
+function sum(flows: readonly Flow[]): number {
   let total = 0
   for (const { amount } of flows) total += amount
   return total

@@ -14,7 +14,7 @@ export function settingInWords(key: keyof Config, config: Config): string {
 }
 
 /** Turns 1 to 3: 1; turns 4 to 6: 2; from turn 10: 1 to 4 at random. */
-export function bandsInWords(bands: readonly Band[]): string {
+function bandsInWords(bands: readonly Band[]): string {
   return bands
     .map(({ fromTurn, min, max }, i) => {
       const next = bands[i + 1]

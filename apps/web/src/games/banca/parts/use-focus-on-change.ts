@@ -17,7 +17,9 @@ export function useFocusOnChange(place: RefObject<HTMLElement | null>, key: stri
       if (!heading || !(isLost || place.current?.contains(activeElement))) return
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
-      heading.scrollIntoView({ block: 'nearest' })
+      // Bars cover the edges of the screen, and what is to be done stands below the heading.
+      const { top } = heading.getBoundingClientRect()
+      if (top < innerHeight * 0.1 || top > innerHeight * 0.6) heading.scrollIntoView({ block: 'start' })
     }, 50)
     return () => clearTimeout(timer)
   }, [place, key])
