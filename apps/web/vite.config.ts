@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { games } from './build/games.ts'
 
-/** The server that the development server passes requests on to. Its pages count as that server's own. */
+/** The server that the development server passes requests on to, under their own host: our pages are no foreign ones. */
 const api = process.env.LUDOTECA_API ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
@@ -39,5 +39,5 @@ export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: { outDir: 'dist/site', target: 'es2023', sourcemap: true },
-  server: { proxy: { '/api': api, '/ws': { target: api, ws: true } } },
+  server: { proxy: { '/api': { target: api }, '/ws': { target: api, ws: true } } },
 })
