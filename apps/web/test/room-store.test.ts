@@ -1,3 +1,4 @@
+import { ApiError } from '@ludoteca/client'
 import type { RoomView } from '@ludoteca/protocol'
 import { findGame } from '@ludoteca/registry'
 import { when } from 'mobx'
@@ -193,8 +194,11 @@ describe('losing a room', () => {
     expect(store.failure).toBeUndefined()
   })
 
-  test('a server out of reach is not a refusal', async () => {
-    const lost = new RoomStore(ROOM, 'PLAYER', { ...door, enter: () => Promise.reject(new TypeError('fetch failed')) })
+  test.each([
+    ['nothing answers', new TypeError('fetch failed')],
+    ['a proxy answers', new ApiError(502, { code: 'HTTP', params: { status: 502 } }, 'The server answered with 502.')],
+  ])('a server out of reach is not a refusal: %s', async (_name, error) => {
+    const lost = new RoomStore(ROOM, 'PLAYER', { ...door, enter: () => Promise.reject(error) })
     await lost.open()
     expect(lost.failure?.code).toBe('OFFLINE')
   })

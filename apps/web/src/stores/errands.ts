@@ -63,9 +63,12 @@ export class Errands {
   }
 }
 
+/** Something between us and the server has answered in its place. */
+const NOT_OURS = 'HTTP'
+
 /** What was thrown, as a complaint: refusals of the server keep their code, anything else never got there. */
 export function complaintOf(error: unknown): Complaint {
-  if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code !== NOT_OURS) {
     const params = 'params' in error ? (error.params as Complaint['params']) : {}
     return { code: error.code, params, message: error.message }
   }
