@@ -2,7 +2,7 @@ import './market.css'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/button.tsx'
 import { Row } from '../../components/layout.tsx'
-import { Spinner } from '../../components/notice.tsx'
+import { Badge, Spinner } from '../../components/notice.tsx'
 import type { TableProps } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { Board } from './board/board.tsx'
@@ -46,13 +46,22 @@ export const MarketTable = observer(({ match }: TableProps) => {
 
 /** How one looks at the board. */
 const BoardBar = observer(() => {
-  const { match, desk } = useMarket()
+  const { match, desk, stage } = useMarket()
   const words = useWords(marketWords)
-  const { round, finalRound } = viewOf(match)
+  const { round, finalRound, doublesCount } = viewOf(match)
+  const [first, second] = stage.dice
   const isList = desk.look === 'list'
   return (
     <Row between className={css.bar}>
-      <span className={css.round}>{finalRound ? words.lastRound(round) : words.roundNo(round)}</span>
+      <Row gap={2}>
+        <span className={css.round}>{finalRound ? words.lastRound(round) : words.roundNo(round)}</span>
+        {first > 0 && !stage.isPlaying && (
+          <span className="digits">
+            {first} + {second} = {first + second}
+          </span>
+        )}
+        {doublesCount > 0 && !stage.isPlaying && <Badge>{words.doubles(doublesCount)}</Badge>}
+      </Row>
       <Row gap={2}>
         {!isList && (
           <Button size="small" aria-pressed={desk.isNear} onClick={() => desk.setNear(!desk.isNear)}>

@@ -4,10 +4,10 @@ import { useWords } from '../../../words/in-locales.ts'
 import { useMarket, viewOf } from '../market.ts'
 import { marketWords } from '../words/index.ts'
 import css from './board.module.css'
-import { cameraOn } from './camera.ts'
+import { Camera } from './camera.tsx'
 import { CornerCell } from './corner-cell.tsx'
 import { Dice } from './dice.tsx'
-import { BOARD, CELLS, CORNER, centreOf } from './geometry.ts'
+import { BOARD, CELLS, CORNER, RIM } from './geometry.ts'
 import { Marks } from './marks.tsx'
 import { Patterns } from './patterns.tsx'
 import { Plaque } from './plaque.tsx'
@@ -17,20 +17,19 @@ import { Spots } from './spots.tsx'
 import { Tokens } from './tokens.tsx'
 
 const INNER = BOARD - 2 * CORNER
+const WHOLE = BOARD + 2 * RIM
 
 /** The market: forty spaces around the forum. Near, it shows the quarter where something is going on. */
 export const Board = observer(() => {
-  const { match, desk, stage } = useMarket()
+  const { match, desk } = useMarket()
   const words = useWords(marketWords)
   const view = viewOf(match)
-  const focus = desk.pointed ?? stage.spots[view.active]?.space ?? 0
-  const camera = desk.isNear ? cameraOn(centreOf(CELLS[focus] ?? (CELLS[0] as (typeof CELLS)[number]))) : undefined
   return (
     <section className={css.frame} aria-label={words.board}>
-      <div className={css.camera} style={camera === undefined ? undefined : { transform: camera }}>
-        <svg className={css.board} viewBox={`-8 -8 ${BOARD + 16} ${BOARD + 16}`} aria-hidden="true">
+      <Camera>
+        <svg className={css.board} viewBox={`${-RIM} ${-RIM} ${WHOLE} ${WHOLE}`} aria-hidden="true">
           <Patterns />
-          <rect className={css.marble} x="-8" y="-8" width={BOARD + 16} height={BOARD + 16} />
+          <rect className={css.marble} x={-RIM} y={-RIM} width={WHOLE} height={WHOLE} />
           <Scene />
           {SPACES.map(({ index }) =>
             CELLS[index]?.isCorner ? (
@@ -43,10 +42,10 @@ export const Board = observer(() => {
           <rect className={css.rim} x="-4" y="-4" width={BOARD + 8} height={BOARD + 8} />
           <rect className={css.rimLight} x="-1" y="-1" width={BOARD + 2} height={BOARD + 2} />
           <Marks />
-          <Tokens />
         </svg>
+        <Tokens />
         <Spots />
-      </div>
+      </Camera>
       <Dice />
       {!desk.isNear && <Plaque />}
     </section>

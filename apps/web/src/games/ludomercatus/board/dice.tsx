@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { CSSProperties, ReactNode } from 'react'
+import { classes } from '../../../components/classes.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { useMarket } from '../market.ts'
 import { DICE_MS } from '../stage.ts'
@@ -54,13 +55,13 @@ const TURNS: readonly (readonly [number, number])[] = [
 
 /** Two dice that tumble to what was thrown. The values are known before; this only shows them. */
 export const Dice = observer(() => {
-  const { stage } = useMarket()
+  const { stage, desk } = useMarket()
   const words = useWords(marketWords)
   const [first, second] = stage.dice
   if (first === 0) return null
   return (
     <div
-      className={css.tray}
+      className={classes(css.tray, desk.isNear && css.near)}
       role="img"
       aria-label={words.thrown(first, second)}
       style={{ '--lm-dice': `${DICE_MS}ms` } as CSSProperties}

@@ -5,6 +5,8 @@ export const CORNER = 150
 export const LANE = 88
 const LANES = 9
 export const BOARD = 2 * CORNER + LANES * LANE
+/** The frame around it. */
+export const RIM = 8
 /** How deep the coloured band of a street is. */
 export const BAND = 34
 

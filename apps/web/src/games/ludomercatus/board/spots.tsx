@@ -6,11 +6,10 @@ import { useTool } from '../manage/use-tool.ts'
 import { useMarket, viewOf } from '../market.ts'
 import { marketWords } from '../words/index.ts'
 import css from './board.module.css'
-import { BOARD, CELLS } from './geometry.ts'
+import { BOARD, CELLS, RIM } from './geometry.ts'
 import { spaceInWords } from './space-words.ts'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }
-const RIM = 8
 const WHOLE = BOARD + 2 * RIM
 
 /** The spaces as buttons over their drawings. One stop for the tabulator; arrows walk around the board. */

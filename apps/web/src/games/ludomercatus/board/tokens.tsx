@@ -2,39 +2,41 @@ import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
 import { seatColour, seatShape } from '../../../components/seat-mark.tsx'
 import { useMarket, viewOf } from '../market.ts'
+import type { Spot } from '../stage.ts'
 import css from './board.module.css'
-import { standOf } from './geometry.ts'
+import { BOARD, RIM, standOf } from './geometry.ts'
 
-/** The tokens where the stage has them. They walk by transform alone. */
+/** Lengths of the drawing as parts of the board's width. */
+const part = (length: number) => `${((length / (BOARD + 2 * RIM)) * 100).toFixed(3)}cqi`
+
+/** The tokens where the stage has them. They lie over the drawing, so that walking moves them and paints nothing. */
 export const Tokens = observer(() => {
   const { match, stage } = useMarket()
   const { players, active } = viewOf(match)
-  const style = { '--lm-step': `${stage.stepMs}ms` } as CSSProperties
+  const style = { '--lm-step': `${stage.stepMs}ms`, '--lm-token': part(60) } as CSSProperties
   return (
-    <g style={style}>
+    <div className={css.tokens} style={style}>
       {[...stage.spots.keys()].map((seat) => {
         const spot = stage.spots[seat]
         if (spot === undefined || players[seat]?.bankrupt) return null
-        const sharing = stage.spots.filter((other, i) => i < seat && isSame(other, spot) && !players[i]?.bankrupt)
-        const { x, y } = standOf(spot.space, spot.jailed, sharing.length)
+        const before = stage.spots.filter((other, i) => i < seat && isSame(other, spot) && !players[i]?.bankrupt)
+        const { x, y } = standOf(spot.space, spot.jailed, before.length)
+        const transform = `translate(${part(x + RIM - 30)}, ${part(y + RIM - 30)})`
         return (
-          <g key={seat} className={css.token} style={{ transform: `translate(${x}px, ${y}px)` }}>
-            {seat === active && match.outcome === undefined && <circle className={css.turnRing} r="27" />}
+          <svg key={seat} className={css.token} style={{ transform }} viewBox="-30 -30 60 60" aria-hidden="true">
+            {seat === active && match.outcome === undefined && <circle className={css.turnRing} r="25" />}
             <ellipse className={css.tokenShadow} cx="2" cy="19" rx="17" ry="5" />
             <g transform="translate(-21 -23) scale(1.75)" fill={seatColour(seat)}>
               <path className={css.tokenBody} d={seatShape(seat)} />
               <path className={css.tokenShine} d={seatShape(seat)} transform="translate(3 3) scale(0.75)" />
             </g>
-          </g>
+          </svg>
         )
       })}
-    </g>
+    </div>
   )
 })
 
-function isSame(
-  a: { readonly space: number; readonly jailed: boolean },
-  b: { readonly space: number; readonly jailed: boolean },
-): boolean {
+function isSame(a: Spot, b: Spot): boolean {
   return a.space === b.space && a.jailed === b.jailed
 }

@@ -20,11 +20,18 @@ export const Aside = observer(() => {
   return (
     <Row gap={2}>
       {choiceOf(asked, 'proposeTrade') && (
-        <Button onClick={() => desk.open({ kind: 'trade', draft: undefined })}>{words.trade}</Button>
+        <Button size="small" onClick={() => desk.open({ kind: 'trade', draft: undefined })}>
+          {words.trade}
+        </Button>
       )}
-      {canManage && <Button onClick={() => desk.call('manage')}>{words.manage}</Button>}
+      {canManage && (
+        <Button size="small" onClick={() => desk.call('manage')}>
+          {words.manage}
+        </Button>
+      )}
       {withdraw && (
         <Button
+          size="small"
           lang={box.locale}
           onClick={() => void play(match, { type: 'withdrawTrade', revision: firstOf(withdraw.params.revision) })}
         >
@@ -32,7 +39,7 @@ export const Aside = observer(() => {
         </Button>
       )}
       {time && (
-        <Button lang={box.locale} onClick={() => void play(match, { type: 'timeUp' }, time.seat)}>
+        <Button size="small" lang={box.locale} onClick={() => void play(match, { type: 'timeUp' }, time.seat)}>
           {box.words.choice('timeUp')}
         </Button>
       )}

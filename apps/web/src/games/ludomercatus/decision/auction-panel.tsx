@@ -46,8 +46,8 @@ export const AuctionPanel = observer(({ asked }: QuestionProps) => {
         )}
         {frame.space !== null && <span className={css.hint}>{words.printed(dn(SPACES[frame.space]?.price ?? 0))}</span>}
       </Row>
-      <Bidders frame={frame} />
       {asked && <Bidding key={frame.high} asked={asked} frame={frame} />}
+      <Bidders frame={frame} />
       {seat !== undefined && <p className={css.hint}>{words.yourCash(dn(view.players[seat]?.cash ?? 0))}</p>}
     </Stack>
   )

@@ -2,12 +2,15 @@ import type { Fact } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
+import { SelectField } from '../../../components/field.tsx'
+import { Stack } from '../../../components/layout.tsx'
 import type { StoryLine } from '../../../match/match-store.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { useMarket } from '../market.ts'
 import { marketWords } from '../words/index.ts'
 import { linked } from './links.ts'
 import css from './story.module.css'
+import { isAbout, TOPICS, type Topic } from './topics.ts'
 
 /** More lines than this are only drawn when somebody asks for them. */
 const RECENT = 120
@@ -17,15 +20,23 @@ export const Story = observer(() => {
   const { match } = useMarket()
   const words = useWords(marketWords)
   const [isWhole, setIsWhole] = useState(false)
+  const [topic, setTopic] = useState<Topic>('all')
   const list = useRef<HTMLOListElement>(null)
   const { story } = match
   useFollow(list, story.length)
-  const shown = isWhole ? story : story.slice(-RECENT)
+  const about = story.filter(({ fact }) => isAbout(fact as Fact, topic))
+  const shown = isWhole ? about : about.slice(-RECENT)
   return (
-    <div>
-      {shown.length < story.length && (
+    <Stack gap={2}>
+      <SelectField
+        label={words.storyAbout}
+        value={topic}
+        options={TOPICS.map((value) => ({ value, label: words.topics[value] }))}
+        onChange={setTopic}
+      />
+      {shown.length < about.length && (
         <Button look="quiet" size="small" onClick={() => setIsWhole(true)}>
-          {words.wholeStory(story.length)}
+          {words.wholeStory(about.length)}
         </Button>
       )}
       <ol className={css.story} ref={list} lang={match.box.locale} aria-label={words.story}>
@@ -33,7 +44,7 @@ export const Story = observer(() => {
           <Line key={line.id} line={line} />
         ))}
       </ol>
-    </div>
+    </Stack>
   )
 })
 

@@ -1,6 +1,7 @@
 import { type Phase, SPACES } from '@ludoteca/ludomercatus'
 import type { Why } from '../manage/guidance.ts'
 import type { Tool } from '../manage/tool.ts'
+import type { Topic } from '../story/topics.ts'
 
 export const en = {
   // The table
@@ -17,6 +18,7 @@ export const en = {
   seeNear: 'Nearer',
   asBoard: 'As a board',
   asList: 'As a list',
+  doubles: (nth: number) => (nth === 1 ? 'doubles' : `doubles, ${nth} in a row`),
   thrown: (a: number, b: number) => `Thrown: ${a} and ${b}, together ${a + b}`,
   // Decisions
   decision: 'What is to be done',
@@ -158,6 +160,14 @@ export const en = {
   autopilot: 'autopilot',
   away: 'away',
   // Story and statistics
+  storyAbout: 'Lines about',
+  topics: {
+    all: 'everything',
+    moves: 'dice and moves',
+    money: 'money',
+    property: 'property',
+    trades: 'trades',
+  } satisfies Record<Topic, string> as Readonly<Record<Topic, string>>,
   wholeStory: (lines: number) => `Show all ${lines} lines`,
   storyIncomplete: 'The story of this match is not here from its beginning, so there are no statistics.',
   worthOverTime: 'Net worth over the rounds',
