@@ -1,8 +1,9 @@
-const TABLES = ['/local/', '/room/', '/replay/', '/match/']
+const TABLES = ['/local/', '/r/', '/replay/', '/match/']
 /** Screens that are reached through others count as theirs. */
 const PARENTS: readonly (readonly [string, string])[] = [
   ['/game/', '/'],
   ['/new-room', '/lobby'],
+  ['/r/', '/lobby'],
 ]
 
 /** Whether a match is on the screen: then everything else makes itself small. */
