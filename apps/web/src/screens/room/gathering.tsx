@@ -1,6 +1,7 @@
 import { boxes } from 'virtual:shelf'
 import type { RoomView } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { Page, Row, Stack } from '../../components/layout.tsx'
 import { Badge, Notice } from '../../components/notice.tsx'
 import type { RoomStore } from '../../stores/room.ts'
@@ -26,18 +27,26 @@ interface GatheringProps {
 export const Gathering = observer(({ store, room }: GatheringProps) => {
   const words = useWords(roomWords)
   const box = boxes.find(({ id }) => id === room.game)
+  const game = box?.title ?? room.game
+  useEffect(() => {
+    const before = document.title
+    document.title = `${game} · ${room.roomId} · Ludoteca`
+    return () => {
+      document.title = before
+    }
+  }, [game, room.roomId])
   return (
     <Page>
       <Stack gap={5}>
         <Row gap={3}>
-          <h1 lang={box?.locale}>{box?.title ?? room.game}</h1>
+          <h1 lang={box?.locale}>{game}</h1>
           <Badge>{room.kind === 'public' ? words.publicRoom : words.friendsRoom}</Badge>
         </Row>
         {store.connection !== 'joined' && <Notice look="warning">{words.lost}</Notice>}
         {store.foundNoSeat && store.seat === null && <Notice>{words.noSeat}</Notice>}
         <div className={css.columns}>
           <div className={css.invite}>
-            <Invite room={room} game={box?.title ?? room.game} />
+            <Invite room={room} game={game} />
           </div>
           <Stack gap={5} className={css.table}>
             <Seats store={store} room={room} />
