@@ -64,8 +64,8 @@ export class BancaMatch {
 
   /** The last move in force, at one device, where the banker may take back anything. */
   get retractable(): Retractable | undefined {
-    const { record } = this
-    if (!record || !this.isTable || this.store.outcome) return undefined
+    const { record, store } = this
+    if (!record || !(store instanceof LocalMatch) || store.undoSeat !== TABLE) return undefined
     const inForce: RecordedMove[] = []
     for (const made of record.moves) {
       if (isUndo(made.move)) inForce.pop()

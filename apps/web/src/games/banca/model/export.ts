@@ -2,10 +2,20 @@ import type { MatchStore } from '../../../match/match-store.ts'
 import type { Line } from './lines.ts'
 import { money } from './numbers.ts'
 
+/** What only one device can take back, by the kind of move. */
+const TAKEN_BACK: Readonly<Record<string, string>> = {
+  exits: 'who leaves and who stays',
+  decide: 'a decision',
+  auctionResult: 'the result of the auction',
+  noBids: 'that nobody bid',
+  nextTurn: 'going on to the next turn',
+  changeSettings: 'a change of settings',
+}
+
 /** A line of the log in words. */
 export function lineInWords(line: Line, store: MatchStore): string {
   if (line.fact) return store.tell(line.fact)
-  return `Taken back: ${store.box.words.choice(line.takenBack ?? '')}.`
+  return `Taken back: ${TAKEN_BACK[line.takenBack ?? ''] ?? 'the last move'}.`
 }
 
 /** The log as text, one line each. */
