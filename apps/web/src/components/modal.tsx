@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useWords } from '../words/in-locales.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
@@ -26,6 +26,17 @@ interface ModalProps {
 /** Something that must be settled before one goes on. Keeps the focus, and gives it back. */
 export const Modal = observer(({ title, lead, open, onClose, wide, className, lang, children }: ModalProps) => {
   const words = useWords(componentWords)
+  const opener = useRef<Element>(null)
+  const remember = ({ target }: Event) => {
+    const { activeElement } = document
+    if (!(target as Node).contains(activeElement)) opener.current = activeElement
+  }
+  // Nobody says which button opened it, so the focus goes back to what had it then.
+  const giveBack = (event: Event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+    else document.getElementById('main')?.focus()
+  }
   const block = (event: Event) => {
     if (!onClose) event.preventDefault()
   }
@@ -36,6 +47,8 @@ export const Modal = observer(({ title, lead, open, onClose, wide, className, la
         <Dialog.Content
           className={classes(css.modal, wide && css.wide, className)}
           lang={lang}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
           onEscapeKeyDown={block}
           onInteractOutside={block}
           {...(lead === undefined && { 'aria-describedby': undefined })}
