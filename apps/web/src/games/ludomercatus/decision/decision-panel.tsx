@@ -56,7 +56,9 @@ export const DecisionPanel = observer(() => {
         {stage.isPlaying ? (
           <Row between>
             <span className={css.prompt}>{words.underway}</span>
-            <Button onClick={() => stage.skip()}>{words.skip}</Button>
+            <Button data-main onClick={() => stage.skip()}>
+              {words.skip}
+            </Button>
           </Row>
         ) : (
           <Matter />

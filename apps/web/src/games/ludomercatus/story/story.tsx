@@ -28,7 +28,7 @@ export const Story = observer(() => {
   const shown = isWhole ? about : about.slice(-RECENT)
   return (
     <Stack gap={2}>
-      <SelectField
+      <SelectField<Topic>
         label={words.storyAbout}
         value={topic}
         options={TOPICS.map((value) => ({ value, label: words.topics[value] }))}
