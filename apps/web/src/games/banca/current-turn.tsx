@@ -29,7 +29,8 @@ export const CurrentTurn = observer(({ banca }: CurrentTurnProps) => {
   const { turn, phase } = banca.view
   const isOver = phase === 'OVER'
   const action = useRef<HTMLDivElement>(null)
-  useFocusOnChange(action, `${turn} ${phase}`)
+  // Whoever watches a replay has the focus on its time line.
+  useFocusOnChange(action, banca.store.kind === 'replay' ? '' : `${turn} ${phase}`)
   return (
     <div className={css.turn}>
       <div className={css.board}>
