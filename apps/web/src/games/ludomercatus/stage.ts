@@ -16,7 +16,7 @@ type Act =
 
 /** How long the dice tumble, and how long a token takes from one space to the next. */
 export const DICE_MS = 700
-export const STEP_MS = 130
+const STEP_MS = 130
 /** The longest walk is not slower than this. */
 const WALK_MS_MAX = 1500
 const ARREST_MS = 500

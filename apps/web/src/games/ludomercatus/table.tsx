@@ -60,7 +60,7 @@ const BoardBar = observer(() => {
             {first} + {second} = {first + second}
           </span>
         )}
-        {doublesCount > 0 && !stage.isPlaying && <Badge>{words.doubles(doublesCount)}</Badge>}
+        {doublesCount > 0 && first === second && !stage.isPlaying && <Badge>{words.doubles(doublesCount)}</Badge>}
       </Row>
       <Row gap={2}>
         {!isList && (

@@ -2,16 +2,16 @@ import { JAIL, SPACE_COUNT } from '@ludoteca/ludomercatus'
 
 /** Lengths in units of the drawing: a corner's side, a lane's width, the whole board. */
 export const CORNER = 150
-export const LANE = 88
+const LANE = 88
 const LANES = 9
 export const BOARD = 2 * CORNER + LANES * LANE
 /** The frame around it. */
 export const RIM = 8
 /** How deep the coloured band of a street is. */
-export const BAND = 34
+const BAND = 34
 
 /** The sides in the order of the walk. */
-export type Edge = 'south' | 'west' | 'north' | 'east'
+type Edge = 'south' | 'west' | 'north' | 'east'
 const EDGES: readonly Edge[] = ['south', 'west', 'north', 'east']
 
 export interface Cell {
