@@ -44,12 +44,11 @@ export class SavesStore {
     const { game, seats, moves, outcome } = record
     const players = seats.map(({ name }) => name)
     const save: Save = { id, game, players, moves: moves.length, isOver: outcome !== undefined, savedAt: Date.now() }
-    try {
-      this.#storage.setItem(PREFIX + id, writeRecord(record))
-      this.#setList([save, ...this.list.filter((other) => other.id !== id)])
-      this.isFailing = false
-    } catch {
-      this.isFailing = true
+    const text = writeRecord(record)
+    while (!this.#put(save, text)) {
+      // What is over can be spared before what is still being played.
+      const spare = this.list.findLast((other) => other.isOver && other.id !== id)
+      if (spare === undefined || !this.#drop(spare.id)) return
     }
   }
 
@@ -73,6 +72,27 @@ export class SavesStore {
     const record = parseRecord(text)
     this.keep(id, record)
     return record
+  }
+
+  /** A storage that takes nothing at all does not let anything be removed from its list either. */
+  #drop(id: string): boolean {
+    try {
+      this.remove(id)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  #put(save: Save, text: string): boolean {
+    try {
+      this.#storage.setItem(PREFIX + save.id, text)
+      this.#setList([save, ...this.list.filter((other) => other.id !== save.id)])
+      this.isFailing = false
+    } catch {
+      this.isFailing = true
+    }
+    return !this.isFailing
   }
 
   #setList(list: readonly Save[]): void {

@@ -64,6 +64,24 @@ test('a full storage is said, and forgotten when there is room again', () => {
   expect(saves.open('a')).toEqual(begun)
 })
 
+test('where the storage is full, matches that are over make room, and no others', () => {
+  saves.keep('a', over)
+  saves.keep('b', begun)
+  saves.keep('c', over)
+  const used = [0, 1, 2, 3].reduce((sum, i) => sum + (storage.getItem(storage.key(i) ?? '')?.length ?? 0), 0)
+  storage.roomFor = used + 100
+  saves.keep('d', over)
+  expect(saves.isFailing).toBe(false)
+  expect(saves.list.map(({ id }) => id)).toEqual(['d', 'c', 'b'])
+})
+
+test('a storage that takes nothing is said to be failing, and nothing else happens', () => {
+  saves.keep('a', over)
+  storage.roomFor = 0
+  saves.keep('b', begun)
+  expect(saves.isFailing).toBe(true)
+})
+
 test('a match can be removed', () => {
   saves.keep('a', begun)
   saves.remove('a')
