@@ -28,7 +28,7 @@ import { share } from './share.ts'
 import { factsFor, storyFor } from './story.ts'
 
 /** How long a bot's move stays on the screen before the next one, in milliseconds. */
-export const BOT_PAUSE_MS = 700
+const BOT_PAUSE_MS = 700
 const STRENGTHS: readonly string[] = ['random', 'easy', 'normal'] satisfies Strength[]
 
 /** Called after every move, so that the match can be kept. */

@@ -9,12 +9,12 @@ import { linked } from './story-links.ts'
 import css from './story-panel.module.css'
 
 /** A part of a sentence that leads somewhere: where `text` stands in it, `render` puts something else. */
-export interface StoryLink {
+interface StoryLink {
   readonly text: string
   render(text: string): ReactNode
 }
 /** What of a fact's sentence leads somewhere. */
-export type LinkOf = (fact: Fact) => readonly StoryLink[]
+type LinkOf = (fact: Fact) => readonly StoryLink[]
 
 interface StoryPanelProps {
   readonly match: MatchStore

@@ -1,13 +1,13 @@
 import { isFields, type Json } from '@ludoteca/kernel'
 
 /** A column of the table of players: what each seat has of it. */
-export interface SeatColumn {
+interface SeatColumn {
   readonly key: string
   readonly values: readonly (Json | undefined)[]
   readonly before: readonly (Json | undefined)[]
 }
 /** A named value, with what it was before the last move. */
-export interface NamedValue {
+interface NamedValue {
   readonly key: string
   readonly value: Json
   readonly before: Json | undefined
