@@ -89,10 +89,10 @@ export class ReplayMatch extends MatchStore {
     this.#show()
   }
 
-  /** The words for the move that was made last, if any. */
+  /** The words for the move that was made last, if any. Before a match is over, some answers are still sealed. */
   get lastMove(): string | undefined {
     const made = this.record.moves[this.at - 1]
-    if (made === undefined || isUndo(made.move)) return undefined
+    if (made === undefined || isUndo(made.move) || this.record.outcome === undefined) return undefined
     return this.box.words.move(made.seat, made.move as Move, this.names)
   }
 

@@ -128,6 +128,16 @@ describe('a damaged record', () => {
   })
 })
 
+test('what was answered is not said while the match is not over, for it may be sealed', () => {
+  const { outcome: _outcome, ...running } = evening
+  const match = ReplayMatch.open(banca, running) as ReplayMatch
+  match.goTo(3)
+  expect(match.lastMove).toBeUndefined()
+  const over = ReplayMatch.open(banca, evening) as ReplayMatch
+  over.goTo(3)
+  expect(over.lastMove).toBeDefined()
+})
+
 describe('a replay that runs by itself', () => {
   test('goes on at its speed, stops at the end, and begins again from there', () => {
     vi.useFakeTimers()
