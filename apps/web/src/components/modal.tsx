@@ -34,7 +34,10 @@ export const Modal = observer(({ title, lead, open, onClose, wide, className, la
   // Nobody says which button opened it, so the focus goes back to what had it then.
   const giveBack = (event: Event) => {
     event.preventDefault()
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+    // What comes after the dialog may have taken it already.
+    if (document.activeElement !== null && document.activeElement !== document.body) return
+    const { current } = opener
+    if (current instanceof HTMLElement && current.isConnected && current !== document.body) current.focus()
     else document.getElementById('main')?.focus()
   }
   const block = (event: Event) => {

@@ -6,6 +6,10 @@ import { FIELD } from './choice-form.tsx'
 import { genericWords } from './words.ts'
 
 const FIELDS = `[data-awaited] ${FIELD}`
+/** Where the focus is when nobody has put it anywhere. */
+const FREE = 'body, #main'
+/** A dialog that was just answered. */
+const CLOSING = '[role="dialog"][data-state="closed"]'
 const BUTTONS = '[data-awaited] button'
 
 /**
@@ -22,8 +26,7 @@ export function useQuestionFocus(match: MatchStore, place: RefObject<HTMLElement
     last.current = question
     const here = place.current
     const active = document.activeElement
-    const isFree =
-      active === null || active === document.body || active.id === 'main' || here?.contains(active) === true
+    const isFree = active === null || active.matches(FREE) || active.closest(CLOSING) !== null || here?.contains(active)
     if (!here || !isFree) return
     if (question === undefined) return here.focus({ preventScroll: true })
     const [asked] = match.asked
