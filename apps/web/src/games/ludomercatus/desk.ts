@@ -24,6 +24,8 @@ export class Desk {
   pointed: number | undefined
   look: 'board' | 'list' = 'board'
   isNear = false
+  /** Where somebody has turned the near look to; otherwise it follows whoever moves. */
+  gaze: number | undefined
   /** What a click on an own property does; without a tool it opens the deed. */
   tool: Tool | undefined
   /** Why the tool was of no use where it was tried last. */
@@ -62,11 +64,17 @@ export class Desk {
 
   take(tool: Tool | undefined): void {
     this.tool = tool
+    // What the tool can be used on lies all around the board.
+    if (tool) this.isNear = false
     this.reason = undefined
   }
 
   explain(space: number, why: Why): void {
     this.reason = { space, why }
+  }
+
+  gazeAt(space: number | undefined): void {
+    this.gaze = space
   }
 
   setNear(isNear: boolean): void {

@@ -6,6 +6,7 @@ import { Badge, Spinner } from '../../components/notice.tsx'
 import type { TableProps } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { Board } from './board/board.tsx'
+import { GazeButtons } from './board/gaze-buttons.tsx'
 import { Plaque } from './board/plaque.tsx'
 import { SpaceList } from './board/space-list.tsx'
 import { DecisionPanel } from './decision/decision-panel.tsx'
@@ -63,6 +64,7 @@ const BoardBar = observer(() => {
         {doublesCount > 0 && first === second && !stage.isPlaying && <Badge>{words.doubles(doublesCount)}</Badge>}
       </Row>
       <Row gap={2}>
+        {!isList && desk.isNear && <GazeButtons />}
         {!isList && (
           <Button size="small" aria-pressed={desk.isNear} onClick={() => desk.setNear(!desk.isNear)}>
             {desk.isNear ? words.seeWhole : words.seeNear}

@@ -23,10 +23,11 @@ export function useMarketStore(match: MatchStore): Market {
     if (match.view) stage.settle(viewOf(match))
     return { match, desk, stage }
   })
-  const { stage } = market
+  const { stage, desk } = market
   useEffect(() => {
     const deaf = match.onFacts((facts) => {
       stage.perform(facts as readonly Fact[])
+      desk.gazeAt(undefined)
       const sound = soundOf(facts as readonly Fact[])
       if (sound) sounds.play(sound)
     })
@@ -39,6 +40,6 @@ export function useMarketStore(match: MatchStore): Market {
       deaf()
       blind()
     }
-  }, [match, stage, sounds])
+  }, [match, stage, desk, sounds])
   return market
 }

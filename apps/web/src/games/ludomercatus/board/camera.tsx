@@ -9,7 +9,7 @@ import { cellOf, centreOf } from './geometry.ts'
 export const Camera = observer(({ children }: { readonly children: ReactNode }) => {
   const { match, desk, stage } = useMarket()
   if (!desk.isNear) return <div className={css.camera}>{children}</div>
-  const focus = desk.pointed ?? stage.spots[viewOf(match).active]?.space ?? 0
+  const focus = desk.pointed ?? desk.gaze ?? stage.spots[viewOf(match).active]?.space ?? 0
   return (
     <div className={css.camera} style={{ transform: cameraOn(centreOf(cellOf(focus))) }}>
       {children}

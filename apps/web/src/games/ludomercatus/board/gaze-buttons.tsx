@@ -1,0 +1,28 @@
+import { SPACE_COUNT } from '@ludoteca/ludomercatus'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/button.tsx'
+import { BackIcon, ForwardIcon } from '../../../components/icons.tsx'
+import { useWords } from '../../../words/in-locales.ts'
+import { useMarket, viewOf } from '../market.ts'
+import { marketWords } from '../words/index.ts'
+
+/** How far one look goes. */
+const STRIDE = 4
+
+/** Turns the near look along the board, to where nobody moves just now. */
+export const GazeButtons = observer(() => {
+  const { match, desk, stage } = useMarket()
+  const words = useWords(marketWords)
+  const at = desk.gaze ?? stage.spots[viewOf(match).active]?.space ?? 0
+  const turn = (by: number) => desk.gazeAt((at + by + SPACE_COUNT) % SPACE_COUNT)
+  return (
+    <>
+      <Button icon size="small" aria-label={words.lookBack} onClick={() => turn(-STRIDE)}>
+        <BackIcon />
+      </Button>
+      <Button icon size="small" aria-label={words.lookAhead} onClick={() => turn(STRIDE)}>
+        <ForwardIcon />
+      </Button>
+    </>
+  )
+})
