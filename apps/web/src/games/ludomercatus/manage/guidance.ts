@@ -101,7 +101,7 @@ export function offers(orders: readonly (readonly number[])[], levels: readonly 
   return orders.some((order) => order.length === levels.length && order.every((level, i) => level === levels[i]))
 }
 
-/** The street groups a seat owns whole. */
+/** Whether a seat owns the whole group. */
 export function isWhole(at: Pick<View, 'deeds'>, group: Group, seat: Seat): boolean {
   return groupOwner(at, group) === seat
 }
