@@ -350,7 +350,7 @@ export class Table {
     tell: (facts: readonly ToldText[]) => void,
   ): Promise<void> {
     // What is stored counts: another process may have moved without this one having heard of it.
-    this.#hasNews = true
+    if (!this.#deps.store.absence.isAway) this.#hasNews = true
     let older: readonly ToldText[] | undefined
     for (let isTold = false; !isTold; ) {
       await this.#errand(() => {

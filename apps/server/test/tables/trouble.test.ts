@@ -119,6 +119,19 @@ describe('while the storage is known to be away', () => {
     }
   })
 
+  test('who asks for everything is told what is known here', async () => {
+    const process = new Process([plaza])
+    const { store, tables } = process
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    const listener = new FakeListener()
+    await tables.attach(matchId, listener, { seat: 0, host: false })
+    await settle()
+    store.absence.isAway = true
+    store.after = () => Promise.reject(new Error('away'))
+    await tables.snapshotTo(matchId, listener)
+    expect(listener.types).toEqual(['MATCH_START', 'STATE_SNAPSHOT', 'STATE_SNAPSHOT'])
+  })
+
   test('whoever comes is told everything as soon as it is back', async () => {
     const process = new Process([plaza])
     const { store, tables } = process
