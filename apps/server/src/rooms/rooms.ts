@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
+import { isFields, isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
 import type { ClientPayload, Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
 import { randomId } from '../environment.ts'
 import type { Person } from '../people/person.ts'
@@ -25,6 +25,12 @@ import { controlsOf, playersOf, type RoomSummary, roomSummary, roomView } from '
 const LISTED_MAX = 50
 /** How many sweeps go by between two looks for matches whose end was lost. */
 const SWEEPS_PER_LOOK = 10
+
+/** A reaction on its way to the other processes. */
+interface Said {
+  readonly roomId: string
+  readonly payload: { readonly from: string; readonly emoji: Emoji }
+}
 
 /** Where people meet before, while and after they play. Any process may serve any room. */
 export class Rooms implements Landlord {
@@ -170,11 +176,22 @@ export class Rooms implements Landlord {
     return this.#answer(roomId, participantId, (room) => reportName(room, participantId, wish), key)
   }
 
-  /** For those who listen in this process; it passes and is stored nowhere. */
+  /** For those who listen, through whichever process; it passes and is stored nowhere. */
   reaction(roomId: string, participantId: string, emoji: Emoji): void {
     const room = this.#keeper.open.get(roomId)
     if (room === undefined || findPresent(room, participantId) === undefined) return
-    this.#keeper.open.say(roomId, 'REACTION', JSON.stringify({ from: participantId, emoji }))
+    const said: Said = { roomId, payload: { from: participantId, emoji } }
+    this.#say(said)
+    this.#parts.bell.say(said)
+  }
+
+  /** Somebody in another process has reacted. */
+  hearSaid(said: unknown): void {
+    if (isSaid(said)) this.#say(said)
+  }
+
+  #say({ roomId, payload }: Said): void {
+    this.#keeper.open.say(roomId, 'REACTION', JSON.stringify(payload))
   }
 
   /** What somebody who has joined is at this moment, as this process knows it. */
@@ -277,4 +294,8 @@ export class Rooms implements Landlord {
     const room = await this.#keeper.change(roomId, key === undefined ? rule : once(rule, key), actorId)
     return isRefusal(room) ? { ok: false, ...room } : { ok: true }
   }
+}
+
+function isSaid(said: unknown): said is Said {
+  return isFields(said) && typeof said.roomId === 'string' && isFields(said.payload)
 }
