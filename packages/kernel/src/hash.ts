@@ -24,6 +24,7 @@ export function hashWith(native: TextHash): void {
 /** JSON with keys in code-unit order and no white space, so that equal values give equal bytes. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number' && Number.isInteger(value)) return String(value)
+  if (typeof value === 'string') return quoted(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
   let text = ''
   if (Array.isArray(value)) {
@@ -31,10 +32,33 @@ export function canonical(value: unknown): string {
     return `[${text.slice(1)}]`
   }
   const fields = value as Readonly<Record<string, unknown>>
-  for (const key of Object.keys(fields).sort()) {
-    if (fields[key] !== undefined) text += `,${JSON.stringify(key)}:${canonical(fields[key])}`
+  for (const key of sorted(Object.keys(fields))) {
+    if (fields[key] !== undefined) text += `,${quoted(key)}:${canonical(fields[key])}`
   }
   return `{${text.slice(1)}}`
+}
+
+/** Printable ASCII without quote and backslash. */
+const PLAIN = /^[ !#-[\]-~]*$/
+
+/** A text as JSON. Nearly all are plain, and then the quotes are all it takes. */
+function quoted(text: string): string {
+  return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text)
+}
+
+/** Above this the language's own sort is faster, below it that costs more than all else that is done for an object. */
+const FEW = 12
+
+/** The same list, put in code-unit order. */
+function sorted(keys: string[]): readonly string[] {
+  if (keys.length > FEW) return keys.sort()
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i] as string
+    let at = i
+    for (; at > 0 && (keys[at - 1] as string) > key; at--) keys[at] = keys[at - 1] as string
+    keys[at] = key
+  }
+  return keys
 }
 
 /** The fingerprint of a state. */
