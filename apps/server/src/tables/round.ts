@@ -53,7 +53,9 @@ export class Round {
     const answer = match.submit(seat, move, by === undefined ? { at } : { by, at })
     if (!answer.ok) return answer.refusal
     clocks.asked(match.decisions, answered, at)
-    this.rows.push({ ...answer.entry, at, key })
+    const { seq, move: own, draws } = answer.entry
+    const row = { seq, seat, move: own, draws, at, key }
+    this.rows.push(by === undefined ? row : { ...row, by })
     this.told.push(...writeOut(answer.told))
     return undefined
   }

@@ -1,5 +1,5 @@
 import { CROWD, type Fact, hears, type Json, type Seat, type Told, type Viewer } from '@ludoteca/kernel'
-import { compact, fieldsOf } from '@ludoteca/protocol'
+import { fieldsOf } from '@ludoteca/protocol'
 
 /** How many facts everybody has heard, and how many more each seat. Part of a snapshot. */
 export interface HeardCounts {
@@ -14,29 +14,28 @@ export class ToldText {
   readonly compact: string
   /** The names of its fields. */
   readonly fields: readonly string[]
+  /** What they hold, as JSON. */
+  readonly #values: readonly string[]
   #payload: string | undefined
 
   constructor({ fact, to }: Told<Fact>) {
     this.type = fact.type
     this.to = to
-    this.compact = JSON.stringify(compact(fact))
     this.fields = fieldsOf(fact)
+    const values = fact as unknown as Readonly<Record<string, Json>>
+    this.#values = this.fields.map((field) => JSON.stringify(values[field]))
+    this.compact = `[${[JSON.stringify(fact.type), ...this.#values].join()}]`
   }
 
   /** All of it but its type, as JSON. Most facts never need it, so it is put together when somebody asks. */
   get payload(): string {
-    this.#payload ??= this.#writePayload()
+    this.#payload ??= `{${this.fields.map((field, i) => `${JSON.stringify(field)}:${this.#values[i]}`).join()}}`
     return this.#payload
   }
 
   /** All of it as JSON. */
   get whole(): string {
     return `{"type":${JSON.stringify(this.type)}${this.fields.length === 0 ? '' : ','}${this.payload.slice(1)}`
-  }
-
-  #writePayload(): string {
-    const [, ...values] = JSON.parse(this.compact) as readonly Json[]
-    return JSON.stringify(Object.fromEntries(this.fields.map((field, i) => [field, values[i]])))
   }
 }
 
