@@ -15,16 +15,21 @@ export class ToldText {
   /** The names of its fields. */
   readonly fields: readonly string[]
   /** What they hold, as JSON. */
-  readonly #values: readonly string[]
+  readonly #values: string[] = []
   #payload: string | undefined
 
   constructor({ fact, to }: Told<Fact>) {
     this.type = fact.type
     this.to = to
     this.fields = fieldsOf(fact)
-    const values = fact as unknown as Readonly<Record<string, Json>>
-    this.#values = this.fields.map((field) => JSON.stringify(values[field]))
-    this.compact = `[${[JSON.stringify(fact.type), ...this.#values].join()}]`
+    const held = fact as unknown as Readonly<Record<string, Json>>
+    let text = `[${JSON.stringify(fact.type)}`
+    for (const field of this.fields) {
+      const value = jsonOf(held[field] as Json)
+      this.#values.push(value)
+      text += `,${value}`
+    }
+    this.compact = `${text}]`
   }
 
   /** All of it but its type, as JSON. Most facts never need it, so it is put together when somebody asks. */
@@ -37,6 +42,11 @@ export class ToldText {
   get whole(): string {
     return `{"type":${JSON.stringify(this.type)}${this.fields.length === 0 ? '' : ','}${this.payload.slice(1)}`
   }
+}
+
+/** Most of what facts hold are whole numbers, and for those there is a shorter way. */
+function jsonOf(value: Json): string {
+  return Number.isInteger(value) ? String(value) : JSON.stringify(value)
 }
 
 /** Older facts are worked out from the log when somebody asks for them. */

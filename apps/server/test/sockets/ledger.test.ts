@@ -13,6 +13,18 @@ describe('the ledger of a participant', () => {
     expect(ledger.find('k999')).toBe(yes)
   })
 
+  test('puts an answer in the place of its promise, which is as old as the message', () => {
+    const ledger = new Ledger()
+    const promise = Promise.resolve({ answer: yes })
+    ledger.keep('first', promise)
+    for (let i = 0; i < 255; i++) ledger.keep(`k${i}`, yes)
+    expect(ledger.find('first')).toBe(promise)
+    ledger.keep('first', yes)
+    expect([ledger.find('first'), ledger.find('k0')]).toEqual([yes, yes])
+    ledger.keep('last', yes)
+    expect([ledger.find('first'), ledger.find('k0')]).toEqual([undefined, yes])
+  })
+
   test('prefers what it saw itself to what was stored, and takes what was stored anew each time', () => {
     const ledger = new Ledger()
     ledger.keep('a', yes)

@@ -252,6 +252,21 @@ describe('somebody who comes', () => {
     }
   })
 
+  test('to move just when the table is about to be put away has moved, whoever looks', async () => {
+    for (let steps = 0; steps < 20; steps++) {
+      const process = new Process([plaza])
+      const matchId = await process.start('plaza', PEOPLE, QUIET)
+      const { tables } = process
+      await settle()
+      const sweeping = tables.sweep()
+      for (let step = 0; step < steps; step++) await Promise.resolve()
+      const [answer] = await Promise.all([tables.submit({ matchId, ...input(TABLE, GO_ON) }), sweeping])
+      const listener = new FakeListener()
+      await tables.attach(matchId, listener, { seat: 0, host: false })
+      expect([steps, answer, listener.sheet?.view]).toMatchObject([steps, { ok: true }, { phase: 'BID' }])
+    }
+  })
+
   test('for the first time is told the last of a long story; who was away for long, all of it', async () => {
     const process = new Process([plaza], undefined, undefined, { snapshotEvery: 1_000_000 })
     const matchId = await process.start('plaza', PEOPLE, QUIET)
