@@ -26,16 +26,22 @@ export function canonical(value: unknown): string {
   if (typeof value === 'number' && Number.isInteger(value)) return String(value)
   if (typeof value === 'string') return quoted(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
-  let text = ''
-  if (Array.isArray(value)) {
-    for (const item of value) text += `,${canonical(item)}`
-    return `[${text.slice(1)}]`
-  }
-  const fields = value as Readonly<Record<string, unknown>>
+  return Array.isArray(value) ? listText(value) : fieldsText(value as Readonly<Record<string, unknown>>)
+}
+
+function listText(items: readonly unknown[]): string {
+  let text = '['
+  for (const item of items) text += text === '[' ? canonical(item) : `,${canonical(item)}`
+  return `${text}]`
+}
+
+function fieldsText(fields: Readonly<Record<string, unknown>>): string {
+  let text = '{'
   for (const key of sorted(Object.keys(fields))) {
-    if (fields[key] !== undefined) text += `,${quoted(key)}:${canonical(fields[key])}`
+    const value = fields[key]
+    if (value !== undefined) text += `${text === '{' ? '' : ','}${quoted(key)}:${canonical(value)}`
   }
-  return `{${text.slice(1)}}`
+  return `${text}}`
 }
 
 /** Printable ASCII without quote and backslash. */
