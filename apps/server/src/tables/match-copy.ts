@@ -53,7 +53,7 @@ export class MatchCopy {
 
   /** Plays upon the copy. A fault of the rules spoils it; nothing of it is stored. */
   play(now: number, moves: (round: Round) => void): Round {
-    const round = new Round(this.#loaded, now, this.#deps.newKey)
+    const round = new Round(this.#loaded, now, this.#deps)
     this.#isSpoiled = true
     moves(round)
     this.#isSpoiled = false

@@ -1,40 +1,37 @@
 import { CROWD, type Fact, hears, type Json, type Seat, type Told, type Viewer } from '@ludoteca/kernel'
-import { fieldsOf } from '@ludoteca/protocol'
+import { compact, fieldsOf } from '@ludoteca/protocol'
 
 /** How many facts everybody has heard, and how many more each seat. Part of a snapshot. */
 export interface HeardCounts {
   readonly all: number
   readonly more: Readonly<Record<string, number>>
 }
-/** A fact as it travels, written out once for all who hear it. */
+/** A fact as it travels, written out once for all who hear it, in the form that is needed first. */
 export class ToldText {
   readonly type: string
   readonly to: Told['to']
-  /** Its type and its values as a list, for those who know its fields already. */
-  readonly compact: string
   /** The names of its fields. */
   readonly fields: readonly string[]
-  /** What they hold, as JSON. */
-  readonly #values: string[] = []
+  #compact: string | undefined
   #payload: string | undefined
 
-  constructor({ fact, to }: Told<Fact>) {
+  constructor({ fact, to }: Told<Fact>, isAnnounced: boolean) {
     this.type = fact.type
     this.to = to
     this.fields = fieldsOf(fact)
-    const held = fact as unknown as Readonly<Record<string, Json>>
-    let text = `[${JSON.stringify(fact.type)}`
-    for (const field of this.fields) {
-      const value = jsonOf(held[field] as Json)
-      this.#values.push(value)
-      text += `,${value}`
-    }
-    this.compact = `${text}]`
+    if (isAnnounced) this.#payload = JSON.stringify({ ...fact, type: undefined })
+    else this.#compact = JSON.stringify(compact(fact))
   }
 
-  /** All of it but its type, as JSON. Most facts never need it, so it is put together when somebody asks. */
+  /** Its type and its values as a list, for those who know its fields already. */
+  get compact(): string {
+    this.#compact ??= this.#writeCompact(this.payload)
+    return this.#compact
+  }
+
+  /** All of it but its type, as JSON. */
   get payload(): string {
-    this.#payload ??= `{${this.fields.map((field, i) => `${JSON.stringify(field)}:${this.#values[i]}`).join()}}`
+    this.#payload ??= this.#writePayload(this.compact)
     return this.#payload
   }
 
@@ -42,11 +39,16 @@ export class ToldText {
   get whole(): string {
     return `{"type":${JSON.stringify(this.type)}${this.fields.length === 0 ? '' : ','}${this.payload.slice(1)}`
   }
-}
 
-/** Most of what facts hold are whole numbers, and for those there is a shorter way. */
-function jsonOf(value: Json): string {
-  return Number.isInteger(value) ? String(value) : JSON.stringify(value)
+  #writeCompact(payload: string): string {
+    const values = JSON.parse(payload) as Readonly<Record<string, Json>>
+    return JSON.stringify([this.type, ...this.fields.map((field) => values[field])])
+  }
+
+  #writePayload(written: string): string {
+    const [, ...values] = JSON.parse(written) as readonly Json[]
+    return JSON.stringify(Object.fromEntries(this.fields.map((field, i) => [field, values[i]])))
+  }
 }
 
 /** Older facts are worked out from the log when somebody asks for them. */
@@ -111,6 +113,6 @@ function earOf(viewer: Viewer): Seat {
 }
 
 /** Facts may share memory with the state, so they are written out before the next move. */
-export function writeOut(told: readonly Told[]): readonly ToldText[] {
-  return told.map((one) => new ToldText(one))
+export function writeOut(told: readonly Told[], announced: readonly string[] = []): readonly ToldText[] {
+  return told.map((one) => new ToldText(one, announced.includes(one.fact.type)))
 }

@@ -9,10 +9,10 @@ const fields = fc.dictionary(
   value,
 )
 
-test('a fact is written as the language would, in each of its three forms', () => {
+test('a fact is written as the language would, in each of its three forms, announced or not', () => {
   fc.assert(
-    fc.property(name, fields, (type, rest) => {
-      const text = new ToldText({ fact: { type, ...rest }, to: 'all' })
+    fc.property(name, fields, fc.boolean(), (type, rest, isAnnounced) => {
+      const text = new ToldText({ fact: { type, ...rest }, to: 'all' }, isAnnounced)
       const payload = JSON.parse(JSON.stringify(rest))
       expect(JSON.parse(text.payload)).toEqual(payload)
       expect(JSON.parse(text.whole)).toEqual({ type, ...payload })
