@@ -60,7 +60,8 @@ export class Table {
     this.#desks = new Desks(deps.box.announced)
     this.#due = new Due(started.dueAt)
     this.#isFinished = started.endedAt !== null
-    this.#snapshotAt = loaded.keysFrom
+    // Matches that began together must not all be written down at the same moment.
+    this.#snapshotAt = loaded.keysFrom || -offsetOf(started.id, deps.settings.snapshotEvery)
     this.#poke()
   }
 
@@ -407,6 +408,13 @@ export class Table {
   #fail(error: unknown): void {
     if (!(error instanceof NotStored)) this.#deps.events.failed(error, this.#started.id)
   }
+}
+
+/** A number below the limit that is about as likely as any other, always the same for a match. */
+function offsetOf(matchId: string, limit: number): number {
+  let sum = 0
+  for (let i = 0; i < matchId.length; i++) sum = (sum * 31 + matchId.charCodeAt(i)) % 1_000_003
+  return sum % limit
 }
 
 /** The round was not stored, and whoever waited for it knows. */

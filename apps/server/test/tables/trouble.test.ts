@@ -343,3 +343,21 @@ describe('somebody who comes', () => {
     expect(Object.keys(listener.sheet?.prompts ?? {})).toEqual(listener.sheet?.asked)
   })
 })
+
+test('matches that began together are not all written down at the same moment', async () => {
+  const process = new Process([plaza])
+  const first = new Set<number | undefined>()
+  for (let i = 0; i < 12; i++) {
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    await playRounds(process, matchId, 2)
+    await settle()
+    for (let seq = 1; seq <= 16; seq++) {
+      const snapshot = await process.store.snapshotAt(matchId, seq)
+      if (snapshot === undefined) continue
+      expect(snapshot.match.seq).toBeLessThanOrEqual(10)
+      first.add(snapshot.match.seq)
+      break
+    }
+  }
+  expect(first.size).toBeGreaterThan(3)
+})
