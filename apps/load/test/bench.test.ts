@@ -47,6 +47,6 @@ test('the benchmark measures all it should', { timeout: 400_000 }, async () => {
   }
   expect(report.bytes.all.watcher.count).toBeGreaterThanOrEqual(2)
   expect(report.bytes.all.seat.mean).toBeGreaterThan(50)
-  expect(report.targets.length).toBe(2 + 4 + 2)
+  expect(report.targets.length).toBe(2 + 2 + 2)
   expect(steps.at(-1)?.[0]).toBe(steps.at(-1)?.[1])
 })

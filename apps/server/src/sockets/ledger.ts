@@ -2,7 +2,7 @@ import type { Environment } from '../environment.ts'
 import type { Answer } from './ports.ts'
 
 /** So many answers of one participant are kept in memory; older ones count as unknown. */
-const ANSWERS_MAX = 256
+const ANSWERS_MAX = 64
 /** How long the ledger of somebody who is gone is kept, so that they find it when they come back. */
 const KEPT_MS = 600_000
 

@@ -52,7 +52,7 @@ export class ToldText {
 }
 
 /** Older facts are worked out from the log when somebody asks for them. */
-const KEEP = 1_000
+const KEEP = 300
 
 /**
  * What was told so far, counted for each viewer by itself: a count over all facts would tell a seat how much it

@@ -201,6 +201,7 @@ export class Table {
       answer(refusal === undefined ? DONE : await this.#answerTo(input.key, refusal))
       events.answered(now - since)
     }
+    this.#takeStock()
   }
 
   /** Plays what waits and what is due. */
@@ -281,12 +282,17 @@ export class Table {
 
   /** Everybody hears what has become certain. */
   #publish(told: readonly ToldText[]): void {
-    const { match, clocks, story } = this.#copy.now
-    story.add(told)
+    this.#copy.now.story.add(told)
     this.#desks.update(this.#moment(), told)
-    if (match.seq - this.#snapshotAt < this.#deps.settings.snapshotEvery) return
+  }
+
+  /** Now and then the position is stored, and what led to it need not be kept here any longer. */
+  #takeStock(): void {
+    const { match, clocks, story } = this.#copy.now
+    if (match.seq - this.#snapshotAt < this.#deps.settings.snapshotEvery || match.outcome()) return
     this.#snapshotAt = match.seq
     const snapshot = { match: match.snapshot(), clocks: clocks.save(), heard: story.counts() }
+    this.#copy.forget(this.#started, snapshot.match)
     // Without it the match is only slower to read.
     this.#deps.store.saveSnapshot(this.#started.id, snapshot).catch((error) => this.#fail(error))
   }
