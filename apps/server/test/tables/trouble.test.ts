@@ -361,3 +361,15 @@ test('matches that began together are not all written down at the same moment', 
   }
   expect(first.size).toBeGreaterThan(3)
 })
+
+test('a move is taken back although the position after it was stored and what led to it let go', async () => {
+  const process = new Process([plaza], undefined, undefined, { snapshotEvery: 1 })
+  const matchId = await process.start('plaza', PEOPLE, { ...QUIET, undo: 'own' })
+  const made = [input(TABLE, GO_ON), input(0, NO_BID)]
+  for (const move of made) expect(await process.tables.submit({ matchId, ...move })).toEqual({ ok: true })
+  expect(await process.tables.submit({ matchId, ...input(0, { type: 'undo' }) })).toEqual({ ok: true })
+  expect(await process.tables.submit({ matchId, ...input(0, NO_BID) })).toEqual({ ok: true })
+  // Asked again, every move is known, however long ago it was made.
+  for (const move of made) expect(await process.tables.submit({ matchId, ...move })).toEqual({ ok: true })
+  expect(process.store.rows(matchId)).toHaveLength(4)
+})
