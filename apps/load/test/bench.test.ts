@@ -10,7 +10,7 @@ test('the benchmark measures all it should', { timeout: 400_000 }, async () => {
   const report = await benchServer({
     databases: ['pglite', 'postgres'],
     rounds: 1,
-    ms: 100,
+    ms: 400,
     warmUpMs: 50,
     fanOut: [
       { rooms: 1, atOnce: 'all' },
@@ -32,9 +32,9 @@ test('the benchmark measures all it should', { timeout: 400_000 }, async () => {
       expect(perCpuSecond).toBeGreaterThan(0)
     }
     expect(toRawFanOut).toBeGreaterThan(0)
-    // One at a time, everybody hears of every move in a frame of its own.
-    if (atOnce === 1) expect(framesPerCommand).toBeCloseTo(20)
-    else expect(framesPerCommand).toBeLessThanOrEqual(20)
+    // One at a time, everybody hears of every move in a frame of its own. Signs of life come on top.
+    if (atOnce === 1) expect(Math.round(framesPerCommand)).toBeGreaterThanOrEqual(20)
+    else expect(framesPerCommand).toBeLessThan(20)
   }
   for (const { log, tables, endToEnd, rawInsert, rawEcho } of report.durable) {
     for (const { perSecond } of [log, tables, endToEnd, rawInsert, rawEcho]) expect(perSecond).toBeGreaterThan(0)
@@ -47,6 +47,6 @@ test('the benchmark measures all it should', { timeout: 400_000 }, async () => {
   }
   expect(report.bytes.all.watcher.count).toBeGreaterThanOrEqual(2)
   expect(report.bytes.all.seat.mean).toBeGreaterThan(50)
-  expect(report.targets.length).toBe(2 + 4 + 2)
+  expect(report.targets.length).toBe(2 + 2 + 2)
   expect(steps.at(-1)?.[0]).toBe(steps.at(-1)?.[1])
 })

@@ -166,6 +166,7 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
     const heard = missed ? rooms.hearMissed() : rooms.hearRooms(roomIds)
     heard.catch((error: unknown) => log.warn(traceOf(error), 'news of rooms were not read'))
   })
+  storage.bell.hearSaid((said) => rooms.hearSaid(said))
   observeLog(storage.log, metrics)
   const everyMs = tuning.sweepMs ?? SWEEP_MS
   const routine = new Routine(log, [

@@ -87,14 +87,14 @@ export class Mirror {
 
   #replace({ matchId, payload }: ServerMessageOf<'STATE_SNAPSHOT'>): Reflection {
     this.#turnTo(matchId)
-    const { seat, sheet, clocks, shapes, paths, heard, facts } = payload
+    const { seat, sheet, clocks, shapes, paths, parts, heard, facts } = payload
     // From another seat another story is heard.
     if (this.#seat !== seat) this.#forgetStory()
     this.#seat = seat
     this.sheet = sheet
     this.clocks = this.#deadlines(clocks)
     this.#factDecoder = new FactDecoder(shapes)
-    this.#pathDecoder = new PathDecoder(paths)
+    this.#pathDecoder = new PathDecoder(paths, parts)
     const known = this.heard - (heard - facts.length)
     // What overlaps was heard before; a hole leaves only what comes after it.
     if (known < 0) this.#forgetStory()

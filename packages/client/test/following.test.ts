@@ -32,6 +32,7 @@ class Viewer {
         sheet: this.sheet,
         shapes: this.encoder.shapes as Record<string, string[]>,
         paths: [...this.paths.paths],
+        parts: {},
         heard: this.story.length,
         facts: this.story.slice(heard) as never,
         clocks: { '1': 5000 },
@@ -91,6 +92,25 @@ describe('a client that follows a match', () => {
     }
     await client.when((c) => (c.sheet?.view as { round: number } | undefined)?.round === 20)
     expect(client.sheet).toEqual(viewer.sheet)
+  })
+
+  test('understands parts that number their paths by themselves, also when it comes later', async () => {
+    const late = server.connect()
+    const second = await server.connection(2)
+    await late.whenJoined()
+    connection.send('MATCH_UPDATE', { sheet: ['view/players', [0, '0/at', 3, '1/at', 4], 'view/round', 2] })
+    await client.when((c) => (c.sheet?.view as { round: number } | undefined)?.round === 2)
+    const paths = ['view/players', 'view/round']
+    const known = { shapes: {}, paths, parts: { 'view/players': ['0/at', '1/at'] }, heard: 0, facts: [] }
+    const sheet = client.sheet as Sheet
+    second.send('STATE_SNAPSHOT', { seat: 1, sheet, ...known, clocks: {}, over: false }, IDS)
+    for (const to of [connection, second]) to.send('MATCH_UPDATE', { sheet: [0, [1, 7, '0/name', 'Ana'], 1, 3] })
+    const view = { round: 3, players: [{ at: 3, name: 'Ana' }, { at: 7 }] }
+    for (const one of [client, late]) {
+      await one.when((c) => (c.sheet?.view as { round: number } | undefined)?.round === 3)
+      expect(one.sheet?.view).toEqual(view)
+    }
+    expect(sheet.view).toEqual({ round: 2, players: [{ at: 3 }, { at: 4 }] })
   })
 
   test('never changes a sheet that somebody holds, and shares what stayed the same', async () => {
@@ -204,7 +224,7 @@ describe('coming back', () => {
     await client.when((c) => c.heard === 2)
     const { sheet } = viewer
     const facts = [moved(8), moved(9)] as never
-    const other = { seat: 0, sheet, shapes: {}, paths: [], heard: 3, facts, clocks: {}, over: false }
+    const other = { seat: 0, sheet, shapes: {}, paths: [], parts: {}, heard: 3, facts, clocks: {}, over: false }
     connection.send('STATE_SNAPSHOT', other, IDS)
     await client.when((c) => c.heard === 3)
     expect(client.facts).toEqual([moved(8), moved(9)])
@@ -236,6 +256,7 @@ describe('a client that missed something', () => {
     ['a fact of unknown shape', { facts: [['unheardOf', 1, 2]] as never }],
     ['a difference that does not fit', { sheet: ['view/nowhere/deep', 1] }],
     ['a path that nobody has numbered', { sheet: [7, 1] }],
+    ['a part whose paths nobody has numbered', { sheet: ['view/players', [0, 1]] }],
     ['what is no update at all', { facts: 7 as never }],
   ])('notices it by %s', async (_, payload) => {
     connection.send('MATCH_UPDATE', payload)

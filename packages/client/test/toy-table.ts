@@ -35,7 +35,7 @@ export class ToyTable {
     const sheet = this.#sheetOf(seat)
     this.#viewers.push({ connection, sheet, encoder: new FactEncoder(), paths: new PathEncoder() })
     connection.ack(message, { ...server.welcome(), seat })
-    const known = { shapes: {}, paths: [], heard: 0, facts: [] }
+    const known = { shapes: {}, paths: [], parts: {}, heard: 0, facts: [] }
     connection.send('STATE_SNAPSHOT', { seat, sheet, ...known, clocks: {}, over: false }, IDS)
   }
 

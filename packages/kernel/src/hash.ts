@@ -24,17 +24,47 @@ export function hashWith(native: TextHash): void {
 /** JSON with keys in code-unit order and no white space, so that equal values give equal bytes. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number' && Number.isInteger(value)) return String(value)
+  if (typeof value === 'string') return quoted(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
-  let text = ''
-  if (Array.isArray(value)) {
-    for (const item of value) text += `,${canonical(item)}`
-    return `[${text.slice(1)}]`
+  return Array.isArray(value) ? listText(value) : fieldsText(value as Readonly<Record<string, unknown>>)
+}
+
+function listText(items: readonly unknown[]): string {
+  let text = '['
+  for (const item of items) text += text === '[' ? canonical(item) : `,${canonical(item)}`
+  return `${text}]`
+}
+
+function fieldsText(fields: Readonly<Record<string, unknown>>): string {
+  let text = '{'
+  for (const key of sorted(Object.keys(fields))) {
+    const value = fields[key]
+    if (value !== undefined) text += `${text === '{' ? '' : ','}${quoted(key)}:${canonical(value)}`
   }
-  const fields = value as Readonly<Record<string, unknown>>
-  for (const key of Object.keys(fields).sort()) {
-    if (fields[key] !== undefined) text += `,${JSON.stringify(key)}:${canonical(fields[key])}`
+  return `${text}}`
+}
+
+/** Printable ASCII without quote and backslash. */
+const PLAIN = /^[ !#-[\]-~]*$/
+
+/** A text as JSON. Nearly all are plain, and then the quotes are all it takes. */
+function quoted(text: string): string {
+  return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text)
+}
+
+/** Above this the language's own sort is faster, below it that costs more than all else that is done for an object. */
+const FEW = 12
+
+/** The same list, put in code-unit order. */
+function sorted(keys: string[]): readonly string[] {
+  if (keys.length > FEW) return keys.sort()
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i] as string
+    let at = i
+    for (; at > 0 && (keys[at - 1] as string) > key; at--) keys[at] = keys[at - 1] as string
+    keys[at] = key
   }
-  return `{${text.slice(1)}}`
+  return keys
 }
 
 /** The fingerprint of a state. */

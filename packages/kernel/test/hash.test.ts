@@ -39,4 +39,23 @@ describe('canonical JSON', () => {
       }),
     )
   })
+
+  test('is what the language itself writes when keys are in order, however many there are', () => {
+    const put = (value: unknown, first: -1 | 1): unknown => {
+      if (Array.isArray(value)) return value.map((item) => put(item, first))
+      if (typeof value !== 'object' || value === null) return value
+      const fields = Object.entries(value).sort(([a], [b]) => (a < b ? first : -first))
+      // Keys that look like numbers would come first whatever we do.
+      return Object.fromEntries(fields.map(([key, item]) => [`_${key}`, put(item, first)]))
+    }
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme-ascii' }), fc.string())
+    const leaf = fc.oneof(text, fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant(null))
+    const fields = fc.dictionary(text, leaf, { maxKeys: 30 })
+    fc.assert(
+      fc.property(fc.array(fields), (value) => {
+        const written = JSON.stringify(put(value, -1))
+        expect([canonical(put(value, -1)), canonical(put(value, 1))]).toEqual([written, written])
+      }),
+    )
+  })
 })

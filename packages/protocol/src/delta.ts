@@ -3,9 +3,10 @@ import { namesIn, type PathEncoder, Walker } from './paths.ts'
 
 /**
  * What happens at one path: a plain value sets, `[value]` sets an object or a list, `[]` deletes the key. Under the key
- * `length` of a list a number cuts the list.
+ * `length` of a list a number cuts the list. On the wire a longer list is what changed inside a part that numbers its
+ * paths by itself; a decoder puts that in its place.
  */
-export type Change = string | number | boolean | null | readonly [] | readonly [Json]
+export type Change = string | number | boolean | null | readonly [] | readonly [Json] | Delta
 /**
  * What changed inside an object or a list: path, change, path, change … A path is names and indices, as `players/3/cash`;
  * in names `~1` stands for `/` and `~0` for `~`, as in JSON Pointer.
@@ -23,18 +24,25 @@ type Nested = readonly Json[] | { readonly [key: string]: Json }
  */
 export function sync<T extends object>(last: T, next: T, paths?: PathEncoder): Delta | undefined {
   const differ = new Differ(paths)
-  if (Array.isArray(next)) differ.list(last as Json[], next)
-  else differ.fields(last as Fields, next as Fields)
-  return differ.delta.length === 0 ? undefined : differ.delta
+  differ.inside(last as Nested, next as Nested)
+  return differ.take()
 }
 
-/** Brings things up to date one by one and notes what changed, for whoever knows what need not be compared. */
+/** Brings things up to date one by one and notes what changed, again and again. */
 export class Differ {
-  readonly delta: Change[] = []
+  #delta: Change[] = []
   readonly #walker: Walker
 
   constructor(paths?: PathEncoder) {
     this.#walker = new Walker(paths)
+  }
+
+  /** What has changed since the last time; nothing when nothing did. */
+  take(): Delta | undefined {
+    const delta = this.#delta
+    if (delta.length === 0) return undefined
+    this.#delta = []
+    return delta
   }
 
   /** What follows lies under that key. */
@@ -46,27 +54,36 @@ export class Differ {
     this.#walker.leave()
   }
 
-  /** Makes that key of `last` equal to `value`, and says whether it was not. */
-  value(last: Fields, key: string | number, value: Json | undefined): boolean {
+  /** Makes that key of `last` equal to `value`. */
+  value(last: Fields, key: string | number, value: Json | undefined): void {
     const before = last[key]
-    if (value === before || value === undefined || key === '__proto__') return false
-    const from = this.delta.length
-    if (isNested(value) && isNested(before) && Array.isArray(value) === Array.isArray(before)) {
+    if (value === before || value === undefined || key === '__proto__') return
+    if (areAlike(before, value) && !areManyPlain(before, value)) {
       this.#walker.enter(key)
-      if (!Array.isArray(value)) this.fields(before as Fields, value as Fields)
-      else if (areManyPlain(before as Json[], value)) this.#replace(before as Json[], value)
-      else this.list(before as Json[], value)
+      this.inside(before, value as Nested)
       this.#walker.leave()
-    } else {
-      const own = copy(value)
-      last[key] = own
-      this.#note(key, isNested(own) ? [own] : own)
-    }
-    return this.delta.length > from
+    } else this.#note(key, set(last, key, value))
   }
 
-  /** Makes `last` equal to `next`. */
-  fields(last: Fields, next: Fields): void {
+  /**
+   * Makes that key of `last` equal to `value`, and says how it changed as a part of its own: set to something else, or
+   * what changed inside it, in paths that begin there.
+   */
+  part(last: Fields, key: string, value: Json): Change | undefined {
+    const before = last[key]
+    if (value === before) return undefined
+    if (!areAlike(before, value) || areManyPlain(before, value)) return set(last, key, value)
+    this.inside(before, value as Nested)
+    return this.take()
+  }
+
+  /** Makes `last` equal to `next`; both are objects, or both are lists. */
+  inside(last: Nested, next: Nested): void {
+    if (Array.isArray(next)) this.#list(last as Json[], next)
+    else this.#fields(last as Fields, next as Fields)
+  }
+
+  #fields(last: Fields, next: Fields): void {
     let surplus = 0
     for (const key in next) {
       const value = next[key]
@@ -76,20 +93,10 @@ export class Differ {
     }
     for (const _ in last) surplus++
     // Keys are only looked at one by one when there are more of them than there should be.
-    if (surplus > 0) this.drop(last, next)
+    if (surplus > 0) this.#drop(last, next)
   }
 
-  /** Removes what is not in `next`. */
-  drop(last: Fields, next: Fields): void {
-    for (const key in last) {
-      if (Object.hasOwn(next, key) && next[key] !== undefined) continue
-      delete last[key]
-      this.#note(key, [])
-    }
-  }
-
-  /** Makes `last` equal to `next`. */
-  list(last: Json[], next: readonly Json[]): void {
+  #list(last: Json[], next: readonly Json[]): void {
     for (let i = 0; i < next.length; i++) {
       const value = next[i] ?? null
       if (value !== last[i]) this.value(last as unknown as Fields, i, value)
@@ -99,28 +106,40 @@ export class Differ {
     this.#note('length', next.length)
   }
 
-  #replace(last: Json[], next: readonly Json[]): void {
-    last.length = next.length
-    for (let i = 0; i < next.length; i++) last[i] = next[i] ?? null
-    this.#noteHere([last])
+  /** Removes what is not in `next`. */
+  #drop(last: Fields, next: Fields): void {
+    for (const key in last) {
+      if (Object.hasOwn(next, key) && next[key] !== undefined) continue
+      delete last[key]
+      this.#note(key, [])
+    }
   }
 
   #note(key: string | number, change: Change): void {
     this.#walker.enter(key)
-    this.#noteHere(change)
+    this.#delta.push(this.#walker.path(), change)
     this.#walker.leave()
   }
+}
 
-  #noteHere(change: Change): void {
-    this.delta.push(this.#walker.path(), change)
-  }
+/** Whether one may become the other bit by bit. */
+function areAlike(last: Json | undefined, next: Json): last is Nested {
+  return isNested(next) && isNested(last) && Array.isArray(next) === Array.isArray(last)
+}
+
+/** Puts a copy under that key. */
+function set(last: Fields, key: string | number, value: Json): Change {
+  const own = copy(value)
+  last[key] = own
+  return isNested(own) ? [own] : own
 }
 
 /** About what a path costs beside its change, once it has a number. */
 const PATH_LENGTH = 6
 
-/** Whether a list of plain values changes so much that the whole list is less to write. */
-function areManyPlain(last: readonly Json[], next: readonly Json[]): boolean {
+/** Whether these are lists of plain values that differ so much that the whole list is less to write. */
+function areManyPlain(last: Json, next: Json): boolean {
+  if (!Array.isArray(last) || !Array.isArray(next)) return false
   let changes = last.length > next.length ? 1 : 0
   let changed = 0
   let unchanged = 0

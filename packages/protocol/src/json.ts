@@ -12,14 +12,17 @@ export const jsonSchema = z.custom<Json>((value) => value !== undefined)
 export const looseJsonSchema = z.custom<JsonObject>((value) => isFields(value) && isShallow(value, JSON_DEPTH))
 
 /** A move of any game: only its type is known here, the game's own domains judge the rest. */
-export const moveSchema = z.custom<JsonObject & { readonly type: string }>(
-  (value) => isFields(value) && typeof value.type === 'string' && isShallow(value, JSON_DEPTH),
-)
+export const moveSchema = z.custom<JsonObject & { readonly type: string }>(isMove)
 
 /** A fact of any game. */
 export const factSchema = z.custom<JsonObject & { readonly type: string }>(
   (value) => isFields(value) && typeof value.type === 'string',
 )
+
+/** Whether it may be a move of some game. */
+export function isMove(value: unknown): boolean {
+  return isFields(value) && typeof value.type === 'string' && isShallow(value, JSON_DEPTH)
+}
 
 /** Whether nothing lies deeper than `depth` and no key would change what an object is. */
 function isShallow(value: unknown, depth: number): boolean {

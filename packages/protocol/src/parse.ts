@@ -2,6 +2,7 @@ import { isFields } from '@ludoteca/kernel'
 import type { z } from 'zod'
 import { type ClientMessage, clientPayloads, envelopeSchema } from './client-messages.ts'
 import { CLIENT_FRAME_BYTES, VERSION } from './limits.ts'
+import { isPlainSubmit } from './plain-submit.ts'
 
 /** A client message, or what is wrong with it and as much of its identity as could be read. */
 export type Parsed =
@@ -24,6 +25,7 @@ export function parseClientMessage(text: string): Parsed {
   const raw = readJson(text)
   if (!isFields(raw)) return { ok: false, code: 'BAD_MESSAGE' }
   if (raw.v !== VERSION) return { ok: false, code: 'BAD_VERSION', path: 'v', ...identityOf(raw) }
+  if (isPlainSubmit(raw)) return { ok: true, message: raw }
   const envelope = envelopeSchema.safeParse(raw)
   if (!envelope.success) return bad(raw, pathOf(envelope.error, []))
   const payload = clientPayloads[envelope.data.type].safeParse(envelope.data.payload)

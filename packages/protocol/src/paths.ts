@@ -9,27 +9,49 @@ type Trail = readonly (string | number)[]
 /** Where a path leads on to. */
 class Branch {
   number: number | undefined
-  readonly #next = new Map<string | number, Branch>()
+  /** Most paths end where they lead to. */
+  #next: Map<string | number, Branch> | undefined
 
   to(name: string | number): Branch | undefined {
-    return this.#next.get(name)
+    return this.#next?.get(name)
   }
 
   grow(name: string | number): Branch {
-    const branch = this.#next.get(name) ?? new Branch()
+    const branch = this.to(name) ?? new Branch()
+    this.#next ??= new Map()
     this.#next.set(name, branch)
     return branch
+  }
+
+  copy(): Branch {
+    const other = new Branch()
+    other.number = this.number
+    if (this.#next) other.#next = new Map([...this.#next].map(([name, branch]) => [name, branch.copy()]))
+    return other
   }
 }
 
 /** The sending side: numbers paths in the order in which they are sent. */
 export class PathEncoder {
-  readonly root = new Branch()
-  readonly #paths: string[] = []
+  readonly root: Branch
+  readonly #paths: string[]
+
+  /** Begins with what another one has numbered. */
+  constructor(from?: PathEncoder) {
+    this.root = from ? from.root.copy() : new Branch()
+    this.#paths = from ? [...from.#paths] : []
+  }
 
   /** What somebody who starts to listen now must know: the paths 0, 1, 2 … */
   get paths(): readonly string[] {
     return this.#paths
+  }
+
+  /** A path as it should travel now: its number, or as text, which gives it one. */
+  path(trail: Trail): number | string {
+    let branch: Branch | undefined = this.root
+    for (const name of trail) branch = branch?.to(name)
+    return branch?.number ?? this.learn(trail)
   }
 
   /** A path that has no number yet gets one, unless there are too many. */
@@ -79,23 +101,44 @@ export class Walker {
   }
 }
 
+/** The paths of parts that number them by themselves, by the path of the part. */
+export type PartPaths = Readonly<Record<string, readonly string[]>>
+
 /** The receiving side. */
 export class PathDecoder {
   readonly #paths: string[]
+  readonly #parts = new Map<string, PathDecoder>()
 
-  constructor(paths: readonly string[] = []) {
+  constructor(paths: readonly string[] = [], parts: PartPaths = {}) {
     this.#paths = [...paths]
+    for (const [path, ofPart] of Object.entries(parts)) this.#parts.set(path, new PathDecoder(ofPart))
   }
 
-  /** The difference with all paths as text, or nothing when one of them was missed. */
+  /** The difference with all paths whole and as text, or nothing when something was missed. */
   decode(numbered: Delta): Delta | undefined {
     const delta: Change[] = []
-    for (let i = 0; i < numbered.length; i += 2) {
+    return this.#decode(numbered, 0, '', delta) ? delta : undefined
+  }
+
+  /** Puts what follows from that item on into `delta`, and says whether all of it was understood. */
+  #decode(numbered: Delta, from: number, under: string, delta: Change[]): boolean {
+    for (let i = from; i < numbered.length; i += 2) {
       const path = this.#whole(numbered[i])
-      if (path === undefined || i + 1 === numbered.length) return undefined
-      delta.push(path, numbered[i + 1] as Change)
+      const change = numbered[i + 1]
+      if (path === undefined || change === undefined) return false
+      if (!isOfPart(change)) delta.push(under + path, change)
+      else if (!this.#decodePart(change, path, under, delta)) return false
     }
-    return delta
+    return true
+  }
+
+  /** An item too many, in front, says that the part numbers its paths anew. */
+  #decodePart(numbered: Delta, path: string, under: string, delta: Change[]): boolean {
+    const isAnew = numbered.length % 2 === 1
+    const part = isAnew ? new PathDecoder() : this.#parts.get(path)
+    if (part === undefined) return false
+    this.#parts.set(path, part)
+    return part.#decode(numbered, isAnew ? 1 : 0, `${under}${path}/`, delta)
   }
 
   #whole(item: Change | undefined): string | undefined {
@@ -106,8 +149,12 @@ export class PathDecoder {
   }
 }
 
+function isOfPart(change: Change): change is Delta {
+  return Array.isArray(change) && change.length > 1
+}
+
 /** A path as text. */
-function pathText(trail: Trail): string {
+export function pathText(trail: Trail): string {
   return trail.map(escapeName).join('/')
 }
 

@@ -62,6 +62,8 @@ export const corePayloads = {
     shapes: z.record(z.string(), z.array(z.string())),
     /** The paths that updates call 0, 1, 2 … */
     paths: z.array(z.string()),
+    /** The same for each part that numbers its paths by itself, by the path of the part. */
+    parts: z.record(z.string(), z.array(z.string())),
     /** How many facts this viewer has been told, those below included. */
     heard: z.int(),
     facts: z.array(factSchema),

@@ -94,6 +94,7 @@ function isField(fact: Fact, field: string): boolean {
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {
+  if (a === b) return true
   if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
   return true

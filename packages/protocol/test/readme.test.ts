@@ -40,7 +40,7 @@ describe('the page about the protocol', () => {
       if (message.type === 'STATE_SNAPSHOT') {
         sheet = message.payload.sheet
         facts = new FactDecoder(message.payload.shapes)
-        paths = new PathDecoder(message.payload.paths)
+        paths = new PathDecoder(message.payload.paths, message.payload.parts)
       }
       if (message.type !== 'MATCH_UPDATE') continue
       sheet = patched(sheet as Sheet, paths.decode(message.payload.sheet ?? []) as Delta)
@@ -57,6 +57,22 @@ describe('the page about the protocol', () => {
     const paths = new PathEncoder()
     expect(sync(last, next, paths)).toEqual(delta)
     expect(sync(last, { ...next, lot: 8 }, paths)).toEqual([3, 8])
+  })
+
+  test('shows what changed in parts', () => {
+    const [first, second] = [...text.matchAll(/^\["view\/players.*\n(.*)$/gm)].flatMap(([both]) =>
+      both.split('\n').map((line) => JSON.parse(line) as Delta),
+    ) as [Delta, Delta]
+    const paths = new PathDecoder()
+    expect(paths.decode(first)).toEqual([
+      ...['view/players/1/cash', 5],
+      ...['view/players/0/cash', 9],
+      ...['view/round', 4],
+    ])
+    const after = [...['view/players/1/cash', 6], ...['view/players/1/cards/0', 'D'], ...['view/round', 5]]
+    expect(paths.decode(second)).toEqual(after)
+    const later = new PathDecoder(['view/players', 'view/round'], { 'view/players': ['1/cash', '0/cash'] })
+    expect(later.decode(second)).toEqual(after)
   })
 
   test('explains compact facts as they are', () => {

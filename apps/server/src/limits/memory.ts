@@ -49,7 +49,7 @@ export class MemoryLimiter implements Limiter {
   }
 
   #isBlocked(key: string, now: number): boolean {
-    return now < (this.#blockedUntil.get(key) ?? 0)
+    return this.#blockMs > 0 && now < (this.#blockedUntil.get(key) ?? 0)
   }
 
   /** When the bucket will be full again if one more token is taken. */

@@ -12,7 +12,7 @@ import type { TablesPort } from './tables-port.ts'
 /** What rooms are built on. */
 export interface RoomsDeps {
   readonly db: Kysely<Schema>
-  readonly bell: Pick<Bell, 'ringRooms'>
+  readonly bell: Pick<Bell, 'ringRooms' | 'say'>
   readonly tables: TablesPort
   readonly findBox: FindBox
   readonly env: Environment

@@ -36,15 +36,16 @@ export class OpenRooms {
     else open.usedAt = now
   }
 
-  /** Tells everybody the new state. Who is no longer in the room is told nothing any more, and named in the answer. */
+  /** Tells everybody the new state, if it is one for them. Who is no longer in the room is told nothing any more, and named in the answer. */
   update(room: Room): readonly string[] {
     const open = this.#rooms.get(room.id)
     if (open === undefined) return []
+    const isNew = differ(open.room, room)
     open.room = room
     open.text = textOf(room)
     const missing = [...open.listeners].filter(({ participantId }) => !findPresent(room, participantId))
     for (const listener of missing) open.listeners.delete(listener)
-    for (const listener of open.listeners) sendState(open, listener)
+    if (isNew) for (const listener of open.listeners) sendState(open, listener)
     return missing.map(({ participantId }) => participantId)
   }
 
@@ -86,6 +87,11 @@ export class OpenRooms {
 
 function textOf(room: Room): string {
   return JSON.stringify(roomView(room))
+}
+
+/** Much of a room is its own affair, as what people add to the luck: a change of that is no news. */
+function differ(last: Room, next: Room): boolean {
+  return textOf({ ...last, version: next.version }) !== textOf(next)
 }
 
 function sendState({ room, text }: OpenRoom, listener: Listener): void {

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
+import { isFields, isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
 import type { ClientPayload, Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
 import { randomId } from '../environment.ts'
 import type { Person } from '../people/person.ts'
@@ -23,8 +23,15 @@ import { endUnnoticed, sweepRooms } from './sweep.ts'
 import { controlsOf, playersOf, type RoomSummary, roomSummary, roomView } from './view.ts'
 
 const LISTED_MAX = 50
+const COUNTED_AT_ONCE = 100
 /** How many sweeps go by between two looks for matches whose end was lost. */
 const SWEEPS_PER_LOOK = 10
+
+/** A reaction on its way to the other processes. */
+interface Said {
+  readonly roomId: string
+  readonly payload: { readonly from: string; readonly emoji: Emoji }
+}
 
 /** Where people meet before, while and after they play. Any process may serve any room. */
 export class Rooms implements Landlord {
@@ -170,11 +177,22 @@ export class Rooms implements Landlord {
     return this.#answer(roomId, participantId, (room) => reportName(room, participantId, wish), key)
   }
 
-  /** For those who listen in this process; it passes and is stored nowhere. */
+  /** For those who listen, through whichever process; it passes and is stored nowhere. */
   reaction(roomId: string, participantId: string, emoji: Emoji): void {
     const room = this.#keeper.open.get(roomId)
     if (room === undefined || findPresent(room, participantId) === undefined) return
-    this.#keeper.open.say(roomId, 'REACTION', JSON.stringify({ from: participantId, emoji }))
+    const said: Said = { roomId, payload: { from: participantId, emoji } }
+    this.#say(said)
+    this.#parts.bell.say(said)
+  }
+
+  /** Somebody in another process has reacted. */
+  hearSaid(said: unknown): void {
+    if (isSaid(said)) this.#say(said)
+  }
+
+  #say({ roomId, payload }: Said): void {
+    this.#keeper.open.say(roomId, 'REACTION', JSON.stringify(payload))
   }
 
   /** What somebody who has joined is at this moment, as this process knows it. */
@@ -213,8 +231,12 @@ export class Rooms implements Landlord {
 
   /** All these people are connected to this process, whatever was believed elsewhere. */
   async heartbeat(people: readonly Whereabouts[]): Promise<void> {
-    const believedAway = await this.#parts.store.seen(people, this.#parts.env.now())
-    for (const { roomId, participantId } of believedAway) await this.connected(roomId, participantId)
+    // Few at a time: moves do not wait for everybody to have been counted.
+    for (let from = 0; from < people.length; from += COUNTED_AT_ONCE) {
+      const some = people.slice(from, from + COUNTED_AT_ONCE)
+      const believedAway = await this.#parts.store.seen(some, this.#parts.env.now())
+      for (const { roomId, participantId } of believedAway) await this.connected(roomId, participantId)
+    }
   }
 
   /** Does what time brings; to be called every second. */
@@ -277,4 +299,8 @@ export class Rooms implements Landlord {
     const room = await this.#keeper.change(roomId, key === undefined ? rule : once(rule, key), actorId)
     return isRefusal(room) ? { ok: false, ...room } : { ok: true }
   }
+}
+
+function isSaid(said: unknown): said is Said {
+  return isFields(said) && typeof said.roomId === 'string' && isFields(said.payload)
 }

@@ -2,15 +2,18 @@ import type { Environment } from '../environment.ts'
 import type { Answer } from './ports.ts'
 
 /** So many answers of one participant are kept in memory; older ones count as unknown. */
-const ANSWERS_MAX = 256
+const ANSWERS_MAX = 64
 /** How long the ledger of somebody who is gone is kept, so that they find it when they come back. */
 const KEPT_MS = 600_000
+
+/** An answer, or the promise of one while it is being found. */
+type Kept = Answer | Promise<{ readonly answer: Answer }>
 
 /** What one participant has sent so far: the highest nonce, and the answers by idempotency key. */
 export class Ledger {
   #lastNonce = 0
-  /** Oldest first. A promise while the answer is being found. */
-  readonly #answers = new Map<string, Answer | Promise<Answer>>()
+  /** Oldest first. */
+  readonly #answers = new Map<string, Kept>()
   /** What was stored before the person came, by this process or by another. */
   #earlier: ReadonlyMap<string, Answer> = new Map()
 
@@ -22,7 +25,7 @@ export class Ledger {
     this.#lastNonce = Math.max(this.#lastNonce, nonce)
   }
 
-  find(key: string): Answer | Promise<Answer> | undefined {
+  find(key: string): Kept | undefined {
     return this.#answers.get(key) ?? this.#earlier.get(key)
   }
 
@@ -30,7 +33,8 @@ export class Ledger {
     this.#earlier = earlier
   }
 
-  keep(key: string, answer: Answer | Promise<Answer>): void {
+  /** An answer takes the place of its promise. */
+  keep(key: string, answer: Kept): void {
     this.#answers.set(key, answer)
     if (this.#answers.size <= ANSWERS_MAX) return
     for (const oldest of this.#answers.keys()) {

@@ -128,7 +128,7 @@ export interface Tables {
     readonly move: unknown
     readonly key: string
     readonly listener?: Listener
-    readonly answers?: number
+    readonly answers?: number | undefined
   }): Promise<Answer>
   attach(
     matchId: string,

@@ -10,32 +10,38 @@ import { traceOf } from './trace.ts'
 /** Answers one frame. Never fails. */
 export async function receive(house: House, connection: Connection, frame: Frame): Promise<void> {
   try {
-    await answerFrame(house, connection, frame)
+    const message = read(house, connection, frame)
+    if (message === undefined) return
+    if (house.isClosing) return connection.refuse('CLOSING', message)
+    // This comes first: it protects everything behind it.
+    const mayTalk = takeTurn(house, connection)
+    if (!(mayTalk === true || (await mayTalk))) return connection.slowDown(message)
+    await answerMessage(house, connection, message)
   } catch (error) {
     house.log.error({ ...traceOf(error) }, 'a frame could not be answered')
     connection.refuse('SERVER')
   }
 }
 
-async function answerFrame(house: House, connection: Connection, { data, isBinary }: Frame): Promise<void> {
+/** The message in a frame; whoever sent another is told what is wrong with it. */
+function read(house: House, connection: Connection, { data, isBinary }: Frame): ClientMessage | undefined {
   const parsed = isBinary ? ({ ok: false, code: 'BAD_MESSAGE' } as const) : parseClientMessage(String(data))
   house.counters.received(parsed.ok ? parsed.message.type : 'unreadable')
-  if (!parsed.ok) {
-    const { code, path } = parsed
-    if (code !== 'TOO_BIG') return connection.misread(code, parsed, path === undefined ? {} : { path })
+  if (parsed.ok) return parsed.message
+  const { code, path } = parsed
+  if (code === 'TOO_BIG') {
     connection.refuse(code)
-    return connection.close(CLOSE.tooBig)
-  }
-  const { message } = parsed
-  if (house.isClosing) return connection.refuse('CLOSING', message)
-  // These two come first: they protect everything behind them.
-  const { session, address } = house.limits
-  const mayTalk = session.take(connection.person.accountId)
-  const addressMayTalk = address.take(connection.address)
-  if (!(mayTalk === true || (await mayTalk)) || !(addressMayTalk === true || (await addressMayTalk))) {
-    return connection.slowDown(message)
-  }
-  await answerMessage(house, connection, message)
+    connection.close(CLOSE.tooBig)
+  } else connection.misread(code, parsed, path === undefined ? {} : { path })
+  return undefined
+}
+
+/** Counts the message for its session and its address, and says whether there was room for it in both. */
+function takeTurn({ limits }: House, { person, address }: Connection): boolean | Promise<boolean> {
+  const session = limits.session.take(person.accountId)
+  const place = limits.address.take(address)
+  if (typeof session === 'boolean' && typeof place === 'boolean') return session && place
+  return Promise.all([session, place]).then(([one, other]) => one && other)
 }
 
 async function answerMessage(house: House, connection: Connection, message: ClientMessage): Promise<void> {
@@ -44,7 +50,7 @@ async function answerMessage(house: House, connection: Connection, message: Clie
   const known = ledger.find(idempotencyKey)
   if (known !== undefined) {
     ledger.saw(nonce)
-    return connection.answer(message, await known)
+    return connection.answer(message, known instanceof Promise ? (await known).answer : known)
   }
   const standing = standingOf(house, connection, message)
   if (standing === 'NOT_JOINED' || standing === 'NOT_FOUND') return connection.refuse(standing, message)
@@ -56,13 +62,10 @@ async function answerMessage(house: House, connection: Connection, message: Clie
   if (!(mayDoThis === true || (await mayDoThis))) return connection.slowDown(message)
   ledger.saw(nonce)
   const work = settle(house, connection, message, standing)
-  ledger.keep(
-    idempotencyKey,
-    work.then(({ answer }) => answer),
-  )
+  ledger.keep(idempotencyKey, work)
   const { answer, afterwards } = await work
-  ledger.forget(idempotencyKey)
   // The connection may have joined a room by this very message, and then has its ledger there.
+  if (ledger !== connection.ledger || !isLasting(answer)) ledger.forget(idempotencyKey)
   if (isLasting(answer)) connection.ledger.keep(idempotencyKey, answer)
   connection.answer(message, answer)
   await afterwards?.()

@@ -18,7 +18,13 @@ export async function settle(
   message: ClientMessage,
   standing: Standing | undefined,
 ): Promise<Handled> {
-  const handled = await handleSafely(house, connection, message, standing)
+  let handled: Handled
+  try {
+    handled = await handle(house, connection, message, standing)
+  } catch (error) {
+    house.log.error({ ...traceOf(error), type: message.type }, 'a message could not be handled')
+    handled = { answer: refused(error instanceof StorageDown ? 'BUSY' : 'SERVER', connection.locale) }
+  }
   const { answer } = handled
   const scope = connection.presence?.participantId
   const isWorthStoring = isLasting(answer) && (!answer.ok || DURABLE.has(message.type))
@@ -29,20 +35,6 @@ export async function settle(
 /** Whether a repeated key gets this answer again. */
 export function isLasting(answer: Answer): boolean {
   return answer.ok || !TRANSIENT.has(answer.code)
-}
-
-async function handleSafely(
-  house: House,
-  connection: Connection,
-  message: ClientMessage,
-  standing: Standing | undefined,
-): Promise<Handled> {
-  try {
-    return await handle(house, connection, message, standing)
-  } catch (error) {
-    house.log.error({ ...traceOf(error), type: message.type }, 'a message could not be handled')
-    return { answer: refused(error instanceof StorageDown ? 'BUSY' : 'SERVER', connection.locale) }
-  }
 }
 
 async function remember(house: House, scope: string, key: string, answer: Answer): Promise<void> {

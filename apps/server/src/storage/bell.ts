@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
 import { type Ear, openEar } from './ear.ts'
-import { CHANNEL, readPayload, writePayloads } from './news.ts'
+import { CHANNEL, readPayload, readSaid, writePayloads, writeSaid } from './news.ts'
 import type { Outage } from './outage.ts'
 import { textColumn } from './pack.ts'
 import { pauseMs } from './retry.ts'
@@ -15,7 +15,7 @@ const RING_TRIES = 10
 const LONGEST_WAIT_MS = 6000
 
 /** The bell of an embedded database, which nobody else can use. */
-export const silentBell: Bell = { listen() {}, ringRooms() {} }
+export const silentBell: Bell = { listen() {}, ringRooms() {}, say() {}, hearSaid() {} }
 
 /** LISTEN and NOTIFY between the processes that share a PostgreSQL. */
 export class PostgresBell implements Bell {
@@ -24,6 +24,7 @@ export class PostgresBell implements Bell {
   readonly #sql: Sql
   readonly #outage: Outage
   readonly #hearers: ((news: News) => void)[] = []
+  readonly #listeners: ((said: unknown) => void)[] = []
   readonly #rooms = new Set<string>()
   readonly #closing = new AbortController()
   #ear: Ear | undefined
@@ -39,7 +40,7 @@ export class PostgresBell implements Bell {
 
   /** Answers when everything rung from now on will be heard. */
   async open(): Promise<void> {
-    const ear = await openEar(this.#config, (payload) => this.#tell(readPayload(payload, this.#name)))
+    const ear = await openEar(this.#config, (payload) => this.#hear(payload))
     if (this.#closed) return ear.close()
     this.#ear = ear
     void ear.lost.then(() => this.#reopen())
@@ -53,6 +54,15 @@ export class PostgresBell implements Bell {
     if (this.#closed) return
     for (const id of ids) this.#rooms.add(id)
     this.#ringing ??= this.#ringAll()
+  }
+
+  say(said: object): void {
+    if (this.#closed) return
+    this.#sql.run(RING, [CHANNEL, textColumn([writeSaid(this.#name, said)])]).catch(() => {})
+  }
+
+  hearSaid(hear: (said: unknown) => void): void {
+    this.#listeners.push(hear)
   }
 
   async close(): Promise<void> {
@@ -93,6 +103,12 @@ export class PostgresBell implements Bell {
       }
     }
     this.#ringing = undefined
+  }
+
+  #hear(payload: string): void {
+    this.#tell(readPayload(payload, this.#name))
+    const said = readSaid(payload, this.#name)
+    if (said !== undefined && !this.#closed) for (const hear of this.#listeners) hear(said)
   }
 
   #tell(news: News | undefined): void {

@@ -171,10 +171,11 @@ export class GroupLog implements MoveLog {
 
 /** A wrong append would tear the log, so it stops here. */
 function packAll(rows: readonly MoveRow[]): Append['rows'] {
-  const [first, ...others] = rows.map(pack)
+  const [first] = rows
   if (first === undefined) throw new RangeError('an append needs a row')
-  const { matchId, seq } = first.row
-  const whole = others.every(({ row }, i) => row.matchId === matchId && row.seq === seq + i + 1)
+  const { matchId, seq } = first
+  const whole = rows.every((row, i) => row.matchId === matchId && row.seq === seq + i)
   if (!whole) throw new RangeError('the rows of an append belong to one match and follow each other')
-  return [first, ...others]
+  // As many as there are rows, so at least one.
+  return rows.map(pack) as [PackedRow, ...PackedRow[]]
 }

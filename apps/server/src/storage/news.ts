@@ -30,6 +30,16 @@ export function readPayload(text: string, ownName: string): News | undefined {
   return { matches: matches.map(([id, seq]) => ({ id, seq })), rooms, missed: false }
 }
 
+/** Something for whoever listens at this moment, as it is rung out. */
+export function writeSaid(from: string, said: object): string {
+  return `${from} ${JSON.stringify({ said })}`
+}
+
+/** Nothing for what we said ourselves, and for whatever says nothing. */
+export function readSaid(text: string, ownName: string): unknown {
+  return text.startsWith(`${ownName} `) ? undefined : parsed(text.slice(text.indexOf(' ') + 1))?.said
+}
+
 /** Lists of as many items as fit. */
 function parts<T>(items: readonly T[], write: (item: T) => string): string[] {
   const all: string[][] = []
@@ -47,7 +57,7 @@ function parts<T>(items: readonly T[], write: (item: T) => string): string[] {
   return all.map((texts) => texts.join())
 }
 
-function parsed(text: string): { matches?: unknown; rooms?: unknown } | undefined {
+function parsed(text: string): { matches?: unknown; rooms?: unknown; said?: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? { ...value } : undefined

@@ -60,5 +60,7 @@ function jsonElement(value: object): string {
 }
 
 function textElement(text: string): string {
-  return `"${text.replace(/[\\"]/g, '\\$&')}"`
+  // Ids and keys never need it, and there are two in every row.
+  const isPlain = !text.includes('"') && !text.includes('\\')
+  return `"${isPlain ? text : text.replace(/[\\"]/g, '\\$&')}"`
 }

@@ -1,8 +1,10 @@
-import { type Delta, FactEncoder } from '@ludoteca/protocol'
+import { FactEncoder } from '@ludoteca/protocol'
+import { joined } from './joined.ts'
 import type { News, Telling } from './news.ts'
 import type { AnyMatch, Listener, Place } from './ports.ts'
-import { sheetOf, viewerAt } from './sheet.ts'
-import { type Commit, ShownSheet } from './shown-sheet.ts'
+import { type DecisionsBySeat, sheetOf, viewerAt } from './sheet.ts'
+import type { SharedParts } from './shown-part.ts'
+import { ShownSheet } from './shown-sheet.ts'
 import { isHeard, type Story, type ToldText } from './story.ts'
 
 /** Everybody who sees the same: one sheet, one stream of updates, any number of connections. */
@@ -46,8 +48,9 @@ export class Desk {
   snapshot(story: Story, facts: readonly ToldText[], over: boolean): string {
     const { seat } = this.place
     const heard = story.heardBy(viewerAt(this.place))
-    const { text, paths } = this.#sheet
-    const known = `"shapes":${JSON.stringify(this.#facts.shapes)},"paths":${JSON.stringify(paths)}`
+    const { text, paths, parts } = this.#sheet
+    const numbered = `"paths":${JSON.stringify(paths)},"parts":${JSON.stringify(parts)}`
+    const known = `"shapes":${JSON.stringify(this.#facts.shapes)},${numbered}`
     const told = `"heard":${heard},"facts":[${facts.map(({ whole }) => whole).join(',')}]`
     return `{"seat":${seat},"sheet":${text},${known},${told},"clocks":${this.#clocks},"over":${over}}`
   }
@@ -57,10 +60,20 @@ export class Desk {
     this.#listeners.set(listener, listener.seq)
   }
 
+  /** Looks at the match after a commit. All desks do, before the first of them tells what it sees. */
+  look(match: AnyMatch, decisions: DecisionsBySeat, commit: number): void {
+    this.#sheet.turnTo(sheetOf(match, this.place, decisions), commit)
+  }
+
+  /** Goes on together with other desks that show the same. */
+  share(parts: SharedParts): void {
+    this.#sheet.share(parts)
+  }
+
   /** Tells every connection here what one commit changed for it, and nothing when that is nothing. */
-  update(match: AnyMatch, news: News, commit: Commit, clocks: string): void {
+  update(news: News, clocks: string): void {
     const { messages, facts } = this.#tell(news)
-    const { delta, asks } = this.#sheet.update(sheetOf(match, this.place), commit)
+    const { delta, asks } = this.#sheet.update()
     const update = updateText(facts, delta, clocks === this.#clocks ? undefined : clocks)
     this.#clocks = clocks
     for (const listener of this.#listeners.keys()) {
@@ -71,8 +84,8 @@ export class Desk {
   }
 
   #tell(news: News): Telling {
-    const { isPublic, plain } = news
-    if (isPublic && plain.every(({ type, fields }) => this.#facts.knows(type, fields))) return news.compact
+    const { isPublic, shapes } = news
+    if (isPublic && shapes.every(({ type, fields }) => this.#facts.knows(type, fields))) return news.compact
     const viewer = viewerAt(this.place)
     const heard = news.told.filter(({ to }) => isHeard(viewer, to))
     return news.tell(heard, ({ type, fields }) => this.#facts.learns(type, fields))
@@ -80,9 +93,9 @@ export class Desk {
 }
 
 /** The payload of MATCH_UPDATE; nothing when there is nothing to say. */
-function updateText(facts: string, sheet: Delta | undefined, clocks: string | undefined): string | undefined {
-  let fields = facts === '' ? '' : `,"facts":[${facts}]`
-  if (sheet !== undefined) fields += `,"sheet":${JSON.stringify(sheet)}`
-  if (clocks !== undefined) fields += `,"clocks":${clocks}`
-  return fields === '' ? undefined : `{${fields.slice(1)}}`
+function updateText(facts: string, sheet: string, clocks: string | undefined): string | undefined {
+  let fields = facts === '' ? '' : `"facts":[${facts}]`
+  if (sheet !== '') fields = joined(fields, `"sheet":[${sheet}]`)
+  if (clocks !== undefined) fields = joined(fields, `"clocks":${clocks}`)
+  return fields === '' ? undefined : `{${fields}}`
 }

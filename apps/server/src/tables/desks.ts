@@ -4,7 +4,8 @@ import { Desk } from './desk.ts'
 import type { Loaded } from './ledger.ts'
 import { type Announced, announcedBy, News } from './news.ts'
 import type { Listener, Place, StartedMatch } from './ports.ts'
-import { Commit } from './shown-sheet.ts'
+import { decisionsBySeat } from './sheet.ts'
+import { SharedParts } from './shown-part.ts'
 import type { ToldText } from './story.ts'
 
 /** What there is to tell from. */
@@ -23,6 +24,8 @@ export class Desks {
   readonly #byPlace = new Map<string, Desk>()
   readonly #byListener = new Map<Listener, Desk>()
   #commits = 0
+  /** Somebody sat down where nobody was. */
+  #hasNewDesk = false
 
   constructor(announced: readonly string[] = []) {
     this.#announced = announcedBy(announced)
@@ -41,6 +44,7 @@ export class Desks {
     if (desk === undefined) {
       desk = new Desk(loaded.match, place, clocks, this.#commits)
       this.#byPlace.set(key, desk)
+      this.#hasNewDesk = true
     }
     desk.add(listener)
     this.#byListener.set(listener, desk)
@@ -77,9 +81,24 @@ export class Desks {
 
   /** Tells everybody what has become certain. */
   update({ loaded, clocks }: Moment, told: readonly ToldText[]): void {
+    const { match } = loaded
     const news = new News(told, this.#announced)
-    const commit = new Commit(++this.#commits)
-    for (const desk of this.#byPlace.values()) desk.update(loaded.match, news, commit, clocks)
+    const commit = ++this.#commits
+    const desks = [...this.#byPlace.values()]
+    const decisions = decisionsBySeat(match)
+    for (const desk of desks) desk.look(match, decisions, commit)
+    for (const desk of desks) desk.update(news, clocks)
+    if (this.#hasNewDesk) this.#share(desks)
+  }
+
+  /**
+   * Lets those who come later share what others show. This is to be seen in how paths are numbered, so it must happen for
+   * everybody, whatever they show, and at a time that everybody may know: when somebody new has come.
+   */
+  #share(desks: readonly Desk[]): void {
+    this.#hasNewDesk = false
+    const parts = new SharedParts()
+    for (const desk of desks) desk.share(parts)
   }
 
   /** Tells everybody how it ended. */

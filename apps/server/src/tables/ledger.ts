@@ -27,6 +27,11 @@ function beginMatch(box: Box, started: StartedMatch): AnyMatch {
   return orBroken(Match.start(rulesOf(box, started), started))
 }
 
+/** The match from a snapshot on, without what came before it. */
+export function resumeMatch(box: Box, started: StartedMatch, snapshot: TableSnapshot['match']): AnyMatch {
+  return orBroken(Match.resume(rulesOf(box, started), started, snapshot))
+}
+
 /** How much of a match to read. */
 export interface Extent {
   /** What was told up to this move is history; what came later is told anew. */
@@ -66,9 +71,7 @@ export function replay(
   upTo: number,
   snapshot?: TableSnapshot,
 ): Loaded {
-  const match = snapshot
-    ? orBroken(Match.resume(rulesOf(box, started), started, snapshot.match))
-    : beginMatch(box, started)
+  const match = snapshot ? resumeMatch(box, started, snapshot.match) : beginMatch(box, started)
   const clocks = new Clocks(snapshot?.clocks, started.clocksFrom ?? 0)
   const story = new Story(snapshot?.heard)
   const told: ToldText[] = []

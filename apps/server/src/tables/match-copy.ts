@@ -1,6 +1,6 @@
 import { Broken } from '@ludoteca/kernel'
-import { type Loaded, loadMatch, playStored } from './ledger.ts'
-import type { StartedMatch, TableDeps } from './ports.ts'
+import { type Loaded, loadMatch, playStored, resumeMatch } from './ledger.ts'
+import type { StartedMatch, TableDeps, TableSnapshot } from './ports.ts'
 import { Round } from './round.ts'
 import type { ToldText } from './story.ts'
 
@@ -9,7 +9,9 @@ export class MatchCopy {
   readonly #deps: TableDeps
   readonly #matchId: string
   /** The keys of the moves since `loaded.keysFrom`, and of older ones that were asked for. */
-  readonly #keys: Set<string>
+  #keys: Set<string>
+  /** Those of the stretch before, whose answers may still be on their way. */
+  #earlierKeys: ReadonlySet<string> = new Set()
   #loaded: Loaded
   /** Up to which move everything told was handed out. */
   #toldUpTo: number
@@ -40,20 +42,28 @@ export class MatchCopy {
 
   /** Whether a move with this key is known to be stored. */
   has(key: string): boolean {
-    return this.#keys.has(key)
+    return this.#keys.has(key) || this.#earlierKeys.has(key)
   }
 
   /** The same, also for moves that were stored before this copy begins. */
   async knows(key: string): Promise<boolean> {
-    if (this.#keys.has(key)) return true
+    if (this.has(key)) return true
     if (!(await this.#deps.store.hasKey(this.#matchId, key))) return false
     this.#keys.add(key)
     return true
   }
 
+  /** Lets go of the moves before a snapshot of this very moment: a long match takes no more room than a short one. */
+  forget(started: StartedMatch, snapshot: TableSnapshot['match']): void {
+    const match = resumeMatch(this.#deps.box, started, snapshot)
+    this.#loaded = { ...this.#loaded, match, keysFrom: snapshot.seq }
+    this.#earlierKeys = this.#keys
+    this.#keys = new Set()
+  }
+
   /** Plays upon the copy. A fault of the rules spoils it; nothing of it is stored. */
   play(now: number, moves: (round: Round) => void): Round {
-    const round = new Round(this.#loaded, now, this.#deps.newKey)
+    const round = new Round(this.#loaded, now, this.#deps)
     this.#isSpoiled = true
     moves(round)
     this.#isSpoiled = false

@@ -25,15 +25,15 @@ export function announcedBy(types: readonly string[]): Announced {
 export class News {
   readonly told: readonly ToldText[]
   readonly isPublic: boolean
-  /** Those that are not announced: their fields must be known. */
-  readonly plain: readonly ToldText[]
+  /** One for each kind that is not announced: their fields must be known. */
+  readonly shapes: readonly ToldText[]
   readonly #announced: Announced
   #compact: Telling | undefined
 
   constructor(told: readonly ToldText[], announced: Announced) {
     this.told = told
     this.isPublic = told.every(({ to }) => to === 'all')
-    this.plain = told.filter(({ type }) => !announced.has(type))
+    this.shapes = shapesOf(told).filter(({ type }) => !announced.has(type))
     this.#announced = announced
   }
 
@@ -60,4 +60,13 @@ export class News {
     }
     return { messages, facts }
   }
+}
+
+/** The first fact of each shape. */
+function shapesOf(told: readonly ToldText[]): readonly ToldText[] {
+  const shapes: ToldText[] = []
+  for (const fact of told) {
+    if (!shapes.some(({ type, fields }) => type === fact.type && fields === fact.fields)) shapes.push(fact)
+  }
+  return shapes
 }

@@ -2,7 +2,7 @@ import type { Move, Refusal, Seat } from '@ludoteca/kernel'
 import { answeredBy, type Deadline } from './clocks.ts'
 import type { CrewTurn } from './crew.ts'
 import type { Loaded } from './ledger.ts'
-import type { Listener, StoredMove } from './ports.ts'
+import type { Listener, StoredMove, TableDeps } from './ports.ts'
 import { type ToldText, writeOut } from './story.ts'
 
 /** A move on its way into the log. */
@@ -22,12 +22,12 @@ export class Round {
   readonly told: ToldText[] = []
   readonly #loaded: Loaded
   readonly #now: number
-  readonly #newKey: () => string
+  readonly #deps: Pick<TableDeps, 'box' | 'newKey'>
 
-  constructor(loaded: Loaded, now: number, newKey: () => string) {
+  constructor(loaded: Loaded, now: number, deps: Pick<TableDeps, 'box' | 'newKey'>) {
     this.#loaded = loaded
     this.#now = now
-    this.#newKey = newKey
+    this.#deps = deps
   }
 
   /** A person's move. */
@@ -37,12 +37,12 @@ export class Round {
 
   /** What a clock does whose time is up. */
   fire({ seat, fallback }: Deadline): void {
-    this.#play(seat, fallback, 'clock', this.#newKey())
+    this.#play(seat, fallback, 'clock', this.#deps.newKey())
   }
 
   /** A move of a bot or an autopilot. */
   play({ seat, move, by }: CrewTurn): void {
-    this.#play(seat, move, by, this.#newKey())
+    this.#play(seat, move, by, this.#deps.newKey())
   }
 
   #play(seat: Seat, move: Move | unknown, by: StoredMove['by'], key: string): Refusal | undefined {
@@ -53,8 +53,10 @@ export class Round {
     const answer = match.submit(seat, move, by === undefined ? { at } : { by, at })
     if (!answer.ok) return answer.refusal
     clocks.asked(match.decisions, answered, at)
-    this.rows.push({ ...answer.entry, at, key })
-    this.told.push(...writeOut(answer.told))
+    const { seq, move: own, draws } = answer.entry
+    const row = { seq, seat, move: own, draws, at, key }
+    this.rows.push(by === undefined ? row : { ...row, by })
+    this.told.push(...writeOut(answer.told, this.#deps.box.announced))
     return undefined
   }
 }

@@ -26,30 +26,39 @@ export function viewerAt({ seat }: Place): Viewer {
   return seat ?? 'spectator'
 }
 
+type AnyDecision = Decision<object, Move>
+/** What each seat is asked, those questions first that the match waits for. */
+export type DecisionsBySeat = ReadonlyMap<Seat, readonly AnyDecision[]>
+
+/** Sorts out once who is asked what, for all the sheets of one moment. */
+export function decisionsBySeat({ position }: AnyMatch): DecisionsBySeat {
+  const bySeat = new Map<Seat, AnyDecision[]>()
+  for (const isOpen of [false, true]) {
+    for (const decision of position.decisions) {
+      if ((decision.open === true) !== isOpen) continue
+      const others = bySeat.get(decision.seat)
+      if (others) others.push(decision)
+      else bySeat.set(decision.seat, [decision])
+    }
+  }
+  return bySeat
+}
+
 /** The sheet of this place now. Shares memory with the state: whoever keeps it, copies it. */
-export function sheetOf(match: AnyMatch, place: Place): Sheet {
-  const sheet: Sheet = { view: match.game.view(match.position.state, viewerAt(place)), asked: [], prompts: {} }
-  const { state, decisions } = match.position
-  addPrompts(sheet, state, decisions, place.seat ?? CROWD, '')
-  if (place.host) addPrompts(sheet, state, decisions, TABLE, 'table:')
+export function sheetOf(match: AnyMatch, place: Place, bySeat = decisionsBySeat(match)): Sheet {
+  const { state } = match.position
+  const sheet: Sheet = { view: match.game.view(state, viewerAt(place)), asked: [], prompts: {} }
+  addPrompts(sheet, state, bySeat.get(place.seat ?? CROWD), '')
+  if (place.host) addPrompts(sheet, state, bySeat.get(TABLE), 'table:')
   return sheet
 }
 
-function addPrompts(
-  sheet: Sheet,
-  state: object,
-  decisions: readonly Decision<object, Move>[],
-  seat: Seat,
-  prefix: string,
-): void {
-  for (const open of [false, true]) {
-    for (const decision of decisions) {
-      if (decision.seat !== seat || (decision.open === true) !== open) continue
-      const { choices, fallback } = describe(state, decision)
-      const key = freeKey(sheet.prompts, prefix + decision.prompt)
-      sheet.asked.push(key)
-      sheet.prompts[key] = { open, choices, fallback }
-    }
+function addPrompts(sheet: Sheet, state: object, decisions: readonly AnyDecision[] = [], prefix: string): void {
+  for (const decision of decisions) {
+    const { open, choices, fallback } = describe(state, decision)
+    const key = freeKey(sheet.prompts, prefix + decision.prompt)
+    sheet.asked.push(key)
+    sheet.prompts[key] = { open, choices, fallback }
   }
 }
 

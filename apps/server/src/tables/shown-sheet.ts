@@ -1,43 +1,36 @@
-import { type Delta, Differ, type Fields, PathEncoder } from '@ludoteca/protocol'
+import { Differ, type Fields, type PartPaths, PathEncoder } from '@ludoteca/protocol'
+import { joined } from './joined.ts'
 import type { Sheet } from './sheet.ts'
+import type { SharedParts } from './shown-part.ts'
+import { ShownView } from './shown-view.ts'
 
 /** What a commit changed on a sheet. */
 export interface SheetChange {
-  /** Nothing when nothing changed. */
-  readonly delta: Delta | undefined
+  /** A difference as JSON without its brackets; empty when nothing changed. */
+  readonly delta: string
   /** Whether other questions are put, or the same ones otherwise. */
   readonly asks: boolean
 }
 
-/** A commit, as the sheets around a match learn of it one after the other. */
-export class Commit {
-  readonly number: number
-  /** Parts of the state that many see and that it left as they were; whoever looks first finds out. */
-  readonly untouched = new Set<object>()
-
-  constructor(number: number) {
-    this.number = number
-  }
-}
-
 /** A sheet as those who look at it have it. */
 export class ShownSheet {
-  readonly #sheet: Sheet
   /** The paths that were sent before, so that the next time their numbers will do. */
   readonly #paths = new PathEncoder()
-  /** The view that is shown, as the rules gave it, and after which commit. Its parts may have changed since. */
-  #source: Fields
-  #commit: number
+  readonly #view: ShownView
+  readonly #questions: Fields
+  readonly #differ = new Differ(this.#paths)
+  #next: Sheet
 
   constructor(sheet: Sheet, commit: number) {
-    this.#sheet = JSON.parse(JSON.stringify(sheet)) as Sheet
-    this.#source = sheet.view as Fields
-    this.#commit = commit
+    const { view, asked, prompts } = sheet
+    this.#view = new ShownView(view as Fields, commit, this.#paths)
+    this.#questions = JSON.parse(JSON.stringify({ asked, prompts })) as Fields
+    this.#next = sheet
   }
 
   /** The sheet as JSON. */
   get text(): string {
-    return JSON.stringify(this.#sheet)
+    return `{"view":${this.#view.text},${JSON.stringify(this.#questions).slice(1)}`
   }
 
   /** What somebody who looks at it from now on must know to follow its changes. */
@@ -45,39 +38,36 @@ export class ShownSheet {
     return this.#paths.paths
   }
 
-  /** Takes over what the sheet is now. Questions that are no longer put are kept. */
-  update({ view, asked, prompts }: Sheet, commit: Commit): SheetChange {
-    const differ = new Differ(this.#paths)
-    const sheet = this.#sheet as unknown as Fields
-    differ.enter('view')
-    this.#updateView(view as Fields, commit, differ)
-    differ.leave()
-    const ofView = differ.delta.length
-    differ.value(sheet, 'asked', asked)
-    differ.enter('prompts')
-    for (const key in prompts) differ.value(sheet.prompts as Fields, key, (prompts as unknown as Fields)[key])
-    differ.leave()
-    const { delta } = differ
-    return { delta: delta.length === 0 ? undefined : delta, asks: delta.length > ofView }
+  /** The same for its parts. */
+  get parts(): PartPaths {
+    return this.#view.parts
   }
 
-  /**
-   * Views share most of their parts with the state and with each other. A part that this sheet showed after the last
-   * commit, and in which another one that did so found no change, need not be compared again.
-   */
-  #updateView(view: Fields, commit: Commit, differ: Differ): void {
-    const shown = this.#sheet.view as Fields
-    const source = commit.number === this.#commit + 1 ? this.#source : undefined
-    let surplus = 0
-    for (const key in view) {
-      const part = view[key]
-      if (part !== undefined) surplus--
-      if (typeof part !== 'object' || part === null || source?.[key] !== part) differ.value(shown, key, part)
-      else if (!commit.untouched.has(part) && !differ.value(shown, key, part)) commit.untouched.add(part)
-    }
-    for (const _ in shown) surplus++
-    if (surplus > 0) differ.drop(shown, view)
-    this.#source = view
-    this.#commit = commit.number
+  /** Says what the sheet is after a commit. All sheets of a match do, before the first of them is updated. */
+  turnTo(sheet: Sheet, commit: number): void {
+    this.#view.turnTo(sheet.view as Fields, commit)
+    this.#next = sheet
+  }
+
+  /** Takes over what the sheet is now. Questions that are no longer put are kept. */
+  update(): SheetChange {
+    const ofView = this.#view.update()
+    const ofQuestions = this.#updateQuestions(this.#next)
+    return { delta: joined(ofView, ofQuestions), asks: ofQuestions !== '' }
+  }
+
+  /** Goes on together with other sheets that show the same. */
+  share(parts: SharedParts): void {
+    this.#view.share(parts)
+  }
+
+  #updateQuestions({ asked, prompts }: Sheet): string {
+    const differ = this.#differ
+    differ.value(this.#questions, 'asked', asked)
+    differ.enter('prompts')
+    for (const key in prompts) differ.value(this.#questions.prompts as Fields, key, (prompts as unknown as Fields)[key])
+    differ.leave()
+    const delta = differ.take()
+    return delta === undefined ? '' : JSON.stringify(delta).slice(1, -1)
   }
 }

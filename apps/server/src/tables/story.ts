@@ -6,26 +6,32 @@ export interface HeardCounts {
   readonly all: number
   readonly more: Readonly<Record<string, number>>
 }
-/** A fact as it travels, written out once for all who hear it. */
+/** A fact as it travels, written out once for all who hear it, in the form that is needed first. */
 export class ToldText {
   readonly type: string
   readonly to: Told['to']
-  /** Its type and its values as a list, for those who know its fields already. */
-  readonly compact: string
   /** The names of its fields. */
   readonly fields: readonly string[]
+  #compact: string | undefined
   #payload: string | undefined
 
-  constructor({ fact, to }: Told<Fact>) {
+  constructor({ fact, to }: Told<Fact>, isAnnounced: boolean) {
     this.type = fact.type
     this.to = to
-    this.compact = JSON.stringify(compact(fact))
     this.fields = fieldsOf(fact)
+    if (isAnnounced) this.#payload = JSON.stringify({ ...fact, type: undefined })
+    else this.#compact = JSON.stringify(compact(fact))
   }
 
-  /** All of it but its type, as JSON. Most facts never need it, so it is put together when somebody asks. */
+  /** Its type and its values as a list, for those who know its fields already. */
+  get compact(): string {
+    this.#compact ??= this.#writeCompact(this.payload)
+    return this.#compact
+  }
+
+  /** All of it but its type, as JSON. */
   get payload(): string {
-    this.#payload ??= this.#writePayload()
+    this.#payload ??= this.#writePayload(this.compact)
     return this.#payload
   }
 
@@ -34,14 +40,19 @@ export class ToldText {
     return `{"type":${JSON.stringify(this.type)}${this.fields.length === 0 ? '' : ','}${this.payload.slice(1)}`
   }
 
-  #writePayload(): string {
-    const [, ...values] = JSON.parse(this.compact) as readonly Json[]
+  #writeCompact(payload: string): string {
+    const values = JSON.parse(payload) as Readonly<Record<string, Json>>
+    return JSON.stringify([this.type, ...this.fields.map((field) => values[field])])
+  }
+
+  #writePayload(written: string): string {
+    const [, ...values] = JSON.parse(written) as readonly Json[]
     return JSON.stringify(Object.fromEntries(this.fields.map((field, i) => [field, values[i]])))
   }
 }
 
 /** Older facts are worked out from the log when somebody asks for them. */
-const KEEP = 1_000
+const KEEP = 300
 
 /**
  * What was told so far, counted for each viewer by itself: a count over all facts would tell a seat how much it
@@ -102,6 +113,6 @@ function earOf(viewer: Viewer): Seat {
 }
 
 /** Facts may share memory with the state, so they are written out before the next move. */
-export function writeOut(told: readonly Told[]): readonly ToldText[] {
-  return told.map((one) => new ToldText(one))
+export function writeOut(told: readonly Told[], announced: readonly string[] = []): readonly ToldText[] {
+  return told.map((one) => new ToldText(one, announced.includes(one.fact.type)))
 }

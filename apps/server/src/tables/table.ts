@@ -60,7 +60,8 @@ export class Table {
     this.#desks = new Desks(deps.box.announced)
     this.#due = new Due(started.dueAt)
     this.#isFinished = started.endedAt !== null
-    this.#snapshotAt = loaded.keysFrom
+    // Matches that began together must not all be written down at the same moment.
+    this.#snapshotAt = loaded.keysFrom || -offsetOf(started.id, deps.settings.snapshotEvery)
     this.#poke()
   }
 
@@ -200,6 +201,7 @@ export class Table {
       answer(refusal === undefined ? DONE : await this.#answerTo(input.key, refusal))
       events.answered(now - since)
     }
+    this.#takeStock()
   }
 
   /** Plays what waits and what is due. */
@@ -280,12 +282,17 @@ export class Table {
 
   /** Everybody hears what has become certain. */
   #publish(told: readonly ToldText[]): void {
-    const { match, clocks, story } = this.#copy.now
-    story.add(told)
+    this.#copy.now.story.add(told)
     this.#desks.update(this.#moment(), told)
-    if (match.seq - this.#snapshotAt < this.#deps.settings.snapshotEvery) return
+  }
+
+  /** Now and then the position is stored, and what led to it need not be kept here any longer. */
+  #takeStock(): void {
+    const { match, clocks, story } = this.#copy.now
+    if (match.seq - this.#snapshotAt < this.#deps.settings.snapshotEvery || match.outcome()) return
     this.#snapshotAt = match.seq
     const snapshot = { match: match.snapshot(), clocks: clocks.save(), heard: story.counts() }
+    this.#copy.forget(this.#started, snapshot.match)
     // Without it the match is only slower to read.
     this.#deps.store.saveSnapshot(this.#started.id, snapshot).catch((error) => this.#fail(error))
   }
@@ -350,7 +357,7 @@ export class Table {
     tell: (facts: readonly ToldText[]) => void,
   ): Promise<void> {
     // What is stored counts: another process may have moved without this one having heard of it.
-    this.#hasNews = true
+    if (!this.#deps.store.absence.isAway) this.#hasNews = true
     let older: readonly ToldText[] | undefined
     for (let isTold = false; !isTold; ) {
       await this.#errand(() => {
@@ -407,6 +414,13 @@ export class Table {
   #fail(error: unknown): void {
     if (!(error instanceof NotStored)) this.#deps.events.failed(error, this.#started.id)
   }
+}
+
+/** A number below the limit that is about as likely as any other, always the same for a match. */
+function offsetOf(matchId: string, limit: number): number {
+  let sum = 0
+  for (let i = 0; i < matchId.length; i++) sum = (sum * 31 + matchId.charCodeAt(i)) % 1_000_003
+  return sum % limit
 }
 
 /** The round was not stored, and whoever waited for it knows. */

@@ -44,6 +44,8 @@ export interface TablesDeps {
 /** A match in memory, or on its way there. */
 interface Opened {
   readonly table: Promise<Table | undefined>
+  /** The same, once it is there. */
+  ready: Table | undefined
   /** How many want something of it just now: whoever has it must not find that it was put away. */
   visitors: number
 }
@@ -109,13 +111,14 @@ export class Tables {
     await store.create(started)
     const loaded = replay(box, started, [], 0)
     const table = new Table(this.#depsFor(box), started, loaded, controls, 0)
-    this.#open.set(started.id, { table: Promise.resolve(table), visitors: 0 })
+    this.#open.set(started.id, { table: Promise.resolve(table), ready: table, visitors: 0 })
     return { matchId: started.id }
   }
 
   /** A move of a seat: checked, stored, told to everybody, and only then answered. */
-  async submit(input: Input & { readonly matchId: string }): Promise<Submitted> {
-    return (await this.#visit(input.matchId, (table) => table.submit(input))) ?? UNKNOWN
+  submit(input: Input & { readonly matchId: string }): Promise<Submitted> {
+    // Not put away meanwhile: a table at which a move waits is not idle.
+    return this.#open.get(input.matchId)?.ready?.submit(input) ?? this.#submitOnceOpen(input)
   }
 
   /** Begins to tell this connection about the match. */
@@ -195,6 +198,10 @@ export class Tables {
     await Promise.all(closing)
   }
 
+  async #submitOnceOpen(input: Input & { readonly matchId: string }): Promise<Submitted> {
+    return (await this.#visit(input.matchId, (table) => table.submit(input))) ?? UNKNOWN
+  }
+
   /** Has something done at the table of that match; nothing when there is no such match. */
   async #visit<T>(matchId: string, act: (table: Table) => T | Promise<T>): Promise<T | undefined> {
     const opened = this.#opened(matchId)
@@ -211,11 +218,14 @@ export class Tables {
   #opened(matchId: string, orphanedAt = this.#since): Opened {
     const known = this.#open.get(matchId)
     if (known !== undefined) return known
-    const opened = { table: this.#load(matchId, orphanedAt), visitors: 0 }
+    const opened: Opened = { table: this.#load(matchId, orphanedAt), ready: undefined, visitors: 0 }
     this.#open.set(matchId, opened)
     // What could not be read is not kept: the next one who asks tries again.
     opened.table.then(
-      (table) => table ?? this.#open.delete(matchId),
+      (table) => {
+        opened.ready = table
+        if (table === undefined) this.#open.delete(matchId)
+      },
       () => this.#open.delete(matchId),
     )
     return opened

@@ -17,3 +17,16 @@ test('a room is kept while somebody listens, and for a while before', () => {
   expect(open.ids).toEqual([])
   expect(open.attach(room.id, listener)).toBe(false)
 })
+
+test('what nobody can see of a room is no news', () => {
+  const open = new OpenRooms()
+  const { room } = new Scene()
+  const listener = new FakeListener('p-Ana')
+  open.open(room, 0)
+  open.attach(room.id, listener)
+  const luckier = { ...room, version: room.version + 1, people: room.people.map((one) => ({ ...one, entropy: 'x' })) }
+  open.update(luckier)
+  expect(listener.heard).toHaveLength(1)
+  open.update({ ...luckier, version: room.version + 2, locked: !room.locked })
+  expect(listener.heard).toHaveLength(2)
+})

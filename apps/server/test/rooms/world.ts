@@ -103,7 +103,7 @@ export class Process implements RoomWatcher {
     this.tables = new FakeTables(name)
     this.rooms = new Rooms({
       db: storage.db,
-      bell: { ringRooms: ring },
+      bell: { ringRooms: ring, say: () => {} },
       tables: this.tables,
       findBox: async (game) => {
         const { meanwhile } = this

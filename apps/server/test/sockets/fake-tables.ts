@@ -44,7 +44,7 @@ export class FakeTables implements Tables {
   async snapshotTo(matchId: string, listener: Listener): Promise<void> {
     const seat = this.listeners.get(listener)?.seat ?? null
     const sheet = { view: {}, asked: [], prompts: {} }
-    const snapshot = { seat, sheet, shapes: {}, paths: [], heard: 0, facts: [], clocks: {}, over: false }
+    const snapshot = { seat, sheet, shapes: {}, paths: [], parts: {}, heard: 0, facts: [], clocks: {}, over: false }
     listener.send('STATE_SNAPSHOT', JSON.stringify(snapshot), { roomId: this.roomId, matchId })
   }
 

@@ -8,9 +8,21 @@ describe('the ledger of a participant', () => {
   test('keeps the newest answers and lets go of the oldest', () => {
     const ledger = new Ledger()
     for (let i = 0; i < 1000; i++) ledger.keep(`k${i}`, yes)
-    expect(ledger.find('k743')).toBeUndefined()
-    expect(ledger.find('k744')).toBe(yes)
+    expect(ledger.find('k935')).toBeUndefined()
+    expect(ledger.find('k936')).toBe(yes)
     expect(ledger.find('k999')).toBe(yes)
+  })
+
+  test('puts an answer in the place of its promise, which is as old as the message', () => {
+    const ledger = new Ledger()
+    const promise = Promise.resolve({ answer: yes })
+    ledger.keep('first', promise)
+    for (let i = 0; i < 63; i++) ledger.keep(`k${i}`, yes)
+    expect(ledger.find('first')).toBe(promise)
+    ledger.keep('first', yes)
+    expect([ledger.find('first'), ledger.find('k0')]).toEqual([yes, yes])
+    ledger.keep('last', yes)
+    expect([ledger.find('first'), ledger.find('k0')]).toEqual([undefined, yes])
   })
 
   test('prefers what it saw itself to what was stored, and takes what was stored anew each time', () => {
@@ -38,7 +50,7 @@ describe('the ledger of a participant', () => {
     let now = 0
     const ledgers = new Ledgers({ now: () => now })
     const ana = ledgers.of('ana')
-    now = 300_000
+    now = 100_000
     ledgers.of('bruno')
     now = 600_000
     ledgers.sweep()

@@ -54,11 +54,11 @@ export class FakeListener implements Listener {
     else if (!isCoreType(type)) this.#hear({ type: factTypeOf(type), ...(value as object) })
   }
 
-  #takeSnapshot({ sheet, shapes, paths, heard, facts, clocks }: ServerPayload<'STATE_SNAPSHOT'>): void {
+  #takeSnapshot({ sheet, shapes, paths, parts, heard, facts, clocks }: ServerPayload<'STATE_SNAPSHOT'>): void {
     this.sheet = sheet
     this.clocks = clocks
     this.#facts = new FactDecoder(shapes)
-    this.#paths = new PathDecoder(paths)
+    this.#paths = new PathDecoder(paths, parts)
     this.facts.push(...facts)
     this.heard = heard
   }

@@ -1,7 +1,8 @@
 import { type Delta, PathDecoder, type Sheet as PlainSheet, patch } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
 import type { Sheet } from '../../src/tables/sheet.ts'
-import { Commit, ShownSheet } from '../../src/tables/shown-sheet.ts'
+import { SharedParts } from '../../src/tables/shown-part.ts'
+import { ShownSheet } from '../../src/tables/shown-sheet.ts'
 
 const sheetWith = (view: object, asked: string[] = []): Sheet => ({ view, asked, prompts: {} })
 
@@ -11,69 +12,120 @@ class Viewer {
   readonly sheet: PlainSheet
   readonly #paths: PathDecoder
 
-  constructor(view: object, commit = 0) {
-    this.shown = new ShownSheet(sheetWith(view), commit)
+  constructor(view: object) {
+    this.shown = new ShownSheet(sheetWith(view), 0)
     this.sheet = JSON.parse(this.shown.text) as PlainSheet
-    this.#paths = new PathDecoder(this.shown.paths)
+    this.#paths = new PathDecoder(this.shown.paths, this.shown.parts)
   }
 
-  /** Hears of a commit, and says whether anything changed. */
-  hear(view: object, commit: Commit): boolean {
-    const { delta } = this.shown.update(sheetWith(view), commit)
-    if (delta) patch(this.sheet, this.#paths.decode(JSON.parse(JSON.stringify(delta)) as Delta) as Delta)
-    expect(this.sheet.view).toEqual(JSON.parse(JSON.stringify(view)))
-    return delta !== undefined
+  /** Is told what it has before it now, and says what it was told. */
+  hear(): string {
+    const { delta } = this.shown.update()
+    if (delta !== '') patch(this.sheet, this.#paths.decode(JSON.parse(`[${delta}]`) as Delta) as Delta)
+    return delta
   }
 }
 
+/** All hear of a commit after which they see this. Gives what each was told. */
+function commit(number: number, viewers: readonly Viewer[], views: readonly object[]): string[] {
+  for (const [i, { shown }] of viewers.entries()) shown.turnTo(sheetWith(views[i] as object), number)
+  const told = viewers.map((viewer) => viewer.hear())
+  for (const [i, { sheet }] of viewers.entries()) expect(sheet.view).toEqual(JSON.parse(JSON.stringify(views[i])))
+  return told
+}
+
+/** These views, after a commit that changed nothing. */
+function sharing(views: readonly object[]): Viewer[] {
+  const viewers = views.map((view) => new Viewer(view))
+  expect(commit(1, viewers, views)).toEqual(views.map(() => ''))
+  const parts = new SharedParts()
+  for (const { shown } of viewers) shown.share(parts)
+  return viewers
+}
+
 describe('parts of the state that many see', () => {
-  test('are compared by whoever looks first, and changes reach everybody', () => {
+  test('change for everybody, in the same words', () => {
     const board = { lots: [1, 2, 3] }
-    const viewers = [new Viewer({ board, me: 0 }), new Viewer({ board, me: 1 })]
-    const quiet = new Commit(1)
-    expect(viewers.map((viewer, me) => viewer.hear({ board, me }, quiet))).toEqual([false, false])
-    expect(quiet.untouched.has(board)).toBe(true)
+    const views = [
+      { board, me: 0 },
+      { board, me: 1 },
+    ]
+    const viewers = sharing(views)
+    expect(commit(2, viewers, views)).toEqual(['', ''])
     board.lots[1] = 9
-    const loud = new Commit(2)
-    expect(viewers.map((viewer, me) => viewer.hear({ board, me }, loud))).toEqual([true, true])
+    expect(commit(3, viewers, views)).toEqual(Array(2).fill('"view/board",[0,"lots/1",9]'))
+    board.lots[1] = 8
+    expect(commit(4, viewers, views)).toEqual(['0,[0,8]', '0,[0,8]'])
   })
 
-  test('are compared for those who see them for the first time', () => {
+  test('are compared once for all who share them', () => {
+    let looks = 0
+    const board = {
+      get lots() {
+        looks++
+        return [1]
+      },
+    }
+    const viewers = sharing([{ board }, { board }, { board }])
+    looks = 0
+    for (const { shown } of viewers) shown.turnTo(sheetWith({ board }), 2)
+    for (const viewer of viewers) viewer.hear()
+    const once = looks
+    expect(once).toBeGreaterThan(0)
+    const [alone] = viewers as [Viewer]
+    looks = 0
+    alone.shown.turnTo(sheetWith({ board }), 3)
+    alone.hear()
+    expect(looks).toBe(once)
+  })
+
+  test('go different ways when they are seen differently, and keep the numbers they had', () => {
     const board = { lots: [1, 2, 3] }
-    const insider = new Viewer({ board })
-    const others = [new Viewer({ board: { lots: 3 } }), new Viewer({ board: null }), new Viewer({})]
-    const commit = new Commit(1)
-    expect(insider.hear({ board }, commit)).toBe(false)
-    for (const other of others) expect(other.hear({ board }, commit)).toBe(true)
+    const viewers = sharing([{ board }, { board }, { board }])
+    board.lots[0] = 5
+    commit(2, viewers, [{ board }, { board }, { board }])
+    const other = { lots: [6, 2, 3] }
+    const told = commit(3, viewers, [{ board }, { board: other }, { board: null }])
+    expect(told).toEqual(['', '0,[0,6]', '0,null'])
+    board.lots[2] = 7
+    other.lots[1] = 8
+    expect(commit(4, viewers, [{ board }, { board: other }, { board }])).toEqual([
+      '0,["lots/2",7]',
+      '0,["lots/1",8]',
+      '0,[{"lots":[5,2,7]}]',
+    ])
   })
 
-  test('are compared for those who missed a commit', () => {
-    const board = { lots: [1, 2, 3] }
-    const [steady, distracted] = [new Viewer({ board }), new Viewer({ board })]
-    board.lots[0] = 7
-    steady.hear({ board }, new Commit(1))
-    const commit = new Commit(2)
-    expect(steady.hear({ board }, commit)).toBe(false)
-    expect(distracted.hear({ board }, commit)).toBe(true)
-  })
-
-  test('may be taken out of sight again', () => {
+  test('may be taken out of sight, and come back', () => {
     const board = { lots: [1] }
-    const viewers = [new Viewer({ board, secret: 1 }), new Viewer({ board, secret: 2 })]
-    const commit = new Commit(1)
-    for (const viewer of viewers) expect(viewer.hear({ board }, commit)).toBe(true)
+    const viewers = sharing([{ board, secret: 1 }, { board }])
+    expect(commit(2, viewers, [{ board }, {}])).toEqual(['"view/secret",[]', '"view/board",[]'])
+    expect(commit(3, viewers, [{ board }, { board }])).toEqual(['', '0,[{"lots":[1]}]'])
+    board.lots[0] = 2
+    expect(commit(4, viewers, [{ board }, { board }])).toEqual(['"view/board",[0,"lots/0",2]', '0,[0,"lots/0",2]'])
   })
+})
+
+test('a view may hold anything under any key', () => {
+  const views: object[] = [
+    { 'a/b': 1, '~': { x: 1 } },
+    { 'a/b': { y: [1] }, '~': 'x', constructor: [{}] },
+    { '': { z: null } },
+  ]
+  const viewer = new Viewer(views[0] as object)
+  for (const [i, view] of [...views, ...views].entries()) commit(i + 1, [viewer], [view])
 })
 
 test('only other questions count as asking', () => {
   const shown = new ShownSheet(sheetWith({ round: 1 }, ['bid']), 0)
-  expect(shown.update(sheetWith({ round: 2 }, ['bid']), new Commit(1)).asks).toBe(false)
-  expect(shown.update(sheetWith({ round: 2 }, ['bid', 'pass']), new Commit(2)).asks).toBe(true)
+  let number = 0
+  const update = (sheet: Sheet) => {
+    shown.turnTo(sheet, ++number)
+    return shown.update()
+  }
+  expect(update(sheetWith({ round: 2 }, ['bid'])).asks).toBe(false)
+  expect(update(sheetWith({ round: 2 }, ['bid', 'pass'])).asks).toBe(true)
   const prompt = { open: false, choices: [], fallback: null }
-  const asking = { ...sheetWith({ round: 2 }, ['bid', 'pass']), prompts: { bid: prompt } }
-  expect(shown.update(asking, new Commit(3)).asks).toBe(true)
-  expect(shown.update(sheetWith({ round: 2 }, ['bid', 'pass']), new Commit(4))).toEqual({
-    delta: undefined,
-    asks: false,
-  })
+  expect(update({ ...sheetWith({ round: 2 }, ['bid', 'pass']), prompts: { bid: prompt } }).asks).toBe(true)
+  expect(update(sheetWith({ round: 2 }, ['bid', 'pass']))).toEqual({ delta: '', asks: false })
 })

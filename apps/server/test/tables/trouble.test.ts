@@ -119,6 +119,19 @@ describe('while the storage is known to be away', () => {
     }
   })
 
+  test('who asks for everything is told what is known here', async () => {
+    const process = new Process([plaza])
+    const { store, tables } = process
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    const listener = new FakeListener()
+    await tables.attach(matchId, listener, { seat: 0, host: false })
+    await settle()
+    store.absence.isAway = true
+    store.after = () => Promise.reject(new Error('away'))
+    await tables.snapshotTo(matchId, listener)
+    expect(listener.types).toEqual(['MATCH_START', 'STATE_SNAPSHOT', 'STATE_SNAPSHOT'])
+  })
+
   test('whoever comes is told everything as soon as it is back', async () => {
     const process = new Process([plaza])
     const { store, tables } = process
@@ -239,6 +252,21 @@ describe('somebody who comes', () => {
     }
   })
 
+  test('to move just when the table is about to be put away has moved, whoever looks', async () => {
+    for (let steps = 0; steps < 20; steps++) {
+      const process = new Process([plaza])
+      const matchId = await process.start('plaza', PEOPLE, QUIET)
+      const { tables } = process
+      await settle()
+      const sweeping = tables.sweep()
+      for (let step = 0; step < steps; step++) await Promise.resolve()
+      const [answer] = await Promise.all([tables.submit({ matchId, ...input(TABLE, GO_ON) }), sweeping])
+      const listener = new FakeListener()
+      await tables.attach(matchId, listener, { seat: 0, host: false })
+      expect([steps, answer, listener.sheet?.view]).toMatchObject([steps, { ok: true }, { phase: 'BID' }])
+    }
+  })
+
   test('for the first time is told the last of a long story; who was away for long, all of it', async () => {
     const process = new Process([plaza], undefined, undefined, { snapshotEvery: 1_000_000 })
     const matchId = await process.start('plaza', PEOPLE, QUIET)
@@ -314,4 +342,34 @@ describe('somebody who comes', () => {
     expect(listener.sheet?.asked).toEqual(['table:goOn', 'table:goOn#2', 'table:goOn#3'])
     expect(Object.keys(listener.sheet?.prompts ?? {})).toEqual(listener.sheet?.asked)
   })
+})
+
+test('matches that began together are not all written down at the same moment', async () => {
+  const process = new Process([plaza])
+  const first = new Set<number | undefined>()
+  for (let i = 0; i < 12; i++) {
+    const matchId = await process.start('plaza', PEOPLE, QUIET)
+    await playRounds(process, matchId, 2)
+    await settle()
+    for (let seq = 1; seq <= 16; seq++) {
+      const snapshot = await process.store.snapshotAt(matchId, seq)
+      if (snapshot === undefined) continue
+      expect(snapshot.match.seq).toBeLessThanOrEqual(10)
+      first.add(snapshot.match.seq)
+      break
+    }
+  }
+  expect(first.size).toBeGreaterThan(3)
+})
+
+test('a move is taken back although the position after it was stored and what led to it let go', async () => {
+  const process = new Process([plaza], undefined, undefined, { snapshotEvery: 1 })
+  const matchId = await process.start('plaza', PEOPLE, { ...QUIET, undo: 'own' })
+  const made = [input(TABLE, GO_ON), input(0, NO_BID)]
+  for (const move of made) expect(await process.tables.submit({ matchId, ...move })).toEqual({ ok: true })
+  expect(await process.tables.submit({ matchId, ...input(0, { type: 'undo' }) })).toEqual({ ok: true })
+  expect(await process.tables.submit({ matchId, ...input(0, NO_BID) })).toEqual({ ok: true })
+  // Asked again, every move is known, however long ago it was made.
+  for (const move of made) expect(await process.tables.submit({ matchId, ...move })).toEqual({ ok: true })
+  expect(process.store.rows(matchId)).toHaveLength(4)
 })

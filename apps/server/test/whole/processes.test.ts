@@ -56,6 +56,19 @@ async function start(clients: readonly RoomClient[]): Promise<void> {
 }
 
 describe('two processes on one PostgreSQL', () => {
+  test('carry reactions to each other', async () => {
+    await twoServers(async (one, two) => {
+      const { clients } = await plazaRoom([one.url, two.url], 2)
+      const [here, there] = clients as [RoomClient, RoomClient]
+      const heard: unknown[] = []
+      for (const client of [here, there]) client.on('reaction', (reaction) => heard.push(reaction))
+      await here.send('SEND_REACTION', { emoji: 'RISA' })
+      const reaction = { from: here.join?.clientId, emoji: 'RISA' }
+      await vi.waitUntil(() => heard.length === 2)
+      expect(heard).toEqual([reaction, reaction])
+    })
+  })
+
   test('serve one match at once: moves through either reach everybody in the same order', async () => {
     await twoServers(async (one, two) => {
       const { clients } = await plazaRoom([one.url, two.url], 6, { rounds: 3, clocks: false })

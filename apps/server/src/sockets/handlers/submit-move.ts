@@ -24,7 +24,7 @@ export async function submitMove(call: RoomCall<'SUBMIT_MOVE' | SubmitType>): Pr
     move: seat === CROWD ? { ...submission.move, watcher: participantId } : submission.move,
     key: moveKey(participantId, message.idempotencyKey),
     listener: presence,
-    ...(submission.answers !== undefined && { answers: submission.answers }),
+    answers: submission.answers,
   })
   return { answer }
 }
