@@ -58,7 +58,7 @@ function startMatch(connection: Connection, matchId: string, game = 'pearls'): v
   connection.send('MATCH_START', { game, ...begin }, ids)
   connection.send(
     'STATE_SNAPSHOT',
-    { seat: 1, sheet, shapes: {}, paths: [], heard: 0, facts: [], clocks: {}, over: false },
+    { seat: 1, sheet, shapes: {}, paths: [], parts: {}, heard: 0, facts: [], clocks: {}, over: false },
     ids,
   )
 }
