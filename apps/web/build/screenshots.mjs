@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { ensureChromium, findChromium } from './chromium.mjs'
+import { ensureChromium, findChromium } from '../../../scripts/chromium.mjs'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 const pictures = join(root, 'docs', 'pictures')
 
 ensureChromium()
