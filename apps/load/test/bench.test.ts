@@ -33,7 +33,7 @@ test('the benchmark measures all it should', { timeout: 400_000 }, async () => {
     }
     expect(toRawFanOut).toBeGreaterThan(0)
     // One at a time, everybody hears of every move in a frame of its own. Signs of life come on top.
-    if (atOnce === 1) expect(Math.round(framesPerCommand)).toBeGreaterThanOrEqual(20)
+    if (atOnce === 1) expect([20, 21]).toContain(Math.round(framesPerCommand))
     else expect(framesPerCommand).toBeLessThan(20)
   }
   for (const { log, tables, endToEnd, rawInsert, rawEcho } of report.durable) {
@@ -47,6 +47,6 @@ test('the benchmark measures all it should', { timeout: 400_000 }, async () => {
   }
   expect(report.bytes.all.watcher.count).toBeGreaterThanOrEqual(2)
   expect(report.bytes.all.seat.mean).toBeGreaterThan(50)
-  expect(report.targets.length).toBe(2 + 2 + 2)
+  expect(report.targets.length).toBe(1 * 2 + 2 * 2 + 4 + 2)
   expect(steps.at(-1)?.[0]).toBe(steps.at(-1)?.[1])
 })

@@ -18,9 +18,6 @@ interface Sent {
   readonly due: number
 }
 
-/** How far behind its pace the driver may be and still make up for it. */
-const CATCH_UP_MS = 20
-
 /** Plays in many rooms when told to. Nobody has more than one move under way. */
 export class Driver {
   readonly rooms: readonly PlazaRoom[]
@@ -64,10 +61,7 @@ export class Driver {
     const driven = await this.#measure(async () => {
       const began = performance.now()
       for (let sent = 0; performance.now() - began < ms; await sleep(1)) {
-        const owed = ((performance.now() - began) * movesPerSecond) / 1000
-        // When nobody could move for a while, people do not all make up for it at once.
-        sent = Math.max(sent, Math.floor(owed - (CATCH_UP_MS * movesPerSecond) / 1000))
-        for (; sent < owed; sent++) {
+        for (const owed = ((performance.now() - began) * movesPerSecond) / 1000; sent < owed; sent++) {
           const task = this.#ready.shift()
           if (task === undefined) break
           this.#send(task, Math.max(task.since, began + (sent * 1000) / movesPerSecond))
