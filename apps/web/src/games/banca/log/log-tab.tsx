@@ -4,8 +4,8 @@ import { Button } from '../../../components/button.tsx'
 import { SelectField, Switch } from '../../../components/field.tsx'
 import { DownloadIcon } from '../../../components/icons.tsx'
 import { Empty } from '../../../components/notice.tsx'
+import { saveFile } from '../../../components/save-file.ts'
 import type { BancaMatch } from '../model/banca-match.ts'
-import { download } from '../model/download.ts'
 import { logAsJson, logAsText } from '../model/export.ts'
 import type { Stage } from '../model/lines.ts'
 import lobby from '../parts/lobby.module.css'
@@ -32,10 +32,10 @@ export const LogTab = observer(({ banca }: { readonly banca: BancaMatch }) => {
       <div className={css.head}>
         <h2 id="banca-log">Log</h2>
         <div className={css.export}>
-          <Button size="small" onClick={() => download('banca-log.txt', logAsText(lines, store))}>
+          <Button size="small" onClick={() => saveFile('banca-log.txt', logAsText(lines, store), 'text/plain')}>
             <DownloadIcon size={16} /> As text
           </Button>
-          <Button size="small" onClick={() => download('banca-log.json', logAsJson(lines), 'application/json')}>
+          <Button size="small" onClick={() => saveFile('banca-log.json', logAsJson(lines))}>
             <DownloadIcon size={16} /> As JSON
           </Button>
         </div>

@@ -6,10 +6,10 @@ import { Switch } from '../../../components/field.tsx'
 import { DownloadIcon } from '../../../components/icons.tsx'
 import { Stack } from '../../../components/layout.tsx'
 import { Modal } from '../../../components/modal.tsx'
+import { saveFile } from '../../../components/save-file.ts'
 import { useRoot } from '../../../stores/root.ts'
 import { offerOf } from '../model/asks.ts'
 import type { BancaMatch } from '../model/banca-match.ts'
-import { download } from '../model/download.ts'
 import lobby from '../parts/lobby.module.css'
 import { ChangeSettings } from './change-settings.tsx'
 import { CurrentSettings } from './current-settings.tsx'
@@ -34,7 +34,7 @@ export const SettingsTab = observer(({ banca, onReset }: SettingsTabProps) => {
         <Switch label="Sound" checked={settings.sound} onChange={(sound) => settings.set('sound', sound)} />
         <div className={lobby.actions}>
           {record && (
-            <Button onClick={() => download('banca.ludo.json', writeRecord(record), 'application/json')}>
+            <Button onClick={() => saveFile('banca.ludo.json', writeRecord(record))}>
               <DownloadIcon size={18} /> Export the match
             </Button>
           )}
