@@ -1,6 +1,7 @@
+export type { Tuning } from './assemble.ts'
 export { BadConfig, type Config, readConfig } from './config.ts'
 export { system } from './environment.ts'
-export { type Running, serve, type Tuning } from './serve.ts'
+export { type Running, serve } from './serve.ts'
 export { BackupRefused, dumpData, type RestoreWishes, restoreData } from './storage/backup.ts'
 export { DirectoryInUse } from './storage/lock.ts'
 export { openStorage } from './storage/open.ts'

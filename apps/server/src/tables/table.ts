@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { isUndo, type Refusal, refuse } from '@ludoteca/kernel'
+import { Alarm } from './alarm.ts'
 import { Desks, type Moment } from './desks.ts'
 import { Due } from './due.ts'
 import { type Loaded, loadMatch } from './ledger.ts'
@@ -9,14 +10,10 @@ import type { Controls, Listener, Place, StartedMatch, Submitted, TableDeps } fr
 import { refused } from './refused.ts'
 import type { Input, Round } from './round.ts'
 import { viewerAt } from './sheet.ts'
+import { Stock } from './stock.ts'
 import type { ToldText } from './story.ts'
 import { Upkeep } from './upkeep.ts'
-
-interface Waiting {
-  readonly input: Input
-  readonly since: number
-  answer(submitted: Submitted): void
-}
+import { type WaitingMove, WaitingMoves } from './waiting-moves.ts'
 
 const DONE: Submitted = { ok: true }
 /** How often a round is tried again because others were first. */
@@ -36,19 +33,17 @@ export class Table {
   readonly #upkeep: Upkeep
   readonly #desks: Desks
   readonly #due: Due
+  readonly #stock: Stock
+  readonly #inbox: WaitingMoves
+  readonly #alarm: Alarm
   #started: StartedMatch
   #isFinished: boolean
-  /** The move after which the last snapshot was stored, as far as this process knows. */
-  #snapshotAt: number
-  #inbox: Waiting[] = []
   #errands: (() => void)[] = []
   #hasNews = false
   /** Who plays which seat has changed, and nobody was told yet which clocks run now. */
   #isControlled = true
   #triedInVain = 0
   #working: Promise<void> | undefined
-  #timer: NodeJS.Timeout | undefined
-  #awaitsStorage = false
   #isClosed = false
 
   /** Clocks fire not before `clocksNotBefore`, so that people can come back who had no server for a while. */
@@ -60,14 +55,15 @@ export class Table {
     this.#desks = new Desks(deps.box.announced)
     this.#due = new Due(started.dueAt)
     this.#isFinished = started.endedAt !== null
-    // Matches that began together must not all be written down at the same moment.
-    this.#snapshotAt = loaded.keysFrom || -offsetOf(started.id, deps.settings.snapshotEvery)
+    this.#stock = new Stock(deps, this.#copy, started)
+    this.#inbox = new WaitingMoves(deps.box, deps.env)
+    this.#alarm = new Alarm(deps.env, deps.store.absence, () => this.#poke())
     this.#poke()
   }
 
   /** Nobody listens, and nothing will happen by itself. */
   get isIdle(): boolean {
-    return this.#desks.isEmpty && this.#working === undefined && this.#timer === undefined && !this.#awaitsStorage
+    return this.#desks.isEmpty && this.#working === undefined && !this.#alarm.isSet
   }
 
   /** Whether a newcomer may still take over a bot's seat. */
@@ -79,10 +75,9 @@ export class Table {
   submit(input: Input): Promise<Submitted> {
     const { store, box } = this.#deps
     if (store.absence.isAway) return Promise.resolve(refused(box, refuse('BUSY')))
-    return new Promise((answer) => {
-      this.#inbox.push({ input, since: this.#deps.env.now(), answer })
-      this.#poke()
-    })
+    const answer = this.#inbox.add(input)
+    this.#poke()
+    return answer
   }
 
   /** Tells this connection everything, and from then on what changes. `heard` facts it knows already. */
@@ -128,8 +123,7 @@ export class Table {
   /** Finishes what is being worked on. Nothing happens by itself any more. */
   async close(): Promise<void> {
     this.#isClosed = true
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.#alarm.stop()
     await this.#working
   }
 
@@ -139,8 +133,7 @@ export class Table {
 
   async #work(): Promise<void> {
     const { env, settings, store } = this.#deps
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.#alarm.turnOff()
     // Whatever else arrives in this turn of the event loop belongs to the same round.
     await setImmediate()
     let next: number | undefined
@@ -150,25 +143,14 @@ export class Table {
       } catch (error) {
         this.#fail(error)
         const { isAway } = store.absence
-        this.#refuseOverdue(isAway ? 0 : BUSY_AFTER_MS)
+        this.#inbox.refuseOverdue(isAway ? 0 : BUSY_AFTER_MS, refuse('BUSY'))
         next = isAway ? undefined : env.now() + settings.retryMs
-        if (isAway) this.#awaitStorage()
+        if (isAway) this.#alarm.ringWhenStorageIsBack()
         break
       }
-    } while (this.#inbox.length > 0 || this.#errands.length > 0 || this.#hasNews || this.#isControlled)
+    } while (!this.#inbox.isEmpty || this.#errands.length > 0 || this.#hasNews || this.#isControlled)
     this.#working = undefined
-    if (next === undefined || this.#isClosed) return
-    this.#timer = setTimeout(() => this.#poke(), Math.max(0, next - env.now()))
-  }
-
-  /** Tables do not ask a storage that is away whether it is back. */
-  #awaitStorage(): void {
-    if (this.#awaitsStorage) return
-    this.#awaitsStorage = true
-    void this.#deps.store.absence.whenBack().then(() => {
-      this.#awaitsStorage = false
-      if (!this.#isClosed) this.#poke()
-    })
+    if (next !== undefined) this.#alarm.set(next)
   }
 
   /** Everything there is to do now; says when to look again. */
@@ -186,8 +168,8 @@ export class Table {
   async #round(): Promise<void> {
     const { env, events } = this.#deps
     // Undo reaches back to where a match was read from.
-    if (this.#copy.isPartial && this.#inbox.some(({ input }) => isUndo(input.move))) await this.#reload(true)
-    const inputs = this.#inbox.splice(0)
+    if (this.#copy.isPartial && this.#inbox.hasUndo) await this.#reload(true)
+    const inputs = this.#inbox.takeAll()
     const refusals: (Refusal | undefined)[] = []
     const round = this.#play(inputs, refusals)
     if (round.rows.length > 0) {
@@ -196,16 +178,17 @@ export class Table {
     }
     const now = env.now()
     for (let i = 0; i < inputs.length; i++) {
-      const { input, since, answer } = inputs[i] as Waiting
+      const { input, since, answer } = inputs[i] as WaitingMove
       const refusal = refusals[i]
       answer(refusal === undefined ? DONE : await this.#answerTo(input.key, refusal))
       events.answered(now - since)
     }
-    this.#takeStock()
+    // Without a snapshot the match is only slower to read.
+    if (this.#stock.isDue) this.#stock.take(this.#started).catch((error: unknown) => this.#fail(error))
   }
 
   /** Plays what waits and what is due. */
-  #play(inputs: readonly Waiting[], refusals: (Refusal | undefined)[]): Round {
+  #play(inputs: readonly WaitingMove[], refusals: (Refusal | undefined)[]): Round {
     const now = this.#deps.env.now()
     try {
       return this.#copy.play(now, (round) => {
@@ -214,7 +197,7 @@ export class Table {
       })
     } catch (error) {
       this.#upkeep.halt(now + HALT_MS)
-      this.#refuse(inputs, refuse('SERVER'))
+      this.#inbox.refuse(inputs, refuse('SERVER'))
       throw error
     }
   }
@@ -233,7 +216,7 @@ export class Table {
   }
 
   /** Whether the round is stored. If not, its moves wait again, or are answered. */
-  async #append(round: Round, inputs: readonly Waiting[]): Promise<boolean> {
+  async #append(round: Round, inputs: readonly WaitingMove[]): Promise<boolean> {
     const due = this.#due.toWrite(this.#nextDue(), this.#deps.env.now())
     try {
       if ((await this.#copy.append(round, due)) === 'stored') {
@@ -245,14 +228,14 @@ export class Table {
       // It is not always another move that was in the way: one of these may have been stored before.
       for (const { input } of inputs) await this.#copy.knows(input.key)
       if (++this.#triedInVain < TRIES_MAX) {
-        this.#inbox.unshift(...inputs)
+        this.#inbox.putBack(inputs)
         this.#hasNews = true
         return false
       }
     } catch (error) {
       this.#deps.events.failed(error, this.#started.id)
     }
-    this.#refuse(inputs, refuse('BUSY'))
+    this.#inbox.refuse(inputs, refuse('BUSY'))
     throw new NotStored()
   }
 
@@ -268,33 +251,10 @@ export class Table {
     }
   }
 
-  #refuse(inputs: readonly Waiting[], refusal: Refusal): void {
-    for (const { answer } of inputs) answer(refused(this.#deps.box, refusal))
-  }
-
-  /** Nobody waits for ever: who asks again with the same key learns what became of the move. */
-  #refuseOverdue(afterMs: number): void {
-    const limit = this.#deps.env.now() - afterMs
-    const overdue = this.#inbox.filter(({ since }) => since <= limit)
-    this.#inbox = this.#inbox.filter(({ since }) => since > limit)
-    this.#refuse(overdue, refuse('BUSY'))
-  }
-
   /** Everybody hears what has become certain. */
   #publish(told: readonly ToldText[]): void {
     this.#copy.now.story.add(told)
     this.#desks.update(this.#moment(), told)
-  }
-
-  /** Now and then the position is stored, and what led to it need not be kept here any longer. */
-  #takeStock(): void {
-    const { match, clocks, story } = this.#copy.now
-    if (match.seq - this.#snapshotAt < this.#deps.settings.snapshotEvery || match.outcome()) return
-    this.#snapshotAt = match.seq
-    const snapshot = { match: match.snapshot(), clocks: clocks.save(), heard: story.counts() }
-    this.#copy.forget(this.#started, snapshot.match)
-    // Without it the match is only slower to read.
-    this.#deps.store.saveSnapshot(this.#started.id, snapshot).catch((error) => this.#fail(error))
   }
 
   async #catchUp(): Promise<void> {
@@ -414,13 +374,6 @@ export class Table {
   #fail(error: unknown): void {
     if (!(error instanceof NotStored)) this.#deps.events.failed(error, this.#started.id)
   }
-}
-
-/** A number below the limit that is about as likely as any other, always the same for a match. */
-function offsetOf(matchId: string, limit: number): number {
-  let sum = 0
-  for (let i = 0; i < matchId.length; i++) sum = (sum * 31 + matchId.charCodeAt(i)) % 1_000_003
-  return sum % limit
 }
 
 /** The round was not stored, and whoever waited for it knows. */

@@ -1,0 +1,165 @@
+import { type ShelfEntry, shelf } from '@ludoteca/registry'
+import { HTTP_DRAIN_MS, SOCKETS_DRAIN_MS } from './closing-time.ts'
+import type { Config } from './config.ts'
+import { observeLog, socketCounters } from './counting.ts'
+import type { Environment } from './environment.ts'
+import { buildApp } from './http/app.ts'
+import type { HttpSettings } from './http/deps.ts'
+import { Metrics } from './http/metrics.ts'
+import { LateLog } from './late-log.ts'
+import type { Rate } from './limits/limiter.ts'
+import { type LimitName, type OpenLimits, openLimits } from './limits/limits.ts'
+import { MemoryLimiter } from './limits/memory.ts'
+import { SessionCookie } from './people/cookie.ts'
+import { Doorkeeper } from './people/doorkeeper.ts'
+import { Passwords } from './people/passwords.ts'
+import { People } from './people/people.ts'
+import { ROOM_TIMES, type RoomTimes } from './rooms/room.ts'
+import { Rooms } from './rooms/rooms.ts'
+import type { Log } from './sockets/ports.ts'
+import { trustedProxies } from './sockets/proxies.ts'
+import type { SocketSettings } from './sockets/settings.ts'
+import { Sockets } from './sockets/sockets.ts'
+import { StoredAnswers } from './sockets/stored-answers.ts'
+import { traceOf } from './sockets/trace.ts'
+import type { StorageSettings } from './storage/open.ts'
+import { sharedSetting } from './storage/settings.ts'
+import type { Storage } from './storage/storage.ts'
+import { TABLE_SETTINGS, type TableSettings } from './tables/ports.ts'
+import { matchStore } from './tables/store.ts'
+import { Tables } from './tables/tables.ts'
+
+const SECRET_BYTES = 32
+
+/** What tests and load runs change; an operator has no need to. */
+export interface Tuning {
+  readonly env?: Environment
+  readonly shelf?: readonly ShelfEntry[]
+  readonly storage?: Partial<StorageSettings>
+  readonly tables?: Partial<TableSettings>
+  readonly rooms?: Partial<RoomTimes>
+  readonly sockets?: Partial<SocketSettings>
+  readonly rates?: Partial<Record<LimitName, Rate>>
+  readonly http?: Partial<HttpSettings>
+  /** How many rooms an account may open. */
+  readonly creations?: Rate
+  readonly sweepMs?: number
+  readonly closeMs?: number
+}
+
+/** The parts of a server, joined to each other. Nothing of it listens to the network yet. */
+export interface Assembly {
+  readonly app: ReturnType<typeof buildApp>
+  readonly sockets: Sockets
+  readonly rooms: Rooms
+  readonly tables: Tables
+  readonly people: People
+  readonly metrics: Metrics
+  readonly limiters: OpenLimits
+  readonly lifecycle: { closing: boolean }
+  readonly log: LateLog
+}
+
+/** Builds the parts upon a storage. */
+export async function assemble(storage: Storage, config: Config, tuning: Tuning, env: Environment): Promise<Assembly> {
+  const { db } = storage
+  const log = new LateLog()
+  const lifecycle = { closing: false }
+  const metrics = new Metrics()
+  const games = tuning.shelf ?? shelf
+  const findBox = async (id: string) => games.find((game) => game.id === id)?.load()
+  const { redisUrl } = config
+  const rates = tuning.rates ?? {}
+  const limiters = openLimits({ ...(redisUrl === undefined ? {} : { redisUrl }), rates, env, log })
+  const { limits, redis } = limiters
+
+  const secret = await sharedSetting(db, 'cookie-secret', () => Buffer.from(env.bytes(SECRET_BYTES)).toString('hex'))
+  const attempts = { byHandle: limits.logInHandle, byAddress: limits.logInAddress }
+  const people = new People({ db, env, passwords: new Passwords(env), attempts })
+  const doorkeeper = new Doorkeeper(people, new SessionCookie(secret))
+
+  const tables = new Tables({
+    store: matchStore(storage),
+    env,
+    settings: { ...TABLE_SETTINGS, botMs: config.botMs, ...tuning.tables },
+    findBox,
+    failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a table failed'),
+    answered: (afterMs) => metrics.broadcastSeconds.observe(afterMs / 1_000),
+  })
+  const rooms = new Rooms({
+    db,
+    bell: storage.bell,
+    tables,
+    findBox,
+    env,
+    times: { ...ROOM_TIMES, ...tuning.rooms },
+    creations: tuning.creations === undefined ? limits.createRoom : new MemoryLimiter(tuning.creations, env),
+    guesses: limits.unknownRoom,
+    // Without its id, which is the code that lets people in.
+    failed: (error) => log.error(traceOf(error), 'a room failed'),
+  })
+  tables.landlord = rooms
+
+  const settings: HttpSettings = {
+    log: { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    origins: config.origins,
+    drainMs: HTTP_DRAIN_MS,
+    ...tuning.http,
+  }
+  const shared = redis === undefined ? {} : { redis }
+  const app = buildApp({
+    people,
+    doorkeeper,
+    rooms,
+    tables,
+    storage,
+    metrics,
+    lifecycle,
+    dismiss: (ended) => sockets.dismiss(ended),
+    settings,
+    shelf: games,
+    ...shared,
+  })
+  log.target = app.log
+  const sockets = new Sockets(
+    {
+      rooms,
+      tables,
+      answers: new StoredAnswers(db, env),
+      moves: storage.log,
+      sessions: doorkeeper,
+      limits,
+      counters: socketCounters(metrics),
+      log,
+      env,
+    },
+    {
+      origins: config.origins,
+      trustsProxy: trustedProxies(config.trustProxy),
+      drainMs: SOCKETS_DRAIN_MS,
+      ...tuning.sockets,
+    },
+  )
+
+  hearOthers(storage, tables, rooms, log)
+  observeLog(storage.log, metrics)
+  storage.absence.observer = (isAway, noticedBy) => {
+    if (isAway) log.warn(traceOf(noticedBy), 'the database is away, or its disk is full')
+    else log.info({}, 'the database is back')
+  }
+  return { app, sockets, rooms, tables, people, metrics, limiters, lifecycle, log }
+}
+
+/** Other processes tell what they have changed. */
+function hearOthers({ bell }: Storage, tables: Tables, rooms: Rooms, log: Log): void {
+  bell.listen(({ matches, rooms: roomIds, missed }) => {
+    tables.hear(
+      matches.map(({ id }) => id),
+      missed,
+    )
+    const heard = missed ? rooms.hearMissed() : rooms.hearRooms(roomIds)
+    heard.catch((error: unknown) => log.warn(traceOf(error), 'news of rooms were not read'))
+  })
+  bell.hearSaid((said) => rooms.hearSaid(said))
+}

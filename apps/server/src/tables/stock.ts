@@ -1,0 +1,39 @@
+import type { MatchCopy } from './match-copy.ts'
+import type { StartedMatch, TableDeps } from './ports.ts'
+
+/** Now and then the position is stored, and what led to it need not be kept in memory any longer. */
+export class Stock {
+  readonly #deps: TableDeps
+  readonly #copy: MatchCopy
+  /** The move after which the last snapshot was stored, as far as this process knows. */
+  #takenAt: number
+
+  constructor(deps: TableDeps, copy: MatchCopy, { id }: StartedMatch) {
+    this.#deps = deps
+    this.#copy = copy
+    // Matches that began together must not all be written down at the same moment.
+    this.#takenAt = copy.now.keysFrom || -offsetOf(id, deps.settings.snapshotEvery)
+  }
+
+  /** Whether enough was played since the last time. */
+  get isDue(): boolean {
+    const { match } = this.#copy.now
+    return match.seq - this.#takenAt >= this.#deps.settings.snapshotEvery && !match.outcome()
+  }
+
+  /** Resolves when the position is stored. */
+  async take(started: StartedMatch): Promise<void> {
+    const { match, clocks, story } = this.#copy.now
+    this.#takenAt = match.seq
+    const snapshot = { match: match.snapshot(), clocks: clocks.save(), heard: story.counts() }
+    this.#copy.forget(started, snapshot.match)
+    await this.#deps.store.saveSnapshot(started.id, snapshot)
+  }
+}
+
+/** A number below the limit that is about as likely as any other, always the same for a match. */
+function offsetOf(matchId: string, limit: number): number {
+  let sum = 0
+  for (let i = 0; i < matchId.length; i++) sum = (sum * 31 + matchId.charCodeAt(i)) % 1_000_003
+  return sum % limit
+}

@@ -1,0 +1,60 @@
+import { type Box, isUndo, type Refusal } from '@ludoteca/kernel'
+import type { Environment } from '../environment.ts'
+import type { Submitted } from './ports.ts'
+import { refused } from './refused.ts'
+import type { Input } from './round.ts'
+
+/** A move that somebody waits to hear of. */
+export interface WaitingMove {
+  readonly input: Input
+  readonly since: number
+  answer(submitted: Submitted): void
+}
+
+/** The moves that wait for the next round of a table, in the order in which they came. */
+export class WaitingMoves {
+  readonly #box: Box
+  readonly #env: Environment
+  #moves: WaitingMove[] = []
+
+  constructor(box: Box, env: Environment) {
+    this.#box = box
+    this.#env = env
+  }
+
+  get isEmpty(): boolean {
+    return this.#moves.length === 0
+  }
+
+  /** Whether something is to be taken back. */
+  get hasUndo(): boolean {
+    return this.#moves.some(({ input }) => isUndo(input.move))
+  }
+
+  /** Resolves when the move is answered. */
+  add(input: Input): Promise<Submitted> {
+    return new Promise((answer) => this.#moves.push({ input, since: this.#env.now(), answer }))
+  }
+
+  takeAll(): readonly WaitingMove[] {
+    return this.#moves.splice(0)
+  }
+
+  /** They wait again, before those that came later. */
+  putBack(moves: readonly WaitingMove[]): void {
+    this.#moves.unshift(...moves)
+  }
+
+  /** Says no to moves that were taken. */
+  refuse(moves: readonly WaitingMove[], refusal: Refusal): void {
+    for (const { answer } of moves) answer(refused(this.#box, refusal))
+  }
+
+  /** Nobody waits for ever: who asks again with the same key learns what became of the move. */
+  refuseOverdue(afterMs: number, refusal: Refusal): void {
+    const limit = this.#env.now() - afterMs
+    const overdue = this.#moves.filter(({ since }) => since <= limit)
+    this.#moves = this.#moves.filter(({ since }) => since > limit)
+    this.refuse(overdue, refusal)
+  }
+}
