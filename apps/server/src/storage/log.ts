@@ -40,6 +40,8 @@ export class GroupLog implements MoveLog {
   readonly #parts: LogParts
   readonly #waiting = new Waiting()
   readonly #done = { batches: 0, rows: 0, taken: 0, retries: 0 }
+  /** Those whose moves are stored and who have not heard of it yet. */
+  #stored: (() => void)[] = []
   #writing: Promise<void> | undefined
   #closed = false
   observer: MoveLog['observer']
@@ -85,17 +87,26 @@ export class GroupLog implements MoveLog {
     const { settings } = this.#parts
     for (let failures = 0; this.#waiting.rows > 0; ) {
       // Lets everything in that this turn of the event loop still brings.
-      await setImmediate()
+      if (this.#waiting.rows < settings.batchRows) {
+        this.#answerStored()
+        await setImmediate()
+      }
       try {
         await this.#settle(this.#waiting.next(settings.batchRows))
         failures = 0
       } catch (error) {
         failures++
         this.#done.retries++
+        this.#answerStored()
         await this.#sitOut(error, failures)
       }
     }
     this.#writing = undefined
+    this.#answerStored()
+  }
+
+  #answerStored(): void {
+    for (const answer of this.#stored.splice(0)) answer()
   }
 
   /** Waits until another try makes sense, and gives up what has waited for too long. */
@@ -113,7 +124,7 @@ export class GroupLog implements MoveLog {
   async #settle(batch: readonly Append[]): Promise<void> {
     const error = await this.#store(batch)
     if (error === undefined) {
-      for (const append of batch) this.#waiting.stored(append)
+      for (const append of batch) this.#stored.push(this.#waiting.stored(append))
       return
     }
     if (isDuplicate(error) && (await this.#settleRivals(batch))) return
@@ -132,7 +143,10 @@ export class GroupLog implements MoveLog {
     const dues = new Map<string, number | null>()
     for (const { rows, due } of batch) if (due !== undefined) dues.set(rows[0].row.matchId, due)
     try {
-      await this.#insert(packed, dues)
+      const writing = this.#insert(packed, dues)
+      // While the database works, those go on whose moves it has stored before.
+      this.#answerStored()
+      await writing
       this.#done.batches++
       this.#done.rows += packed.length
       this.observer?.(packed.length, env.now() - begun)
@@ -162,7 +176,7 @@ export class GroupLog implements MoveLog {
     const rivals = await this.#parts.writer.run<StoredRow>(RIVALS, wishes)
     const judged = batch.map((append) => ({ append, verdict: judge(append, rivals) }))
     for (const { append, verdict } of judged) {
-      if (verdict === 'stored') this.#waiting.stored(append)
+      if (verdict === 'stored') this.#stored.push(this.#waiting.stored(append))
       if (verdict === 'taken') this.#done.taken += this.#waiting.taken(append)
     }
     return judged.some(({ verdict }) => verdict !== undefined)

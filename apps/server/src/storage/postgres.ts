@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Environment, system } from '../environment.ts'
 import { impatient } from './impatient-pool.ts'
+import { KeptConnection } from './kept-connection.ts'
 import { Outage } from './outage.ts'
 import { isPassing } from './retry.ts'
 import type { Schema } from './schema.ts'
@@ -50,20 +51,20 @@ export function linkPostgres(
     types: { getTypeParser },
   }
   const pool = makePool({ ...config, max: connections })
-  const single = makePool({ ...config, max: 1, idleTimeoutMillis: 0 })
+  const writer = new KeptConnection(config, answerMs)
   const reader = sqlOver(pool, answerMs)
   const outage = new Outage(env, reader)
   return {
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: impatient(pool, answerMs, outage) }) }),
     unhurried: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     reader,
-    writer: sqlOver(single, answerMs),
+    writer,
     outage,
     config,
     async close() {
       outage.close()
       const gone = [...sockets].map((socket) => once(socket, 'close'))
-      const goodbye = Promise.all([pool.end(), single.end(), ...gone])
+      const goodbye = Promise.all([pool.end(), writer.end(), ...gone])
       await Promise.race([goodbye, sleep(GOODBYE_MS, undefined, { ref: false })])
       // A database that has fallen silent never closes its end, and its connections would keep the process alive.
       for (const socket of sockets) socket.destroy()

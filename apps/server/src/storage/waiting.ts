@@ -51,8 +51,10 @@ export class Waiting {
     return batch.sort((a, b) => compare(firstRow(a).matchId, firstRow(b).matchId))
   }
 
-  stored(append: Append): void {
-    this.#remove(append)?.resolve('stored')
+  /** It waits no longer. Whoever waits for it hears of it by the call that is given back. */
+  stored(append: Append): () => void {
+    const answer = this.#remove(append)
+    return () => answer?.resolve('stored')
   }
 
   /** Somebody else was first, also before those that were made on top of this one. Says how many that were. */
