@@ -10,8 +10,8 @@ export interface Player {
 export const MARKET_ANSWERS =
   /^(Roll the dice|End the turn|Try for doubles|Let it be auctioned|Pass|Decline the trade|Settle for .+|Claim none|No more buildings|Let the bank raise the money|Declare bankruptcy …|Yes, I am bankrupt)$/
 
-/** Bids card after card. */
-export const PEARLS_ANSWERS = /^Bid a card$/
+/** Bids card after card; the last one by its name. */
+export const PEARLS_ANSWERS = /^Bid a card/
 
 /** So long a look lasts before everybody looks again. */
 const LOOK_MS = 1000
