@@ -10,7 +10,7 @@ const WINNER = /wins!$|win together!$/
 test('two people and a bot finish a match with an auction, a trade and a reload', async ({ arrive }, info) => {
   const ana = await arrive('Ana')
   const blas = await arrive('Blas')
-  const options = { 'Auctions only': true, 'Round limit': 4 } as const
+  const options = { 'Auctions only': 'turn', 'Round limit': 4 } as const
   await openRoom(ana, { game: 'Ludomercatus', seats: 3, options })
   await addBot(ana, 3)
 

@@ -2,7 +2,8 @@ import { expect, keepPicture, test } from './online-people.ts'
 import { PEARLS_ANSWERS, playUntil } from './online-play.ts'
 import { addBot, openRoom } from './online-room.ts'
 
-const HANDLE = 'ana_of_rome'
+// Nobody else has it, not even an earlier run against the same server.
+const HANDLE = `ana_${Date.now().toString(36)}`
 const PASSWORD = 'seven hills and one'
 
 test('a guest keeps the account, and finds the history again on another device', async ({ arrive }, info) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, keepPicture, test } from './online-people.ts'
 import { PEARLS_ANSWERS, playUntil } from './online-play.ts'
-import { addBot, enterCode, openRoom, seatOf } from './online-room.ts'
+import { addBot, cardOf, enterCode, openRoom, seatOf } from './online-room.ts'
 
 test('a public room is found, watched, and a watcher sits down', async ({ arrive }, info) => {
   const host = await arrive('Hostia')
@@ -143,11 +143,6 @@ test('the host locks, adds and removes, hands over, is followed, and sends away'
     await expect(seatOf(third, 2)).toContainText('Free seat')
   })
 })
-
-/** The card of a room in the lobby. */
-function cardOf(page: Page, code: string) {
-  return page.getByRole('region', { name: 'Public rooms' }).getByRole('listitem').filter({ hasText: code })
-}
 
 /** Everybody at the table of Ludomercatus. */
 function playersOf(page: Page) {
