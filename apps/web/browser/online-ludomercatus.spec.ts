@@ -37,10 +37,10 @@ test('two people and a bot finish a match with an auction, a trade and a reload'
     ])
     await expect(ana.getByText('Under the hammer:')).toBeVisible()
     await ana.getByText('Another bid').first().click()
-    await ana.getByRole('textbox', { name: 'Another bid' }).fill('300')
+    await ana.getByRole('textbox', { name: 'Another bid' }).fill('500')
     await keepPicture(ana, 'an auction', info)
-    await ana.getByRole('button', { name: 'Bid 300 dn' }).click()
-    await expect(told(ana, /^Ana offers 300 dn/)).toBeVisible()
+    await ana.getByRole('button', { name: 'Bid 500 dn' }).click()
+    await expect(told(ana, /^Ana offers 500 dn/)).toBeVisible()
     await playUntil(sold.first(), [
       { page: ana, answers: new RegExp(`${ROLLING.source}|${BID.source}`) },
       { page: blas, answers: MARKET_ANSWERS },
