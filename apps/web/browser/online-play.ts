@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** Somebody at a table, and the buttons they press when they see them. */
-export interface Player {
+interface Player {
   readonly page: Page
   readonly answers: RegExp
 }
