@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectNothingSerious } from './axe.ts'
 import { expect, test } from './house.ts'
 
 const PAGES = ['/', '/game/banca', '/game/ludomercatus', '/settings', '/gallery', '/lobby', '/new-room', '/profile']
@@ -15,9 +15,7 @@ for (const { name, ...look } of LOOKS) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        await expectNothingSerious(page, path)
       })
     }
   })
