@@ -45,7 +45,8 @@ export async function bid(page: Page): Promise<void> {
 
 /** Answers whatever is asked at the table until the match is over. */
 export async function finishPearls(page: Page): Promise<void> {
-  const send = page.getByRole('button', { name: 'Bid a card' })
+  // A bid that is on its way is not asked for again.
+  const send = page.getByRole('button', { name: 'Bid a card', disabled: false })
   const take = page.getByRole('button', { name: /^I am / })
   const result = resultOn(page)
   for (;;) {

@@ -1,22 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './house.ts'
-import { finishPearls, startPearls } from './local-pearls.ts'
+import { finishPearls, PEARLS_FEWEST, startPearls } from './local-pearls.ts'
 
-/** Three cards of each. */
-const MOVES = 6
-
-test.beforeEach(async ({ page }) => {
-  await startPearls(page, [
-    { name: 'Ann', kind: 'Person' },
-    { name: 'Ben', kind: 'Bot, easy' },
-  ])
-  await finishPearls(page)
-  await page.getByRole('link', { name: 'Look at it again' }).click()
-  await expect(timeLineOn(page).getByText('Set-up', { exact: true })).toBeVisible()
-})
+/** A card of each for every pearl. */
+const MOVES = 2 * PEARLS_FEWEST
 
 test('a finished match is played, stepped through and jumped in', async ({ page }, testInfo) => {
+  await playAndReplay(page)
   const timeLine = timeLineOn(page)
   const step = (name: string) => timeLine.getByRole('button', { name, exact: true }).click()
   const story = page.getByRole('region', { name: 'Story' })
@@ -48,20 +39,11 @@ test('a finished match is played, stepped through and jumped in', async ({ page 
 })
 
 test('a link leads to the same move', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await timeLineOn(page).getByRole('slider', { name: 'Time line' }).fill('3')
-  await expectMove(page, 3)
-  await page.getByRole('button', { name: 'Copy link to this move' }).click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).searchParams.get('move')).toBe('3')
+  await playAndReplay(page)
+  const link = await linkTo(page, 3)
   const other = await context.newPage()
   await other.goto(link)
-  await expectMove(other, 3)
-  for (const name of ['The position', 'Story']) {
-    const region = (on: Page) => on.getByRole('region', { name })
-    await expect(region(other)).toHaveText((await region(page).textContent()) ?? '')
-  }
+  await expectSame(page, other, 3)
   // The address follows the move, and so does a reload.
   await timeLineOn(other).getByRole('button', { name: 'One move on' }).click()
   await expect(other).toHaveURL(/move=4$/)
@@ -69,7 +51,27 @@ test('a link leads to the same move', async ({ page, context }) => {
   await expectMove(other, 4)
 })
 
+test('a link to a match that was played online leads strangers to the same move', async ({ page, browser, house }) => {
+  await page.goto('/new-room?game=pearls')
+  await page.getByLabel('Seats', { exact: true }).selectOption('2')
+  await page.getByText('Options of the game').click()
+  await page.getByRole('textbox', { name: 'Pearls', exact: true }).fill(String(PEARLS_FEWEST))
+  await page.getByRole('button', { name: 'Open the room' }).click()
+  await page.getByRole('button', { name: 'Put a bot on seat 2' }).click()
+  await page.getByRole('menuitem', { name: 'Easy' }).click()
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await finishPearls(page)
+  await page.getByRole('link', { name: 'Watch the replay' }).click()
+  const link = await linkTo(page, 3)
+  const stranger = await browser.newContext({ baseURL: house.url })
+  const other = await stranger.newPage()
+  await other.goto(link)
+  await expectSame(page, other, 3)
+  await stranger.close()
+})
+
 test('a record is verified, and one that was changed says where', async ({ page }, testInfo) => {
+  await playAndReplay(page)
   await page.getByRole('button', { name: 'Verify' }).click()
   const proof = page.getByRole('dialog', { name: 'Verify' })
   await expect(proof.getByText('Everything holds')).toBeVisible()
@@ -95,6 +97,7 @@ test('a record is verified, and one that was changed says where', async ({ page 
 })
 
 test('one plays on from any move', async ({ page }) => {
+  await playAndReplay(page)
   await timeLineOn(page).getByRole('slider', { name: 'Time line' }).fill('2')
   await expectMove(page, 2)
   await page.getByRole('button', { name: 'Continue from here' }).click()
@@ -107,6 +110,38 @@ test('one plays on from any move', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Story' }).getByText('The cards are turned')).toHaveCount(1)
   await finishPearls(page)
 })
+
+/** A short match against a bot, looked at again. */
+async function playAndReplay(page: Page): Promise<void> {
+  await startPearls(page, [
+    { name: 'Ann', kind: 'Person' },
+    { name: 'Ben', kind: 'Bot, easy' },
+  ])
+  await finishPearls(page)
+  await page.getByRole('link', { name: 'Look at it again' }).click()
+  await expect(timeLineOn(page).getByText('Set-up', { exact: true })).toBeVisible()
+}
+
+/** Goes to a move, and takes the link to it from the clipboard. */
+async function linkTo(page: Page, move: number): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await timeLineOn(page).getByRole('slider', { name: 'Time line' }).fill(String(move))
+  await expectMove(page, move)
+  await page.getByRole('button', { name: 'Copy link to this move' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).searchParams.get('move')).toBe(String(move))
+  return link
+}
+
+/** Both pages show the same moment of the match. */
+async function expectSame(page: Page, other: Page, move: number): Promise<void> {
+  await expectMove(other, move)
+  for (const name of ['The position', 'Story']) {
+    const region = (on: Page) => on.getByRole('region', { name })
+    await expect(region(other)).toHaveText((await region(page).textContent()) ?? '')
+  }
+}
 
 function timeLineOn(page: Page): Locator {
   return page.getByRole('region', { name: 'Time line' })

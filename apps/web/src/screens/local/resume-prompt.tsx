@@ -25,8 +25,8 @@ export const ResumePrompt = observer(({ save, onResume }: ResumePromptProps) => 
   const { moves } = useWords(shelfWords)
   const [, go] = useLocation()
   const [isResetting, setResetting] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
   const game = boxes.find(({ id }) => id === save.game)
   const close = () => {
     setResetting(false)
@@ -36,15 +36,19 @@ export const ResumePrompt = observer(({ save, onResume }: ResumePromptProps) => 
     <Page narrow>
       <Card>
         <Stack>
-          <h1 ref={heading} tabIndex={-1}>
-            {words.resumeTitle}
-          </h1>
-          <p>
+          <h1 id="resume-title">{words.resumeTitle}</h1>
+          <p id="resume-match">
             <span lang={game?.locale}>{game?.title}</span> · {save.players.join(', ')} · {moves(save.moves)} ·{' '}
             {whenInWords(save.savedAt, Date.now(), settings.locale)}
           </p>
           <Row>
-            <Button look="primary" size="large" onClick={onResume}>
+            <Button
+              ref={button}
+              look="primary"
+              size="large"
+              aria-describedby="resume-title resume-match"
+              onClick={onResume}
+            >
               {words.resume}
             </Button>
             <Button size="large" onClick={() => setResetting(true)}>
