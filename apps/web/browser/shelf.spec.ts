@@ -1,9 +1,35 @@
 import { expect, test } from './house.ts'
+import { finishPearls, resultOn } from './local-pearls.ts'
 
-test('the shelf shows every game, and one is played within two clicks', async ({ page }) => {
+test('the shelf shows every game, and one is played within two clicks', async ({ page }, testInfo) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const title of ['Banca', 'Ludomercatus', 'Pearls']) await expect(page.getByText(title).first()).toBeVisible()
+  for (const title of ['Banca', 'Ludomercatus', 'Pearls']) {
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  }
+  await testInfo.attach('shelf', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
+  await page.getByRole('link', { name: 'Pearls', exact: true }).click()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  // The match runs: bots sit at the table, and it waits for the person.
+  const seats = page.getByRole('list', { name: 'At the table' })
+  await expect(seats.getByText('bot, normal')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Bid a card' })).toBeVisible()
+  await testInfo.attach('table', { body: await page.screenshot(), contentType: 'image/png' })
+  await finishPearls(page)
+  await expect(resultOn(page).getByRole('row')).toHaveCount(5)
+  await expect(resultOn(page).getByRole('heading')).toHaveText(/wins?( together)?!$/)
+  await testInfo.attach('result', { body: await page.screenshot(), contentType: 'image/png' })
+})
+
+test('a match that waits is gone on with from the shelf', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now: Pearls, against bots' }).click()
+  await page.getByRole('form', { name: 'Bid a card' }).getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Bid a card' }).click()
+  await expect(page.getByRole('region', { name: 'Story' }).getByText('The cards are turned')).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Continue \d+ moves: Pearls$/ }).click()
+  await expect(page.getByRole('button', { name: 'Bid a card' })).toBeVisible()
 })
 
 test('addresses that lead nowhere say so', async ({ page }) => {

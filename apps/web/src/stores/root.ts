@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { Sounds } from '../sound/sounds.ts'
 import { Announcer } from './announcer.ts'
+import { Arrival } from './arrival.ts'
 import { LastRoom } from './last-room.ts'
 import { SavesStore } from './saves.ts'
 import { SessionStore } from './session.ts'
@@ -9,6 +10,7 @@ import { ToastStore } from './toasts.ts'
 
 /** Everything that lives as long as the page. */
 export interface Root {
+  readonly arrival: Arrival
   readonly settings: SettingsStore
   readonly saves: SavesStore
   readonly session: SessionStore
@@ -18,10 +20,11 @@ export interface Root {
   readonly sounds: Sounds
 }
 
-export function createRoot(storage: Storage, languages: readonly string[]): Root {
+export function createRoot(storage: Storage, languages: readonly string[], path: string): Root {
   const settings = new SettingsStore(storage, languages)
   const announcer = new Announcer()
   return {
+    arrival: new Arrival(path),
     settings,
     saves: new SavesStore(storage),
     session: new SessionStore(),

@@ -13,13 +13,16 @@ import { tableWords } from './words.ts'
 export const SeatStrip = observer(({ match }: { readonly match: MatchStore }) => {
   const words = useWords(tableWords)
   return (
-    <ul className={css.strip} aria-label={words.seats}>
+    <ul className={css.strip} aria-label={words.seats} {...REACHABLE}>
       {[...match.seats.entries()].map(([seat, who]) => (
         <SeatChip key={seat} match={match} seat={seat} who={who} />
       ))}
     </ul>
   )
 })
+
+/** What scrolls can be scrolled by keyboard only when it takes the focus. */
+const REACHABLE = { tabIndex: 0 }
 
 interface SeatChipProps {
   readonly match: MatchStore

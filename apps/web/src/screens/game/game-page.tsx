@@ -14,6 +14,7 @@ import css from './game-page.module.css'
 import { KeptMatches } from './kept-matches.tsx'
 import { OneDevice } from './one-device.tsx'
 import { OptionsExplained } from './options-explained.tsx'
+import { isSetUpAsked } from './set-up-address.ts'
 import { Unfinished } from './unfinished.tsx'
 import { Ways } from './ways.tsx'
 import { gameWords } from './words.ts'
@@ -28,7 +29,7 @@ const Known = observer(({ game }: { readonly game: ShelfBox }) => {
   const words = useWords(gameWords)
   const shelf = useWords(shelfWords)
   const box = useBox(game.id)
-  const [isSettingUp, setSettingUp] = useState(false)
+  const [isSettingUp, setSettingUp] = useState(() => isSetUpAsked(location.search))
   const { id, title, tagline, locale, seatsMin, seatsMax } = game
   return (
     <Page>

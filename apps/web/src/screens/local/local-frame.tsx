@@ -10,6 +10,7 @@ import { download } from '../../table/download.ts'
 import { MatchFrame } from '../../table/match-frame.tsx'
 import type { TableModule } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { setUpAddress } from '../game/set-up-address.ts'
 import { HandOver } from './hand-over.tsx'
 import { LocalTools } from './local-tools.tsx'
 import { localWords } from './words.ts'
@@ -29,7 +30,7 @@ export const LocalFrame = observer(({ id, match, table }: LocalFrameProps) => {
   const next = table.handsOver ? undefined : match.handOver
   const reset = () => {
     saves.remove(id)
-    go(`/game/${game}`)
+    go(setUpAddress(game))
   }
   const again = () => {
     const { options, seats } = match.record

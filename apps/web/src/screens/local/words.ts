@@ -1,6 +1,9 @@
 import type { InLocales } from '../../words/in-locales.ts'
 
 interface LocalWords {
+  readonly resumeTitle: string
+  readonly resume: string
+  readonly reset: string
   readonly gone: string
   readonly home: string
   readonly handOver: (name: string) => string
@@ -16,6 +19,9 @@ interface LocalWords {
 
 export const localWords: InLocales<LocalWords> = {
   en: {
+    resumeTitle: 'Go on with this match?',
+    resume: 'Resume',
+    reset: 'Reset …',
     gone: 'This match is not on this device any more.',
     home: 'To the games',
     handOver: (name) => `Give the device to ${name}`,
@@ -30,6 +36,9 @@ export const localWords: InLocales<LocalWords> = {
     loadAgain: 'Load again',
   },
   es: {
+    resumeTitle: '¿Seguir con esta partida?',
+    resume: 'Seguir',
+    reset: 'Reiniciar…',
     gone: 'Esta partida ya no está en este dispositivo.',
     home: 'A los juegos',
     handOver: (name) => `Pasa el dispositivo a ${name}`,
@@ -43,6 +52,9 @@ export const localWords: InLocales<LocalWords> = {
     loadAgain: 'Cargar de nuevo',
   },
   de: {
+    resumeTitle: 'Mit dieser Partie weitermachen?',
+    resume: 'Weiterspielen',
+    reset: 'Zurücksetzen …',
     gone: 'Diese Partie ist nicht mehr auf diesem Gerät.',
     home: 'Zu den Spielen',
     handOver: (name) => `Gib das Gerät an ${name}`,

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './house.ts'
+import { bid, resultOn, startPearls } from './local-pearls.ts'
+
+/** More would mean that the thing cannot be reached. */
+const TABS_MAX = 60
+
+test('a whole match is played with the keyboard alone', async ({ page }, testInfo) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Play now: Pearls, against bots' }))
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('region', { name: 'What you can do' })
+  const send = page.getByRole('button', { name: 'Bid a card' })
+  const result = resultOn(page)
+  let moves = 0
+  for (;;) {
+    await expect(send.or(result).first()).toBeVisible()
+    if (await result.isVisible()) break
+    // The question has come to whoever plays; nobody had to look for it.
+    await expect(question.getByRole('radio').or(send).and(page.locator(':focus'))).toHaveCount(1)
+    // The last card leaves nothing to choose.
+    if ((await question.getByRole('radio').count()) > 0) {
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowDown')
+      await expect(question.getByRole('radio', { checked: true })).toBeFocused()
+    }
+    if (moves === 0) await testInfo.attach('table', { body: await page.screenshot(), contentType: 'image/png' })
+    await page.keyboard.press('Enter')
+    moves += 1
+    await expectFocus(page)
+    await expect(send).toHaveCount(0)
+    await expectFocus(page)
+  }
+  expect(moves).toBe(7)
+  await expect(result.getByRole('heading')).toBeFocused()
+  await testInfo.attach('result', { body: await page.screenshot(), contentType: 'image/png' })
+  await tabTo(page, result.getByRole('link', { name: 'Look at it again' }))
+  await page.keyboard.press('Enter')
+  const timeLine = page.getByRole('region', { name: 'Time line' })
+  await expect(timeLine.getByText('Set-up')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(timeLine.getByText('Move 28 of 28')).toBeVisible()
+  await expectFocus(page)
+})
+
+test('the screen between two people hides the secret', async ({ page }, testInfo) => {
+  await startPearls(page, [
+    { name: 'Ann', kind: 'Person' },
+    { name: 'Ben', kind: 'Person' },
+  ])
+  // Not even behind the question, where only eyes would find it.
+  const position = page.getByRole('region', { name: 'The position', includeHidden: true })
+  const handOver = (name: string) => page.getByRole('dialog', { name: `Give the device to ${name}` })
+  await expect(handOver('Ann')).toBeVisible()
+  await testInfo.attach('hand-over', { body: await page.screenshot(), contentType: 'image/png' })
+  await expect(position).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(handOver('Ann')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Card 3' }).check()
+  await page.getByRole('button', { name: 'Bid a card' }).click()
+  // Nothing of the table is in the page, and there is no way past the question.
+  await expect(handOver('Ben')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(handOver('Ben')).toBeVisible()
+  await expect(position).toHaveCount(0)
+  await expect(page.getByText('Card 3')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'I am Ben' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  // Ben sees that Ann has bid, and not what.
+  await expect(position.getByRole('row', { name: /^Ann 0 1 2 3 yes/ })).toBeVisible()
+  await expect(position).toHaveText(/My bid\s*none/)
+  await testInfo.attach('the other one', { body: await page.screenshot(), contentType: 'image/png' })
+  await expect(page.getByRole('radio')).toHaveCount(3)
+  await bid(page)
+  // All bids are in, so they are open; Ben goes on at once, for the device is in his hands.
+  await expect(page.getByRole('region', { name: 'Story' }).getByText('Ann bid 3, Ben bid 1')).toBeVisible()
+  await expect(position).toHaveText(/My bid\s*none/)
+})
+
+/** Presses Tab until the thing has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let i = 0; i < TABS_MAX; i++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${target} cannot be reached with ${TABS_MAX} tabs`)
+}
+
+/** The focus is somewhere, not lost on the page as a whole. */
+async function expectFocus(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+}
