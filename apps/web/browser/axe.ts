@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page, TestInfo } from '@playwright/test'
 import { expect } from './house.ts'
 
 /** Nothing that axe calls serious or critical is on the page as it is now. */
@@ -8,4 +8,23 @@ export async function expectNothingSerious(page: Page, where: string): Promise<v
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   const found = serious.map(({ id, nodes }) => [id, nodes.map(({ html, failureSummary }) => [html, failureSummary])])
   expect.soft(found, where).toEqual([])
+}
+
+const WIDTHS = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 780 },
+]
+const SCHEMES = ['light', 'dark'] as const
+
+/** The same wide and narrow, light and dark. Keeps a picture of each. */
+export async function expectNothingSeriousInAnyLook(page: Page, where: string, testInfo: TestInfo): Promise<void> {
+  for (const viewport of WIDTHS) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme })
+      const look = `${where}, ${viewport.width} px, ${colorScheme}`
+      await testInfo.attach(look, { body: await page.screenshot(), contentType: 'image/png' })
+      await expectNothingSerious(page, look)
+    }
+  }
 }

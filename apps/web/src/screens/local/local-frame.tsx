@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { useLocation } from 'wouter'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
+import { saveFile } from '../../components/save-file.ts'
 import type { LocalMatch } from '../../match/local-match.ts'
 import { newId, newMatch } from '../../match/new-match.ts'
 import { useRoot } from '../../stores/root.ts'
-import { download } from '../../table/download.ts'
 import { MatchFrame } from '../../table/match-frame.tsx'
 import type { TableModule } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
@@ -40,7 +40,7 @@ export const LocalFrame = observer(({ id, match, table }: LocalFrameProps) => {
     saves.keep(freshId, fresh)
     go(`/local/${freshId}`)
   }
-  const exportRecord = () => download(`${game}-${id}.ludo.json`, writeRecord(match.record))
+  const exportRecord = () => saveFile(`${game}-${id}.ludo.json`, writeRecord(match.record))
   return (
     <>
       <MatchFrame

@@ -5,9 +5,9 @@ import { Button } from '../../components/button.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { CheckIcon, PlayIcon } from '../../components/icons.tsx'
 import { Row } from '../../components/layout.tsx'
+import { saveFile } from '../../components/save-file.ts'
 import { ReplayPlayer } from '../../match/replay-player.ts'
 import { useRoot } from '../../stores/root.ts'
-import { download } from '../../table/download.ts'
 import { MatchFrame } from '../../table/match-frame.tsx'
 import { useWords } from '../../words/in-locales.ts'
 import { ContinueDialog } from './continue-dialog.tsx'
@@ -40,7 +40,7 @@ export const ReplayFrame = observer(({ opened: { match, table, playedAt }, sourc
         match={match}
         table={table}
         leaveTo={source.kind === 'match' ? '/history' : `/game/${game}`}
-        onExport={() => download(`${game}-${source.id}.ludo.json`, writeRecord(match.record))}
+        onExport={() => saveFile(`${game}-${source.id}.ludo.json`, writeRecord(match.record))}
         tools={<LookAs match={match} />}
         notices={
           <Row gap={2} className={css.actions as string}>

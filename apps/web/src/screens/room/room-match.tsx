@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Spinner } from '../../components/notice.tsx'
+import { saveFile } from '../../components/save-file.ts'
 import type { LiveMatch } from '../../match/live-match.ts'
 import type { RoomStore } from '../../stores/room.ts'
 import { useRoot } from '../../stores/root.ts'
-import { download } from '../../table/download.ts'
 import { MatchFrame } from '../../table/match-frame.tsx'
 import type { TableModule } from '../../table/table-module.ts'
 import { Afterwards } from './afterwards.tsx'
@@ -24,7 +24,7 @@ export const RoomMatch = observer(({ store, match }: RoomMatchProps) => {
   const exportRecord = () =>
     store.errands.run('export', async () => {
       const text = await (await session.api).record(match.matchId)
-      download(`${match.box.game.id}-${match.matchId}.ludo.json`, text)
+      saveFile(`${match.box.game.id}-${match.matchId}.ludo.json`, text)
     })
   return (
     <MatchFrame
