@@ -15,7 +15,7 @@ const SMOOTH = ['transform', 'translate', 'rotate', 'scale', 'opacity', 'visibil
 declare global {
   interface Window {
     answeredAt?: number
-    frames?: number[]
+    frameTimesMs?: number[]
   }
 }
 
@@ -106,7 +106,7 @@ test.describe('with movement', () => {
       }),
     )
     await expect(underway).toBeHidden()
-    const frames = await page.evaluate(() => window.frames ?? [])
+    const frames = await page.evaluate(() => window.frameTimesMs ?? [])
     const share = frames.filter((ms) => ms < 20).length / frames.length
     annotations.push({ type: 'frames', description: `${(100 * share).toFixed(1)} % of ${frames.length} under 20 ms` })
     expect(moved).toContain('transform')
@@ -119,7 +119,7 @@ test.describe('with movement', () => {
 /** Notes how long every frame takes from now on. */
 function watchFrames(): void {
   const frames: number[] = []
-  window.frames = frames
+  window.frameTimesMs = frames
   let last = performance.now()
   const next = () => {
     const now = performance.now()

@@ -9,3 +9,6 @@ export const takesBack = true
 
 /** The last sheet has the ranking, with what everybody's balance came from. */
 export const showsRanking = true
+
+/** The tickets have balances and multipliers, too. */
+export const showsSeats = true
