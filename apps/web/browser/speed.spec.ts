@@ -9,6 +9,8 @@ const SLOWDOWN = 4
 const WORK_MS_MAX = 2000
 /** By the clock on the wall it also waits for whatever else the machine does, so this only catches what hangs. */
 const WALL_MS_MAX = 10_000
+const FRAME_MS_MAX = 20
+const FRAMES_AT_REST = 60
 /** What browsers move without laying out or painting anew; `visibility` does not move, it only waits its turn. */
 const SMOOTH = ['transform', 'translate', 'rotate', 'scale', 'opacity', 'visibility']
 
@@ -96,6 +98,8 @@ test.describe('with movement', () => {
     const roll = page.getByRole('button', { name: 'Roll the dice' })
     await expect(roll).toBeVisible()
     await page.evaluate(watchFrames)
+    await page.waitForFunction((count) => (window.frameTimesMs?.length ?? 0) >= count, FRAMES_AT_REST)
+    const atRest = await page.evaluate(() => window.frameTimesMs?.splice(0) ?? [])
     await roll.click()
     const underway = page.getByText('Dice and tokens are on the move')
     await expect(underway).toBeVisible()
@@ -107,14 +111,19 @@ test.describe('with movement', () => {
     )
     await expect(underway).toBeHidden()
     const frames = await page.evaluate(() => window.frameTimesMs ?? [])
-    const share = frames.filter((ms) => ms < 20).length / frames.length
-    annotations.push({ type: 'frames', description: `${(100 * share).toFixed(1)} % of ${frames.length} under 20 ms` })
+    // What this machine manages while nothing moves is what it can be measured by.
+    annotations.push({ type: 'frames', description: `${inTime(frames)} in movement, ${inTime(atRest)} at rest` })
     expect(moved).toContain('transform')
     const about = ['offset', 'computedOffset', 'easing', 'composite']
     expect([...new Set(moved)].filter((key) => !about.includes(key) && !SMOOTH.includes(key))).toEqual([])
     expect(frames.length).toBeGreaterThan(10)
   })
 })
+
+function inTime(frames: readonly number[]): string {
+  const share = frames.filter((ms) => ms < FRAME_MS_MAX).length / frames.length
+  return `${(100 * share).toFixed(1)} % of ${frames.length} under ${FRAME_MS_MAX} ms`
+}
 
 /** Notes how long every frame takes from now on. */
 function watchFrames(): void {
