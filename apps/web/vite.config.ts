@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunkFileNames, workerFileNames } from './build/chunk-names.ts'
 import { games } from './build/games.ts'
 
 /** The server that the development server passes requests on to, under their own host: our pages are no foreign ones. */
@@ -37,7 +38,12 @@ export default defineConfig({
   ],
   // Browsers never see a bare specifier; the packages' sources are compiled by us, so their maps lead to them.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  worker: { format: 'es' },
-  build: { outDir: 'dist/site', target: 'es2023', sourcemap: true },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: workerFileNames } } },
+  build: {
+    outDir: 'dist/site',
+    target: 'es2023',
+    sourcemap: true,
+    rolldownOptions: { output: { chunkFileNames } },
+  },
   server: { proxy: { '/api': { target: api }, '/ws': { target: api, ws: true } } },
 })

@@ -29,6 +29,7 @@ export interface GameInfo {
     readonly key: string
     readonly label: string
     readonly help: string
+    readonly values?: Readonly<Record<string, string>>
     readonly domain: Domain
     readonly default: Json
   }[]

@@ -67,6 +67,8 @@ export class Conversation {
   clockOffset = 0
   /** Why it came to an end. */
   failure: Refused | undefined
+  /** Why the room has not let us in yet, where it has said so; we try again by ourselves. */
+  delay: Refused | undefined
   #clientId = ''
   #nonce = 0
   #joining = { key: '', sentAt: 0 }
@@ -183,6 +185,7 @@ export class Conversation {
     this.#nonce = Math.max(this.#nonce, result.lastNonce)
     this.clockOffset = Math.round(result.serverTs - (this.#joining.sentAt + clock.now()) / 2)
     this.#line.settle()
+    this.delay = undefined
     this.#user.joined(result)
     this.#turn('joined')
     for (const message of this.#outbox.moveToNewConnection()) this.#write(message)
@@ -194,8 +197,13 @@ export class Conversation {
     if (this.#outbox.refuse(error)) return
     const refused = new Refused(error)
     if (error.idempotencyKey !== this.#joining.key) this.#complain(refused)
-    else if (PASSING_REFUSALS.has(error.code)) this.#line.drop()
+    else if (PASSING_REFUSALS.has(error.code)) this.#postpone(refused)
     else this.end(refused)
+  }
+
+  #postpone(refused: Refused): void {
+    this.delay = refused
+    this.#line.drop()
   }
 
   #complain(refused: Refused): void {

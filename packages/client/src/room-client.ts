@@ -109,6 +109,10 @@ export class RoomClient {
   get failure(): Refused | undefined {
     return this.#conversation.failure
   }
+  /** Why the room has not let us in yet, where it has said so. The client goes on trying. */
+  get delay(): Refused | undefined {
+    return this.#conversation.delay
+  }
   /** The number of the last message on this connection. */
   get seq(): number {
     return this.#conversation.seq

@@ -70,14 +70,21 @@ describe('coming in', () => {
     expect(client.state).toBe('closed')
   })
 
-  test.each(['BUSY', 'RATE_LIMIT', 'SERVER', 'CLOSING'])('refused with %s is tried again', async (code) => {
-    server.answers.set('JOIN_ROOM', (message, connection) => {
-      server.answers.delete('JOIN_ROOM')
-      connection.refuse(message, code)
-    })
-    await server.connect().whenJoined()
-    expect(server.connections).toHaveLength(2)
-  })
+  test.each(['BUSY', 'RATE_LIMIT', 'SERVER', 'CLOSING'])(
+    'refused with %s is tried again, and says why it waits',
+    async (code) => {
+      server.answers.set('JOIN_ROOM', (message, connection) => {
+        server.answers.delete('JOIN_ROOM')
+        connection.refuse(message, code)
+      })
+      const client = server.connect()
+      const reasons = new Set<string | undefined>()
+      client.on('state', () => reasons.add(client.delay?.code))
+      await client.whenJoined()
+      expect(server.connections).toHaveLength(2)
+      expect([...reasons]).toEqual([code, undefined])
+    },
+  )
 })
 
 describe('a message', () => {

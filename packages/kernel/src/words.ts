@@ -28,9 +28,17 @@ export interface Words<M extends Move = Move, F extends Fact = Fact> {
   fact(fact: F, names: Names): string
   /** Why a move was refused; nothing for the codes every game shares. */
   refusal(refusal: Refusal): string | undefined
-  option(key: string): { readonly label: string; readonly help: string }
+  option(key: string): OptionWords
   /** How the match ended, by the outcome's reason. */
   ending(reason: string): string
+}
+
+/** An option explained. */
+export interface OptionWords {
+  readonly label: string
+  readonly help: string
+  /** Words for values that do not speak for themselves, by the value as a string: `0` is “never”. */
+  readonly values?: Readonly<Record<string, string>>
 }
 
 /** Sentences every game shares, for the refusals that come from the kernel. */

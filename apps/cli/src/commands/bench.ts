@@ -1,4 +1,5 @@
 import { benchEngine, countInstructions } from '@ludoteca/lab'
+import { shelf } from '@ludoteca/registry'
 import { type Command, Option } from 'commander'
 import { whole } from '../arguments.ts'
 import { FAILED, type Finish, Mistake, SUCCESS } from '../exit.ts'
@@ -6,6 +7,9 @@ import { checkWritable, deliver, printError } from '../output.ts'
 import { ProgressBar } from '../progress.ts'
 import { engineInWords, instructionsInWords } from '../reports/bench.ts'
 import { serverInWords } from '../reports/server-bench.ts'
+import { webInWords } from '../reports/web-bench.ts'
+import { builtSite } from '../site.ts'
+import { judgeSite } from '../weight/budget.ts'
 
 interface BenchFlags {
   readonly only: string
@@ -25,13 +29,16 @@ const ENGINE_ROUNDS = 7
 const AREAS: Readonly<Record<string, (flags: BenchFlags) => Promise<Measured>>> = {
   engine: measureEngine,
   server: measureServer,
+  web: measureWeb,
 }
 const NAMES = Object.keys(AREAS)
 
 export function addBench(program: Command, finish: Finish): void {
   program
     .command('bench')
-    .description('what things cost, as ratios measured in one rotating run; the server takes some minutes')
+    .description(
+      'what things cost, as ratios measured in one rotating run; the server takes some minutes; the web is weighed',
+    )
     .option('--only <areas>', `which areas: ${NAMES.join(', ')}`, 'engine')
     .option('--rounds <n>', 'how often every contestant runs', whole(1))
     .option('--moves <n>', 'moves each contestant plays in a round of the engine', whole(1000), 100_000)
@@ -78,6 +85,14 @@ async function measureServer({ rounds }: BenchFlags): Promise<Measured> {
   const report = await benchServer({ ...FULL_BENCH, ...(rounds !== undefined && { rounds }), progress })
   bar?.clear()
   return { report, words: serverInWords(report) }
+}
+
+async function measureWeb(): Promise<Measured> {
+  const site = builtSite()
+  if (site === undefined) throw new Mistake('the web client is not built; `npm run setup` builds it')
+  const games = shelf.map(({ id }) => id)
+  const report = judgeSite(site, games)
+  return { report, words: webInWords(report) }
 }
 
 function countAndPrint(format: string, out: string | undefined): number {

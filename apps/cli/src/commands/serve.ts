@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
 import { whole } from '../arguments.ts'
 import { FAILED, type Finish, SUCCESS } from '../exit.ts'
 import { printError } from '../output.ts'
 import { databaseInWords, faultInWords } from '../server-words.ts'
 import { type PlaceFlags, settingsOf } from '../settings.ts'
+import { builtSite } from '../site.ts'
 import { whenAskedToStop } from '../stopping.ts'
 
 interface ServeFlags extends PlaceFlags {
@@ -25,19 +23,14 @@ export function addServe(program: Command, finish: Finish): void {
     .action(async (flags: ServeFlags) => finish(await run(flags)))
 }
 
-/** The web client, as set-up builds it. */
-function siteIfBuilt(): { readonly site?: string } {
-  const site = join(dirname(fileURLToPath(import.meta.resolve('@ludoteca/web/package.json'))), 'dist', 'site')
-  return existsSync(join(site, 'index.html')) ? { site } : {}
-}
-
 /** Serves until somebody asks it to stop. Log lines go to standard output, what is meant for a person does not. */
 async function run(flags: ServeFlags): Promise<number> {
   const config = await settingsOf(flags)
   const { serve } = await import('@ludoteca/server')
+  const site = builtSite()
   const stop = whenAskedToStop()
   try {
-    const server = await serve(config, { http: siteIfBuilt() })
+    const server = await serve(config, { http: site === undefined ? {} : { site } })
     process.stderr.write(`Ludoteca listens on ${server.url} (${databaseInWords(config)}). Ctrl-C stops it.\n`)
     await stop
     await server.close()

@@ -1,5 +1,6 @@
-import type { Durable, FanOut, Latency, ServerBench, Spread, Target } from '@ludoteca/load'
+import type { Durable, FanOut, Latency, ServerBench, Spread } from '@ludoteca/load'
 import { number, table } from '../table.ts'
+import { targetsInWords } from './targets.ts'
 
 /** The server's benchmark for people. */
 export function serverInWords(report: ServerBench): string {
@@ -19,7 +20,7 @@ export function serverInWords(report: ServerBench): string {
         bytesRow('all, seat of another', bytes.all.seat),
       ],
     ),
-    table(['target', 'reached', 'wanted', ''], targets.map(targetRow)),
+    targetsInWords(targets),
   ].join('\n\n')
 }
 
@@ -94,9 +95,4 @@ function latencyRow(row: Latency): (string | number)[] {
 
 function bytesRow(name: string, { count, median, mean, p90, max }: Spread): (string | number)[] {
   return [name, count, Math.round(median), Math.round(mean), Math.round(p90), Math.round(max)]
-}
-
-function targetRow({ name, reached, atLeast, atMost, isMet }: Target): (string | number)[] {
-  const wanted = atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`
-  return [name, number(reached), wanted, isMet ? 'met' : 'missed']
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { classes } from '../components/classes.ts'
 import { GearIcon, HistoryIcon, PeopleIcon, PersonIcon, ShelfIcon } from '../components/icons.tsx'
@@ -11,6 +11,7 @@ import css from './frame.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NewVersion } from './new-version.tsx'
 import { isAtTable, isPartOf } from './places.ts'
+import { TableBarContext } from './table-bar.ts'
 import { titleOf } from './title.ts'
 import { frameWords } from './words.ts'
 
@@ -20,6 +21,7 @@ export const Frame = observer(({ children }: { readonly children: ReactNode }) =
   const [path] = useLocation()
   const main = useRef<HTMLElement>(null)
   const shown = useRef(path)
+  const [tableBar, setTableBar] = useState<HTMLElement | null>(null)
   // Another screen: the focus goes to it, or it would stay on a link that means something else now.
   useEffect(() => {
     if (shown.current !== path) {
@@ -48,9 +50,16 @@ export const Frame = observer(({ children }: { readonly children: ReactNode }) =
           <Logo />
           <span>Ludoteca</span>
         </Link>
+        <div ref={setTableBar} className={css.table} />
         <nav className={css.links} aria-label={words.main}>
           {links.map(({ to, label, Icon }) => (
-            <Link key={to} href={to} className={css.link} aria-current={isPartOf(path, to) ? 'page' : undefined}>
+            <Link
+              key={to}
+              href={to}
+              title={label}
+              className={css.link}
+              aria-current={isPartOf(path, to) ? 'page' : undefined}
+            >
               <Icon />
               <span>{label}</span>
             </Link>
@@ -61,7 +70,7 @@ export const Frame = observer(({ children }: { readonly children: ReactNode }) =
         </div>
       </header>
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
-        {children}
+        <TableBarContext value={tableBar}>{children}</TableBarContext>
       </main>
       <NewVersion />
       <Toasts />

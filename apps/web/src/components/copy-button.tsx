@@ -35,7 +35,7 @@ export const CopyButton = observer(({ text, children, size = 'medium', look = 'p
   return (
     <Button size={size} look={look} onClick={() => void copy()}>
       <Icon size={18} />
-      {state === 'idle' ? children : state === 'copied' ? words.copied : words.copyFailed}
+      <span>{state === 'idle' ? children : state === 'copied' ? words.copied : words.copyFailed}</span>
     </Button>
   )
 })

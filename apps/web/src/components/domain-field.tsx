@@ -18,6 +18,8 @@ interface DomainFieldProps<D extends Domain = Domain> {
   readonly wrong?: string | undefined
   readonly domain: D
   readonly value: Json
+  /** Words for values that do not speak for themselves. */
+  readonly values?: Readonly<Record<string, string>> | undefined
   onChange(value: Json): void
 }
 
@@ -26,12 +28,20 @@ const IN_SIGHT_MAX = 4
 
 /** The fitting input for a value of any domain. */
 export const DomainField = observer((props: DomainFieldProps) => {
-  const { domain, value, onChange, ...about } = props
+  const { domain, value, values, onChange, ...about } = props
   switch (domain.kind) {
     case 'int':
-      return <NumberField {...about} domain={domain} value={value as number} onChange={onChange} />
+      return (
+        <NumberField
+          {...about}
+          domain={domain}
+          value={value as number}
+          meaning={values?.[String(value)]}
+          onChange={onChange}
+        />
+      )
     case 'one':
-      return <OneField {...about} domain={domain} value={value} onChange={onChange} />
+      return <OneField {...about} domain={domain} value={value} values={values} onChange={onChange} />
     case 'some':
       return <SomeField {...about} domain={domain} value={value} onChange={onChange} />
     case 'record':
@@ -50,13 +60,14 @@ export const DomainField = observer((props: DomainFieldProps) => {
   }
 })
 
-function OneField({ label, hint, wrong, domain, value, onChange }: DomainFieldProps<OneDomain>): ReactNode {
+function OneField(props: DomainFieldProps<OneDomain>): ReactNode {
+  const { label, hint, wrong, domain, value, values, onChange } = props
   const { yes, no } = useWords(componentWords)
   const { of } = domain
   if (of.length === 2 && of.includes(true) && of.includes(false)) {
     return <Switch label={label} hint={wrong ?? hint} checked={value === true} onChange={onChange} />
   }
-  const options = of.map((one, i) => ({ value: String(i), label: readable(one, yes, no) }))
+  const options = of.map((one, i) => ({ value: String(i), label: readable(values?.[String(one)] ?? one, yes, no) }))
   const at = String(of.findIndex((one) => same(one, value)))
   const pick = (i: string) => onChange(of[Number(i)] as Json)
   if (of.length > IN_SIGHT_MAX) {

@@ -16,6 +16,8 @@ interface NumberFieldProps {
   readonly wrong?: string | undefined
   readonly domain: Pick<IntDomain, 'min' | 'max' | 'step'>
   readonly value: number
+  /** What this number stands for, where it is more than a number. */
+  readonly meaning?: string | undefined
   onChange(value: number): void
 }
 
@@ -23,7 +25,8 @@ interface NumberFieldProps {
  * A whole number between bounds. What is typed may be wrong for a while and is then said to be so; only numbers within
  * the bounds are handed on, and whoever leaves the field sees what holds.
  */
-export const NumberField = observer(({ label, hint, wrong, domain, value, onChange }: NumberFieldProps) => {
+export const NumberField = observer((props: NumberFieldProps) => {
+  const { label, hint, wrong, domain, value, meaning, onChange } = props
   const { locale } = useRoot().settings
   const words = useWords(componentWords)
   const [typed, setTyped] = useState<string>()
@@ -59,6 +62,7 @@ export const NumberField = observer(({ label, hint, wrong, domain, value, onChan
           <Button icon aria-label={`${label}: +${step}`} onClick={() => stepTo(value + step)}>
             <PlusIcon size={16} />
           </Button>
+          {meaning !== undefined && <output className={css.meaning}>{meaning}</output>}
         </div>
       )}
     </Field>

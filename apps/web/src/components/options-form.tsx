@@ -45,7 +45,7 @@ export const OptionsForm = observer(({ specs, words, lang, value, onChange, wron
   return (
     <ul className={css.options}>
       {entriesOf(specs).map(([key, spec]) => {
-        const { label, help } = words.option(key)
+        const { label, help, values } = words.option(key)
         const proposed = defaultOf(spec, value) as Json
         const isChanged = key in value
         return (
@@ -56,12 +56,15 @@ export const OptionsForm = observer(({ specs, words, lang, value, onChange, wron
               wrong={wrong?.(key)}
               domain={spec.domain}
               value={value[key] ?? proposed}
+              values={values}
               onChange={(next) => change(key, spec, next)}
             />
             {isChanged && (
               <div className={css.changed} lang={locale}>
                 <Badge>{shell.changed}</Badge>
-                <span>{shell.standard(inShort(proposed, locale, shell.yes, shell.no))}</span>
+                <span>
+                  {shell.standard(values?.[String(proposed)] ?? inShort(proposed, locale, shell.yes, shell.no))}
+                </span>
                 <Button
                   look="quiet"
                   size="small"

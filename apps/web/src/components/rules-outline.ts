@@ -11,8 +11,8 @@ export interface Outline {
 }
 
 /**
- * Prepares the HTML that was made of a RULES.md. Headings go down a step, since they stand below a page's own, and wide
- * tables get a box in which they can be scrolled.
+ * Prepares the HTML that was made of a RULES.md. Headings go down a step, since they stand below a page's own; chapters
+ * can be folded, and wide tables get a box in which they can be scrolled.
  */
 export function outlineOf(html: string, prefix: string): Outline {
   const headings: Heading[] = []
@@ -22,10 +22,11 @@ export function outlineOf(html: string, prefix: string): Outline {
     .replace(/<h2[^>]*>([\s\S]*?)<\/h2>/g, (_whole, inner: string) => {
       const id = `${prefix}-${headings.length + 1}`
       headings.push({ id, text: plain(inner) })
-      return `<h3 id="${id}" tabindex="-1">${inner}</h3>`
+      const end = headings.length > 1 ? '</details>' : ''
+      return `${end}<details open><summary><h3 id="${id}" tabindex="-1">${inner}</h3></summary>`
     })
     .replace(/<table>([\s\S]*?)<\/table>/g, '<div class="scroll" tabindex="0"><table>$1</table></div>')
-  return { html: prepared, headings }
+  return { html: headings.length > 0 ? `${prepared}</details>` : prepared, headings }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }

@@ -40,6 +40,7 @@ function Contents({ headings }: { readonly headings: readonly Heading[] }): Reac
   // The address stays as it is: in a dialog it belongs to the screen below.
   const jump = (id: string) => {
     const heading = document.getElementById(id)
+    heading?.closest('details')?.setAttribute('open', '')
     heading?.scrollIntoView()
     heading?.focus({ preventScroll: true })
   }
@@ -68,7 +69,13 @@ function Contents({ headings }: { readonly headings: readonly Heading[] }): Reac
 function Text({ html }: { readonly html: string }): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (place.current) place.current.innerHTML = html
+    const { current } = place
+    if (!current) return
+    current.innerHTML = html
+    // Without room for the contents the chapters are folded: they are their own table of contents then.
+    const contents = current.parentElement?.querySelector('nav')
+    if (!contents || getComputedStyle(contents).display !== 'none') return
+    for (const chapter of current.querySelectorAll('details')) chapter.open = false
   }, [html])
   return <div ref={place} className={css.text} />
 }

@@ -41,6 +41,8 @@ export class RoomStore extends RoomErrands {
   me: string | undefined
   seat: Seat | null = null
   connection: RoomClient['state'] = 'connecting'
+  /** Why the room does not let us in yet, as a code; we go on trying. */
+  delay: string | undefined
   /** Why this is over; nothing while it is not. */
   failure: Complaint | undefined
   /** All seats were taken when we came, so we watch. */
@@ -75,6 +77,7 @@ export class RoomStore extends RoomErrands {
       me: observable,
       seat: observable,
       connection: observable,
+      delay: observable,
       failure: observableRef,
       foundNoSeat: observable,
       clockOffset: observable,
@@ -163,6 +166,7 @@ export class RoomStore extends RoomErrands {
     const client = this.client
     if (!client) return
     this.connection = client.state
+    this.delay = client.delay?.code
     this.room = client.room ?? this.room
     this.me = client.join?.clientId
     this.seat = client.seat

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { createPortal } from 'react-dom'
+import { TableBarContext } from '../app/table-bar.ts'
 import type { MenuItem } from '../components/menu.tsx'
 import type { MatchStore } from '../match/match-store.ts'
 import css from './match-frame.module.css'
@@ -39,26 +41,33 @@ export const MatchFrame = observer((props: MatchFrameProps) => {
   useAnnounceFacts(match)
   useMatchSigns(match)
   const { Table } = table
+  const bar = useContext(TableBarContext)
   return (
     <div className={css.frame}>
-      <div className={css.bar}>
-        <h1 className={css.title} lang={match.box.locale}>
-          {match.box.words.title}
-        </h1>
-        <div className={css.tools}>
-          {tools}
-          <MatchMenu match={match} items={menu} onExport={onExport} leaveTo={leaveTo} />
-        </div>
-        {!table.showsSeats && (
-          <div className={css.seats}>
-            <SeatStrip match={match} />
-          </div>
+      {bar &&
+        createPortal(
+          <>
+            <h1 className={css.title} lang={match.box.locale}>
+              {match.box.words.title}
+            </h1>
+            <div className={css.tools}>
+              {tools}
+              <MatchMenu match={match} items={menu} onExport={onExport} leaveTo={leaveTo} />
+            </div>
+          </>,
+          bar,
         )}
-      </div>
+      {!table.showsSeats && (
+        <div className={css.seats}>
+          <SeatStrip match={match} />
+        </div>
+      )}
       <div className={css.notices}>
         <MatchNotices match={match} />
         {notices}
-        {match.outcome && !isHidden && <OutcomeBanner match={match} outcome={match.outcome} actions={afterwards} />}
+        {match.outcome && !isHidden && (
+          <OutcomeBanner match={match} outcome={match.outcome} hasRanking={!table.showsRanking} actions={afterwards} />
+        )}
       </div>
       {!isHidden && <Table match={match} onReset={onReset} />}
       {foot}

@@ -14,12 +14,14 @@ import { tableWords } from './words.ts'
 interface OutcomeBannerProps {
   readonly match: MatchStore
   readonly outcome: Outcome
+  /** Whether all are shown in order, not the winners alone. */
+  readonly hasRanking: boolean
   /** What one can do now. */
   readonly actions?: ReactNode
 }
 
 /** How the match ended. Takes the focus when it ends before one's eyes, for what had it is gone then. */
-export const OutcomeBanner = observer(({ match, outcome, actions }: OutcomeBannerProps) => {
+export const OutcomeBanner = observer(({ match, outcome, hasRanking, actions }: OutcomeBannerProps) => {
   const words = useWords(tableWords)
   const { settings, announcer, sounds } = useRoot()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,30 +44,38 @@ export const OutcomeBanner = observer(({ match, outcome, actions }: OutcomeBanne
         {title}
       </h2>
       <p lang={match.box.locale}>{match.box.words.ending(outcome.reason)}</p>
-      <table className={css.ranks}>
-        <thead className="unseen">
-          <tr>
-            <th scope="col">{words.rank}</th>
-            <th scope="col">{words.seats}</th>
-            <th scope="col">{words.score}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {inOrder(outcome).map((seat) => (
-            <tr key={seat} className={outcome.winners.includes(seat) ? (css.winner as string) : ''}>
-              <td>{words.place(outcome.ranks[seat] ?? 0)}</td>
-              <th scope="row">
-                <SeatMark seat={seat} size={16} />
-                {match.names(seat)}
-                {outcome.winners.includes(seat) && <CrownIcon size={16} />}
-              </th>
-              <td className="digits">{formatInt(outcome.scores[seat] ?? 0, settings.locale)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {hasRanking && <Ranking match={match} outcome={outcome} />}
       {actions && <Row>{actions}</Row>}
     </section>
+  )
+})
+
+const Ranking = observer(({ match, outcome }: Pick<OutcomeBannerProps, 'match' | 'outcome'>) => {
+  const words = useWords(tableWords)
+  const { settings } = useRoot()
+  return (
+    <table className={css.ranks}>
+      <thead className="unseen">
+        <tr>
+          <th scope="col">{words.rank}</th>
+          <th scope="col">{words.seats}</th>
+          <th scope="col">{words.score}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {inOrder(outcome).map((seat) => (
+          <tr key={seat} className={outcome.winners.includes(seat) ? (css.winner as string) : ''}>
+            <td>{words.place(outcome.ranks[seat] ?? 0)}</td>
+            <th scope="row">
+              <SeatMark seat={seat} size={16} />
+              {match.names(seat)}
+              {outcome.winners.includes(seat) && <CrownIcon size={16} />}
+            </th>
+            <td className="digits">{formatInt(outcome.scores[seat] ?? 0, settings.locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 })
 

@@ -28,4 +28,8 @@ export interface TableModule {
   readonly handsOver?: boolean
   /** Shows itself who sits where, whose move it is and their clocks, instead of the usual strip. */
   readonly showsSeats?: boolean
+  /** Has its own button for taking back, instead of the one in the bar. */
+  readonly takesBack?: boolean
+  /** Shows itself who came where at the end; the banner above names the winners alone. */
+  readonly showsRanking?: boolean
 }

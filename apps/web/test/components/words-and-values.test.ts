@@ -52,6 +52,14 @@ describe('rules', () => {
     expect(outline.html).not.toContain('<h1>')
   })
 
+  test('have chapters that can be folded', () => {
+    const { html: text } = outlineOf('<p>About</p><h2>One</h2><p>a</p><h2>Two</h2><p>b</p>', 'r')
+    expect(text.replace(/ (id|tabindex)="[^"]*"/g, '')).toBe(
+      '<p>About</p><details open><summary><h3>One</h3></summary><p>a</p></details>' +
+        '<details open><summary><h3>Two</h3></summary><p>b</p></details>',
+    )
+  })
+
   test('have tables that can be scrolled by keyboard', () => {
     expect(outlineOf(html, 'r').html).toContain('<div class="scroll" tabindex="0"><table>')
   })

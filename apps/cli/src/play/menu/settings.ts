@@ -59,10 +59,14 @@ async function change(desk: Desk, box: Box, options: Options, key: string): Prom
   }
 }
 
-/** Values of options are shown as they are written on the command line. */
+/** Values of options are shown as they are written on the command line, with what they stand for where it is not plain. */
 function topicFor(box: Box): Topic {
   return {
     title: (name) => box.words.option(name).label,
-    value: (_name, value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)),
+    value(name, value) {
+      const plain = typeof value === 'object' ? JSON.stringify(value) : String(value)
+      const words = box.words.option(name).values?.[plain]
+      return words === undefined ? plain : `${plain} (${words})`
+    },
   }
 }

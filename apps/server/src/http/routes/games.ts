@@ -20,6 +20,10 @@ const gameSchema = z.object({
       key: z.string(),
       label: z.string(),
       help: z.string(),
+      values: z
+        .record(z.string(), z.string())
+        .exactOptional()
+        .describe('Words for values that do not speak for themselves, by the value as a string.'),
       domain: jsonSchema.describe('Which values it may have, as a domain of the kernel.'),
       default: jsonSchema.describe('What it is when nobody says.'),
     }),

@@ -42,7 +42,6 @@ const Lobby = observer(({ banca, onReset }: LobbyProps) => {
   useBankSounds(store)
   return (
     <div className={`${lobby.lobby} ${lobby.floor} ${css.table}`} lang="en">
-      <h1 className="unseen">Banca</h1>
       {/* The frame of the match tells what has happened; this tells what comes now. */}
       <p className="unseen" role="status">
         Turn {banca.view.turn}: {PHASES[banca.view.phase]}

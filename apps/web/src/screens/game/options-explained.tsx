@@ -16,20 +16,20 @@ export const OptionsExplained = observer(({ box }: { readonly box: Box }) => {
   const { range } = useWords(componentWords)
   const entries = entriesOf(box.game.options)
   if (entries.length === 0) return <p>{words.optionsNone}</p>
-  const possibleIn = (domain: Domain): string => {
+  const possibleIn = (domain: Domain, inWords: (value: Json) => string): string => {
     if (domain.kind === 'int') return rangeOf(domain, range, locale)
     // Yes or no: whatever is not usual is the other one.
-    return domain.kind === 'one' && !same(domain.of, flag.of) ? domain.of.map(inWords).join(', ') : ''
+    return domain.kind === 'one' && !same(domain.of, flag.of) ? domain.of.map(inWords).join(' / ') : ''
   }
-  const inWords = (value: Json) => inShort(value, locale, words.yes, words.no)
   return (
     <>
       <p className={css.soft}>{words.optionsHelp}</p>
       <dl className={css.explained}>
         {entries.map(([key, spec]) => {
-          const { label, help } = box.words.option(key)
+          const { label, help, values } = box.words.option(key)
+          const inWords = (value: Json) => values?.[String(value)] ?? inShort(value, locale, words.yes, words.no)
           const usual = inWords(defaultOf(spec, {}) as Json)
-          const possible = possibleIn(spec.domain)
+          const possible = possibleIn(spec.domain, inWords)
           return (
             <div key={key}>
               <dt lang={box.locale}>{label}</dt>

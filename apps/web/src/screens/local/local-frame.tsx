@@ -50,7 +50,7 @@ export const LocalFrame = observer(({ id, match, table }: LocalFrameProps) => {
         onExport={exportRecord}
         onReset={reset}
         isHidden={next !== undefined}
-        tools={next === undefined && <LocalTools match={match} />}
+        tools={next === undefined && <LocalTools match={match} takesBack={!table.takesBack} />}
         notices={
           <>
             {saves.isFailing && <Notice look="warning">{words.failing}</Notice>}

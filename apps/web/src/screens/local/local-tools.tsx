@@ -8,8 +8,14 @@ import { useRoot } from '../../stores/root.ts'
 import { tableWords } from '../../table/words.ts'
 import { useWords } from '../../words/in-locales.ts'
 
+interface LocalToolsProps {
+  readonly match: LocalMatch
+  /** Whether taking back is done here, and not at the table. */
+  readonly takesBack: boolean
+}
+
 /** What people who share a device can do: take a move back where the game allows it, and look out of turn. */
-export const LocalTools = observer(({ match }: { readonly match: LocalMatch }) => {
+export const LocalTools = observer(({ match, takesBack }: LocalToolsProps) => {
   const words = useWords(tableWords)
   const { announcer } = useRoot()
   const others = match.people.filter((seat) => seat !== match.viewer)
@@ -18,10 +24,10 @@ export const LocalTools = observer(({ match }: { readonly match: LocalMatch }) =
   }
   return (
     <>
-      {match.undoSeat !== undefined && (
+      {takesBack && match.undoSeat !== undefined && (
         <Button look="quiet" size="small" onClick={() => void undo()}>
           <UndoIcon size={18} />
-          {words.undo}
+          <span>{words.undo}</span>
         </Button>
       )}
       {others.length > 0 && (
@@ -35,7 +41,7 @@ export const LocalTools = observer(({ match }: { readonly match: LocalMatch }) =
         >
           <Button look="quiet" size="small">
             <EyeIcon size={18} />
-            {words.lookAs}
+            <span>{words.lookAs}</span>
           </Button>
         </Menu>
       )}

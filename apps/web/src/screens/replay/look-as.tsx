@@ -27,7 +27,9 @@ export const LookAs = observer(({ match }: { readonly match: ReplayMatch }) => {
     <Menu items={[...seats, watcher]}>
       <Button look="quiet" size="small">
         <EyeIcon size={18} />
-        {words.lookAs}: {match.as === 'spectator' ? words.spectator : match.names(match.as)}
+        <span>
+          {words.lookAs}: {match.as === 'spectator' ? words.spectator : match.names(match.as)}
+        </span>
       </Button>
     </Menu>
   )

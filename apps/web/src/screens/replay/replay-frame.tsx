@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { CheckIcon, PlayIcon } from '../../components/icons.tsx'
-import { Row } from '../../components/layout.tsx'
 import { saveFile } from '../../components/save-file.ts'
 import { ReplayPlayer } from '../../match/replay-player.ts'
 import { useRoot } from '../../stores/root.ts'
@@ -35,33 +34,34 @@ export const ReplayFrame = observer(({ opened: { match, table, playedAt }, sourc
   const { game } = match.record
   const date = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeStyle: 'short' })
   return (
-    <>
+    <div className={css.replay}>
       <MatchFrame
         match={match}
         table={table}
         leaveTo={source.kind === 'match' ? '/history' : `/game/${game}`}
         onExport={() => saveFile(`${game}-${source.id}.ludo.json`, writeRecord(match.record))}
-        tools={<LookAs match={match} />}
-        notices={
-          <Row gap={2} className={css.actions as string}>
-            {playedAt !== undefined && <span className={css.date}>{words.playedOn(date.format(playedAt))}</span>}
+        tools={
+          <>
+            <LookAs match={match} />
             <CopyButton size="small" look="quiet" text={addressOf(match.at)}>
               {words.copyLink}
             </CopyButton>
-            <Button size="small" look="quiet" onClick={() => setDialog('continue')}>
-              <PlayIcon size={16} />
-              {words.continueHere}
+            <Button size="small" look="quiet" title={words.continueHere} onClick={() => setDialog('continue')}>
+              <PlayIcon size={18} />
+              <span>{words.continueHere}</span>
             </Button>
-            <Button size="small" look="quiet" onClick={() => setDialog('verify')}>
-              <CheckIcon size={16} />
-              {words.verify}
+            <Button size="small" look="quiet" title={words.verify} onClick={() => setDialog('verify')}>
+              <CheckIcon size={18} />
+              <span>{words.verify}</span>
             </Button>
-          </Row>
+          </>
         }
-        foot={<TimeLine player={player} />}
+        foot={
+          <TimeLine player={player} note={playedAt === undefined ? undefined : words.playedOn(date.format(playedAt))} />
+        }
       />
       <ContinueDialog match={match} open={dialog === 'continue'} onClose={() => setDialog(undefined)} />
       <VerifyDialog player={player} open={dialog === 'verify'} onClose={() => setDialog(undefined)} />
-    </>
+    </div>
   )
 })

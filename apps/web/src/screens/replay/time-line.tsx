@@ -20,8 +20,14 @@ import { replayWords } from './words.ts'
 /** More marks than these would run into each other. */
 const MARKS_MAX = 120
 
+interface TimeLineProps {
+  readonly player: ReplayPlayer
+  /** When the match was played, in words. */
+  readonly note?: string | undefined
+}
+
 /** The whole match as a line, and everything that moves along it. */
-export const TimeLine = observer(({ player }: { readonly player: ReplayPlayer }) => {
+export const TimeLine = observer(({ player, note }: TimeLineProps) => {
   const words = useWords(replayWords)
   const { match } = player
   useReplayKeys(player)
@@ -44,6 +50,7 @@ export const TimeLine = observer(({ player }: { readonly player: ReplayPlayer })
       <p className={css.where}>
         <span className="digits">{match.at === 0 ? words.setUp : words.move(match.at, match.length)}</span>
         {match.lastMove && <span lang={match.box.locale}>{match.lastMove}</span>}
+        {note !== undefined && <span className={css.note}>{note}</span>}
       </p>
       <Rail player={player} />
       <div className={css.controls}>

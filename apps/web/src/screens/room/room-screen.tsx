@@ -12,7 +12,7 @@ import { Gathering } from './gathering.tsx'
 import { doorOf } from './room-door.ts'
 import { RoomMatch } from './room-match.tsx'
 import { useRoomNews } from './use-room-news.ts'
-import { roomWords } from './words.ts'
+import { type RoomWords, roomWords } from './words.ts'
 
 /** A room by its code, however the code was written. */
 export const RoomScreen = observer(({ code }: { readonly code: string }) => {
@@ -39,13 +39,19 @@ const Room = observer(({ code }: { readonly code: string }) => {
   if (!room || store.me === undefined || (!match && room.status === 'running')) {
     return (
       <Page narrow>
-        <Spinner text={store.connection === 'waiting' ? words.lost : words.connecting} />
+        <Spinner text={comingIn(store, words)} />
       </Page>
     )
   }
   if (!match) return <Gathering store={store} room={room} />
   return <RoomMatch key={store.matchCount} store={store} match={match} />
 })
+
+/** What keeps us from the room, while we try to get in. */
+function comingIn({ delay, connection }: RoomStore, words: RoomWords): string {
+  if (delay === 'RATE_LIMIT') return words.tooFast
+  return connection === 'waiting' ? words.lost : words.connecting
+}
 
 /** What had the focus may have gone with the last phase of the room: then the screen as a whole has it. */
 function useFocusOnPhase(phase: string): void {

@@ -15,6 +15,7 @@ export const de: RoomWords = {
   qrLabel: 'QR-Code mit dem Link dieses Raums',
   connecting: 'Du gehst hinein …',
   lost: 'Die Verbindung ist weg. Wir versuchen es weiter; dein Platz bleibt dir.',
+  tooFast: 'Du bist sehr oft ein- und ausgegangen. Wir versuchen es von selbst wieder; das kann eine Minute dauern.',
   noSeat: 'Als du kamst, waren alle Plätze besetzt. Darum schaust du zu.',
 
   seats: 'Am Tisch',

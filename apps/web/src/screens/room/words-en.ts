@@ -15,6 +15,7 @@ export const en: RoomWords = {
   qrLabel: 'QR code with the link of this room',
   connecting: 'Going in …',
   lost: 'The connection is lost. We are trying again; your place is kept.',
+  tooFast: 'You went in and out very often. We try again by ourselves; it may take a minute.',
   noSeat: 'All seats were taken when you came, so you are watching.',
 
   seats: 'At the table',

@@ -15,6 +15,7 @@ export const es: RoomWords = {
   qrLabel: 'Código QR con el enlace de esta sala',
   connecting: 'Entrando…',
   lost: 'Se perdió la conexión. Lo intentamos de nuevo; te guardamos el sitio.',
+  tooFast: 'Has entrado y salido muchas veces. Lo intentamos de nuevo por ti; puede tardar un minuto.',
   noSeat: 'Cuando llegaste no quedaban asientos, así que estás mirando.',
 
   seats: 'En la mesa',

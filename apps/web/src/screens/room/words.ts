@@ -36,6 +36,7 @@ export interface RoomWords {
   readonly qrLabel: string
   readonly connecting: string
   readonly lost: string
+  readonly tooFast: string
   readonly noSeat: string
 
   readonly seats: string

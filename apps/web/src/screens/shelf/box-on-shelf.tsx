@@ -22,7 +22,7 @@ interface BoxOnShelfProps {
 
 /** A game where it stands: its box on the board, and the label below. */
 export const BoxOnShelf = observer(({ game, place, small = false }: BoxOnShelfProps) => {
-  const { saves } = useRoot()
+  const { saves, settings } = useRoot()
   const words = useWords(shelfWords)
   const [isBusy, play] = usePlayNow(game)
   const { id, title, tagline, locale, seatsMin, seatsMax } = game
@@ -54,7 +54,7 @@ export const BoxOnShelf = observer(({ game, place, small = false }: BoxOnShelfPr
             <PeopleIcon size={14} />
             {words.seats(seatsMin, seatsMax)}
           </Badge>
-          <Badge>{words.languages[locale]}</Badge>
+          {locale !== settings.locale && <Badge>{words.languages[locale]}</Badge>}
         </div>
         <div className={css.ways}>
           <Button look={small ? 'plain' : 'primary'} busy={isBusy} aria-label={words.playNowOf(title)} onClick={play}>

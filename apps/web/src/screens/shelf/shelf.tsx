@@ -1,8 +1,8 @@
 import { boxes } from 'virtual:shelf'
 import { observer } from 'mobx-react-lite'
 import { LinkButton } from '../../components/button.tsx'
-import { PeopleIcon } from '../../components/icons.tsx'
 import { Page } from '../../components/layout.tsx'
+import { TableDrawing } from '../../components/table-drawing.tsx'
 import { useWords } from '../../words/in-locales.ts'
 import { BoxOnShelf } from './box-on-shelf.tsx'
 import css from './shelf.module.css'
@@ -28,7 +28,7 @@ export const Shelf = observer(() => {
       </div>
       <div className={css.below}>
         <section className={css.online} aria-labelledby="online">
-          <PeopleIcon size={36} />
+          <TableDrawing />
           <h2 id="online">{words.online}</h2>
           <p>{words.onlineLead}</p>
           <LinkButton to="/lobby" size="large">

@@ -1,9 +1,5 @@
+import type { OptionWords } from '@ludoteca/kernel'
 import { type Config, options as specs } from '../config.ts'
-
-interface OptionWords {
-  readonly label: string
-  readonly help: string
-}
 
 export const OPTIONS: { readonly [K in keyof Config]: OptionWords } = {
   freeParkingJackpot: {
@@ -33,14 +29,17 @@ export const OPTIONS: { readonly [K in keyof Config]: OptionWords } = {
   startingPlayer: {
     label: 'Starting player',
     help: 'Who takes the first turn: a seat drawn by lot (random), or the first seat (first).',
+    values: { random: 'drawn by lot', first: 'the first seat' },
   },
   roundLimit: {
     label: 'Round limit',
     help: 'The match ends after so many rounds, and the wealthiest player wins; 0 plays until one player is left.',
+    values: { 0: 'no limit' },
   },
   timeLimitSec: {
     label: 'Time limit in seconds',
     help: 'After this time the current round is played to its end, and the wealthiest player wins; 0 means no limit.',
+    values: { 0: 'no limit' },
   },
   maxProposalsPerTurn: {
     label: 'Negotiations per turn',

@@ -2,6 +2,7 @@ import type { Player } from '@ludoteca/banca'
 import type { Seat } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
 import { classes } from '../../../components/classes.ts'
+import { BotIcon } from '../../../components/icons.tsx'
 import { SeatMark, seatColour } from '../../../components/seat-mark.tsx'
 import { money, tenths } from '../model/numbers.ts'
 import css from './ticket.module.css'
@@ -10,6 +11,7 @@ interface TicketProps {
   readonly seat: Seat
   readonly name: string
   readonly player: Readonly<Player>
+  readonly isBot: boolean
   readonly isViewer: boolean
   /** What this player would get if the bank paid out now. */
   readonly forecast: number | undefined
@@ -24,7 +26,7 @@ const STANDINGS = { lowest: '▼ lowest', highest: '▲ highest', both: '▲▼ 
 
 /** A player's profile, as a ticket of the bank. */
 export function Ticket(props: TicketProps): ReactNode {
-  const { seat, name, player, isViewer, forecast, standing, note, isLit } = props
+  const { seat, name, player, isBot, isViewer, forecast, standing, note, isLit } = props
   const { balance, multiplierTenths, level, active, exitTurn } = player
   return (
     <li
@@ -44,6 +46,12 @@ export function Ticket(props: TicketProps): ReactNode {
         <h3 className={css.name}>
           <SeatMark seat={seat} />
           <span>{name}</span>
+          {isBot && (
+            <>
+              <BotIcon size={16} />
+              <span className="unseen">(bot)</span>
+            </>
+          )}
           {isViewer && <span className={css.you}>you</span>}
         </h3>
         <p className={`${css.balance} digits`}>

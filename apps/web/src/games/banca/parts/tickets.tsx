@@ -3,6 +3,7 @@ import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Countdown } from '../../../components/countdown.tsx'
+import type { TableSeat } from '../../../match/match-store.ts'
 import type { BancaMatch } from '../model/banca-match.ts'
 import { money, tenths } from '../model/numbers.ts'
 import { Ticket } from './ticket.tsx'
@@ -30,6 +31,7 @@ export const Tickets = observer(({ banca }: { readonly banca: BancaMatch }) => {
             seat={seat}
             name={store.names(seat)}
             player={player}
+            isBot={store.seats[seat]?.kind === 'bot'}
             isViewer={!banca.isTable && !banca.isHandedRound && store.viewer === seat}
             forecast={isForecast ? shares[seats.indexOf(seat)] : undefined}
             standing={isLowest && isHighest ? 'both' : isLowest ? 'lowest' : isHighest ? 'highest' : undefined}
@@ -37,6 +39,7 @@ export const Tickets = observer(({ banca }: { readonly banca: BancaMatch }) => {
             note={
               <>
                 {noteOf(view, seat)}
+                <Presence who={store.seats[seat]} />
                 {clock !== undefined && <Countdown until={clock} own={store.viewer === seat} />}
               </>
             }
@@ -46,6 +49,12 @@ export const Tickets = observer(({ banca }: { readonly banca: BancaMatch }) => {
     </ul>
   )
 })
+
+/** Who plays for a seat, where that is not plain. */
+function Presence({ who }: { readonly who: TableSeat | undefined }): ReactNode {
+  if (who?.control === 'autopilot') return <b>on autopilot</b>
+  return who?.connected === false && who.control === 'human' ? <b>away</b> : null
+}
 
 /** Whether this player is the one everybody waits for, as far as one is. */
 function isAwaited({ auction }: View, seat: Seat): boolean {

@@ -51,7 +51,7 @@ export const MoveButton = observer(
       <Button
         look={isMain ? 'primary' : look}
         size={isMain ? 'large' : 'medium'}
-        style={isMain ? { flex: '1 1 10rem' } : undefined}
+        style={isMain ? { flex: '1 1 max-content' } : undefined}
         lang={match.box.locale}
         data-main={isMain || undefined}
         busy={inFlight !== undefined && inFlight.move.type === move.type}

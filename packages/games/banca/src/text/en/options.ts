@@ -1,14 +1,11 @@
+import type { OptionWords } from '@ludoteca/kernel'
 import type { Config } from '../../config.ts'
-
-interface OptionWords {
-  readonly label: string
-  readonly help: string
-}
 
 export const options: { readonly [K in keyof Config]: OptionWords } = {
   mode: {
     label: 'Mode',
     help: 'Live: everybody has a seat of their own and the system runs the auction. Table: one device is handed round and a banker enters the results.',
+    values: { live: 'live, a seat for everybody', table: 'table, one device' },
   },
   clocks: { label: 'Clocks', help: 'Whether decisions have a time limit in live mode.' },
   initialMoney: { label: 'Initial money', help: 'What each player brings, the contribution to the bank included.' },
@@ -40,8 +37,16 @@ export const options: { readonly [K in keyof Config]: OptionWords } = {
     label: 'All equal: penalty and bonus',
     help: 'When all multipliers are equal, everybody pays the penalty and gains the bonus; otherwise nobody does.',
   },
-  soloRule: { label: 'Last player', help: 'Whether the last player left takes the whole bank (sweep) or not (stop).' },
-  maxTurns: { label: 'Turn limit', help: 'After how many turns the game is over; 0 means never.' },
+  soloRule: {
+    label: 'Last player',
+    help: 'Whether the last player left takes the whole bank (sweep) or not (stop).',
+    values: { sweep: 'takes the whole bank', stop: 'leaves it' },
+  },
+  maxTurns: {
+    label: 'Turn limit',
+    help: 'After how many turns the game is over; 0 means never.',
+    values: { 0: 'no limit' },
+  },
 }
 
 /** An option's name inside a sentence. */

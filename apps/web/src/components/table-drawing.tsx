@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { seatColour } from '../../components/seat-mark.tsx'
+import { seatColour } from './seat-mark.tsx'
 
 const CHAIRS = [0, 1, 2, 3, 4, 5].map((seat) => {
   const angle = (seat * Math.PI) / 3
