@@ -32,7 +32,7 @@ export interface Memory {
 const CHILD = fileURLToPath(new URL('../dist/server-child.js', import.meta.url))
 const LAST_WORDS = 20
 /** As operators start it: most of what a move leaves behind is gone before anybody looks for it. */
-const EXEC_ARGV = ['--max-semi-space-size=32']
+const EXEC_ARGV = ['--max-semi-space-size=64']
 
 /** The whole server in a process of its own, to be measured and killed. It ends with us, however we end. */
 export class ServerProcess {

@@ -95,7 +95,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   /** The entries of `log` that are still in force. */
   #played: Played[] = []
   #marks: Mark<S>[] = []
-  /** The chain over set-up and every move so far; element n is the link after move n, if this match saw it. */
+  /** The chain over set-up and every move so far: element n is the link after move n of those this match saw. */
   readonly #links: string[] = []
   /** Where `log` begins: 0, or the seq of the snapshot this match was resumed from. */
   readonly #from: number
@@ -109,11 +109,11 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     this.#from = snapshot?.seq ?? 0
     if (snapshot) {
       this.#position = new Position(game, game.copy(snapshot.state), this.#chance)
-      this.#links[this.#from] = snapshot.link
+      this.#links.push(snapshot.link)
     } else {
       this.#position = Position.setup(game, config, start.seats.length, this.#chance)
       this.#chance.drop()
-      this.#links[0] = firstLink(game, config, start, hashState(this.#position.state))
+      this.#links.push(firstLink(game, config, start, hashState(this.#position.state)))
     }
     this.#mark()
   }
@@ -195,13 +195,13 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
       this.#played.push({ seq: entry.seq, seat, final: entry.draws.length > 0 || this.#position.revealed })
       if (this.#played.length % MARK_EVERY === 0) this.#mark()
     }
-    this.#links[entry.seq] = nextLink(this.#links[entry.seq - 1] as string, entry, this.#stateHashIfDue(entry.seq))
+    this.#links.push(nextLink(this.#links.at(-1) as string, entry, this.#stateHashIfDue(entry.seq)))
     return { ok: true, entry, told: this.#position.told }
   }
 
   /** The link of the hash chain after move `seq` (0: after set-up). */
   linkAt(seq: number): string | undefined {
-    return this.#links[seq]
+    return this.#links[seq - this.#from]
   }
 
   /** The match at this moment, to be stored and resumed from. */
@@ -210,7 +210,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
       seq: this.seq,
       state: this.game.copy(this.#position.state),
       chance: this.#chance.save(),
-      link: this.#links[this.seq] as string,
+      link: this.#links.at(-1) as string,
     }
   }
 

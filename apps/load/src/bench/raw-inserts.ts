@@ -23,7 +23,7 @@ const INSERT: Statement = {
       $1::text[], $2::int4[], $3::int4[], $4::json[], $5::json[], $6::text[], $7::int8[], $8::text[]
     )`,
 }
-/** As many as the log writes in one statement. */
+/** More in one statement makes it no faster. */
 const BATCH_ROWS = 500
 
 interface Waiting {

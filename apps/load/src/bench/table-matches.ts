@@ -1,10 +1,19 @@
 import { performance } from 'node:perf_hooks'
 import { isRefusal, type Move, type Seat, TABLE } from '@ludoteca/kernel'
-import { type MoveRow, matchStore, type Storage, system, TABLE_SETTINGS, Tables } from '@ludoteca/server/parts'
+import {
+  type MoveRow,
+  matchStore,
+  type Storage,
+  type Submitted,
+  system,
+  TABLE_SETTINGS,
+  Tables,
+} from '@ludoteca/server/parts'
 import { boxOf } from '../games.ts'
 import type { Driven } from './driver.ts'
 
 const SEATS = 4
+const EVERYBODY: readonly Seat[] = [0, 1, 2, 3]
 const OPTIONS = { rounds: 10_000, clocks: false, elections: false, awards: false }
 const GO_ON: Move = { type: 'continue' }
 const BID = { type: 'bid', propertyId: null, amount: 0, useFameToken: false } as Move
@@ -95,20 +104,24 @@ class TableMatch {
     let moves = 0
     while (performance.now() < until) {
       const step = ROUND[this.#step++ % ROUND.length] as (typeof ROUND)[number]
-      if (typeof step === 'object') await this.#submit(TABLE, step)
-      else await this.#submitAll(step === 'all bid' ? BID : ACT)
-      moves += typeof step === 'object' ? 1 : SEATS
+      const answers = typeof step === 'object' ? [this.#submit(TABLE, step)] : this.#submitAll(step)
+      for (const answer of answers) expectStored(await answer)
+      moves += answers.length
     }
     return moves
   }
 
-  async #submitAll(move: Move): Promise<void> {
-    await Promise.all(Array.from({ length: SEATS }, (_, seat) => this.#submit(seat, move)))
+  #submitAll(step: 'all bid' | 'all act'): Promise<Submitted>[] {
+    const move = step === 'all bid' ? BID : ACT
+    return EVERYBODY.map((seat) => this.#submit(seat, move))
   }
 
-  async #submit(seat: Seat, move: Move): Promise<void> {
+  #submit(seat: Seat, move: Move): Promise<Submitted> {
     const key = `00000000-0000-4000-8000-${(++this.#keys).toString(16).padStart(12, '0')}`
-    const answer = await this.#tables.submit({ matchId: this.#matchId, seat, move, key })
-    if (!answer.ok) throw new Error(`a move was refused: ${answer.code}`)
+    return this.#tables.submit({ matchId: this.#matchId, seat, move, key })
   }
+}
+
+function expectStored(answer: Submitted): void {
+  if (!answer.ok) throw new Error(`a move was refused: ${answer.code}`)
 }

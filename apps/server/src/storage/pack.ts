@@ -16,18 +16,22 @@ export function pack(row: MoveRow): PackedRow {
   return { row, move: jsonElement(row.move), draws: `"[${row.draws.join()}]"` }
 }
 
-/** The columns of the table of moves, in its order. */
+/** The columns of the table of moves, in its order, written in one go: this is done for every move. */
 export function moveColumns(packed: readonly PackedRow[]): Columns {
-  return [
-    array(packed, ({ row }) => textElement(row.matchId)),
-    array(packed, ({ row }) => row.seq),
-    array(packed, ({ row }) => row.seat),
-    array(packed, ({ move }) => move),
-    array(packed, ({ draws }) => draws),
-    array(packed, ({ row }) => row.by ?? 'null'),
-    array(packed, ({ row }) => row.at),
-    array(packed, ({ row }) => textElement(row.key)),
-  ]
+  let [ids, seqs, seats, moves, draws, bys, times, keys] = ['', '', '', '', '', '', '', '']
+  let comma = ''
+  for (const { row, move, draws: drawn } of packed) {
+    ids += comma + textElement(row.matchId)
+    seqs += comma + row.seq
+    seats += comma + row.seat
+    moves += comma + move
+    draws += comma + drawn
+    bys += comma + (row.by ?? 'null')
+    times += comma + row.at
+    keys += comma + textElement(row.key)
+    comma = ','
+  }
+  return [ids, seqs, seats, moves, draws, bys, times, keys].map((column) => `{${column}}`)
 }
 
 /** Numbers and keys alone. */

@@ -81,9 +81,10 @@ export class Desks {
 
   /** Tells everybody what has become certain. */
   update({ loaded, clocks }: Moment, told: readonly ToldText[]): void {
+    const commit = ++this.#commits
+    if (this.isEmpty) return
     const { match } = loaded
     const news = new News(told, this.#announced)
-    const commit = ++this.#commits
     const desks = [...this.#byPlace.values()]
     const decisions = decisionsBySeat(match)
     for (const desk of desks) desk.look(match, decisions, commit)

@@ -8,10 +8,10 @@ import type { ToldText } from './story.ts'
 export class MatchCopy {
   readonly #deps: TableDeps
   readonly #matchId: string
-  /** The keys of the moves since `loaded.keysFrom`, and of older ones that were asked for. */
+  /** The keys of the moves since `loaded.keysFrom`, of the stretch before, and of older ones that were asked for. */
   #keys: Set<string>
-  /** Those of the stretch before, whose answers may still be on their way. */
-  #earlierKeys: ReadonlySet<string> = new Set()
+  /** Those that came since `loaded.keysFrom`: they outlive the next snapshot, for answers may still be on their way. */
+  #newKeys: string[] = []
   #loaded: Loaded
   /** Up to which move everything told was handed out. */
   #toldUpTo: number
@@ -22,6 +22,7 @@ export class MatchCopy {
     this.#matchId = matchId
     this.#loaded = loaded
     this.#keys = new Set(loaded.keys)
+    this.#newKeys = [...loaded.keys]
     this.#toldUpTo = loaded.match.seq
   }
 
@@ -42,14 +43,14 @@ export class MatchCopy {
 
   /** Whether a move with this key is known to be stored. */
   has(key: string): boolean {
-    return this.#keys.has(key) || this.#earlierKeys.has(key)
+    return this.#keys.has(key)
   }
 
   /** The same, also for moves that were stored before this copy begins. */
   async knows(key: string): Promise<boolean> {
     if (this.has(key)) return true
     if (!(await this.#deps.store.hasKey(this.#matchId, key))) return false
-    this.#keys.add(key)
+    this.#addKey(key)
     return true
   }
 
@@ -57,8 +58,8 @@ export class MatchCopy {
   forget(started: StartedMatch, snapshot: TableSnapshot['match']): void {
     const match = resumeMatch(this.#deps.box, started, snapshot)
     this.#loaded = { ...this.#loaded, match, keysFrom: snapshot.seq }
-    this.#earlierKeys = this.#keys
-    this.#keys = new Set()
+    this.#keys = new Set(this.#newKeys)
+    this.#newKeys = []
   }
 
   /** Plays upon the copy. A fault of the rules spoils it; nothing of it is stored. */
@@ -77,7 +78,7 @@ export class MatchCopy {
     if (result === 'taken') return result
     this.#isSpoiled = false
     this.#toldUpTo = this.#loaded.match.seq
-    for (const { key } of rows) this.#keys.add(key)
+    for (const { key } of rows) this.#addKey(key)
     return result
   }
 
@@ -90,7 +91,7 @@ export class MatchCopy {
     const told = rows.flatMap((row) => playStored(match, clocks, row))
     this.#isSpoiled = false
     this.#toldUpTo = match.seq
-    for (const { key } of rows) this.#keys.add(key)
+    for (const { key } of rows) this.#addKey(key)
     return told
   }
 
@@ -103,7 +104,12 @@ export class MatchCopy {
     this.#loaded = loaded
     this.#isSpoiled = false
     this.#toldUpTo = loaded.match.seq
-    for (const key of loaded.keys) this.#keys.add(key)
+    for (const key of loaded.keys) this.#addKey(key)
     return this.#toldUpTo > before ? loaded.told : undefined
+  }
+
+  #addKey(key: string): void {
+    this.#keys.add(key)
+    this.#newKeys.push(key)
   }
 }

@@ -19,7 +19,7 @@ export class ToldText {
     this.type = fact.type
     this.to = to
     this.fields = fieldsOf(fact)
-    if (isAnnounced) this.#payload = JSON.stringify({ ...fact, type: undefined })
+    if (isAnnounced) this.#payload = withoutType(fact)
     else this.#compact = JSON.stringify(compact(fact))
   }
 
@@ -49,6 +49,14 @@ export class ToldText {
     const [, ...values] = JSON.parse(written) as readonly Json[]
     return JSON.stringify(Object.fromEntries(this.fields.map((field, i) => [field, values[i]])))
   }
+}
+
+/** All of a fact but its type. That usually comes first, and then it is cut off faster than it is left out. */
+function withoutType(fact: Fact): string {
+  const text = JSON.stringify(fact)
+  const start = `{"type":"${fact.type}"`
+  if (!text.startsWith(start)) return JSON.stringify({ ...fact, type: undefined })
+  return text[start.length] === ',' ? `{${text.slice(start.length + 1)}` : '{}'
 }
 
 /** Older facts are worked out from the log when somebody asks for them. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { isUndo, type Refusal, refuse } from '@ludoteca/kernel'
+import { isUndo, type Outcome, type Refusal, refuse } from '@ludoteca/kernel'
 import { Alarm } from './alarm.ts'
 import { Desks, type Moment } from './desks.ts'
 import { Due } from './due.ts'
@@ -160,9 +160,14 @@ export class Table {
     if (this.#isControlled) await this.#takeControls()
     for (const errand of this.#errands.splice(0)) errand()
     await this.#round()
-    if (this.#copy.isSpoiled) return this.#deps.env.now()
-    await this.#finishIfOver()
-    return this.#settleDue()
+    const { env, settings } = this.#deps
+    if (this.#copy.isSpoiled) return env.now()
+    const outcome = this.#copy.now.match.outcome()
+    if (outcome !== undefined && !this.#isFinished) await this.#finish(outcome)
+    const needed = this.#nextDue()
+    const due = this.#due.toWrite(needed, env.now())
+    if (due !== undefined) await this.#storeDue(due)
+    return needed === null ? undefined : needed - settings.dueSlackMs
   }
 
   async #round(): Promise<void> {
@@ -202,9 +207,18 @@ export class Table {
     }
   }
 
+  /**
+   * The storage refuses a key that it holds. So whether a move was made before matters only when it is not accepted, or
+   * when the round could not be stored: that is cheaper than to look at all keys for every move.
+   */
   #take(round: Round, input: Input): Refusal | undefined {
-    const { listener, answers, key } = input
-    if (this.#copy.has(key)) return undefined
+    if (this.#triedInVain > 0 && this.#copy.has(input.key)) return undefined
+    const refusal = this.#tryTo(round, input)
+    return refusal === undefined || this.#copy.has(input.key) ? undefined : refusal
+  }
+
+  #tryTo(round: Round, input: Input): Refusal | undefined {
+    const { listener, answers } = input
     if (this.#isOverFor(input)) return refuse('E_OVER')
     const isStale = listener !== undefined && answers !== undefined && this.#desks.isStale(listener, answers)
     return isStale ? refuse('STALE') : round.take(input)
@@ -293,10 +307,8 @@ export class Table {
     this.#desks.update(this.#moment(), [])
   }
 
-  async #finishIfOver(): Promise<void> {
+  async #finish(outcome: Outcome): Promise<void> {
     const { store, env, events, playersOf } = this.#deps
-    const outcome = this.#copy.now.match.outcome()
-    if (outcome === undefined || this.#isFinished) return
     await store.finish(this.#started.id, outcome, await playersOf(this.#started), env.now())
     this.#isFinished = true
     this.#due.written(null)
@@ -359,16 +371,10 @@ export class Table {
     return next === undefined ? null : next + settings.dueSlackMs
   }
 
-  /** Sees to it that somebody looks at this match in time even if this process dies. Says when it looks itself. */
-  async #settleDue(): Promise<number | undefined> {
-    const { env, settings, store } = this.#deps
-    const needed = this.#nextDue()
-    const due = this.#due.toWrite(needed, env.now())
-    if (due !== undefined) {
-      await store.setDue(this.#started.id, due)
-      this.#due.written(due)
-    }
-    return needed === null ? undefined : needed - settings.dueSlackMs
+  /** Sees to it that somebody looks at this match in time even if this process dies. */
+  async #storeDue(due: number | null): Promise<void> {
+    await this.#deps.store.setDue(this.#started.id, due)
+    this.#due.written(due)
   }
 
   #fail(error: unknown): void {

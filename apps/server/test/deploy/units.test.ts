@@ -36,7 +36,7 @@ describe('the units of systemd', () => {
     expect(many.filter((line) => !one.includes(line))).toEqual([
       'Description=Ludoteca on port %i',
       'Conflicts=ludoteca.service',
-      'ExecStart=/usr/bin/node --max-semi-space-size=32 /opt/ludoteca/apps/cli/bin/ludoteca.mjs serve --port %i',
+      'ExecStart=/usr/bin/node --max-semi-space-size=64 /opt/ludoteca/apps/cli/bin/ludoteca.mjs serve --port %i',
     ])
     expect(one).toHaveLength(many.length - 1)
   })
