@@ -23,7 +23,6 @@ import { endUnnoticed, sweepRooms } from './sweep.ts'
 import { controlsOf, playersOf, type RoomSummary, roomSummary, roomView } from './view.ts'
 
 const LISTED_MAX = 50
-const COUNTED_AT_ONCE = 100
 /** How many sweeps go by between two looks for matches whose end was lost. */
 const SWEEPS_PER_LOOK = 10
 
@@ -231,12 +230,8 @@ export class Rooms implements Landlord {
 
   /** All these people are connected to this process, whatever was believed elsewhere. */
   async heartbeat(people: readonly Whereabouts[]): Promise<void> {
-    // Few at a time: moves do not wait for everybody to have been counted.
-    for (let from = 0; from < people.length; from += COUNTED_AT_ONCE) {
-      const some = people.slice(from, from + COUNTED_AT_ONCE)
-      const believedAway = await this.#parts.store.seen(some, this.#parts.env.now())
-      for (const { roomId, participantId } of believedAway) await this.connected(roomId, participantId)
-    }
+    const believedAway = await this.#parts.store.seen(people, this.#parts.env.now())
+    for (const { roomId, participantId } of believedAway) await this.connected(roomId, participantId)
   }
 
   /** Does what time brings; to be called every second. */

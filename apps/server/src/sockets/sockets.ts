@@ -40,6 +40,8 @@ export interface SocketDeps {
   readonly env: Environment
 }
 
+const REPORTED_AT_ONCE = 50
+const REPORT_PAUSE_MS = 20
 const FAREWELLS: Readonly<Record<Removal, { readonly code: ProtocolCode; readonly close: CloseCode }>> = {
   KICKED: { code: 'KICKED', close: CLOSE.kicked },
   CLOSED: { code: 'NOT_FOUND', close: CLOSE.bye },
@@ -171,12 +173,20 @@ export class Sockets implements RoomWatcher {
   }
 
   async #reportPresence(): Promise<void> {
-    const { presences, ledgers, rooms, log } = this.#house
+    const { presences, ledgers, log } = this.#house
     const present = presences.all().map(({ roomId, participantId }) => ({ roomId, participantId }))
     for (const { participantId } of present) ledgers.of(participantId)
     ledgers.sweep()
-    if (present.length === 0) return
-    await rooms.heartbeat(present).catch((error: unknown) => log.warn(traceOf(error), 'presence was not stored'))
+    await this.#tellRooms(present).catch((error: unknown) => log.warn(traceOf(error), 'presence was not stored'))
+  }
+
+  /** Few at a time and with pauses: an embedded database works in this very thread, and moves must not wait. */
+  async #tellRooms(present: Parameters<Rooms['heartbeat']>[0]): Promise<void> {
+    for (let from = 0; from < present.length; from += REPORTED_AT_ONCE) {
+      if (from > 0) await sleep(REPORT_PAUSE_MS, undefined, { ref: false })
+      if (this.#house.isClosing) return
+      await this.#house.rooms.heartbeat(present.slice(from, from + REPORTED_AT_ONCE))
+    }
   }
 
   async #emptied(): Promise<void> {
