@@ -171,7 +171,7 @@ export const de: MarketWords = {
   wholeStory: (lines) => `Alle ${lines} Zeilen zeigen`,
   storyIncomplete: 'Die Chronik dieser Partie liegt hier nicht von Anfang an vor, deshalb gibt es keine Statistik.',
   worthOverTime: 'Vermögen über die Runden',
-  worthInTheEnd: 'Woraus es besteht',
+  worthInTheEnd: 'Woraus das Vermögen besteht',
   cashOverTime: 'Bargeld über die Runden',
   property: 'Besitz',
   buildings: 'Gebäude',

@@ -173,7 +173,7 @@ export const en = {
   wholeStory: (lines: number) => `Show all ${lines} lines`,
   storyIncomplete: 'The story of this match is not here from its beginning, so there are no statistics.',
   worthOverTime: 'Net worth over the rounds',
-  worthInTheEnd: 'What it is made of',
+  worthInTheEnd: 'What net worth is made of',
   cashOverTime: 'Cash over the rounds',
   property: 'Property',
   buildings: 'Buildings',

@@ -170,7 +170,7 @@ export const es: MarketWords = {
   wholeStory: (lines) => `Mostrar las ${lines} líneas`,
   storyIncomplete: 'La crónica de esta partida no está aquí desde el principio; por eso no hay estadísticas.',
   worthOverTime: 'Patrimonio a lo largo de las rondas',
-  worthInTheEnd: 'De qué se compone',
+  worthInTheEnd: 'De qué se compone el patrimonio',
   cashOverTime: 'Efectivo a lo largo de las rondas',
   property: 'Propiedades',
   buildings: 'Edificios',
