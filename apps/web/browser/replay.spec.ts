@@ -111,6 +111,15 @@ test('one plays on from any move', async ({ page }) => {
   await finishPearls(page)
 })
 
+test('a phone with very large text shows all tools of a replay', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/settings')
+  await page.getByText('Very large').click()
+  await playAndReplay(page)
+  await expect(page.getByRole('button', { name: 'More about this match' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 /** A short match against a bot, looked at again. */
 async function playAndReplay(page: Page): Promise<void> {
   await startPearls(page, [

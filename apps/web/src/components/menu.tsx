@@ -22,8 +22,9 @@ interface MenuProps {
 
 /** A few more things to do, behind a button. */
 export function Menu({ children, items }: MenuProps): ReactNode {
+  // A modal one writes a style sheet into the page, which the server's policy forbids.
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={css.menu} align="end" sideOffset={6} collisionPadding={8}>

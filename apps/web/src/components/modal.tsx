@@ -46,7 +46,8 @@ export const Modal = observer(({ title, lead, open, onClose, wide, className, la
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose?.()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={css.veil} />
+        {/* Not Radix's: that one writes a style sheet into the page, which the server's policy forbids. */}
+        <div className={css.veil} />
         <Dialog.Content
           className={classes(css.modal, wide && css.wide, className)}
           lang={lang}

@@ -23,25 +23,40 @@ interface NumberFieldProps {
 
 /**
  * A whole number between bounds. What is typed may be wrong for a while and is then said to be so; only numbers within
- * the bounds are handed on, and whoever leaves the field sees what holds.
+ * the bounds are handed on. Whoever leaves the field sees what holds, and what was not taken.
  */
 export const NumberField = observer((props: NumberFieldProps) => {
   const { label, hint, wrong, domain, value, meaning, onChange } = props
   const { locale } = useRoot().settings
   const words = useWords(componentWords)
   const [typed, setTyped] = useState<string>()
+  const [refused, setRefused] = useState<{ readonly text: string; readonly insteadOf: number }>()
   const { min, max, step = 1 } = domain
-  const complaint = typed === undefined || fits(typed, domain) ? wrong : complaintOf(typed)
+  const complaint = complaintNow() ?? wrong
   const take = (text: string) => {
     setTyped(text)
     if (fits(text, domain)) onChange(Number(text))
   }
   const stepTo = (next: number) => {
     setTyped(undefined)
+    setRefused(undefined)
     onChange(Math.max(min, Math.min(max, next)))
   }
+  const leave = () => {
+    const isTaken = typed === undefined || typed.trim() === '' || fits(typed, domain)
+    setRefused(isTaken ? undefined : { text: typed, insteadOf: value })
+    setTyped(undefined)
+  }
+  function complaintNow(): string | undefined {
+    if (typed !== undefined) return fits(typed, domain) ? undefined : complaintOf(typed)
+    // Once there is another number, nobody asks for the old one.
+    if (refused?.insteadOf !== value) return undefined
+    return words.notTaken(refused.text, complaintOf(refused.text))
+  }
   function complaintOf(text: string): string {
-    return /^-?\d+$/.test(text.trim()) ? rangeOf(domain, words.range, locale) : words.wholeNumber
+    if (!/^-?\d+$/.test(text.trim())) return words.wholeNumber
+    const bounds = rangeOf(domain, words.range, locale)
+    return step === 1 ? bounds : words.inSteps(bounds, formatInt(step, locale))
   }
   return (
     <Field label={label} hint={hint} wrong={complaint}>
@@ -57,7 +72,7 @@ export const NumberField = observer((props: NumberFieldProps) => {
             autoComplete="off"
             value={typed ?? String(value)}
             onChange={({ target }) => take(target.value)}
-            onBlur={() => setTyped(undefined)}
+            onBlur={leave}
           />
           <Button icon aria-label={`${label}: +${step}`} onClick={() => stepTo(value + step)}>
             <PlusIcon size={16} />

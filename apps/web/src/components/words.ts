@@ -14,7 +14,9 @@ interface ComponentWords {
   readonly asTable: string
   readonly asChart: string
   readonly range: (min: string, max: string) => string
+  readonly inSteps: (range: string, step: string) => string
   readonly wholeNumber: string
+  readonly notTaken: (typed: string, why: string) => string
   readonly standard: (value: string) => string
   readonly changed: string
   readonly toStandard: (label: string) => string
@@ -43,7 +45,9 @@ export const componentWords: InLocales<ComponentWords> = {
     asTable: 'Show as a table',
     asChart: 'Show as a chart',
     range: (min, max) => `From ${min} to ${max}`,
+    inSteps: (range, step) => `${range}, in steps of ${step}`,
     wholeNumber: 'A whole number, please',
+    notTaken: (typed, why) => `“${typed}” was not taken. ${why}`,
     standard: (value) => `Standard: ${value}`,
     changed: 'changed',
     toStandard: (label) => `${label}: back to the standard`,
@@ -70,7 +74,9 @@ export const componentWords: InLocales<ComponentWords> = {
     asTable: 'Ver como tabla',
     asChart: 'Ver como gráfico',
     range: (min, max) => `De ${min} a ${max}`,
+    inSteps: (range, step) => `${range}, de ${step} en ${step}`,
     wholeNumber: 'Un número entero, por favor',
+    notTaken: (typed, why) => `«${typed}» no vale. ${why}`,
     standard: (value) => `Normal: ${value}`,
     changed: 'cambiado',
     toStandard: (label) => `${label}: volver al valor normal`,
@@ -97,7 +103,9 @@ export const componentWords: InLocales<ComponentWords> = {
     asTable: 'Als Tabelle zeigen',
     asChart: 'Als Diagramm zeigen',
     range: (min, max) => `Von ${min} bis ${max}`,
+    inSteps: (range, step) => `${range}, in Schritten von ${step}`,
     wholeNumber: 'Bitte eine ganze Zahl',
+    notTaken: (typed, why) => `„${typed}“ geht nicht. ${why}`,
     standard: (value) => `Üblich: ${value}`,
     changed: 'geändert',
     toStandard: (label) => `${label}: zurück zum Üblichen`,

@@ -45,7 +45,7 @@ export const tableWords: InLocales<TableWords> = {
     free: 'free seat',
     connection: {
       connecting: 'Connecting to the match …',
-      lost: 'The connection is lost. We keep trying; nothing you have done gets lost.',
+      lost: 'The connection is lost. We keep trying; what has been played is kept.',
       closed: 'The line to this match is closed.',
     },
     paused: 'The match is paused.',
@@ -80,7 +80,7 @@ export const tableWords: InLocales<TableWords> = {
     free: 'asiento libre',
     connection: {
       connecting: 'Conectando con la partida…',
-      lost: 'Se ha perdido la conexión. Seguimos intentándolo; nada de lo que has hecho se pierde.',
+      lost: 'Se ha perdido la conexión. Seguimos intentándolo; lo jugado queda guardado.',
       closed: 'La línea con esta partida está cerrada.',
     },
     paused: 'La partida está en pausa.',
@@ -115,7 +115,7 @@ export const tableWords: InLocales<TableWords> = {
     free: 'freier Platz',
     connection: {
       connecting: 'Verbindung zur Partie wird aufgebaut …',
-      lost: 'Die Verbindung ist weg. Wir versuchen es weiter; nichts von dem, was du getan hast, geht verloren.',
+      lost: 'Die Verbindung ist weg. Wir versuchen es weiter; was gespielt ist, bleibt.',
       closed: 'Die Leitung zu dieser Partie ist geschlossen.',
     },
     paused: 'Die Partie ist angehalten.',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { isRefusal, parseRecord, replay } from '@ludoteca/kernel'
 import { type Fact, ludomercatus, netWorth } from '@ludoteca/ludomercatus'
 import { describe, expect, test } from 'vitest'
+import { compositionOf } from '../../src/games/ludomercatus/stats/composition.ts'
 import { ledgerOf } from '../../src/games/ludomercatus/stats/ledger.ts'
 
 const REPLAYS = new URL('../../../../packages/games/ludomercatus/test/replays/', import.meta.url)
@@ -17,6 +18,11 @@ describe('the story alone tells how a match went', () => {
     const ledger = ledgerOf(facts)
     const view = match.view('spectator')
     expect(ledger?.worths.at(-1)).toEqual(view.players.map((_, seat) => netWorth(view, seat)))
+    expect(ledger?.cash.at(-1)).toEqual(view.players.map(({ cash }) => cash))
+    for (const [seat] of view.players.entries()) {
+      const { cash, property, buildings, worth } = compositionOf(view, seat)
+      expect(cash + property + buildings).toBe(worth)
+    }
     expect(ledger?.rounds).toHaveLength(ledger?.worths.length ?? 0)
   })
 

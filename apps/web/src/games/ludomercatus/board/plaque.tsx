@@ -10,6 +10,7 @@ const NOTABLE: ReadonlySet<FactType> = new Set([
   'bought',
   'auctionSold',
   'auctionUnsold',
+  'debtOpened',
   'rentPaid',
   'sentToJail',
   'leftJail',

@@ -16,6 +16,8 @@ export interface Ledger {
   readonly rounds: readonly number[]
   /** Net worth by seat, after each of these rounds. */
   readonly worths: readonly (readonly number[])[]
+  /** Cash by seat, after each of these rounds. */
+  readonly cash: readonly (readonly number[])[]
   /** How often a move ended on each space. */
   readonly visits: readonly number[]
   /** Rent that each space brought, and that each seat got and paid. */
@@ -37,6 +39,8 @@ export function ledgerOf(facts: readonly Fact[]): Ledger | undefined {
   const worth = () => book.players.map((_, seat) => netWorth(book, seat))
   const rounds = [0]
   const worths = [worth()]
+  const cashInHand = () => book.players.map((player) => player.cash)
+  const cash = [cashInHand()]
   const visits = SPACES.map(() => 0)
   const rentOn = SPACES.map(() => 0)
   const rentGot = book.players.map(() => 0)
@@ -51,12 +55,15 @@ export function ledgerOf(facts: readonly Fact[]): Ledger | undefined {
       add(rentGot, Number(fact.payee), fact.amount)
       add(rentPaid, Number(fact.payer), fact.amount)
     } else if (fact.type === 'roundEnded' || fact.type === 'gameOver') {
-      if (rounds.at(-1) === round) worths.pop()
-      else rounds.push(round)
+      if (rounds.at(-1) === round) {
+        worths.pop()
+        cash.pop()
+      } else rounds.push(round)
       worths.push(worth())
+      cash.push(cashInHand())
     }
   }
-  return { rounds, worths, visits, rentOn, rentGot, rentPaid }
+  return { rounds, worths, cash, visits, rentOn, rentGot, rentPaid }
 }
 
 function newBook(seats: number): Book {

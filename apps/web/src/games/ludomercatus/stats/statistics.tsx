@@ -8,38 +8,82 @@ import { LineChart } from '../../../components/line-chart.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { DeedChip } from '../deed/deed-chip.tsx'
-import { useMarket } from '../market.ts'
+import { useMarket, viewOf } from '../market.ts'
 import { marketWords } from '../words/index.ts'
+import { compositionOf } from './composition.ts'
 import { type Ledger, ledgerOf } from './ledger.ts'
 
 /** How many spaces a league table names. */
 const TOP = 8
 
-/** What the match looked like: worth over the rounds, where everybody landed, who earned rent and where. */
+/** What the match looked like: worth and cash over the rounds, what everybody owns in the end, where everybody landed, who earned rent and where. */
 export const Statistics = observer(() => {
   const { match } = useMarket()
   const words = useWords(marketWords)
   const { story } = match
   const ledger = useMemo(() => ledgerOf(story.map(({ fact }) => fact as Fact)), [story])
   if (ledger === undefined) return <Notice>{words.storyIncomplete}</Notice>
-  const seats = [...ledger.rentGot.keys()]
   return (
     <Stack gap={6}>
-      <LineChart
-        title={words.worthOverTime}
-        axis={words.round}
-        places={ledger.rounds.map(String)}
-        format={dn}
-        series={seats.map((seat) => ({
-          label: match.names(seat),
-          seat,
-          values: ledger.worths.map((worths) => worths[seat] ?? null),
-        }))}
-      />
+      <OverTheRounds title={words.worthOverTime} rounds={ledger.rounds} values={ledger.worths} />
+      <WorthInTheEnd />
+      <OverTheRounds title={words.cashOverTime} rounds={ledger.rounds} values={ledger.cash} />
       <TopSpaces title={words.mostVisited} values={ledger.visits} />
       <TopSpaces title={words.rentBySpace} values={ledger.rentOn} format={dn} />
       <RentLeague ledger={ledger} />
     </Stack>
+  )
+})
+
+interface OverTheRoundsProps {
+  readonly title: string
+  readonly rounds: readonly number[]
+  /** By seat, for each of the rounds. */
+  readonly values: readonly (readonly number[])[]
+}
+
+const OverTheRounds = observer(({ title, rounds, values }: OverTheRoundsProps) => {
+  const { match } = useMarket()
+  const words = useWords(marketWords)
+  const seats = [...(values[0] ?? []).keys()]
+  return (
+    <LineChart
+      title={title}
+      axis={words.round}
+      places={rounds.map(String)}
+      format={dn}
+      series={seats.map((seat) => ({
+        label: match.names(seat),
+        seat,
+        values: values.map((ofSeats) => ofSeats[seat] ?? null),
+      }))}
+    />
+  )
+})
+
+/** What everybody's net worth is made of, the wealthiest first. */
+const WorthInTheEnd = observer(() => {
+  const { match } = useMarket()
+  const words = useWords(marketWords)
+  const view = viewOf(match)
+  const all = view.players.map((_, seat) => ({ seat, ...compositionOf(view, seat) })).sort((a, b) => b.worth - a.worth)
+  return (
+    <DataTable
+      caption={words.worthInTheEnd}
+      corner={words.player}
+      columns={[
+        { key: 'cash', label: words.cash, numeric: true },
+        { key: 'property', label: words.property, numeric: true },
+        { key: 'buildings', label: words.buildings, numeric: true },
+        { key: 'worth', label: words.netWorth, numeric: true },
+      ]}
+      rows={all.map(({ seat, cash, property, buildings, worth }) => ({
+        key: String(seat),
+        heading: match.names(seat),
+        seat,
+        cells: { cash: dn(cash), property: dn(property), buildings: dn(buildings), worth: dn(worth) },
+      }))}
+    />
   )
 })
 

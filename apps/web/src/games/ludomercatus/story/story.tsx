@@ -3,7 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { SelectField } from '../../../components/field.tsx'
+import { DownloadIcon } from '../../../components/icons.tsx'
 import { Stack } from '../../../components/layout.tsx'
+import { saveFile } from '../../../components/save-file.ts'
 import type { StoryLine } from '../../../match/match-store.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { useMarket } from '../market.ts'
@@ -26,6 +28,10 @@ export const Story = observer(() => {
   useFollow(list, story.length)
   const about = story.filter(({ fact }) => isAbout(fact as Fact, topic))
   const shown = isWhole ? about : about.slice(-RECENT)
+  const save = () => {
+    const lines = about.map(({ fact }) => match.tell(fact))
+    saveFile('ludomercatus-story.txt', `${lines.join('\n')}\n`, 'text/plain')
+  }
   return (
     <Stack gap={2}>
       <SelectField<Topic>
@@ -44,6 +50,9 @@ export const Story = observer(() => {
           <Line key={line.id} line={line} />
         ))}
       </ol>
+      <Button size="small" onClick={save}>
+        <DownloadIcon size={16} /> {words.saveStory}
+      </Button>
     </Stack>
   )
 })

@@ -66,8 +66,10 @@ type Sentence<M> = (move: M, name: string, names: Names) => string
 
 /** For the log of moves; whoever shows it keeps sealed ones back until they are open. */
 const SENTENCES: { readonly [T in Move['type']]: Sentence<Extract<Move, { type: T }>> } = {
-  exits: ({ seats }, name, names) =>
-    seats.length === 0 ? `${name}: nobody leaves.` : `${name}: ${listed(seats.map(names))} lock in.`,
+  exits: ({ seats }, name, names) => {
+    if (seats.length === 0) return `${name}: nobody leaves.`
+    return `${name}: ${listed(seats.map(names))} ${seats.length === 1 ? 'locks' : 'lock'} in.`
+  },
   exitChoice: ({ exit }, name) => (exit ? `${name} locks in and leaves.` : `${name} stays.`),
   decide: ({ level, lottery }, name) => `${name} ${PLANS[level]} and ${lottery}s the lottery.`,
   auctionResult: ({ winner, amount }, name, names) => `${name}: ${names(winner)} wins for ${money(amount)}.`,

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './house.ts'
+import { BancaEvening } from './local-banca.ts'
+
+test('a number that cannot be taken is named, also after one has gone on', async ({ page }) => {
+  const evening = new BancaEvening(page, ['Ann', 'Ben', 'Cleo', 'Dan'])
+  await evening.nameEverybody()
+  await page.getByText('Money at the start').click()
+  const money = page.getByRole('textbox', { name: 'Initial money' })
+  const complaint = page.getByText('“5” was not taken. From 1,000 to 1,000,000')
+  await money.fill('5')
+  await money.blur()
+  await expect(complaint).toBeVisible()
+  await expect(money).toHaveValue('10000')
+  await evening.button('Initial money: +1').click()
+  await expect(complaint).toBeHidden()
+})
+
+test('dialogs and menus keep to what the server allows, and hold the page still', async ({ page }) => {
+  const complaints = complaintsOn(page)
+  await page.goto('/game/ludomercatus')
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: /^Porta Mercatus/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Porta Mercatus' })).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  await page.getByRole('button', { name: 'More about this match' }).click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+/** What the browser complains about, as it comes. */
+function complaintsOn(page: Page): readonly string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return complaints
+}
