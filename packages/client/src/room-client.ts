@@ -14,7 +14,7 @@ import { Contribution } from './contribution.ts'
 import { type ClientState, Conversation } from './conversation.ts'
 import { Listeners } from './listeners.ts'
 import { Mirror } from './mirror.ts'
-import type { Refused } from './refused.ts'
+import { Refused } from './refused.ts'
 import { browserSocket, type OpenSocket } from './socket.ts'
 
 /** How a client comes into a room. */
@@ -63,6 +63,8 @@ export class RoomClient {
   /** The own seat; `null` for watchers. */
   seat: number | null = null
   #awaitsSnapshot = false
+  /** How often the room was joined. */
+  #connections = 0
   readonly #mirror: Mirror
   readonly #contribution: Contribution
   readonly #conversation: Conversation
@@ -188,12 +190,17 @@ export class RoomClient {
   }
 
   /** Makes a move. */
-  async submit(move: Move, { seat, fresh = false }: SubmitOptions = {}): Promise<void> {
-    await this.send('SUBMIT_MOVE', {
-      move: move as ClientPayload<'SUBMIT_MOVE'>['move'],
-      ...(seat !== undefined && { seat }),
-      ...(fresh && { answers: this.seq }),
-    })
+  async submit(move: Move, options: SubmitOptions = {}): Promise<void> {
+    const connection = this.#connections
+    const situation = this.#situation
+    try {
+      await this.#submitOnce(move, options)
+    } catch (error) {
+      // Over a new connection every question is new. If nothing has happened meanwhile, the answer still holds.
+      const isStale = error instanceof Refused && error.code === 'STALE'
+      if (!isStale || connection === this.#connections || situation !== this.#situation) throw error
+      await this.submit(move, options)
+    }
   }
 
   /** Leaves the room for good. */
@@ -207,7 +214,22 @@ export class RoomClient {
     this.#conversation.end()
   }
 
+  async #submitOnce(move: Move, { seat, fresh = false }: SubmitOptions): Promise<void> {
+    await this.send('SUBMIT_MOVE', {
+      move: move as ClientPayload<'SUBMIT_MOVE'>['move'],
+      ...(seat !== undefined && { seat }),
+      ...(fresh && { answers: this.seq }),
+    })
+  }
+
+  /** Equal as long as nothing happens and the same is asked, over whatever connection. */
+  get #situation(): string {
+    const { matchId, heard, sheet } = this.#mirror
+    return JSON.stringify([matchId, heard, sheet?.asked, sheet?.asked.map((key) => sheet.prompts[key])])
+  }
+
   #joined(result: JoinResult): void {
+    this.#connections++
     this.join = result
     this.seat = result.seat
     this.#awaitsSnapshot = false

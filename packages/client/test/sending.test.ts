@@ -1,7 +1,7 @@
 import { CLOSE } from '@ludoteca/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Refused } from '../src/index.ts'
-import { FakeServer, PERSON, ROOM, roomOf } from './fake-server.ts'
+import { type Connection, FakeServer, MATCH, PERSON, ROOM, roomOf } from './fake-server.ts'
 
 let server: FakeServer
 beforeEach(async () => {
@@ -150,6 +150,38 @@ describe('a message', () => {
     const second = await server.connection(2)
     expect(first.last('SUBMIT_MOVE').payload).toEqual({ move: { type: 'roll' }, seat: 3, answers: 2 })
     expect(second.last('SUBMIT_MOVE').payload).toEqual({ move: { type: 'roll' }, seat: 3, answers: 0 })
+  })
+
+  test('that answered what was seen is made again over the next connection, if nothing has happened meanwhile', async () => {
+    server.answers.set('SUBMIT_MOVE', (message, connection) => {
+      if (server.connections.length === 1) connection.cut()
+      else if ((message.payload as { answers: number }).answers === 0) connection.refuse(message, 'STALE')
+      else connection.ack(message)
+    })
+    const client = server.connect()
+    await client.send('SET_READY', { ready: true })
+    await client.submit({ type: 'roll' }, { fresh: true })
+    const moves = (await server.connection(2)).received.filter(({ type }) => type === 'SUBMIT_MOVE')
+    expect(moves.map(({ payload }) => (payload as { answers: number }).answers)).toEqual([0, 2])
+    expect(new Set(moves.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+  })
+
+  test('that answered what was seen is refused when something has happened meanwhile', async () => {
+    const asked = { view: {}, asked: [], prompts: {} }
+    const known = { sheet: asked, shapes: {}, paths: [], parts: {}, facts: [], clocks: {}, over: false }
+    const show = (connection: Connection, heard: number) =>
+      connection.send('STATE_SNAPSHOT', { seat: 0, ...known, heard }, { roomId: ROOM, matchId: MATCH })
+    server.answers.set('SUBMIT_MOVE', (message, connection) => {
+      if (server.connections.length === 1) return connection.cut()
+      show(connection, 8)
+      connection.refuse(message, 'STALE')
+    })
+    const client = server.connect()
+    await client.whenJoined()
+    show(await server.connection(1), 7)
+    await client.when(({ sheet }) => sheet)
+    await expect(client.submit({ type: 'roll' }, { fresh: true })).rejects.toMatchObject({ code: 'STALE' })
+    expect((await server.connection(2)).types().filter((type) => type === 'SUBMIT_MOVE')).toHaveLength(1)
   })
 
   test.each(['BUSY', 'CLOSING'])('answered with %s is sent again with the same key', async (code) => {
