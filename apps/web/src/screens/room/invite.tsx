@@ -6,6 +6,7 @@ import { CopyButton } from '../../components/copy-button.tsx'
 import { ShareIcon } from '../../components/icons.tsx'
 import { Card, Row, Stack } from '../../components/layout.tsx'
 import { Modal } from '../../components/modal.tsx'
+import { Notice } from '../../components/notice.tsx'
 import { QrCode } from '../../components/qr-code.tsx'
 import { useWords } from '../../words/in-locales.ts'
 import css from './room.module.css'
@@ -50,6 +51,7 @@ export const Invite = observer(({ room, game }: InviteProps) => {
         <Stack gap={3} className={css.qr}>
           <QrCode text={link} label={words.qrLabel} size={280} />
           <p className={css.link}>{link}</p>
+          {isOnlyHere(location.hostname) && <Notice look="warning">{words.onlyHere}</Notice>}
         </Stack>
       </Modal>
     </Card>
@@ -59,4 +61,9 @@ export const Invite = observer(({ room, game }: InviteProps) => {
 /** Whoever closes the device's own dialog has changed their mind, and that is all. */
 async function share(data: ShareData): Promise<void> {
   await navigator.share(data).catch(() => undefined)
+}
+
+/** Whether a name leads to this very device, wherever it is asked for. */
+function isOnlyHere(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
 }

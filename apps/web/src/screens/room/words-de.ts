@@ -13,6 +13,8 @@ export const de: RoomWords = {
   shareText: (game, code) => `Komm, wir spielen ${game}! Der Code des Raums ist ${code}.`,
   qr: 'QR-Code zeigen',
   qrLabel: 'QR-Code mit dem Link dieses Raums',
+  onlyHere:
+    'Diese Adresse führt nur von diesem Gerät hierher. Andere kommen herein, wenn der Server mit --host 0.0.0.0 gestartet wurde.',
   connecting: 'Du gehst hinein …',
   lost: 'Die Verbindung ist weg. Wir versuchen es weiter; dein Platz bleibt dir.',
   tooFast: 'Du bist sehr oft ein- und ausgegangen. Wir versuchen es von selbst wieder; das kann eine Minute dauern.',

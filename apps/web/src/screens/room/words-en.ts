@@ -13,6 +13,8 @@ export const en: RoomWords = {
   shareText: (game, code) => `Come and play ${game}! The code of the room is ${code}.`,
   qr: 'Show QR code',
   qrLabel: 'QR code with the link of this room',
+  onlyHere:
+    'This address leads here from this device alone. Others get in once the server was started with --host 0.0.0.0.',
   connecting: 'Going in …',
   lost: 'The connection is lost. We are trying again; your place is kept.',
   tooFast: 'You went in and out very often. We try again by ourselves; it may take a minute.',

@@ -13,6 +13,8 @@ export const es: RoomWords = {
   shareText: (game, code) => `¡Ven a jugar a ${game}! El código de la sala es ${code}.`,
   qr: 'Ver código QR',
   qrLabel: 'Código QR con el enlace de esta sala',
+  onlyHere:
+    'Esta dirección solo lleva aquí desde este dispositivo. Los demás entran si el servidor se inicia con --host 0.0.0.0.',
   connecting: 'Entrando…',
   lost: 'Se perdió la conexión. Lo intentamos de nuevo; te guardamos el sitio.',
   tooFast: 'Has entrado y salido muchas veces. Lo intentamos de nuevo por ti; puede tardar un minuto.',

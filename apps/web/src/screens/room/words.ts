@@ -34,6 +34,7 @@ export interface RoomWords {
   readonly shareText: (game: string, code: string) => string
   readonly qr: string
   readonly qrLabel: string
+  readonly onlyHere: string
   readonly connecting: string
   readonly lost: string
   readonly tooFast: string
