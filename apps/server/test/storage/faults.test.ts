@@ -121,6 +121,13 @@ describe('when the answer of the database is lost', () => {
   })
 })
 
+/** Whether those who were on their way already when it was noticed have all been there. */
+async function areTurnedAway(proxy: { readonly calls: number }): Promise<boolean> {
+  const before = proxy.calls
+  await sleep(50)
+  return proxy.calls - before < 3
+}
+
 describe('when the database stays away', () => {
   test('appends are given up after a while, with those behind them, and later ones succeed', async () => {
     const storage = await open(await postgres.createDatabase(), { retryForMs: 600 })
@@ -153,6 +160,7 @@ describe('when the database stays away', () => {
     const readers = Array.from({ length: 300 }, () => storage.log.after(id, 0))
     const append = storage.log.append([row(id, 2)])
     await vi.waitUntil(() => storage.absence.isAway, { timeout: 10_000 })
+    await vi.waitUntil(() => areTurnedAway(proxy), { timeout: 10_000 })
     const before = proxy.calls
     const back = storage.absence.whenBack()
     for (let asked = 0; asked < 300; asked++) {
