@@ -9,7 +9,7 @@ import css from './field.module.css'
 import { Field } from './field.tsx'
 import { useComplaint } from './form-fields.tsx'
 import { MinusIcon, PlusIcon } from './icons.tsx'
-import { fits, type NumberBounds, type Typed, textNow } from './number-text.ts'
+import { fits, type NumberBounds, stepped, strideOf, type Typed, textNow } from './number-text.ts'
 import { componentWords } from './words.ts'
 
 interface NumberFieldProps {
@@ -32,7 +32,8 @@ export const NumberField = observer((props: NumberFieldProps) => {
   const { locale } = useRoot().settings
   const words = useWords(componentWords)
   const [typed, setTyped] = useState<Typed>()
-  const { min, max, step = 1 } = domain
+  const { step = 1 } = domain
+  const stride = strideOf(domain)
   const text = textNow(typed, value, domain)
   const complaint = text === undefined || fits(text, domain) ? undefined : complaintOf(text)
   useComplaint(complaint && `${label} – ${text?.trim() ? words.notTaken(text, complaint) : complaint}`)
@@ -41,9 +42,9 @@ export const NumberField = observer((props: NumberFieldProps) => {
     setTyped({ text: next, over: isFit ? Number(next) : value })
     if (isFit) onChange(Number(next))
   }
-  const stepTo = (next: number) => {
+  const press = (presses: number) => {
     setTyped(undefined)
-    onChange(Math.max(min, Math.min(max, next)))
+    onChange(stepped(value, presses, domain))
   }
   const leave = () => {
     if (complaint === undefined) setTyped(undefined)
@@ -57,7 +58,7 @@ export const NumberField = observer((props: NumberFieldProps) => {
     <Field label={label} hint={hint} wrong={complaint ?? wrong}>
       {(wiring) => (
         <div className={css.stepper}>
-          <Button icon aria-label={`${label}: −${step}`} onClick={() => stepTo(value - step)}>
+          <Button icon aria-label={`${label}: −${stride}`} onClick={() => press(-1)}>
             <MinusIcon size={16} />
           </Button>
           <input
@@ -69,7 +70,7 @@ export const NumberField = observer((props: NumberFieldProps) => {
             onChange={({ target }) => take(target.value)}
             onBlur={leave}
           />
-          <Button icon aria-label={`${label}: +${step}`} onClick={() => stepTo(value + step)}>
+          <Button icon aria-label={`${label}: +${stride}`} onClick={() => press(1)}>
             <PlusIcon size={16} />
           </Button>
           {meaning !== undefined && <output className={css.meaning}>{meaning}</output>}

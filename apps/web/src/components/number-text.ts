@@ -20,3 +20,20 @@ export function textNow(typed: Typed | undefined, value: number, bounds: NumberB
   if (typed === undefined || typed.over !== value) return undefined
   return fits(typed.text, bounds) && Number(typed.text) !== value ? undefined : typed.text
 }
+
+/** Sizes of a press of the plus or minus, and how many presses a range may need before the next size is taken. */
+const STRIDES: readonly number[] = [1, 10, 50, 100]
+const PRESSES_MAX = 500
+
+/** By how much one press of the plus or minus changes a number: the game's own step, or one that suits the range. */
+export function strideOf({ min, max, step = 1 }: NumberBounds): number {
+  if (step > 1) return step
+  return STRIDES.find((stride) => (max - min) / stride <= PRESSES_MAX) ?? (STRIDES.at(-1) as number)
+}
+
+/** The number after so many presses, within the bounds and on a step. */
+export function stepped(value: number, presses: number, bounds: NumberBounds): number {
+  const { min, max, step = 1 } = bounds
+  const most = max - ((max - min) % step)
+  return Math.max(min, Math.min(most, value + presses * strideOf(bounds)))
+}

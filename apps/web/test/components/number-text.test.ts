@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { WrongFields } from '../../src/components/form-fields.tsx'
-import { fits, textNow } from '../../src/components/number-text.ts'
+import { fits, stepped, strideOf, textNow } from '../../src/components/number-text.ts'
 
 const BIDS = { min: 300, max: 9_000, step: 100 }
 
@@ -23,4 +23,21 @@ test('a form waits for each of its fields', () => {
   expect(wrong.first).toBe('not a number')
   wrong.say('get', undefined)
   expect(wrong.first).toBeUndefined()
+})
+
+test.each([
+  [{ min: 1, max: 500 }, 1],
+  [{ min: 0, max: 1_500 }, 10],
+  [{ min: 0, max: 8_000 }, 50],
+  [{ min: 1_000, max: 1_000_000 }, 100],
+  [{ min: 0, max: 100_000, step: 250 }, 250],
+])('a press suits the range %o', (bounds, stride) => {
+  expect(strideOf(bounds)).toBe(stride)
+})
+
+test('presses end at the bounds, and on a step', () => {
+  expect(stepped(300, -1, BIDS)).toBe(300)
+  expect(stepped(300, 1, BIDS)).toBe(400)
+  expect(stepped(8_900, 5, { ...BIDS, max: 8_950 })).toBe(8_900)
+  expect(stepped(61, 1, { min: 61, max: 1_500 })).toBe(71)
 })
