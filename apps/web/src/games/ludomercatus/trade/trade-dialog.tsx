@@ -83,20 +83,21 @@ export const TradeDialog = observer(({ type, draft: begun }: TradeDialogProps) =
               lifted={draft.lift}
               onToggle={(space) => setDraft({ ...draft, lift: toggled(draft.lift, space) })}
             />
-            <EffectList seat={choice.seat} draft={draft} />
-            <Objection />
-            <Row>
-              <SubmitButton
-                look="primary"
-                size="large"
-                busy={match.inFlight !== undefined}
-                disabledBecause={whyNot(draft, words)}
-                onClick={() => void send()}
-              >
-                {words.sendOffer}
-              </SubmitButton>
-              <Button onClick={() => desk.close()}>{words.cancel}</Button>
-            </Row>
+            <div className={css.foot}>
+              <EffectList seat={choice.seat} draft={draft} />
+              <Objection />
+              <Row gap={2}>
+                <SubmitButton
+                  look="primary"
+                  busy={match.inFlight !== undefined}
+                  disabledBecause={whyNot(draft, words)}
+                  onClick={() => void send()}
+                >
+                  {words.sendOffer}
+                </SubmitButton>
+                <Button onClick={() => desk.close()}>{words.cancel}</Button>
+              </Row>
+            </div>
           </Stack>
         </FormFields>
       )}
