@@ -43,5 +43,5 @@ export function useComplaint(complaint: string | undefined): void {
 /** Hands in what the fields of its form hold. Never an old number in the place of one that is not allowed. */
 export const SubmitButton = observer(({ disabledBecause, ...button }: ButtonProps) => {
   const wrong = useContext(WrongContext)
-  return <Button {...button} disabledBecause={disabledBecause ?? wrong?.first} />
+  return <Button {...button} disabledBecause={wrong?.first ?? disabledBecause} />
 })
