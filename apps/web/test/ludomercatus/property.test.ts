@@ -1,6 +1,7 @@
 import { type Group, SPACES, STREET_GROUPS, type View } from '@ludoteca/ludomercatus'
 import { describe, expect, test } from 'vitest'
-import { BOARD, cellOf } from '../../src/games/ludomercatus/board/geometry.ts'
+import { seenDown } from '../../src/games/ludomercatus/board/camera-on.ts'
+import { BOARD, cellOf, centreOf } from '../../src/games/ludomercatus/board/geometry.ts'
 import { sideOf } from '../../src/games/ludomercatus/board/space-words.ts'
 import { buildOn, sellOn, whyNotLift, whyNotMortgage } from '../../src/games/ludomercatus/manage/guidance.ts'
 import { linked } from '../../src/games/ludomercatus/story/links.ts'
@@ -114,4 +115,13 @@ test('spaces that share a name are told apart by their side of the board', () =>
   expect(sides('Aerarium')).toEqual(['lower side', 'left side', 'right side'])
   expect(sides('Fortuna')).toEqual(['lower side', 'upper side', 'right side'])
   expect(sides('Via Sacra')).toEqual([undefined])
+})
+
+test('every space is seen within the frame of the near look, in its middle where the board goes on', () => {
+  for (const { index } of SPACES) {
+    const down = seenDown(centreOf(cellOf(index)))
+    expect(down).toBeGreaterThan(0)
+    expect(down).toBeLessThan(1)
+  }
+  expect(seenDown({ x: 0, y: BOARD / 2 })).toBeCloseTo(0.5)
 })

@@ -11,7 +11,7 @@ export const RIM = 8
 const BAND = 34
 
 /** The sides in the order of the walk. */
-export type Edge = 'south' | 'west' | 'north' | 'east'
+type Edge = 'south' | 'west' | 'north' | 'east'
 const EDGES: readonly Edge[] = ['south', 'west', 'north', 'east']
 
 export interface Cell {
