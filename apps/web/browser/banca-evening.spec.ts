@@ -35,6 +35,15 @@ test('a whole evening of Banca goes round on one tablet', async ({ page }, testI
     // Ann was alone in the lottery.
     await expect(evening.sheet('What was decided').getByText('Ann wins +0.1')).toBeVisible()
     await picture(page, testInfo, 'auction')
+    // An amount that is not allowed holds the sale up: nothing else is entered in its place.
+    const amount = page.getByRole('textbox', { name: 'For how much?' })
+    await evening.press(page.getByRole('radio', { name: /^Cleo/ }))
+    for (const wrong of ['250', '20000', '']) {
+      await amount.fill(wrong)
+      await amount.blur()
+      await expect(amount).toHaveValue(wrong)
+      await expect(evening.button(/^Sold to Cleo/)).toHaveAttribute('aria-disabled', 'true')
+    }
     await evening.sell('Cleo', '600')
     const payout = evening.sheet('Payout of turn 1')
     await expect(payout).toContainText('5,200 in the bank ÷ 4 players = 1,300 to share by multiplier.')

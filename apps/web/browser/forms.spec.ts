@@ -2,18 +2,25 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './house.ts'
 import { BancaEvening } from './local-banca.ts'
 
-test('a number that cannot be taken is named, also after one has gone on', async ({ page }) => {
+test('a number that cannot be taken is named and holds everything up until it is mended', async ({ page }) => {
   const evening = new BancaEvening(page, ['Ann', 'Ben', 'Cleo', 'Dan'])
   await evening.nameEverybody()
   await page.getByText('Money at the start').click()
   const money = page.getByRole('textbox', { name: 'Initial money' })
-  const complaint = page.getByText('“5” was not taken. From 1,000 to 1,000,000')
+  const complaint = page.getByText('From 1,000 to 1,000,000', { exact: true })
+  const next = evening.button('Next')
   await money.fill('5')
   await money.blur()
   await expect(complaint).toBeVisible()
-  await expect(money).toHaveValue('10000')
-  await evening.button('Initial money: +1').click()
+  await expect(money).toHaveValue('5')
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await expect(next).toHaveAccessibleDescription(/^Initial money – “5” cannot be taken/)
+  await money.press('Enter')
+  await expect(money).toBeVisible()
+  await evening.button('Initial money: +100').click()
+  await expect(money).toHaveValue('10100')
   await expect(complaint).toBeHidden()
+  await expect(next).not.toHaveAttribute('aria-disabled')
 })
 
 test('dialogs and menus keep to what the server allows, and hold the page still', async ({ page }) => {

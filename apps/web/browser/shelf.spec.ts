@@ -21,15 +21,46 @@ test('the shelf shows every game, and one is played within two clicks', async ({
   await testInfo.attach('result', { body: await page.screenshot(), contentType: 'image/png' })
 })
 
-test('a match that waits is gone on with from the shelf', async ({ page }) => {
+test('a match that waits is gone on with from the shelf', async ({ page }, testInfo) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now: Pearls, against bots' }).click()
   await page.getByRole('form', { name: 'Bid a card' }).getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Bid a card' }).click()
   await expect(page.getByRole('region', { name: 'Story' }).getByText('The cards are turned')).toBeVisible()
   await page.goto('/')
+  const question = page.getByRole('dialog', { name: 'Go on with this match?' })
+  await expect(question).toContainText(/Pearls · Player 1, Ada, Bruno, Clara · \d+ moves/)
+  await expect(question.getByRole('button', { name: 'Resume' })).toBeFocused()
+  await testInfo.attach('question', { body: await page.screenshot(), contentType: 'image/png' })
+  await question.getByRole('button', { name: 'Start afresh …' }).click()
+  await page.getByRole('dialog', { name: 'Delete this match?' }).getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  // Once is enough.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(question).toBeHidden()
   await page.getByRole('link', { name: /^Continue \d+ moves: Pearls$/ }).click()
   await expect(page.getByRole('button', { name: 'Bid a card' })).toBeVisible()
+})
+
+test('whoever opens the app while a match waits goes on with the keyboard, or starts afresh', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now: Pearls, against bots' }).click()
+  await page.getByRole('form', { name: 'Bid a card' }).getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Bid a card' }).click()
+  await expect(page.getByRole('region', { name: 'Story' }).getByText('The cards are turned')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Bid a card' })).toBeVisible()
+  const later = await page.context().newPage()
+  await later.goto('/')
+  await later.getByRole('button', { name: 'Start afresh …' }).click()
+  await later.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(later).toHaveURL(/\/game\/pearls/)
+  await expect(later.getByRole('button', { name: 'Start the match' })).toBeVisible()
 })
 
 test('addresses that lead nowhere say so', async ({ page }) => {

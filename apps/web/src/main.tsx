@@ -6,7 +6,12 @@ import { createRoot as mount } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createRoot, RootContext } from './stores/root.ts'
 
-const root = createRoot(localStorage, navigator.languages, location.pathname)
+const root = createRoot({
+  storage: localStorage,
+  session: sessionStorage,
+  languages: navigator.languages,
+  path: location.pathname,
+})
 root.settings.show(document.documentElement, (query) => matchMedia(query))
 root.sounds.awakeOnGesture(window)
 

@@ -12,7 +12,8 @@ interface Look {
   readonly icon?: boolean
 }
 
-interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disabled'> {
+/** What a button is given. */
+export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disabled'> {
   /** Why it cannot be used now. It keeps the focus and says why, instead of falling silent. */
   readonly disabledBecause?: string | undefined
   /** Its work is under way. */

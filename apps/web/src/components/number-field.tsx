@@ -1,4 +1,4 @@
-import type { IntDomain, Locale } from '@ludoteca/kernel'
+import type { Locale } from '@ludoteca/kernel'
 import { formatInt } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
@@ -7,14 +7,16 @@ import { useWords } from '../words/in-locales.ts'
 import { Button } from './button.tsx'
 import css from './field.module.css'
 import { Field } from './field.tsx'
+import { useComplaint } from './form-fields.tsx'
 import { MinusIcon, PlusIcon } from './icons.tsx'
+import { fits, type NumberBounds, stepped, strideOf, type Typed, textNow } from './number-text.ts'
 import { componentWords } from './words.ts'
 
 interface NumberFieldProps {
   readonly label: string
   readonly hint?: ReactNode
   readonly wrong?: string | undefined
-  readonly domain: Pick<IntDomain, 'min' | 'max' | 'step'>
+  readonly domain: NumberBounds
   readonly value: number
   /** What this number stands for, where it is more than a number. */
   readonly meaning?: string | undefined
@@ -22,47 +24,41 @@ interface NumberFieldProps {
 }
 
 /**
- * A whole number between bounds. What is typed may be wrong for a while and is then said to be so; only numbers within
- * the bounds are handed on. Whoever leaves the field sees what holds, and what was not taken.
+ * A whole number between bounds. What is typed may be wrong and is then said to be so; only numbers within the bounds
+ * are handed on. What is wrong stays until it is mended, and until then nobody can hand in the number from before.
  */
 export const NumberField = observer((props: NumberFieldProps) => {
   const { label, hint, wrong, domain, value, meaning, onChange } = props
   const { locale } = useRoot().settings
   const words = useWords(componentWords)
-  const [typed, setTyped] = useState<string>()
-  const [refused, setRefused] = useState<{ readonly text: string; readonly insteadOf: number }>()
-  const { min, max, step = 1 } = domain
-  const complaint = complaintNow() ?? wrong
-  const take = (text: string) => {
-    setTyped(text)
-    if (fits(text, domain)) onChange(Number(text))
+  const [typed, setTyped] = useState<Typed>()
+  const { step = 1 } = domain
+  const stride = strideOf(domain)
+  const text = textNow(typed, value, domain)
+  const complaint = text === undefined || fits(text, domain) ? undefined : complaintOf(text)
+  useComplaint(complaint && `${label} – ${text?.trim() ? words.notTaken(text, complaint) : complaint}`)
+  const take = (next: string) => {
+    const isFit = fits(next, domain)
+    setTyped({ text: next, over: isFit ? Number(next) : value })
+    if (isFit) onChange(Number(next))
   }
-  const stepTo = (next: number) => {
+  const press = (presses: number) => {
     setTyped(undefined)
-    setRefused(undefined)
-    onChange(Math.max(min, Math.min(max, next)))
+    onChange(stepped(value, presses, domain))
   }
   const leave = () => {
-    const isTaken = typed === undefined || typed.trim() === '' || fits(typed, domain)
-    setRefused(isTaken ? undefined : { text: typed, insteadOf: value })
-    setTyped(undefined)
+    if (complaint === undefined) setTyped(undefined)
   }
-  function complaintNow(): string | undefined {
-    if (typed !== undefined) return fits(typed, domain) ? undefined : complaintOf(typed)
-    // Once there is another number, nobody asks for the old one.
-    if (refused?.insteadOf !== value) return undefined
-    return words.notTaken(refused.text, complaintOf(refused.text))
-  }
-  function complaintOf(text: string): string {
-    if (!/^-?\d+$/.test(text.trim())) return words.wholeNumber
+  function complaintOf(of: string): string {
+    if (!/^-?\d+$/.test(of.trim())) return words.wholeNumber
     const bounds = rangeOf(domain, words.range, locale)
     return step === 1 ? bounds : words.inSteps(bounds, formatInt(step, locale))
   }
   return (
-    <Field label={label} hint={hint} wrong={complaint}>
+    <Field label={label} hint={hint} wrong={complaint ?? wrong}>
       {(wiring) => (
         <div className={css.stepper}>
-          <Button icon aria-label={`${label}: −${step}`} onClick={() => stepTo(value - step)}>
+          <Button icon aria-label={`${label}: −${stride}`} onClick={() => press(-1)}>
             <MinusIcon size={16} />
           </Button>
           <input
@@ -70,11 +66,11 @@ export const NumberField = observer((props: NumberFieldProps) => {
             className={css.input}
             inputMode="numeric"
             autoComplete="off"
-            value={typed ?? String(value)}
+            value={text ?? String(value)}
             onChange={({ target }) => take(target.value)}
             onBlur={leave}
           />
-          <Button icon aria-label={`${label}: +${step}`} onClick={() => stepTo(value + step)}>
+          <Button icon aria-label={`${label}: +${stride}`} onClick={() => press(1)}>
             <PlusIcon size={16} />
           </Button>
           {meaning !== undefined && <output className={css.meaning}>{meaning}</output>}
@@ -84,14 +80,9 @@ export const NumberField = observer((props: NumberFieldProps) => {
   )
 })
 
-function fits(text: string, { min, max, step = 1 }: NumberFieldProps['domain']): boolean {
-  const value = Number(text)
-  return text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max && (value - min) % step === 0
-}
-
 /** The bounds in words. */
 export function rangeOf(
-  { min, max }: NumberFieldProps['domain'],
+  { min, max }: NumberBounds,
   range: (min: string, max: string) => string,
   locale: Locale,
 ): string {

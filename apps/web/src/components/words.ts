@@ -47,7 +47,7 @@ export const componentWords: InLocales<ComponentWords> = {
     range: (min, max) => `From ${min} to ${max}`,
     inSteps: (range, step) => `${range}, in steps of ${step}`,
     wholeNumber: 'A whole number, please',
-    notTaken: (typed, why) => `“${typed}” was not taken. ${why}`,
+    notTaken: (typed, why) => `“${typed}” cannot be taken. ${why}`,
     standard: (value) => `Standard: ${value}`,
     changed: 'changed',
     toStandard: (label) => `${label}: back to the standard`,

@@ -20,11 +20,20 @@ export interface Root {
   readonly sounds: Sounds
 }
 
-export function createRoot(storage: Storage, languages: readonly string[], path: string): Root {
+/** What the page is opened with. */
+interface Opening {
+  readonly storage: Storage
+  /** Lasts as long as the app is open. */
+  readonly session: Storage
+  readonly languages: readonly string[]
+  readonly path: string
+}
+
+export function createRoot({ storage, session, languages, path }: Opening): Root {
   const settings = new SettingsStore(storage, languages)
   const announcer = new Announcer()
   return {
-    arrival: new Arrival(path),
+    arrival: new Arrival(path, session),
     settings,
     saves: new SavesStore(storage),
     session: new SessionStore(),

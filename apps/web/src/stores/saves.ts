@@ -39,6 +39,11 @@ export class SavesStore {
     return this.list.find((save) => save.game === game && !save.isOver)
   }
 
+  /** The match that was played last of all and is not over. What nobody has moved in yet is no loss. */
+  get unfinished(): Save | undefined {
+    return this.list.find(({ isOver, moves }) => !isOver && moves > 0)
+  }
+
   /** Keeps a match, over what was kept of it before. */
   keep(id: string, record: MatchRecord): void {
     const { game, seats, moves, outcome } = record

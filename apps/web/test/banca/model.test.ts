@@ -7,6 +7,7 @@ import { flowsIn, totalsOf, turnFlows } from '../../src/games/banca/model/flows.
 import { linesOfStory } from '../../src/games/banca/model/lines.ts'
 import { nextTurnOf } from '../../src/games/banca/model/next-turn.ts'
 import { ribbonsOf } from '../../src/games/banca/model/ribbons.ts'
+import { phasesDone } from '../../src/games/banca/parts/phase-rail.tsx'
 import { evening, linesOf, play, playTurn } from './kit.ts'
 
 test('every coin of a turn is accounted for: what the bank had, what came, what went', () => {
@@ -85,4 +86,11 @@ test('the largest share sends the most coins, and a small one at least one', () 
   expect(flights.filter(({ seat }) => seat === 0)).toHaveLength(6)
   expect(flights.filter(({ seat }) => seat === 1)).toHaveLength(1)
   expect(flights.filter(({ seat }) => seat === 2)).toHaveLength(0)
+})
+
+test('the rail ticks what took place: after an end at the exits, the exits alone', () => {
+  expect(phasesDone({ phase: 'AUCTION', ending: null })).toBe(3)
+  expect(phasesDone({ phase: 'OVER', ending: 'turnLimit' })).toBe(5)
+  expect(phasesDone({ phase: 'OVER', ending: 'lastPlayer' })).toBe(1)
+  expect(phasesDone({ phase: 'OVER', ending: 'allLeft' })).toBe(1)
 })

@@ -1,9 +1,12 @@
 import { type Group, SPACES, STREET_GROUPS, type View } from '@ludoteca/ludomercatus'
 import { describe, expect, test } from 'vitest'
-import { BOARD, cellOf } from '../../src/games/ludomercatus/board/geometry.ts'
+import { seenDown } from '../../src/games/ludomercatus/board/camera-on.ts'
+import { BOARD, cellOf, centreOf } from '../../src/games/ludomercatus/board/geometry.ts'
+import { sideOf } from '../../src/games/ludomercatus/board/space-words.ts'
 import { buildOn, sellOn, whyNotLift, whyNotMortgage } from '../../src/games/ludomercatus/manage/guidance.ts'
 import { linked } from '../../src/games/ludomercatus/story/links.ts'
 import { effectsOf, emptyDraft, mirrored, withSide } from '../../src/games/ludomercatus/trade/draft.ts'
+import { en } from '../../src/games/ludomercatus/words/en.ts'
 import type { Asked } from '../../src/match/match-store.ts'
 
 /** A position in which A owns these spaces with these levels, and B the rest that is named. */
@@ -105,4 +108,20 @@ test('the ring closes: forty cells, none outside, the start at the lower right',
     true,
   )
   expect(cells[0]).toMatchObject({ x: BOARD - 150, y: BOARD - 150 })
+})
+
+test('spaces that share a name are told apart by their side of the board', () => {
+  const sides = (name: string) => SPACES.flatMap((space) => (space.name === name ? [sideOf(en, space.index)] : []))
+  expect(sides('Aerarium')).toEqual(['lower side', 'left side', 'right side'])
+  expect(sides('Fortuna')).toEqual(['lower side', 'upper side', 'right side'])
+  expect(sides('Via Sacra')).toEqual([undefined])
+})
+
+test('every space is seen within the frame of the near look, in its middle where the board goes on', () => {
+  for (const { index } of SPACES) {
+    const down = seenDown(centreOf(cellOf(index)))
+    expect(down).toBeGreaterThan(0)
+    expect(down).toBeLessThan(1)
+  }
+  expect(seenDown({ x: 0, y: BOARD / 2 })).toBeCloseTo(0.5)
 })

@@ -38,6 +38,15 @@ test('the latest of a game is the one that was played last and is not over', () 
   expect(saves.latest('banca')).toBeUndefined()
 })
 
+test('what waits is the match that was played last of all games, if somebody has moved in it and it is not over', () => {
+  const { outcome: _none, ...underWay } = over
+  saves.keep('a', underWay)
+  saves.keep('b', { ...underWay, game: 'banca' })
+  saves.keep('c', over)
+  saves.keep('d', begun)
+  expect(saves.unfinished?.id).toBe('b')
+})
+
 test('the oldest that are over go first when there are too many', () => {
   vi.useFakeTimers()
   for (let i = 0; i < 30; i++) {

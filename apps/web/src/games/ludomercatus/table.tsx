@@ -1,5 +1,6 @@
 import './market.css'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Row } from '../../components/layout.tsx'
 import { Badge, Spinner } from '../../components/notice.tsx'
@@ -9,6 +10,7 @@ import { Board } from './board/board.tsx'
 import { GazeButtons } from './board/gaze-buttons.tsx'
 import { Plaque } from './board/plaque.tsx'
 import { SpaceList } from './board/space-list.tsx'
+import { useInSight } from './board/use-in-sight.ts'
 import { DecisionPanel } from './decision/decision-panel.tsx'
 import { MarketContext, useMarket, viewOf } from './market.ts'
 import { PlayerStrip } from './players/player-strip.tsx'
@@ -21,6 +23,9 @@ import { marketWords } from './words/index.ts'
 /** Ludomercatus: the board of the Roman market and everything around it. */
 export const MarketTable = observer(({ match }: TableProps) => {
   const market = useMarketStore(match)
+  const board = useRef<HTMLDivElement>(null)
+  const decision = useRef<HTMLDivElement>(null)
+  useInSight(market, board, decision)
   if (match.view === undefined) return <Spinner />
   return (
     <MarketContext value={market}>
@@ -28,10 +33,10 @@ export const MarketTable = observer(({ match }: TableProps) => {
         <div className={css.players}>
           <PlayerStrip />
         </div>
-        <div className={css.decision}>
+        <div ref={decision} className={css.decision}>
           <DecisionPanel />
         </div>
-        <div className={css.board}>
+        <div ref={board} className={css.board}>
           <BoardBar />
           {market.desk.look === 'board' ? <Board /> : <SpaceList />}
           {market.desk.look === 'board' && market.desk.isNear && <Plaque />}

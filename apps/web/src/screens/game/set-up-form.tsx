@@ -3,6 +3,7 @@ import { type Box, type Refusal, refusalInWords, type SeatInfo } from '@ludoteca
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/button.tsx'
+import { FormFields, SubmitButton } from '../../components/form-fields.tsx'
 import { Row } from '../../components/layout.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { type Options, OptionsForm } from '../../components/options-form.tsx'
@@ -46,32 +47,34 @@ export const SetUpForm = observer(({ game, box, begin, onCancel }: SetUpFormProp
   const wrongOption = refusal && 'option' in refusal.params ? refusal.params.option : undefined
   const complaint = refusal && refusalInWords(box.words, settings.locale, refusal)
   return (
-    <form onSubmit={submit} className={css.seats} noValidate>
-      <SeatsForm game={game} seats={seats} onChange={change(setSeats)} />
-      {Object.keys(box.game.options).length > 0 && (
-        <details className={css.more} open={wrongOption !== undefined || undefined}>
-          <summary>
-            {words.options} <span className={css.soft}>({words.changedOptions(Object.keys(options).length)})</span>
-          </summary>
-          <OptionsForm
-            specs={box.game.options}
-            words={box.words}
-            lang={box.locale}
-            value={options}
-            onChange={change(setOptions)}
-            wrong={(key) => (key === wrongOption ? complaint : undefined)}
-          />
-        </details>
-      )}
-      {complaint !== undefined && <Notice look="error">{complaint}</Notice>}
-      <Row>
-        <Button type="submit" look="primary" size="large">
-          {words.start}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </Row>
-    </form>
+    <FormFields>
+      <form onSubmit={submit} className={css.seats} noValidate>
+        <SeatsForm game={game} seats={seats} onChange={change(setSeats)} />
+        {Object.keys(box.game.options).length > 0 && (
+          <details className={css.more} open={wrongOption !== undefined || undefined}>
+            <summary>
+              {words.options} <span className={css.soft}>({words.changedOptions(Object.keys(options).length)})</span>
+            </summary>
+            <OptionsForm
+              specs={box.game.options}
+              words={box.words}
+              lang={box.locale}
+              value={options}
+              onChange={change(setOptions)}
+              wrong={(key) => (key === wrongOption ? complaint : undefined)}
+            />
+          </details>
+        )}
+        {complaint !== undefined && <Notice look="error">{complaint}</Notice>}
+        <Row>
+          <SubmitButton type="submit" look="primary" size="large">
+            {words.start}
+          </SubmitButton>
+          <Button look="quiet" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Row>
+      </form>
+    </FormFields>
   )
 })

@@ -1,4 +1,3 @@
-import { boxes } from 'virtual:shelf'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -9,8 +8,7 @@ import type { Save } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { DeleteMatch } from '../game/delete-match.tsx'
 import { setUpAddress } from '../game/set-up-address.ts'
-import { whenInWords } from '../game/when.ts'
-import { shelfWords } from '../shelf/words.ts'
+import { MatchLine } from './match-line.tsx'
 import { localWords } from './words.ts'
 
 interface ResumePromptProps {
@@ -20,14 +18,12 @@ interface ResumePromptProps {
 
 /** The page was loaded in the middle of a match: go on, or let it go and set up another. Nothing of it is shown yet. */
 export const ResumePrompt = observer(({ save, onResume }: ResumePromptProps) => {
-  const { saves, settings } = useRoot()
+  const { saves } = useRoot()
   const words = useWords(localWords)
-  const { moves } = useWords(shelfWords)
   const [, go] = useLocation()
   const [isResetting, setResetting] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
-  const game = boxes.find(({ id }) => id === save.game)
   const close = () => {
     setResetting(false)
     if (saves.find(save.id) === undefined) go(setUpAddress(save.game))
@@ -38,8 +34,7 @@ export const ResumePrompt = observer(({ save, onResume }: ResumePromptProps) => 
         <Stack>
           <h1 id="resume-title">{words.resumeTitle}</h1>
           <p id="resume-match">
-            <span lang={game?.locale}>{game?.title}</span> · {save.players.join(', ')} · {moves(save.moves)} ·{' '}
-            {whenInWords(save.savedAt, Date.now(), settings.locale)}
+            <MatchLine save={save} />
           </p>
           <Row>
             <Button

@@ -4,6 +4,8 @@ interface LocalWords {
   readonly resumeTitle: string
   readonly resume: string
   readonly reset: string
+  readonly afresh: string
+  readonly notNow: string
   readonly gone: string
   readonly home: string
   readonly handOver: (name: string) => string
@@ -22,6 +24,8 @@ export const localWords: InLocales<LocalWords> = {
     resumeTitle: 'Go on with this match?',
     resume: 'Resume',
     reset: 'Reset …',
+    afresh: 'Start afresh …',
+    notNow: 'Not now',
     gone: 'This match is not on this device any more.',
     home: 'To the games',
     handOver: (name) => `Give the device to ${name}`,
@@ -39,6 +43,8 @@ export const localWords: InLocales<LocalWords> = {
     resumeTitle: '¿Seguir con esta partida?',
     resume: 'Seguir',
     reset: 'Reiniciar…',
+    afresh: 'Empezar de nuevo…',
+    notNow: 'Ahora no',
     gone: 'Esta partida ya no está en este dispositivo.',
     home: 'A los juegos',
     handOver: (name) => `Pasa el dispositivo a ${name}`,
@@ -55,6 +61,8 @@ export const localWords: InLocales<LocalWords> = {
     resumeTitle: 'Mit dieser Partie weitermachen?',
     resume: 'Weiterspielen',
     reset: 'Zurücksetzen …',
+    afresh: 'Neu anfangen …',
+    notNow: 'Jetzt nicht',
     gone: 'Diese Partie ist nicht mehr auf diesem Gerät.',
     home: 'Zu den Spielen',
     handOver: (name) => `Gib das Gerät an ${name}`,

@@ -3,9 +3,10 @@ import type { Idle, RoomKind } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { Button, LinkButton } from '../../components/button.tsx'
+import { LinkButton } from '../../components/button.tsx'
 import { ComplaintOf } from '../../components/complaint.tsx'
 import { ChoiceField, Switch } from '../../components/field.tsx'
+import { FormFields, SubmitButton } from '../../components/form-fields.tsx'
 import { Card, Page, Row, Stack } from '../../components/layout.tsx'
 import { Errands } from '../../stores/errands.ts'
 import { useRoot } from '../../stores/root.ts'
@@ -41,52 +42,54 @@ export const NewRoom = observer(() => {
   }
   return (
     <Page narrow>
-      <form onSubmit={open}>
-        <Stack gap={5}>
-          <Stack gap={2}>
-            <h1>{words.title}</h1>
-            <p className={css.soft}>{words.lead}</p>
-          </Stack>
-          <Card>
-            <TermsForm box={box} value={terms} onChange={setTerms} />
-          </Card>
-          <Card>
-            <Stack gap={5}>
-              <Stack gap={2}>
-                <ChoiceField
-                  legend={words.who}
-                  value={kind}
-                  options={(['friends', 'public'] as const).map((value) => ({ value, label: words.kind[value] }))}
-                  onChange={(value) => setKind(value)}
-                />
-                <p className={css.soft}>{words.kindHelp[kind]}</p>
-              </Stack>
-              <ChoiceField
-                legend={words.idle}
-                value={idle}
-                options={(['pause', 'continue'] as const).map((value) => ({ value, label: words.idleKind[value] }))}
-                onChange={(value) => setIdle(value)}
-              />
-              <Switch label={words.botFill} hint={words.botFillHelp} checked={fills} onChange={setBotFill} />
+      <FormFields>
+        <form onSubmit={open}>
+          <Stack gap={5}>
+            <Stack gap={2}>
+              <h1>{words.title}</h1>
+              <p className={css.soft}>{words.lead}</p>
             </Stack>
-          </Card>
-          <ComplaintOf errands={errands} place="open" />
-          <Row>
-            <Button
-              type="submit"
-              look="primary"
-              size="large"
-              busy={errands.isBusy('open')}
-              disabledBecause={isWrong ? words.fixFirst : undefined}
-            >
-              {words.open}
-            </Button>
-            <LinkButton look="quiet" size="large" to="/lobby">
-              {words.back}
-            </LinkButton>
-          </Row>
-        </Stack>
-      </form>
+            <Card>
+              <TermsForm box={box} value={terms} onChange={setTerms} />
+            </Card>
+            <Card>
+              <Stack gap={5}>
+                <Stack gap={2}>
+                  <ChoiceField
+                    legend={words.who}
+                    value={kind}
+                    options={(['friends', 'public'] as const).map((value) => ({ value, label: words.kind[value] }))}
+                    onChange={(value) => setKind(value)}
+                  />
+                  <p className={css.soft}>{words.kindHelp[kind]}</p>
+                </Stack>
+                <ChoiceField
+                  legend={words.idle}
+                  value={idle}
+                  options={(['pause', 'continue'] as const).map((value) => ({ value, label: words.idleKind[value] }))}
+                  onChange={(value) => setIdle(value)}
+                />
+                <Switch label={words.botFill} hint={words.botFillHelp} checked={fills} onChange={setBotFill} />
+              </Stack>
+            </Card>
+            <ComplaintOf errands={errands} place="open" />
+            <Row>
+              <SubmitButton
+                type="submit"
+                look="primary"
+                size="large"
+                busy={errands.isBusy('open')}
+                disabledBecause={isWrong ? words.fixFirst : undefined}
+              >
+                {words.open}
+              </SubmitButton>
+              <LinkButton look="quiet" size="large" to="/lobby">
+                {words.back}
+              </LinkButton>
+            </Row>
+          </Stack>
+        </form>
+      </FormFields>
     </Page>
   )
 })

@@ -2,8 +2,8 @@ import type { Box } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { Button } from '../../components/button.tsx'
 import { ComplaintOf } from '../../components/complaint.tsx'
+import { FormFields, SubmitButton } from '../../components/form-fields.tsx'
 import { Stack } from '../../components/layout.tsx'
 import { Modal } from '../../components/modal.tsx'
 import type { RoomStore } from '../../stores/room.ts'
@@ -38,18 +38,20 @@ export const TermsDialog = observer(({ store, room, box, onClose }: TermsDialogP
   }
   return (
     <Modal open wide title={words.changeTerms} lead={words.termsHelp} onClose={onClose}>
-      <Stack gap={4}>
-        <TermsForm box={chosen} value={value} onChange={setValue} />
-        <ComplaintOf errands={store.errands} place="terms" />
-        <Button
-          look="primary"
-          busy={store.errands.isBusy('terms')}
-          disabledBecause={isWrong ? fixFirst : undefined}
-          onClick={() => void apply()}
-        >
-          {words.apply}
-        </Button>
-      </Stack>
+      <FormFields>
+        <Stack gap={4}>
+          <TermsForm box={chosen} value={value} onChange={setValue} />
+          <ComplaintOf errands={store.errands} place="terms" />
+          <SubmitButton
+            look="primary"
+            busy={store.errands.isBusy('terms')}
+            disabledBecause={isWrong ? fixFirst : undefined}
+            onClick={() => void apply()}
+          >
+            {words.apply}
+          </SubmitButton>
+        </Stack>
+      </FormFields>
     </Modal>
   )
 })

@@ -6,6 +6,7 @@ import { TableDrawing } from '../../components/table-drawing.tsx'
 import { useWords } from '../../words/in-locales.ts'
 import { BoxOnShelf } from './box-on-shelf.tsx'
 import css from './shelf.module.css'
+import { WelcomeBack } from './welcome-back.tsx'
 import { shelfWords } from './words.ts'
 
 /** All games, as boxes on a shelf. Examples stand on a board of their own, below. */
@@ -51,6 +52,7 @@ export const Shelf = observer(() => {
           </section>
         )}
       </div>
+      <WelcomeBack />
     </Page>
   )
 })

@@ -49,7 +49,7 @@ export function Ticket(props: TicketProps): ReactNode {
           {isBot && (
             <>
               <BotIcon size={16} />
-              <span className="unseen">(bot)</span>
+              {!/\bbot\b/i.test(name) && <span className="unseen">(bot)</span>}
             </>
           )}
           {isViewer && <span className={css.you}>you</span>}

@@ -9,7 +9,7 @@ import { Vault } from './vault.tsx'
 /** What everybody at the table looks at: the turn, its prices, the vault. */
 export const TurnBoard = observer(({ banca }: { readonly banca: BancaMatch }) => {
   const { view, peak } = banca
-  const { turn, modifier, penalty, lotteryFee, lotteryRewardTenths, auctionRewardTenths, bank, phase, config } = view
+  const { turn, modifier, penalty, lotteryFee, lotteryRewardTenths, auctionRewardTenths, bank, config } = view
   const prices = [
     { label: 'Modifier', value: `×${modifier}` },
     { label: 'Penalty', value: money(penalty) },
@@ -35,7 +35,7 @@ export const TurnBoard = observer(({ banca }: { readonly banca: BancaMatch }) =>
         ))}
       </dl>
       <div className={css.rail}>
-        <PhaseRail phase={phase} />
+        <PhaseRail view={view} />
       </div>
     </section>
   )

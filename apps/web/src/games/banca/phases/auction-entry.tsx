@@ -2,6 +2,7 @@ import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
+import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { type Offer, offerOf, rangeOf, take, valuesOf } from '../model/asks.ts'
@@ -41,67 +42,69 @@ export const AuctionEntry = observer(({ banca, offer }: AuctionEntryProps) => {
   }
   const prize = tenths(view.auctionRewardTenths)
   return (
-    <section className={lobby.sheet} aria-labelledby="banca-auction">
-      <h2 id="banca-auction">Auction for +{prize}</h2>
-      <p className={lobby.lead}>
-        Bid aloud around the table, in steps of {money(step)}. Then enter who won, and for how much: it goes into the
-        bank.
-      </p>
-      <Toggle<Seat>
-        legend="Who won?"
-        name={name}
-        value={winner}
-        onChange={setWinner}
-        options={bidders.map((seat) => ({
-          value: seat,
-          label: (
-            <>
-              <SeatMark seat={seat} /> {store.names(seat)}
-            </>
-          ),
-          about: `has ${money(view.players[seat]?.balance ?? 0)}`,
-        }))}
-      />
-      <div className={css.amount}>
-        <NumberField
-          label="For how much?"
-          hint={`From ${money(range.min)} to ${money(most)}, in steps of ${money(step)}`}
-          wrong={isTooMuch ? why : undefined}
-          domain={{ min: range.min, max: range.max, step }}
-          value={amount}
-          onChange={setAmount}
-        />
-        <div className={css.quick}>
-          {[1, 5, 10].map((steps) => (
-            <Button key={steps} size="small" onClick={() => setAmount(Math.min(most, amount + steps * step))}>
-              +{money(steps * step)}
-            </Button>
-          ))}
-        </div>
-      </div>
-      {player && winner !== undefined && !isTooMuch && (
-        <p className={css.outcome}>
-          {store.names(winner)}: {money(player.balance)} → <b>{money(player.balance - amount)}</b>, multiplier{' '}
-          {tenths(player.multiplierTenths)} → <b>{tenths(player.multiplierTenths + view.auctionRewardTenths)}</b>
+    <FormFields>
+      <section className={lobby.sheet} aria-labelledby="banca-auction">
+        <h2 id="banca-auction">Auction for +{prize}</h2>
+        <p className={lobby.lead}>
+          Bid aloud around the table, in steps of {money(step)}. Then enter who won, and for how much: it goes into the
+          bank.
         </p>
-      )}
-      <Objection match={store} to={['auctionResult', 'noBids']} />
-      <div className={lobby.actions}>
-        <Button
-          look="primary"
-          size="large"
-          disabledBecause={why}
-          busy={store.inFlight !== undefined}
-          onClick={() => void enter()}
-        >
-          {winner === undefined ? 'Enter the result' : `Sold to ${store.names(winner)} for ${money(amount)}`}
-        </Button>
-        {noBids && (
-          <Button size="large" onClick={() => void take(store, noBids, { type: 'noBids' })}>
-            Nobody bid
-          </Button>
+        <Toggle<Seat>
+          legend="Who won?"
+          name={name}
+          value={winner}
+          onChange={setWinner}
+          options={bidders.map((seat) => ({
+            value: seat,
+            label: (
+              <>
+                <SeatMark seat={seat} /> {store.names(seat)}
+              </>
+            ),
+            about: `has ${money(view.players[seat]?.balance ?? 0)}`,
+          }))}
+        />
+        <div className={css.amount}>
+          <NumberField
+            label="For how much?"
+            hint={`From ${money(range.min)} to ${money(most)}, in steps of ${money(step)}`}
+            wrong={isTooMuch ? why : undefined}
+            domain={{ min: range.min, max: range.max, step }}
+            value={amount}
+            onChange={setAmount}
+          />
+          <div className={css.quick}>
+            {[1, 5, 10].map((steps) => (
+              <Button key={steps} size="small" onClick={() => setAmount(Math.min(most, amount + steps * step))}>
+                +{money(steps * step)}
+              </Button>
+            ))}
+          </div>
+        </div>
+        {player && winner !== undefined && !isTooMuch && (
+          <p className={css.outcome}>
+            {store.names(winner)}: {money(player.balance)} → <b>{money(player.balance - amount)}</b>, multiplier{' '}
+            {tenths(player.multiplierTenths)} → <b>{tenths(player.multiplierTenths + view.auctionRewardTenths)}</b>
+          </p>
         )}
-      </div>
-    </section>
+        <Objection match={store} to={['auctionResult', 'noBids']} />
+        <div className={lobby.actions}>
+          <SubmitButton
+            look="primary"
+            size="large"
+            disabledBecause={why}
+            busy={store.inFlight !== undefined}
+            onClick={() => void enter()}
+          >
+            {winner === undefined ? 'Enter the result' : `Sold to ${store.names(winner)} for ${money(amount)}`}
+          </SubmitButton>
+          {noBids && (
+            <Button size="large" onClick={() => void take(store, noBids, { type: 'noBids' })}>
+              Nobody bid
+            </Button>
+          )}
+        </div>
+      </section>
+    </FormFields>
   )
 })

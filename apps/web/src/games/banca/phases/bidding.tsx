@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
+import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
 import { type Offer, offerOf, rangeOf, take } from '../model/asks.ts'
 import type { BancaMatch } from '../model/banca-match.ts'
@@ -65,22 +66,24 @@ const BidForm = observer(({ banca, offer }: { readonly banca: BancaMatch; readon
           </Button>
         ))}
       </div>
-      <form
-        className={css.amount}
-        onSubmit={(event) => {
-          event.preventDefault()
-          bid(amount)
-        }}
-      >
-        <NumberField
-          label="Or another bid"
-          hint={`From ${money(min)} to ${money(max)}, in steps of ${money(step)}`}
-          domain={{ min, max, step }}
-          value={amount}
-          onChange={setAmount}
-        />
-        <Button type="submit">Bid {money(amount)}</Button>
-      </form>
+      <FormFields>
+        <form
+          className={css.amount}
+          onSubmit={(event) => {
+            event.preventDefault()
+            bid(amount)
+          }}
+        >
+          <NumberField
+            label="Or another bid"
+            hint={`From ${money(min)} to ${money(max)}, in steps of ${money(step)}`}
+            domain={{ min, max, step }}
+            value={amount}
+            onChange={setAmount}
+          />
+          <SubmitButton type="submit">Bid {money(amount)}</SubmitButton>
+        </form>
+      </FormFields>
     </>
   )
 })

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../components/button.tsx'
+import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { useRoot } from '../../../stores/root.ts'
 import type { SetUpProps } from '../../../table/table-module.ts'
@@ -41,42 +42,44 @@ export const SetUp = observer(({ onStart }: SetUpProps) => {
     setObjection(onStart(draft.plan))
   }
   return (
-    <form
-      ref={form}
-      className={`${lobby.lobby} ${css.wizard}`}
-      lang="en"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        go()
-      }}
-    >
-      <div className={lobby.sheet}>
-        <ol className={css.steps} aria-label="Steps">
-          {STEPS.map((title, i) => (
-            <li key={title} aria-current={i === step ? 'step' : undefined}>
-              {i + 1}. {title}
-            </li>
-          ))}
-        </ol>
-        <h2 ref={heading} tabIndex={-1}>
-          {step === LAST ? 'Ready to open the bank?' : STEPS[step]}
-        </h2>
-        {step === 0 && <NamesStep draft={draft} isChecked={isChecked} />}
-        {step === 1 && <SettingsStep draft={draft} />}
-        {step === LAST && <SummaryStep draft={draft} />}
-        {objection !== undefined && <Notice look="error">{objection}</Notice>}
-        <div className={lobby.actions}>
-          {step > 0 && (
-            <Button size="large" onClick={() => setStep(step - 1)}>
-              Back
-            </Button>
-          )}
-          <Button type="submit" look="primary" size="large">
-            {step === LAST ? 'Open the bank' : 'Next'}
-          </Button>
+    <FormFields>
+      <form
+        ref={form}
+        className={`${lobby.lobby} ${css.wizard}`}
+        lang="en"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          go()
+        }}
+      >
+        <div className={lobby.sheet}>
+          <ol className={css.steps} aria-label="Steps">
+            {STEPS.map((title, i) => (
+              <li key={title} aria-current={i === step ? 'step' : undefined}>
+                {i + 1}. {title}
+              </li>
+            ))}
+          </ol>
+          <h2 ref={heading} tabIndex={-1}>
+            {step === LAST ? 'Ready to open the bank?' : STEPS[step]}
+          </h2>
+          {step === 0 && <NamesStep draft={draft} isChecked={isChecked} />}
+          {step === 1 && <SettingsStep draft={draft} />}
+          {step === LAST && <SummaryStep draft={draft} />}
+          {objection !== undefined && <Notice look="error">{objection}</Notice>}
+          <div className={lobby.actions}>
+            {step > 0 && (
+              <Button size="large" onClick={() => setStep(step - 1)}>
+                Back
+              </Button>
+            )}
+            <SubmitButton type="submit" look="primary" size="large">
+              {step === LAST ? 'Open the bank' : 'Next'}
+            </SubmitButton>
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+    </FormFields>
   )
 })

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { DomainField } from '../../../components/domain-field.tsx'
+import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { type Offer, take } from '../model/asks.ts'
 import type { BancaMatch } from '../model/banca-match.ts'
@@ -35,39 +36,41 @@ export const ChangeSettings = observer(({ banca, offer }: ChangeSettingsProps) =
   const label = (key: string) => store.box.words.option(key).label
   const changed = Object.keys(patch)
   return (
-    <section className={lobby.sheet} aria-labelledby="banca-change">
-      <h2 id="banca-change">Change from turn {view.turn + 1} on</h2>
-      {view.nextSettings && (
-        <Notice>
-          Waiting for turn {view.turn + 1}:{' '}
-          {listed(Object.entries(view.nextSettings).map(([key, value]) => `${label(key)} ${shown(value)}`))}.
-        </Notice>
-      )}
-      <div className={css.fields}>
-        {fields.map(([key, of]) => (
-          <DomainField
-            key={key}
-            label={label(key)}
-            hint={store.box.words.option(key).help}
-            domain={of}
-            value={patch[key] ?? waitingFor(key)}
-            onChange={(value) => change(key, value)}
-          />
-        ))}
-      </div>
-      <Objection match={store} to={['changeSettings']} />
-      <div className={lobby.actions}>
-        <Button
-          look="primary"
-          busy={store.inFlight !== undefined}
-          disabledBecause={changed.length === 0 ? 'Nothing has been changed yet.' : undefined}
-          onClick={() => void apply()}
-        >
-          {changed.length === 0 ? 'Apply changes' : `Apply: ${listed(changed.map(label))}`}
-        </Button>
-        {changed.length > 0 && <Button onClick={() => setPatch({})}>Discard</Button>}
-      </div>
-    </section>
+    <FormFields>
+      <section className={lobby.sheet} aria-labelledby="banca-change">
+        <h2 id="banca-change">Change from turn {view.turn + 1} on</h2>
+        {view.nextSettings && (
+          <Notice>
+            Waiting for turn {view.turn + 1}:{' '}
+            {listed(Object.entries(view.nextSettings).map(([key, value]) => `${label(key)} ${shown(value)}`))}.
+          </Notice>
+        )}
+        <div className={css.fields}>
+          {fields.map(([key, of]) => (
+            <DomainField
+              key={key}
+              label={label(key)}
+              hint={store.box.words.option(key).help}
+              domain={of}
+              value={patch[key] ?? waitingFor(key)}
+              onChange={(value) => change(key, value)}
+            />
+          ))}
+        </div>
+        <Objection match={store} to={['changeSettings']} />
+        <div className={lobby.actions}>
+          <SubmitButton
+            look="primary"
+            busy={store.inFlight !== undefined}
+            disabledBecause={changed.length === 0 ? 'Nothing has been changed yet.' : undefined}
+            onClick={() => void apply()}
+          >
+            {changed.length === 0 ? 'Apply changes' : `Apply: ${listed(changed.map(label))}`}
+          </SubmitButton>
+          {changed.length > 0 && <Button onClick={() => setPatch({})}>Discard</Button>}
+        </div>
+      </section>
+    </FormFields>
   )
 })
 

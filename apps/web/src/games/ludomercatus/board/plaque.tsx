@@ -30,7 +30,11 @@ export const Plaque = observer(() => {
   const line = match.story.findLast(({ fact }) => NOTABLE.has((fact as Fact).type))
   if (line === undefined || (stage.isPlaying && !desk.isNear)) return null
   return (
-    <div className={classes(css.plaque, desk.isNear && css.near)} lang={match.box.locale} aria-hidden="true">
+    <div
+      className={classes(css.plaque, desk.isNear ? css.near : match.outcome && css.final)}
+      lang={match.box.locale}
+      aria-hidden="true"
+    >
       <div key={line.id} className={css.words}>
         {match.tell(line.fact)}
       </div>

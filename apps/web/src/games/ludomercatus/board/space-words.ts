@@ -1,14 +1,28 @@
 import { buildings, GROUP_AT, HOTEL, SPACES, type Space, type View } from '@ludoteca/ludomercatus'
 import type { MatchStore } from '../../../match/match-store.ts'
 import type { MarketWords } from '../words/index.ts'
+import { cellOf } from './geometry.ts'
 
 /** All that is to be said about a space in one line: name, district, owner, buildings, who stands there. */
 export function spaceInWords(words: MarketWords, match: MatchStore, view: View, space: number): string {
   const { name } = SPACES[space] as Space
   const group = GROUP_AT[space]
-  return [name, group?.name, ...statusOf(words, match, view, space), guestsOf(words, match, view, space)]
+  return [
+    name,
+    sideOf(words, space),
+    group?.name,
+    ...statusOf(words, match, view, space),
+    guestsOf(words, match, view, space),
+  ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** The side of the board, for a space that shares its name with others. */
+export function sideOf(words: MarketWords, space: number): string | undefined {
+  const { name } = SPACES[space] as Space
+  const isOnlyOne = SPACES.every((other) => other.index === space || other.name !== name)
+  return isOnlyOne ? undefined : words.side[cellOf(space).edge]
 }
 
 /** Who owns it, and what stands on it. */

@@ -1,9 +1,9 @@
 import { type AuctionFrame, dn, frameOf, lotName, minimumBid, SPACES } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { Button } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
 import { Countdown } from '../../../components/countdown.tsx'
+import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
 import { Badge } from '../../../components/notice.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
@@ -100,17 +100,19 @@ const Bidding = observer(({ asked, frame }: { readonly asked: Asked; readonly fr
         <MoveButton move={{ type: 'pass' }} />
       </Row>
       {range && (
-        <details>
-          <summary className={css.more}>{words.yourBid}</summary>
-          <Row gap={2}>
-            <div className={css.grow}>
-              <NumberField label={words.yourBid} domain={range} value={amount} onChange={setAmount} />
-            </div>
-            <Button className={css.low} onClick={() => void play(match, { type: 'bid', amount })}>
-              {words.bid(dn(amount))}
-            </Button>
-          </Row>
-        </details>
+        <FormFields>
+          <details>
+            <summary className={css.more}>{words.yourBid}</summary>
+            <Row gap={2}>
+              <div className={css.grow}>
+                <NumberField label={words.yourBid} domain={range} value={amount} onChange={setAmount} />
+              </div>
+              <SubmitButton className={css.low} onClick={() => void play(match, { type: 'bid', amount })}>
+                {words.bid(dn(amount))}
+              </SubmitButton>
+            </Row>
+          </details>
+        </FormFields>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { frameOf, pluralOf } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { FormFields } from '../../../components/form-fields.tsx'
 import { Stack } from '../../../components/layout.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
 import { useWords } from '../../../words/in-locales.ts'
@@ -19,12 +20,14 @@ export const ClaimQuestion = observer(({ asked }: QuestionProps) => {
   const range = asked && rangeOf(choiceOf([asked], 'claim')?.params.count)
   if (asked === undefined || frame === undefined || range === undefined) return null
   return (
-    <Stack gap={3}>
-      <Prompt asked={asked} />
-      <NumberField label={pluralOf(frame.kind)} domain={range} value={count} onChange={setCount} />
-      <MoveButton move={{ type: 'claim', count }} isMain>
-        {words.claim(count)}
-      </MoveButton>
-    </Stack>
+    <FormFields>
+      <Stack gap={3}>
+        <Prompt asked={asked} />
+        <NumberField label={pluralOf(frame.kind)} domain={range} value={count} onChange={setCount} />
+        <MoveButton move={{ type: 'claim', count }} isMain>
+          {words.claim(count)}
+        </MoveButton>
+      </Stack>
+    </FormFields>
   )
 })

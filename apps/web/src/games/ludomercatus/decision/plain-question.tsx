@@ -1,6 +1,6 @@
 import type { Move, MoveType } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../../components/button.tsx'
+import { SubmitButton } from '../../../components/form-fields.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
 import type { Asked } from '../../../match/match-store.ts'
 import { DecisionForm } from '../../../table/generic/decision-form.tsx'
@@ -48,7 +48,7 @@ export const MoveButton = observer(
     const { match } = useMarket()
     const { inFlight } = match
     return (
-      <Button
+      <SubmitButton
         look={isMain ? 'primary' : look}
         size={isMain ? 'large' : 'medium'}
         style={isMain ? { flex: '1 1 max-content' } : undefined}
@@ -59,7 +59,7 @@ export const MoveButton = observer(
         onClick={() => void play(match, move)}
       >
         {children ?? match.box.words.choice(move.type)}
-      </Button>
+      </SubmitButton>
     )
   },
 )

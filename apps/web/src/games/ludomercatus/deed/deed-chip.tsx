@@ -1,10 +1,11 @@
 import { GROUP_AT, SPACES } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { classes } from '../../../components/classes.ts'
+import { useRoot } from '../../../stores/root.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { Skyline } from '../board/buildings.tsx'
 import { DISTRICTS } from '../board/districts.ts'
-import { spaceInWords } from '../board/space-words.ts'
+import { sideOf, spaceInWords } from '../board/space-words.ts'
 import { useMarket, viewOf } from '../market.ts'
 import { marketWords } from '../words/index.ts'
 import css from './deed.module.css'
@@ -13,10 +14,12 @@ import css from './deed.module.css'
 export const DeedChip = observer(({ space }: { readonly space: number }) => {
   const { match, desk } = useMarket()
   const words = useWords(marketWords)
+  const { locale } = useRoot().settings
   const view = viewOf(match)
   const group = GROUP_AT[space]
   const deed = view.deeds[space]
   const level = deed?.level ?? 0
+  const side = sideOf(words, space)
   return (
     <button
       type="button"
@@ -31,6 +34,11 @@ export const DeedChip = observer(({ space }: { readonly space: number }) => {
     >
       {group && <GroupMark group={group.id} />}
       <span>{SPACES[space]?.name}</span>
+      {side !== undefined && (
+        <span className={css.which} lang={locale}>
+          {side}
+        </span>
+      )}
       {deed?.mortgaged && (
         <span className={css.pledge} aria-hidden="true">
           PIGNVS

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { ChoiceField } from '../../../components/field.tsx'
+import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -48,54 +49,57 @@ export const TradeDialog = observer(({ type, draft: begun }: TradeDialogProps) =
       {choice === undefined ? (
         <Notice look="warning">{words.tradeClosed}</Notice>
       ) : (
-        <Stack gap={4}>
-          {choices.length > 1 && (
-            <ChoiceField
-              legend={words.withWhom}
-              value={String(draft.to)}
-              options={choices.flatMap((offered) => {
-                const seat = partnerOf(offered)
-                return seat === undefined ? [] : { value: String(seat), label: <Partner seat={seat} /> }
-              })}
-              onChange={(to) => setDraft(emptyDraft(Number(to)))}
+        <FormFields>
+          <Stack gap={4}>
+            {choices.length > 1 && (
+              <ChoiceField
+                legend={words.withWhom}
+                value={String(draft.to)}
+                options={choices.flatMap((offered) => {
+                  const seat = partnerOf(offered)
+                  return seat === undefined ? [] : { value: String(seat), label: <Partner seat={seat} /> }
+                })}
+                onChange={(to) => setDraft(emptyDraft(Number(to)))}
+              />
+            )}
+            <div key={draft.to} className={css.sides}>
+              <TradeSide
+                title={words.youGive}
+                seat={choice.seat}
+                purse={purseOf(choice, 'give')}
+                bundle={draft.give}
+                onChange={(give) => setDraft(withSide(draft, 'give', give))}
+              />
+              <TradeSide
+                title={words.youGet(match.names(draft.to))}
+                seat={draft.to}
+                purse={purseOf(choice, 'get')}
+                bundle={draft.get}
+                onChange={(get) => setDraft(withSide(draft, 'get', get))}
+              />
+            </div>
+            <LiftList
+              spaces={valuesOf<number>(choice.params.lift).filter((space) => draft.get.spaces.includes(space))}
+              lifted={draft.lift}
+              onToggle={(space) => setDraft({ ...draft, lift: toggled(draft.lift, space) })}
             />
-          )}
-          <div className={css.sides}>
-            <TradeSide
-              title={words.youGive}
-              seat={choice.seat}
-              purse={purseOf(choice, 'give')}
-              bundle={draft.give}
-              onChange={(give) => setDraft(withSide(draft, 'give', give))}
-            />
-            <TradeSide
-              title={words.youGet(match.names(draft.to))}
-              seat={draft.to}
-              purse={purseOf(choice, 'get')}
-              bundle={draft.get}
-              onChange={(get) => setDraft(withSide(draft, 'get', get))}
-            />
-          </div>
-          <LiftList
-            spaces={valuesOf<number>(choice.params.lift).filter((space) => draft.get.spaces.includes(space))}
-            lifted={draft.lift}
-            onToggle={(space) => setDraft({ ...draft, lift: toggled(draft.lift, space) })}
-          />
-          <EffectList seat={choice.seat} draft={draft} />
-          <Objection />
-          <Row>
-            <Button
-              look="primary"
-              size="large"
-              busy={match.inFlight !== undefined}
-              disabledBecause={whyNot(draft, words)}
-              onClick={() => void send()}
-            >
-              {words.sendOffer}
-            </Button>
-            <Button onClick={() => desk.close()}>{words.cancel}</Button>
-          </Row>
-        </Stack>
+            <div className={css.foot}>
+              <EffectList seat={choice.seat} draft={draft} />
+              <Objection />
+              <Row gap={2}>
+                <SubmitButton
+                  look="primary"
+                  busy={match.inFlight !== undefined}
+                  disabledBecause={whyNot(draft, words)}
+                  onClick={() => void send()}
+                >
+                  {words.sendOffer}
+                </SubmitButton>
+                <Button onClick={() => desk.close()}>{words.cancel}</Button>
+              </Row>
+            </div>
+          </Stack>
+        </FormFields>
       )}
     </Modal>
   )

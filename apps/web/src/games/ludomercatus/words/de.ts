@@ -177,6 +177,7 @@ export const de: MarketWords = {
   buildings: 'Gebäude',
   saveStory: 'Geschichte als Text speichern',
   round: 'Runde',
+  side: { south: 'untere Seite', west: 'linke Seite', north: 'obere Seite', east: 'rechte Seite' },
   mostVisited: 'Am häufigsten besucht',
   rentBySpace: 'Miete je Feld',
   rentLeague: 'Mietliga',

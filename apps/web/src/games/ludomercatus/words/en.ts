@@ -179,6 +179,7 @@ export const en = {
   buildings: 'Buildings',
   saveStory: 'Save the story as text',
   round: 'Round',
+  side: { south: 'lower side', west: 'left side', north: 'upper side', east: 'right side' },
   mostVisited: 'Most visited',
   rentBySpace: 'Rent by space',
   rentLeague: 'Rent league',

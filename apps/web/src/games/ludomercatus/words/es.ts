@@ -176,6 +176,7 @@ export const es: MarketWords = {
   buildings: 'Edificios',
   saveStory: 'Guardar la historia como texto',
   round: 'Ronda',
+  side: { south: 'lado inferior', west: 'lado izquierdo', north: 'lado superior', east: 'lado derecho' },
   mostVisited: 'Lo más visitado',
   rentBySpace: 'Alquiler por casilla',
   rentLeague: 'Liga de alquileres',

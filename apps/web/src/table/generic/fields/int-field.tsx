@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx'
 import fieldCss from '../../../components/field.module.css'
 import { Field } from '../../../components/field.tsx'
 import { MinusIcon, PlusIcon } from '../../../components/icons.tsx'
+import { stepped, strideOf } from '../../../components/number-text.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { genericWords } from '../words.ts'
 import { type MoveFieldProps, useForm, useProblem, useShellLang } from './field-props.ts'
@@ -22,14 +23,15 @@ export const IntField = observer(({ name, path, label, domain, draft, onChange }
   const say = (value: number) => match.valueInWords(type, name, value)
   const value = typeof draft === 'number' ? draft : undefined
   const steps = (max - min) / step
-  const stepBy = (by: number) => onChange(value === undefined ? min : Math.max(min, Math.min(max, value + by * step)))
+  const stride = strideOf(domain)
+  const press = (presses: number) => onChange(value === undefined ? min : stepped(value, presses, domain))
   const hint = [words.from(say(min), say(max)), step > 1 && words.inStepsOf(step), optional && words.optional]
   return (
     <Field label={label} wrong={useProblem(path)} hint={<span lang={lang}>{hint.filter(Boolean).join(', ')}</span>}>
       {(wiring) => (
         <div className={css.int}>
           <div className={fieldCss.stepper}>
-            <Button icon tabIndex={-1} aria-label={`${label}: −${step}`} onClick={() => stepBy(-1)}>
+            <Button icon tabIndex={-1} aria-label={`${label}: −${stride}`} onClick={() => press(-1)}>
               <MinusIcon size={16} />
             </Button>
             <input
@@ -44,7 +46,7 @@ export const IntField = observer(({ name, path, label, domain, draft, onChange }
               value={value ?? ''}
               onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
             />
-            <Button icon tabIndex={-1} aria-label={`${label}: +${step}`} onClick={() => stepBy(1)}>
+            <Button icon tabIndex={-1} aria-label={`${label}: +${stride}`} onClick={() => press(1)}>
               <PlusIcon size={16} />
             </Button>
           </div>
