@@ -107,12 +107,12 @@ describe('two processes on one PostgreSQL', () => {
   test('end the connections of a session that has ended, whichever of them ended it', async () => {
     const credentials = { handle: 'ana_lucia', password: 'correct horse' }
     const ways = [
-      ['POST', '/api/logout', {}, 'NO_SESSION'],
-      ['POST', '/api/logout', { everywhere: true }, 'NO_SESSION'],
-      ['POST', '/api/account', credentials, 'NO_SESSION'],
-      ['POST', '/api/login', credentials, 'NO_SESSION'],
-      // Nobody is left in the room either.
-      ['DELETE', '/api/me', undefined, 'CLOSED'],
+      ['POST', '/api/logout', {}, /^NO_SESSION$/],
+      ['POST', '/api/logout', { everywhere: true }, /^NO_SESSION$/],
+      ['POST', '/api/account', credentials, /^NO_SESSION$/],
+      ['POST', '/api/login', credentials, /^NO_SESSION$/],
+      // Nobody is left in the room either, and it depends on the moment what is noticed first.
+      ['DELETE', '/api/me', undefined, /^(CLOSED|NO_SESSION)$/],
     ] as const
     const run = async (one: Running, two: Running) => {
       for (const [method, path, body, code] of ways) {
@@ -123,7 +123,7 @@ describe('two processes on one PostgreSQL', () => {
         const headers = { cookie: visitor.api.cookie, ...(body && { 'content-type': 'application/json' }) }
         const answer = await fetch(two.url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
         expect(answer.ok).toBe(true)
-        await expect(client.when(() => false)).rejects.toMatchObject({ code })
+        await expect(client.when(() => false)).rejects.toMatchObject({ code: expect.stringMatching(code) })
       }
     }
     await twoServers(run, { sockets: { perAddressMax: 1_000, presenceMs: 100 } })
