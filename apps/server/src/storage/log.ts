@@ -16,8 +16,6 @@ export interface LogSettings {
   readonly retryForMs: number
   /** Rows in one statement; a single append may be longer. */
   readonly batchRows: number
-  /** How long rows gather for a batch that is not full; 0 is until the end of this turn of the event loop. */
-  readonly gatherMs: number
   /** Rows that may wait before appends are refused. */
   readonly waitingRows: number
 }
@@ -88,9 +86,10 @@ export class GroupLog implements MoveLog {
   async #writeAll(): Promise<void> {
     const { settings } = this.#parts
     for (let failures = 0; this.#waiting.rows > 0; ) {
+      // Lets everything in that this turn of the event loop still brings.
       if (this.#waiting.rows < settings.batchRows) {
         this.#answerStored()
-        await (settings.gatherMs === 0 ? setImmediate() : sleep(settings.gatherMs))
+        await setImmediate()
       }
       try {
         await this.#settle(this.#waiting.next(settings.batchRows))

@@ -17,8 +17,8 @@ export type StoragePlace = { readonly dataDir: string } | { readonly databaseUrl
 export type StorageSettings = LogSettings & PostgresSettings
 
 /** A database of its own process works on one batch while the next gathers; an embedded one gains by fewer calls. */
-const BATCHES = { postgres: { batchRows: 350, gatherMs: 0 }, pglite: { batchRows: 2_000, gatherMs: 2 } }
-const DEFAULTS: Omit<StorageSettings, keyof typeof BATCHES.pglite> = {
+const BATCH_ROWS = { postgres: 350, pglite: 2_000 }
+const DEFAULTS: Omit<StorageSettings, 'batchRows'> = {
   retryForMs: 10_000,
   waitingRows: 20_000,
   connections: 10,
@@ -33,8 +33,8 @@ export async function openStorage(
   wishes: Partial<StorageSettings> = {},
 ): Promise<Storage> {
   return 'dataDir' in place
-    ? openPGlite(place.dataDir, env, { ...DEFAULTS, ...BATCHES.pglite, ...wishes })
-    : openPostgres(place.databaseUrl, env, { ...DEFAULTS, ...BATCHES.postgres, ...wishes })
+    ? openPGlite(place.dataDir, env, { ...DEFAULTS, batchRows: BATCH_ROWS.pglite, ...wishes })
+    : openPostgres(place.databaseUrl, env, { ...DEFAULTS, batchRows: BATCH_ROWS.postgres, ...wishes })
 }
 
 async function openPGlite(dataDir: string, env: Environment, settings: StorageSettings): Promise<Storage> {
