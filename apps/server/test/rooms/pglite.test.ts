@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { system } from '../../src/environment.ts'
 import { openStorage } from '../../src/storage/open.ts'
+import { absenceSuite } from './absence-suite.ts'
 import { roomsSuite } from './rooms-suite.ts'
 import { sweepSuite } from './sweep-suite.ts'
 import { Town } from './world.ts'
@@ -23,3 +24,4 @@ afterAll(async () => {
 
 describe('rooms in the embedded database', () => roomsSuite(() => town))
 describe('sweeps of the embedded database', () => sweepSuite(() => town))
+describe('absence of the embedded database', () => absenceSuite(() => town))
