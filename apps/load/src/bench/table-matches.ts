@@ -13,7 +13,7 @@ import { boxOf } from '../games.ts'
 import type { Driven } from './driver.ts'
 
 const SEATS = 4
-const EVERYBODY: readonly Seat[] = [0, 1, 2, 3]
+const EVERYBODY: readonly Seat[] = Array.from({ length: SEATS }, (_, seat) => seat)
 const OPTIONS = { rounds: 10_000, clocks: false, elections: false, awards: false }
 const GO_ON: Move = { type: 'continue' }
 const BID = { type: 'bid', propertyId: null, amount: 0, useFameToken: false } as Move
@@ -81,8 +81,8 @@ class TableMatch {
   }
 
   static async start(tables: Tables): Promise<TableMatch> {
-    const seats = Array.from({ length: SEATS }, (_, i) => ({
-      name: `Seat ${i + 1}`,
+    const seats = EVERYBODY.map((seat) => ({
+      name: `Seat ${seat + 1}`,
       kind: 'human' as const,
       accountId: null,
     }))

@@ -22,7 +22,7 @@ export class KeptConnection implements Sql {
       return (await client.query<Row>(query)).rows
     } catch (error) {
       // A connection on which only a statement was refused is as good as before.
-      if (isPassing(error)) this.#drop(client)
+      if (isPassing(error)) void this.#drop(client)
       throw error
     }
   }
@@ -44,8 +44,8 @@ export class KeptConnection implements Sql {
     if (this.#isClosed) throw new Error('the connection is closed')
     const client = new pg.Client(this.#config)
     // It breaks when the database restarts. Unheard, that would end the process; whoever uses it hears of it too.
-    client.on('error', () => this.#drop(client))
-    client.once('end', () => this.#drop(client))
+    client.on('error', () => void this.#drop(client))
+    client.once('end', () => void this.#drop(client))
     await client.connect()
     this.#client = client
     return client

@@ -239,12 +239,7 @@ describe('somebody who comes', () => {
 
   test('just when the table is about to be put away is told what happens nonetheless', async () => {
     for (let steps = 0; steps < 20; steps++) {
-      const process = new Process([plaza])
-      const matchId = await process.start('plaza', PEOPLE, QUIET)
-      const { tables } = process
-      await settle()
-      const sweeping = tables.sweep()
-      for (let step = 0; step < steps; step++) await Promise.resolve()
+      const { tables, matchId, sweeping } = await puttingAway(steps)
       const listener = new FakeListener()
       await Promise.all([tables.attach(matchId, listener, { seat: 0, host: false }), sweeping])
       await tables.submit({ matchId, ...input(TABLE, GO_ON) })
@@ -254,12 +249,7 @@ describe('somebody who comes', () => {
 
   test('to move just when the table is about to be put away has moved, whoever looks', async () => {
     for (let steps = 0; steps < 20; steps++) {
-      const process = new Process([plaza])
-      const matchId = await process.start('plaza', PEOPLE, QUIET)
-      const { tables } = process
-      await settle()
-      const sweeping = tables.sweep()
-      for (let step = 0; step < steps; step++) await Promise.resolve()
+      const { tables, matchId, sweeping } = await puttingAway(steps)
       const [answer] = await Promise.all([tables.submit({ matchId, ...input(TABLE, GO_ON) }), sweeping])
       const listener = new FakeListener()
       await tables.attach(matchId, listener, { seat: 0, host: false })
@@ -373,3 +363,14 @@ test('a move is taken back although the position after it was stored and what le
   for (const move of made) expect(await process.tables.submit({ matchId, ...move })).toEqual({ ok: true })
   expect(process.store.rows(matchId)).toHaveLength(4)
 })
+
+/** A table that nobody needs, so many steps into being put away. */
+async function puttingAway(steps: number) {
+  const process = new Process([plaza])
+  const matchId = await process.start('plaza', PEOPLE, QUIET)
+  const { tables } = process
+  await settle()
+  const sweeping = tables.sweep()
+  for (let step = 0; step < steps; step++) await Promise.resolve()
+  return { tables, matchId, sweeping }
+}
