@@ -21,6 +21,9 @@ test('nothing is in the way when one sets up, hands over and resumes', async ({ 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
   await expectNothingSeriousInAnyLook(page, 'resume or reset', testInfo)
+  await page.goto('/')
+  await expect(page.getByRole('dialog', { name: 'Go on with this match?' })).toBeVisible()
+  await expectNothingSeriousInAnyLook(page, 'a match waits when the app is opened', testInfo)
 })
 
 test('nothing is in the way at the generic table, its result and its replay', async ({ page }, testInfo) => {

@@ -56,3 +56,12 @@ export async function finishPearls(page: Page): Promise<void> {
     else await bid(page)
   }
 }
+
+/** Begins a match against bots from the shelf, and stops after the first cards: it waits from then on. */
+export async function leavePearls(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now: Pearls, against bots' }).click()
+  await page.getByRole('form', { name: 'Bid a card' }).getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Bid a card' }).click()
+  await expect(page.getByRole('region', { name: 'Story' }).getByText('The cards are turned')).toBeVisible()
+}

@@ -1,5 +1,5 @@
 import { expect, test } from './house.ts'
-import { finishPearls, resultOn } from './local-pearls.ts'
+import { finishPearls, leavePearls, resultOn } from './local-pearls.ts'
 
 test('the shelf shows every game, and one is played within two clicks', async ({ page }, testInfo) => {
   await page.goto('/')
@@ -22,11 +22,7 @@ test('the shelf shows every game, and one is played within two clicks', async ({
 })
 
 test('a match that waits is gone on with from the shelf', async ({ page }, testInfo) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play now: Pearls, against bots' }).click()
-  await page.getByRole('form', { name: 'Bid a card' }).getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Bid a card' }).click()
-  await expect(page.getByRole('region', { name: 'Story' }).getByText('The cards are turned')).toBeVisible()
+  await leavePearls(page)
   await page.goto('/')
   const question = page.getByRole('dialog', { name: 'Go on with this match?' })
   await expect(question).toContainText(/Pearls · Player 1, Ada, Bruno, Clara · \d+ moves/)
@@ -46,11 +42,7 @@ test('a match that waits is gone on with from the shelf', async ({ page }, testI
 })
 
 test('whoever opens the app while a match waits goes on with the keyboard, or starts afresh', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play now: Pearls, against bots' }).click()
-  await page.getByRole('form', { name: 'Bid a card' }).getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Bid a card' }).click()
-  await expect(page.getByRole('region', { name: 'Story' }).getByText('The cards are turned')).toBeVisible()
+  await leavePearls(page)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -4,40 +4,30 @@ import { useLocation } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { Row } from '../../components/layout.tsx'
 import { Modal } from '../../components/modal.tsx'
-import { useRoot } from '../../stores/root.ts'
 import type { Save } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
-import { DeleteMatch } from '../game/delete-match.tsx'
-import { setUpAddress } from '../game/set-up-address.ts'
 import { MatchLine } from './match-line.tsx'
+import { useReset } from './use-reset.tsx'
 import { localWords } from './words.ts'
 
 /** The app was opened, and a match waits: go on, let it go and set up another, or look around first. */
 export const ResumeDialog = observer(({ save }: { readonly save: Save }) => {
-  const { saves } = useRoot()
   const words = useWords(localWords)
   const [, go] = useLocation()
-  const [stage, setStage] = useState<'asking' | 'resetting' | 'done'>('asking')
-  const leaveReset = () => {
-    const isGone = saves.find(save.id) === undefined
-    setStage(isGone ? 'done' : 'asking')
-    if (isGone) go(setUpAddress(save.game))
-  }
+  const [isOpen, setOpen] = useState(true)
+  const reset = useReset(save)
+  const close = () => setOpen(false)
   return (
     <>
       <Modal
-        open={stage === 'asking'}
+        open={isOpen && !reset.isAsking}
         title={words.resumeTitle}
         lead={<MatchLine save={save} />}
-        onClose={() => setStage('done')}
+        onClose={close}
       >
-        <Answers
-          onResume={() => go(`/local/${save.id}`)}
-          onReset={() => setStage('resetting')}
-          onLater={() => setStage('done')}
-        />
+        <Answers onResume={() => go(`/local/${save.id}`)} onReset={reset.begin} onLater={close} />
       </Modal>
-      <DeleteMatch save={stage === 'resetting' ? save : undefined} onClose={leaveReset} />
+      {reset.question}
     </>
   )
 })
