@@ -1,6 +1,8 @@
 import type { Bot } from './bot.ts'
-import type { Fact, Game, Move, Outcome, Told } from './game.ts'
-import type { Locale, Words } from './words.ts'
+import type { Domain, Json } from './domain.ts'
+import type { Fact, Game, Move, Outcome, Refusal, Seat, Told } from './game.ts'
+import type { Playtest } from './playtest.ts'
+import type { Locale, OptionWords, Words } from './words.ts'
 
 /** Measures one match for simulations: fed with every fact, read at the end. */
 export interface Meter<F extends Fact = Fact, S = object> {
@@ -9,11 +11,117 @@ export interface Meter<F extends Fact = Fact, S = object> {
   read(s: Readonly<S>, outcome: Outcome): Readonly<Record<string, number>>
 }
 
-/** What random play ought to reach, by kind (`card`, `rule` …), and how a fact shows that it was reached. */
-export interface Landmarks<F extends Fact = Fact> {
+/**
+ * What random play ought to reach, by kind (`card`, `rule` …), and how a fact shows that it was reached. Moves of the kind
+ * `move` are seen without a fact.
+ */
+export interface Landmarks<F extends Fact = Fact, S = object> {
   readonly expected: Readonly<Record<string, readonly string[]>>
-  /** Landmarks as `kind:name`. */
-  reachedBy(fact: F): readonly string[]
+  /** Landmarks as `kind:name`, by a fact and the position after it. */
+  reachedBy(fact: F, s: Readonly<S>): readonly string[]
+  readonly shortcuts?: readonly Shortcut[]
+}
+
+/** A table at which random play comes by what it otherwise hardly ever reaches. */
+export interface Shortcut {
+  readonly seats?: number
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** How the rules hear who watches: nobody else can tell them, and they must not ask. */
+export interface Onlookers<S = object, M extends Move = Move> {
+  /** Who watches, as the rules believe. */
+  of(s: Readonly<S>): readonly string[]
+  /** The crowd's move with which somebody begins or stops to watch. */
+  move(watcher: string, present: boolean): M
+}
+
+/** How fast phases may pass. Rules have no time, so others see to it. */
+export interface Pace<S = object> {
+  /** Another value for every phase. */
+  phaseOf(s: Readonly<S>): string | number
+  /** While people play, no phase ends sooner because all have acted. */
+  readonly leastMs: number
+  /** The announced fact with which a phase begins: its message also says when the phase will end. */
+  readonly opensWith?: string
+  /** Whether clocks alone end a phase that has one: where others are there, the host does not speak for the table. */
+  readonly keepsTime?: boolean
+}
+
+/** For games in which a seat that nobody plays changes hands only now and then, and with what a newcomer brings along. */
+export interface Handover<S = object, M extends Move = Move> {
+  /** Whether seats change hands now. */
+  isNow(s: Readonly<S>): boolean
+  /** The crowd's move with which somebody who watches takes over a seat. */
+  move(watcher: string, seat: Seat, belongings: Belongings): M
+  /** The seat that such a move hands over; nothing for other moves. */
+  seatOf(move: M): Seat | undefined
+}
+
+/** A field of the view that many moves change, and that is shown no more often than so. It is the same for everybody. */
+export interface Live<S = object> {
+  readonly field: string
+  /** What it ought to show now; `null` while there is nothing to show. */
+  of(s: Readonly<S>): unknown
+  readonly everyMs: number
+}
+
+/** What somebody brings along to a match, by name. Comes from people: nothing about it is certain. */
+export type Belongings = Readonly<Record<string, unknown>>
+
+/** Something that people may choose to bring along, explained in the game's language. */
+export interface ProfileField extends OptionWords {
+  readonly name: string
+  readonly domain: Domain
+  /** What it is when nothing is said; nothing where a lot decides. */
+  readonly usual?: Json
+}
+
+/** What players bring along to a match, said before it begins. */
+export interface Profiles<C = object, M extends Move = Move> {
+  /** What people are asked for with these options. Without it nobody is asked. */
+  fields?(config: Readonly<C>): readonly ProfileField[]
+  /** What a newcomer gets by lot and may change once. `luck` is any whole number. */
+  lot(config: Readonly<C>, others: readonly Belongings[], luck: number): Belongings
+  /** Why somebody may not bring this along, with what they have and the others have. */
+  refusalOf(config: Readonly<C>, wish: Belongings, own: Owned, others: readonly Belongings[]): Refusal | undefined
+  /** What everybody may see of it before the match. */
+  shown(belongings: Belongings): Belongings
+  /** Moves with which a seat brings it along, the best first: one of them is made when the match begins. */
+  moves(belongings: Belongings): readonly M[]
+}
+
+/** What somebody has so far. */
+export interface Owned {
+  readonly belongings: Belongings
+  /** They have changed before what they got by lot. */
+  readonly hasChanged: boolean
+}
+
+/** For games whose options depend on whether anybody may come into the room, or only who is invited. */
+export interface RoomTerms<C = object> {
+  /** Options such a room begins with, where they are not those of the game. */
+  usual(isPublic: boolean): Partial<C>
+  /** Why such a room may not have these options. */
+  refusalOf(config: Readonly<C>, isPublic: boolean): Refusal | undefined
+}
+
+/** Who plays a seat, as people see it. */
+export interface Player {
+  readonly name: string
+  readonly kind: 'human' | 'bot'
+}
+
+/** A picture of a match that is over, to be passed on to anybody. */
+export interface Shareable {
+  /** Part of its address, and no other has it in this match: letters, digits and hyphens. */
+  readonly name: string
+  /** What it shows, in the game's own terms. */
+  readonly assetType: string
+  readonly ownerId?: string
+  readonly achievementId?: string
+  /** The picture as SVG, always the same for the same match. */
+  draw(): string
 }
 
 /** A game with everything around it that is not rules: what the shelf, the lab and the table need. */
@@ -25,16 +133,53 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly locale: Locale
   readonly words: Words<M, F>
   readonly bots: { readonly easy: Bot<V, M>; readonly normal: Bot<V, M> }
+  /** What bots are called, the first of them first, at most 16 characters each. Without it they have any names. */
+  readonly botNames?: readonly string[]
+  /** Bots beside the strengths, each with a plan of its own: for simulations that compare plans. */
+  readonly personalities?: Readonly<Record<string, Bot<V, M>>>
+  /** Plays for people who are away. Without it `normal` does. */
+  readonly autopilot?: Bot<V, M>
   /** The names of all steps, so that the lab can say which were never reached. */
   readonly steps: readonly string[]
-  readonly landmarks: Landmarks<F>
+  readonly landmarks: Landmarks<F, S>
   meter(): Meter<F, S>
   /** Types of facts that are announced one by one to whoever hears them, instead of inside what a move changed. */
   readonly announced?: readonly F['type'][]
   /** Types of facts with which a new stretch of play begins, a turn or a round: what a time line marks. */
   readonly chapters?: readonly F['type'][]
+  /** After so many chapters without a move of their own, somebody is away even if connected. */
+  readonly awayAfterChapters?: number
   /** Whether a newcomer may still take over a bot's seat. Without it nobody joins a match that has begun. */
   lateJoin?(s: Readonly<S>): boolean
+  /** For rules that depend on who watches. Without it nobody tells them. */
+  readonly audience?: Onlookers<S, M>
+  /** For games whose phases end as soon as all have acted. */
+  readonly pace?: Pace<S>
+  /** Without it a newcomer takes over a seat at once. */
+  readonly handover?: Handover<S, M>
+  /** For games that count in public while people vote. */
+  readonly live?: Live<S>
+  /** Types of moves that people never send: whoever runs the table makes them, since only he knows what they tell. */
+  readonly reserved?: readonly M['type'][]
+  /** The game's own word for a move of that seat that was refused by a code that all games share. */
+  explain?(s: Readonly<S>, seat: Seat, move: Move, refusal: Refusal): Refusal
+  /** Whether a public room starts as soon as all its seats are taken, whoever is ready or not. */
+  readonly startsWhenFull?: boolean
+  readonly rooms?: RoomTerms<C>
+  /** All play together against the game, but for a seat that may play its part: one person may have several seats. */
+  readonly cooperative?: boolean
+  /** What the last seat plays with these options, in the game's language, where it is not what the others play. */
+  lastSeat?(config: Readonly<C>): string | undefined
+  /** For games whose designers compare plans. */
+  readonly playtest?: Playtest<S, F>
+  /** For games to which players bring something along. */
+  readonly profiles?: Profiles<C, M>
+  /** Pictures of a match that is over, made of what anybody may see of it. Without it there are none. */
+  shareables?(view: Readonly<V>, players: readonly Player[]): readonly Shareable[]
+  /** What everybody must be told who is about to play, in the game's language. */
+  readonly disclaimer?: string
+  /** Whether the host has accepted it with these options: who did so is noted. */
+  isDisclaimerAccepted?(config: Readonly<C>): boolean
 }
 
 /** The rules with that version, if this box still holds them. */

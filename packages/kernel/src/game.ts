@@ -46,6 +46,8 @@ export interface Choice<S = object, M extends Move = Move> {
    * for a choice that is not to be had it sees whatever was sent, and says why not.
    */
   check?(s: Readonly<S>, seat: Seat, move: M): Refusal | undefined
+  /** A move for random play, where parameters drawn one by one would seldom go together. It need not be legal. */
+  draw?(s: Readonly<S>, seat: Seat, chance: Chance): M
 }
 
 interface Asked<S, M extends Move> {
@@ -91,13 +93,21 @@ export interface Io<F extends Fact = Fact> {
 /** Which moves a seat may take back: none, its own last ones while nothing was drawn or revealed, or any. */
 export type UndoRight = 'none' | 'own' | 'any'
 
+/** From how many to how many seats. */
+export interface SeatRange {
+  readonly min: number
+  readonly max: number
+}
+
 /** The rules of one game. Pure: same input, same result, in Node and in the browser. */
 export interface Game<C = object, S = object, M extends Move = Move, V = object, F extends Fact = Fact> {
   readonly id: string
   /** Goes up when an old log would replay differently. */
   readonly version: number
-  readonly seats: { readonly min: number; readonly max: number }
+  readonly seats: SeatRange
   readonly options: OptionSpecs<C>
+  /** Which of these numbers of seats go with these options, where not all do. */
+  seatsFor?(config: Readonly<C>): SeatRange
   /** What option domains alone cannot say. */
   checkOptions?(config: C, seats: number): Refusal | undefined
   setup(config: C, seats: number, io: Io<F>): S
@@ -109,6 +119,8 @@ export interface Game<C = object, S = object, M extends Move = Move, V = object,
   /** A state this viewer cannot tell from the real one. */
   sample(s: Readonly<S>, viewer: Viewer, chance: Chance): S
   copy(s: Readonly<S>): S
+  /** Copies share what never changes once made. Trials freeze that, so that whoever changes it after all throws. */
+  readonly copiesShare?: boolean
   /** What is wrong with this state; empty when all is well. */
   invariants(s: Readonly<S>): string[]
   /** What is wrong with this step from one state to the next. */

@@ -277,8 +277,12 @@ function copyJson(value: Json | undefined): Json {
   if (typeof value === 'number') return value + 0
   if (typeof value !== 'object' || value === null) return value ?? null
   if (Array.isArray(value)) return value.map(copyJson)
+  const fields = value as Readonly<Record<string, Json | undefined>>
   const own: Record<string, Json> = {}
-  for (const [key, item] of Object.entries(value)) if (item !== undefined) own[key] = copyJson(item)
+  for (const key of Object.keys(fields)) {
+    const item = fields[key]
+    if (item !== undefined) own[key] = copyJson(item)
+  }
   return own
 }
 

@@ -1,5 +1,5 @@
 import { type Domain, isFields, outside } from './domain.ts'
-import { type Game, type Refusal, refuse } from './game.ts'
+import { type Game, type Refusal, refuse, type SeatRange } from './game.ts'
 
 /** An option of a game: where its value may come from, and what it is when nobody says. */
 export interface OptionSpec<T, C> {
@@ -16,22 +16,48 @@ export interface SeatInfo {
 }
 
 const NAME_MAX = 20
+type Fields = Readonly<Record<string, unknown>>
 
 /** The full options of a match, or why they will not do. */
 export function configure<C>(game: Game<C>, given: unknown, seats: number): C | Refusal {
   if (!isFields(given)) return refuse('E_CONFIG', { option: null })
-  if (!Number.isSafeInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-    return refuse('E_CONFIG', { option: 'seats', min: game.seats.min, max: game.seats.max })
-  }
-  const config: Record<string, unknown> = {}
+  if (!isWithin(game.seats, seats)) return wrongSeats(game.seats)
+  const config = complete(game, given)
   const domains: Record<string, Domain> = {}
-  for (const [key, spec] of Object.entries(game.options) as [string, OptionSpec<unknown, C>][]) {
-    domains[key] = spec.domain
-    config[key] = given[key] ?? defaultOf(spec, given as Partial<C>)
-  }
+  for (const [key, spec] of specsOf(game)) domains[key] = spec.domain
   const wrong = Object.keys(given).find((key) => !Object.hasOwn(domains, key)) ?? outside(domains, config, '')
   if (wrong !== undefined) return refuse('E_CONFIG', { option: wrong })
+  const range = seatsWith(game, given)
+  if (!isWithin(range, seats)) return wrongSeats(range)
   return game.checkOptions?.(config as C, seats) ?? (config as C)
+}
+
+/** How many seats there may be with these options. Whether the options themselves will do is for `configure` to say. */
+export function seatsWith<C>(game: Game<C>, given: object): SeatRange {
+  return game.seatsFor?.(complete(game, given as Fields) as C) ?? game.seats
+}
+
+/** As many seats as before where other options need more or fewer: a seat that comes with an option goes with it. */
+export function seatsAfter(seats: number, before: SeatRange, after: SeatRange): number {
+  return Math.min(Math.max(seats + after.min - before.min, after.min), after.max)
+}
+
+function complete<C>(game: Game<C>, given: Fields): Record<string, unknown> {
+  const config: Record<string, unknown> = {}
+  for (const [key, spec] of specsOf(game)) config[key] = given[key] ?? defaultOf(spec, given as Partial<C>)
+  return config
+}
+
+function specsOf<C>(game: Game<C>): [string, OptionSpec<unknown, C>][] {
+  return Object.entries(game.options) as [string, OptionSpec<unknown, C>][]
+}
+
+function isWithin({ min, max }: SeatRange, seats: number): boolean {
+  return Number.isSafeInteger(seats) && seats >= min && seats <= max
+}
+
+function wrongSeats({ min, max }: SeatRange): Refusal {
+  return refuse('E_CONFIG', { option: 'seats', min, max })
 }
 
 /** The value an option has when nobody says, which may depend on the options that were given. */

@@ -115,7 +115,7 @@ export function drawMove<S, M extends Move>(
   if (params === NO_PARAMS) return drawBare(s, seat, choice)
   if (params === null || lacksValue(params)) return undefined
   for (let tries = 0; tries < DRAWS_MAX; tries++) {
-    const move = drawFields(params, chance, choice.type) as unknown as M
+    const move = choice.draw?.(s, seat, chance) ?? (drawFields(params, chance, choice.type) as unknown as M)
     if (!choice.check?.(s, seat, move)) return move
   }
   return undefined

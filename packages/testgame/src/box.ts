@@ -26,4 +26,12 @@ export const box: Box<Config, State, Move, View, Fact> = {
   }),
   announced: ANNOUNCED,
   lateJoin: (s) => s.round === 1 && s.phase !== 'END',
+  shareables: ({ round }, players) => [
+    {
+      name: 'front',
+      assetType: 'PORTADA_LANDSCAPE',
+      draw: () =>
+        `<svg xmlns="http://www.w3.org/2000/svg"><title>Round ${round}, ${players.length} owners</title></svg>`,
+    },
+  ],
 }

@@ -32,18 +32,14 @@ type Announced =
       readonly first: boolean
       readonly trophy: boolean
     }
-  | {
-      readonly type: 'shareAssetReady'
-      readonly assetType: 'PORTADA_LANDSCAPE' | 'PORTADA_PREVIEW'
-      readonly url: string
-      readonly pageUrl: string
-    }
 
 type Ordinary =
   | { readonly type: 'bidIn'; readonly seat: Seat }
   | { readonly type: 'bidResults'; readonly lots: readonly LotResult[] }
   | { readonly type: 'actionTaken'; readonly seat: Seat; readonly action: 'PASS' | 'PR' }
   | { readonly type: 'rentPaid'; readonly seat: Seat; readonly propertyId: string; readonly amount: number }
+  /** What the paper will look like; told to the watchers alone. */
+  | { readonly type: 'preview'; readonly round: number }
   /** Which lot comes up next; told to one seat alone. */
   | { readonly type: 'hint'; readonly propertyId: string }
   | { readonly type: 'voteIn'; readonly seat: Seat }
@@ -91,7 +87,6 @@ export const ANNOUNCED: readonly Announced['type'][] = [
   'eventResults',
   'pressTicker',
   'achievementUnlock',
-  'shareAssetReady',
 ]
 /** Everything else that is told. */
 export const ORDINARY: readonly Ordinary['type'][] = [
@@ -99,6 +94,7 @@ export const ORDINARY: readonly Ordinary['type'][] = [
   'bidResults',
   'actionTaken',
   'rentPaid',
+  'preview',
   'hint',
   'voteIn',
   'moodResult',

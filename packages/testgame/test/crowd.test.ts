@@ -122,5 +122,5 @@ scenario('watchers give each award once, and then the match is over', plaza, {
     expect(s).toMatchObject({ owners: [{ fame: 0 }, { fame: 3 }], phase: 'END', agenda: [] })
     expect(plaza.outcome(s)?.reason).toBe('roundsPlayed')
   },
-  told: [{ type: 'awardResults' }, { type: 'phaseChange', phase: 'END' }, { type: 'shareAssetReady' }],
+  told: [{ type: 'awardResults' }, { type: 'phaseChange', phase: 'END' }],
 })

@@ -53,7 +53,7 @@ test('the market is shown to all, the next lot to one seat, and a preview to the
   const audience = new Map(told.map(({ fact, to }) => [fact.type, to]))
   expect(audience.get('revealMarket')).toBe('all')
   expect(audience.get('hint')).toEqual([hinted])
-  expect(audience.get('shareAssetReady')).toEqual([CROWD])
+  expect(audience.get('preview')).toEqual([CROWD])
   expect(told.map(({ fact }) => fact)).toContainEqual({ type: 'hint', propertyId: deck.at(-1) })
   expect(lots).toHaveLength(3)
 })

@@ -47,7 +47,7 @@ test.each([
     'rule:lottery:single',
   ],
 ])('%j is a landmark', (fact, landmark) => {
-  expect(landmarks.reachedBy(fact)).toContain(landmark)
+  expect(landmarks.reachedBy(fact, {})).toContain(landmark)
   const [, ...name] = landmark.split(':')
   const expected = [...(landmarks.expected.rule ?? []), ...(landmarks.expected.fact ?? [])]
   expect(expected).toContain(name.join(':'))

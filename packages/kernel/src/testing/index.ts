@@ -1,2 +1,3 @@
+export { type AloudTable, formsOf, playAloud } from './aloud.ts'
 export { type ConformanceSpec, conformance } from './conformance.ts'
 export { firstDifference, type Part, problemWith, type Scenario, scenario, type When } from './scenario.ts'

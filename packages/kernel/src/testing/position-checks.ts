@@ -39,6 +39,7 @@ export function checkQuestions(probe: Probe): void {
   asked('copy', () => {
     const copy = game.copy(state)
     if (canonical(copy) !== before) report('copy', 'a copy differs from its original')
+    if (game.copiesShare) freezeShared(state, copy)
     scramble(copy)
   })
   if (canonical(state) !== before) report('copy', 'a copy shares parts with its original')
@@ -127,6 +128,16 @@ function firstOf(entries: Iterable<readonly [string | number, unknown]>, path: s
     if (bad) return bad
   }
   return undefined
+}
+
+function freezeShared(original: unknown, copy: unknown): void {
+  if (!isObject(original) || !isObject(copy)) return
+  if (original === copy) Object.freeze(original)
+  for (const key of Object.keys(original)) freezeShared(original[key], copy[key])
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }
 
 /** Overwrites every number, text and list in place, so that anything shared shows. Frozen tables stay. */

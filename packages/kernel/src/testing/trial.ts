@@ -29,6 +29,8 @@ export interface Trial {
   readonly mayRunOn?: boolean
   /** Costly checks run at every nth position. */
   readonly every: number
+  /** A decision nobody waits for is used once in so many moves. */
+  readonly openOneIn?: number
 }
 /** A promise of the contract that a game did not keep. */
 export interface Violation {
@@ -95,7 +97,7 @@ export function tryMatch(game: Game, trial: Trial, witness: Witness = {}): Trial
       const isCutOff = moves.length >= trial.movesMax
       if (ended || (isCutOff && trial.mayRunOn)) break
       if (isCutOff) report('ends', `no end after ${trial.movesMax} moves`)
-      else step(probe, moves)
+      else step(probe, moves, trial.openOneIn ?? OPEN_ONE_IN)
       witness.moved?.(position, moves.at(-1)?.move)
     }
     if (violations.length === 0) checkReplay(game, trial, moves, position, report)
@@ -139,12 +141,12 @@ export function someViewers({ seats, dice }: Probe): Viewer[] {
 /** Optional moves are where rules meet, so a trial uses them more than random play does. */
 const OPEN_ONE_IN = 4
 
-function step(probe: Probe, moves: { seat: Seat; move: Move }[]): void {
+function step(probe: Probe, moves: { seat: Seat; move: Move }[], openOneIn: number): void {
   const { game, position, chance, dice, report } = probe
   chance.drop()
   dice.drop()
   if (!position.decisions.some((d) => !d.open)) return void report('stuck', 'the match is not over and awaits nobody')
-  const drawn = drawAny(position.state, position.decisions, dice, OPEN_ONE_IN)
+  const drawn = drawAny(position.state, position.decisions, dice, openOneIn)
   if (drawn === undefined) return void report('stuck', 'no legal move was found')
   const refusal = position.refusalOf(drawn.seat, drawn.move)
   if (refusal) return void report('drawn move accepted', canonical({ ...drawn, refusal }))

@@ -47,8 +47,7 @@ function tellMarket(s: Readonly<State>, elects: boolean, io: Io<Fact>): void {
     const moods = s.ballot.map((id) => cardOf(MOODS, id))
     io.tell({ type: 'moodOptionsReveal', options: moods, activeMoodId: s.mood, voters: 'WATCHERS' })
   }
-  const url = `/share/plaza/preview-${s.round}.png`
-  io.tell({ type: 'shareAssetReady', assetType: 'PORTADA_PREVIEW', url, pageUrl: '/share/plaza' }, [CROWD])
+  io.tell({ type: 'preview', round: s.round }, [CROWD])
 }
 
 /** How much likelier rumours make somebody the target of an event, by owner. */

@@ -28,12 +28,6 @@ export const finish: Step<State, FinishFrame, Move, Fact> = {
     s.phase = 'END'
     io.reveal()
     io.tell({ type: 'phaseChange', round: s.round, phase: 'END' })
-    io.tell({
-      type: 'shareAssetReady',
-      assetType: 'PORTADA_LANDSCAPE',
-      url: '/share/plaza/front.png',
-      pageUrl: '/share/plaza',
-    })
     next(s)
   },
 }

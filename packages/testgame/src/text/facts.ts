@@ -24,8 +24,8 @@ export function factInWords(fact: Fact, names: Names): string {
       return `In the paper: ${fact.headlines.map(({ text }) => text).join('; ')}.`
     case 'achievementUnlock':
       return `${owner(fact.ownerId)} has won a first lot.`
-    case 'shareAssetReady':
-      return 'There is a picture to share.'
+    case 'preview':
+      return `The paper of round ${fact.round} is being set.`
     case 'bidIn':
       return `${names(fact.seat)} has bid.`
     case 'bidResults': {

@@ -1,3 +1,4 @@
+import type { Move } from '@ludoteca/kernel'
 import { STREET_GROUPS } from '../../src/data/board.ts'
 import { NOTHING } from './samples.ts'
 
@@ -11,7 +12,7 @@ const offers = [
 const vectors = [[1], [0, 0, 0], [1, 1, 1], [3, 0, 0], [5, 5, 5], [5, 4, 4], [1, 1], [5, 5]]
 
 /** Moves of the right shape that will mostly be refused. */
-export const WILD: readonly object[] = [
+export const WILD: readonly (Move & Readonly<Record<string, unknown>>)[] = [
   { type: 'roll' },
   { type: 'endTurn' },
   { type: 'jailPay' },

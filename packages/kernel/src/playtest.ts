@@ -1,0 +1,38 @@
+import type { Meter } from './box.ts'
+import type { Fact } from './game.ts'
+
+/** What a designer needs to compare plans in a game: tables, measures of each seat, and what the rules alone say. */
+export interface Playtest<S = object, F extends Fact = Fact> {
+  readonly scenarios: Readonly<Record<string, PlaytestScenario>>
+  /** The option that says for how many rounds a match lasts. */
+  readonly roundsOption: string
+  /**
+   * Measures one match. Names of numbers begin with the seat they belong to, `2/gold`, or with nothing for the match as
+   * a whole, `/gini`. What is left out did not happen; `round.07.gold` is a number of the seventh round.
+   */
+  watch(seats: number): Meter<F, S>
+  /** Tables that follow from the rules, whoever plays. */
+  sheets(): readonly Sheet[]
+  /** What a number or a bot is called; its own name where there is no better one. */
+  label(name: string): string
+}
+
+/** Who sits at the table, and what it is played with. */
+export interface PlaytestScenario {
+  readonly bots: readonly string[]
+  readonly options: object
+  /** What it is to find out, in a line. */
+  readonly about: string
+}
+
+/** A table with a title, to be read by people. */
+export interface Sheet {
+  readonly title: string
+  readonly about: string
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly (string | number)[])[]
+  /** How cells are coloured that end in one of these words. */
+  readonly tones?: Readonly<Record<string, Tone>>
+}
+/** Alarming, doubtful, as it should be, or of no account. */
+export type Tone = 'bad' | 'doubtful' | 'good' | 'dull'
