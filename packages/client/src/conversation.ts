@@ -51,7 +51,6 @@ export interface ConversationUser {
 const FINAL_CLOSES: ReadonlyMap<number, string> = new Map([
   [CLOSE.bye, 'CLOSED'],
   [CLOSE.noSession, 'NO_SESSION'],
-  [CLOSE.badOrigin, 'BAD_ORIGIN'],
   [CLOSE.replaced, 'REPLACED'],
   [CLOSE.kicked, 'KICKED'],
 ])

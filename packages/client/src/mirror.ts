@@ -26,6 +26,8 @@ export class Mirror {
   /** When the clock of each seat runs out, in epoch milliseconds by the server's clock. */
   clocks: Clocks = {}
   ended: ServerPayload<'MATCH_END'> | undefined
+  /** Pictures of the match that may be passed on, each once. */
+  pictures: readonly ServerPayload<'SHARE_ASSET_READY'>[] = []
   /** How many facts this viewer has been told. */
   heard = 0
   readonly facts: Fact[] = []
@@ -62,6 +64,9 @@ export class Mirror {
         this.#turnTo(message.matchId)
         this.ended = message.payload
         return NOTHING
+      case 'SHARE_ASSET_READY':
+        this.#keepPicture(message.payload)
+        return NOTHING
       default:
         if (isCoreType(message.type)) return NOTHING
         if (!this.sheet) return 'missed'
@@ -77,7 +82,14 @@ export class Mirror {
     this.sheet = undefined
     this.clocks = {}
     this.ended = undefined
+    this.pictures = []
     this.#forgetStory()
+  }
+
+  /** They are told again after every snapshot. */
+  #keepPicture(picture: ServerPayload<'SHARE_ASSET_READY'>): void {
+    if (this.pictures.some(({ url }) => url === picture.url)) return
+    this.pictures = [...this.pictures, picture]
   }
 
   #forgetStory(): void {

@@ -156,6 +156,11 @@ export class RoomClient {
     return this.#mirror.ended
   }
 
+  /** Pictures of the match that may be passed on; none before its end. */
+  get pictures(): readonly ServerPayload<'SHARE_ASSET_READY'>[] {
+    return this.#mirror.pictures
+  }
+
   /** Listens until the answer is called. */
   on<E extends keyof ClientEvents>(event: E, listener: (news: ClientEvents[E]) => void): () => void {
     return this.#listeners.on(event, listener)

@@ -71,7 +71,7 @@ describe('bots over the wire', () => {
       return drawing(ask)
     }
     new BotPlayer(cheering, { bot, chance: new SeededChance('x'), clock: hastyClock })
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await vi.waitFor(() => expect(asked).toHaveLength(1), 30_000)
     for (let n = 0; n < 5; n++) {
       await pause()
       for (const connection of server.connections) connection.send('REACTION', { from: 'x', emoji: 'RISA' })
@@ -79,7 +79,7 @@ describe('bots over the wire', () => {
     expect(asked).toEqual([['cheer']])
     await picking.submit({ type: 'pick', number: 6 } as ToyMove)
     await cheering.when((c) => c.heard === 2)
-    await vi.waitFor(() => expect(asked.at(-1)).toEqual(['cheer']))
+    await vi.waitFor(() => expect(asked.at(-1)).toEqual(['cheer']), 30_000)
     expect(asked.filter(([prompt]) => prompt === 'cheer')).toHaveLength(2)
   })
 

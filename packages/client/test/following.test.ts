@@ -124,6 +124,17 @@ describe('a client that follows a match', () => {
     expect(after.prompts).toBe(before.prompts)
   })
 
+  test('keeps the pictures of a match, each once, and counts none of them as a fact', async () => {
+    const picture = (name: string) => ({ assetType: 'PORTADA', url: `/share/${name}.svg`, pageUrl: '/match' })
+    for (const name of ['a', 'b', 'a']) connection.send('SHARE_ASSET_READY', picture(name))
+    viewer.update(connection, {}, [moved(1)])
+    await client.when((c) => c.heard === 1)
+    expect(client.pictures).toEqual([picture('a'), picture('b')])
+    connection.send('MATCH_START', startOf(), { ...IDS, matchId: 'next' })
+    await client.when((c) => c.matchId === 'next')
+    expect(client.pictures).toEqual([])
+  })
+
   test('hears facts in whichever form they travel', async () => {
     viewer.update(connection, {}, [moved(3), { type: 'paid', amount: 2 } as Fact, moved(5)])
     connection.send('PHASE_CHANGE', { round: 2, phase: 'BID' })

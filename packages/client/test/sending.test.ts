@@ -222,7 +222,6 @@ describe('the end of a connection', () => {
     [CLOSE.kicked, 'KICKED'],
     [CLOSE.replaced, 'REPLACED'],
     [CLOSE.noSession, 'NO_SESSION'],
-    [CLOSE.badOrigin, 'BAD_ORIGIN'],
     [CLOSE.bye, 'CLOSED'],
   ])('with code %i is the end of the client: %s', async (closeCode, code) => {
     server.answers.set('SUBMIT_MOVE', () => {})

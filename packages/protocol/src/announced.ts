@@ -28,11 +28,11 @@ export const eventResultSchema = z.looseObject({
 })
 
 /**
- * Facts that travel as messages of their own where a game lists them. A game may add fields; time is never among them,
- * since rules have none: the end of a phase is in the clocks.
+ * Facts that travel as messages of their own where a game lists them. A game may add fields. Time is never among them,
+ * since rules have none: the end of a phase is in the clocks, and whoever sends PHASE_CHANGE may add it.
  */
 export const announcedPayloads = {
-  PHASE_CHANGE: z.looseObject({ round, phase: z.string() }),
+  PHASE_CHANGE: z.looseObject({ round, phase: z.string(), phaseEndsAtTs: z.number().exactOptional() }),
   REVEAL_MARKET: z.looseObject({ round, row: list({ propertyId: id, reserve: z.int() }) }),
   MARKET_SIGNALS_REVEAL: z.looseObject({
     signals: list({ id, nombre_es: z.string(), tagMods: byId }),
@@ -65,11 +65,6 @@ export const announcedPayloads = {
   ACHIEVEMENT_UNLOCK: z.looseObject({ ownerId: id, achievementId: id, first: z.boolean(), trophy: z.boolean() }),
   AWARDS_OPEN: z.looseObject({ awards: list({ awardId: id, nominees: z.array(id) }) }),
   AWARD_RESULTS: z.looseObject({ awards: list({ awardId: id, winnerId: idOrNone, votes: byId }) }),
-  SHARE_ASSET_READY: z.looseObject({
-    assetType: z.enum(['PORTADA_LANDSCAPE', 'PORTADA_STORY', 'TROPHY', 'PORTADA_PREVIEW']),
-    url: z.string(),
-    pageUrl: z.string(),
-  }),
 } as const
 
 /** The messages that announce a fact. */

@@ -41,8 +41,6 @@ export const CLOSE = {
   badMessages: 4000,
   /** There is no session: get one over HTTP first. */
   noSession: 4001,
-  /** The page that opened the socket is not ours. */
-  badOrigin: 4003,
   /** Three RATE_LIMIT errors within 60 s. */
   tooFast: 4008,
   /** The same person connected elsewhere. */

@@ -7,6 +7,7 @@ export const CORE_TYPES = [
   'STATE_SNAPSHOT',
   'MATCH_UPDATE',
   'MATCH_END',
+  'SHARE_ASSET_READY',
   'REACTION',
 ] as const
 /** One of these. */

@@ -14,6 +14,8 @@ export const seatViewSchema = z.discriminatedUnion('kind', [
     connected: z.boolean(),
     autopilot: z.boolean(),
     left: z.boolean(),
+    /** What the game lets everybody see of their profile. */
+    brings: looseJsonSchema.exactOptional(),
   }),
 ])
 
@@ -33,6 +35,8 @@ export const roomViewSchema = z.strictObject({
   status: z.enum(['lobby', 'countdown', 'running', 'ended']),
   game: z.string(),
   options: looseJsonSchema,
+  /** What everybody must be told who is about to play, in the game's language. */
+  disclaimer: z.string().exactOptional(),
   seatsMin: z.int(),
   seatsMax: z.int(),
   idle: idleSchema,
@@ -48,6 +52,8 @@ export const roomViewSchema = z.strictObject({
   paused: z.boolean(),
   /** Whether a newcomer may still take over a bot's seat. */
   lateJoin: z.boolean(),
+  /** Who will take over which seat, where the game says when that may be. */
+  claims: z.array(z.strictObject({ seat: z.int(), participantId: z.string() })).exactOptional(),
   /** As many as the match will have. */
   seats: z.array(seatViewSchema),
   watchers: z.array(watcherViewSchema),

@@ -83,6 +83,15 @@ export const corePayloads = {
     /** Where the record of the match can be had. */
     record: z.string(),
   }),
+  SHARE_ASSET_READY: z.strictObject({
+    /** What the picture shows, in the game's own terms. */
+    assetType: z.string(),
+    ownerId: z.string().exactOptional(),
+    achievementId: z.string().exactOptional(),
+    /** Where the picture is, and the page of the match it belongs to. */
+    url: z.string(),
+    pageUrl: z.string(),
+  }),
   REACTION: z.strictObject({ from: z.string(), emoji: emojiSchema }),
 } as const satisfies Record<CoreType, z.ZodType>
 
