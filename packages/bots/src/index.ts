@@ -14,3 +14,13 @@ export function botFor<C, S, M extends Move, V, F extends Fact>(
 ): Bot<V, M> {
   return strength === 'random' ? random : box.bots[strength]
 }
+
+/** Everybody who can sit down at a simulated table of this game: the strengths, then those with a plan of their own. */
+export function botNames<C, S, M extends Move, V, F extends Fact>(box: Box<C, S, M, V, F>): readonly string[] {
+  return [...STRENGTHS, ...Object.keys(box.personalities ?? {})]
+}
+
+/** The bot of that name. Whether there is one is for `botNames` to say. */
+export function botNamed<C, S, M extends Move, V, F extends Fact>(box: Box<C, S, M, V, F>, name: string): Bot<V, M> {
+  return box.personalities?.[name] ?? botFor(box, name as Strength)
+}

@@ -1,13 +1,26 @@
-import { type BotSeat, botFor, Driver } from '@ludoteca/bots'
-import { type Box, Broken, type Move, type Outcome, Position, SeededChance, type Strength } from '@ludoteca/kernel'
+import { type BotSeat, botNamed, Driver } from '@ludoteca/bots'
+import {
+  type Box,
+  Broken,
+  type Meter,
+  type Move,
+  type Outcome,
+  Position,
+  type Seat,
+  SeededChance,
+} from '@ludoteca/kernel'
 
 export interface PlayOut {
   readonly config: object
   /** Who plays which seat. */
-  readonly bots: readonly Strength[]
+  readonly bots: readonly string[]
   readonly seed: string
   /** A match with more moves than this counts as unfinished. */
   readonly movesMax: number
+  /** Ask after every move whether everything is as it must be, not just at the end. */
+  readonly check?: boolean
+  /** Measures the match instead of the game's own meter. */
+  readonly meter?: Meter
 }
 export interface PlayedOut {
   readonly moves: number
@@ -16,37 +29,68 @@ export interface PlayedOut {
   readonly metrics: Readonly<Record<string, number>>
   /** A bot made a move that the rules refuse: a bug of the bot, and the match stops there. */
   readonly botRefused: boolean
+  /** What was not as the game says that it always is; the match stops there. */
+  readonly problems: readonly string[]
 }
 
 /** Plays one match between bots as fast as it goes: no log, no hashes, no views but those the bots look at. */
-export function playOut(box: Box, { config, bots, seed, movesMax }: PlayOut): PlayedOut {
+export function playOut(
+  box: Box,
+  { config, bots, seed, movesMax, check = false, meter = box.meter() }: PlayOut,
+): PlayedOut {
   const chance = new SeededChance(seed).unrecorded()
   const players = seatBots(box, bots, seed)
   const driver = new Driver<object, object, Move, object, { type: string }>((seat) => players[seat], { alone: true })
-  const meter = box.meter()
   const position = Position.setup(box.game, config, bots.length, chance)
   meter.hear(position.told)
+  const unfinished = { outcome: undefined, metrics: {}, botRefused: false, problems: [] }
   let moves = 0
   try {
     for (; moves < movesMax; moves++) {
-      const outcome = box.game.outcome(position.state)
-      if (outcome) return { moves, outcome, metrics: meter.read(position.state, outcome), botRefused: false }
+      const { state } = position
+      const outcome = box.game.outcome(state)
+      if (outcome) {
+        const problems = box.game.invariants(state)
+        return { moves, outcome, metrics: meter.read(state, outcome), botRefused: false, problems }
+      }
       const turn = driver.next(position)
       if (turn === undefined) throw new Broken('the match is not over and awaits nobody', { game: box.game.id })
-      position.apply(turn.seat, turn.move)
+      const problems = check ? applyChecked(position, turn) : apply(position, turn)
+      if (problems.length > 0) return { ...unfinished, moves: moves + 1, problems }
       meter.hear(position.told)
     }
   } catch (error) {
     if (!(error instanceof Broken) || error.details.refusal === undefined) throw error
-    return { moves, outcome: undefined, metrics: {}, botRefused: true }
+    return { ...unfinished, moves, botRefused: true }
   }
-  return { moves, outcome: undefined, metrics: {}, botRefused: false }
+  return { ...unfinished, moves }
+}
+
+type AnyPosition = Position<object, object, Move, object, { type: string }>
+interface Turn {
+  readonly seat: Seat
+  readonly move: Move
+}
+const NO_PROBLEMS: readonly string[] = []
+
+function apply(position: AnyPosition, { seat, move }: Turn): readonly string[] {
+  position.apply(seat, move)
+  return NO_PROBLEMS
+}
+
+/** What is not as it must be after this move. */
+function applyChecked(position: AnyPosition, { seat, move }: Turn): readonly string[] {
+  const { game } = position
+  const before = game.transitions && game.copy(position.state)
+  position.apply(seat, move)
+  const { state, told } = position
+  return [...game.invariants(state), ...(before ? (game.transitions?.(before, state, told) ?? []) : [])]
 }
 
 /** The bots of a match, each with luck of its own that depends on the match's seed and its seat alone. */
-export function seatBots(box: Box, bots: readonly Strength[], seed: string): BotSeat<object, Move>[] {
-  return bots.map((strength, seat) => ({
-    bot: botFor(box, strength),
+export function seatBots(box: Box, bots: readonly string[], seed: string): BotSeat<object, Move>[] {
+  return bots.map((name, seat) => ({
+    bot: botNamed(box, name),
     chance: new SeededChance(`${seed}:seat ${seat}`).unrecorded(),
   }))
 }

@@ -31,7 +31,7 @@ export function workersOfMachine(): number {
 
 interface Job<R> {
   /** The name of the function in `worker.ts`, and what it gets beside the stretch. */
-  readonly name: 'simulateStretch' | 'fuzzStretch'
+  readonly name: 'simulateStretch' | 'fuzzStretch' | 'playtestStretch'
   readonly spec: object
   /** The same function, for work without threads. */
   here(stretch: Stretch): Promise<R>

@@ -8,20 +8,19 @@ import {
   type Move,
   type Refusal,
   recordOf,
-  type Strength,
 } from '@ludoteca/kernel'
 import { seatBots } from './play-out.ts'
 
 export interface RecordSpec {
   readonly options: object
-  readonly bots: readonly Strength[]
+  readonly bots: readonly string[]
   readonly seed: string
   readonly movesMax: number
 }
 
 /** Plays one match between bots with log and hashes. The record has an outcome only if the match came to its end. */
 export function recordMatch(box: Box, { options, bots, seed, movesMax }: RecordSpec): MatchRecord | Refusal {
-  const seats = bots.map((strength, seat) => ({ name: `${capital(strength)} ${seat + 1}`, kind: strength }))
+  const seats = bots.map((bot, seat) => ({ name: `${capital(bot)} ${seat + 1}`, kind: bot }))
   const match = Match.start(box.game, { options, seats, seed })
   if (isRefusal(match)) return match
   const players = seatBots(box, bots, seed)

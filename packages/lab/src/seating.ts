@@ -1,6 +1,8 @@
-import type { Strength } from '@ludoteca/kernel'
-
-/** The list turns by one seat from match to match, so that every bot sits everywhere equally often. */
-export function seating(bots: readonly Strength[], match: number): Strength[] {
-  return bots.map((_, seat) => bots[(seat + match) % bots.length] as Strength)
+/**
+ * The list turns by one seat from match to match, so that every bot sits everywhere equally often. Where all
+ * play together nobody is compared by seat, and one seat may play against the others: there everybody stays.
+ */
+export function seating(bots: readonly string[], match: number, cooperative = false): readonly string[] {
+  if (cooperative) return bots
+  return bots.map((_, seat) => bots[(seat + match) % bots.length] as string)
 }

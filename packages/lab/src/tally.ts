@@ -56,6 +56,12 @@ export class Tally {
     }
   }
 
+  /** Values that so many percent of all do not exceed. */
+  percentiles(...percents: readonly number[]): number[] {
+    const sorted = this.#sorted()
+    return percents.map((percent) => this.#percentile(sorted, percent))
+  }
+
   /** The smallest value that so many percent of all values do not exceed (nearest rank). */
   #percentile(sorted: readonly (readonly [number, number])[], percent: number): number {
     let left = Math.max(1, Math.ceil((percent * this.#size) / 100))

@@ -1,6 +1,7 @@
 import type { FuzzSpec } from './fuzz/stretch.ts'
 import { fuzzStretch as fuzz } from './fuzz/stretch.ts'
 import { loadBox } from './load.ts'
+import { type PlaytestSpec, playtestStretch as playtest } from './playtest/stretch.ts'
 import type { Stretch } from './pool.ts'
 import { type SimulationSpec, simulateStretch as simulate } from './simulate/stretch.ts'
 
@@ -16,4 +17,8 @@ export async function simulateStretch({ spec, stretch }: Task<SimulationSpec>) {
 
 export async function fuzzStretch({ spec, stretch }: Task<FuzzSpec>) {
   return fuzz(await loadBox(spec.game), spec, stretch)
+}
+
+export async function playtestStretch({ spec, stretch }: Task<PlaytestSpec>) {
+  return playtest(await loadBox(spec.game), spec, stretch)
 }

@@ -1,11 +1,13 @@
-import { configure, isRefusal } from '@ludoteca/kernel'
-import { pearls } from '@ludoteca/pearls'
+import { type Box, configure, isRefusal } from '@ludoteca/kernel'
+import { box, pearls } from '@ludoteca/pearls'
 import { describe, expect, test } from 'vitest'
+import { paceOf } from '../src/bench/pace.ts'
 import { playPropertyLoop } from '../src/bench/property/loop.ts'
 import { PROPERTY_SPACES } from '../src/bench/property/tables.ts'
 import { newWorld, type World } from '../src/bench/property/world.ts'
 import { median, Race } from '../src/bench/race.ts'
 import { MOVES_PER_MATCH, playRandom, replayScripts, type Script, type Setting } from '../src/bench/random-play.ts'
+import { type Replay, replayHere } from '../src/bench/replay-alone.ts'
 
 describe('a race', () => {
   test('lets everybody run in every round, and begin in turn', () => {
@@ -74,4 +76,37 @@ describe('random play for the benchmark', () => {
     expect(Math.max(...scripts.map(({ turns }) => turns.length))).toBeLessThanOrEqual(MOVES_PER_MATCH)
     expect(replayScripts(setting, scripts, { decisions: true, check: true, view: true })).toBe(100)
   })
+})
+
+/** Its game is on no shelf, so a thread would not find it. */
+const replay = async (replay: Replay) => replayHere(box as unknown as Box, replay)
+
+test('whether late moves of a long match cost more is told where it is asked', async () => {
+  const table = { game: 'pearls', options: { pearls: 5 }, seats: 3 }
+  // Fifteen moves are the longest match there is.
+  const { lastQuarterToFirst } = await paceOf(
+    box as unknown as Box,
+    { ...table, long: { options: { pearls: 4 }, moves: 12 } },
+    1,
+    40,
+    replay,
+  )
+  expect(lastQuarterToFirst).toBeGreaterThan(0)
+})
+
+test('the pace of a game is told for random players and bots, with where the time goes', async () => {
+  const table = { game: 'pearls', options: { pearls: 5 }, seats: 3 }
+  const { randomMoves, botMoves, botMatches, appliedMoves, profile, ...at } = await paceOf(
+    box as unknown as Box,
+    table,
+    1,
+    40,
+    replay,
+  )
+  expect(at).toEqual(table)
+  // Three divers play fifteen moves.
+  expect(botMoves / botMatches).toBeCloseTo(15)
+  expect(Math.min(randomMoves, botMoves, appliedMoves)).toBeGreaterThan(0)
+  const { apply, decisions, check, bot } = profile as Record<string, number>
+  expect((apply as number) + (decisions as number) + (check as number) + (bot as number)).toBeCloseTo(1)
 })

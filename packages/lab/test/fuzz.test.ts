@@ -1,10 +1,11 @@
-import { type Box, SeededChance } from '@ludoteca/kernel'
+import { type Box, configure, isRefusal, refuse, SeededChance } from '@ludoteca/kernel'
 import { box as pearls } from '@ludoteca/pearls'
 import { describe, expect, test } from 'vitest'
-import { missingFrom } from '../src/fuzz/coverage.ts'
+import { Coverage, missingFrom } from '../src/fuzz/coverage.ts'
 import { fuzz } from '../src/fuzz/fuzz.ts'
 import { drawSetting } from '../src/fuzz/setting.ts'
 import { type FuzzSpec, fuzzStretch } from '../src/fuzz/stretch.ts'
+import { loadBox } from '../src/load.ts'
 
 const box = pearls as unknown as Box
 const spec: FuzzSpec = { game: 'pearls', matches: 12, seed: 'f', options: {}, movesMax: 1000, every: 5 }
@@ -43,6 +44,25 @@ describe('fuzzing', () => {
     expect(fuzzStretch(mute, spec, { from: 0, to: 1 }).findings.map(({ check }) => check)).toEqual(['stuck'])
   })
 
+  test('sees moves without a fact, and shows landmarks the position', () => {
+    const { landmarks } = box
+    const seen: object[] = []
+    const watched: Box = {
+      ...box,
+      landmarks: {
+        expected: { ...landmarks.expected, move: ['bid', 'swim'] },
+        reachedBy(fact, s) {
+          seen.push(s)
+          return landmarks.reachedBy(fact, s)
+        },
+      },
+    }
+    const coverage = new Coverage(watched)
+    coverage.merge(fuzzStretch(watched, spec, { from: 0, to: 2 }).reached)
+    expect(missingFrom(coverage.report()).filter((name) => name.startsWith('move'))).toEqual(['move: swim'])
+    expect(seen.length > 0 && seen.every((s) => Object.hasOwn(s, 'agenda'))).toBe(true)
+  })
+
   test('names what random play never reached', async () => {
     const wider: Box = { ...box, steps: [...box.steps, 'storm'] }
     const { reached } = fuzzStretch(wider, spec, { from: 0, to: 2 })
@@ -51,11 +71,40 @@ describe('fuzzing', () => {
   })
 
   test('varies seats and options, within what is fixed', () => {
-    const drawn = Array.from({ length: 60 }, (_, i) => drawSetting(box.game, spec, new SeededChance(`${i}`)))
+    const drawn = Array.from({ length: 60 }, (_, i) => drawSetting(box, spec, new SeededChance(`${i}`)))
     expect(new Set(drawn.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4, 5]))
     expect(drawn.filter(({ options }) => Object.keys(options).length === 0).length).toBeGreaterThan(20)
     expect(new Set(drawn.map(({ options }) => options.pearls)).size).toBeGreaterThan(5)
     const fixed = { seats: 3, options: { pearls: 4 } }
-    expect(drawSetting(box.game, fixed, new SeededChance('x'))).toEqual(fixed)
+    expect(drawSetting(box, fixed, new SeededChance('x'))).toEqual(fixed)
+  })
+
+  test('seats as many as go with the options that are fixed', () => {
+    const game: Box['game'] = {
+      ...box.game,
+      checkOptions: (_config, seats) => (seats > 3 ? refuse('E_CONFIG', { option: 'seats' }) : undefined),
+    }
+    const drawn = Array.from({ length: 40 }, (_, i) => drawSetting({ ...box, game }, spec, new SeededChance(`${i}`)))
+    expect(new Set(drawn.map(({ seats }) => seats))).toEqual(new Set([2, 3]))
+  })
+
+  test('now and then takes a shortcut to what is seldom reached', () => {
+    const hurried: Box = { ...box, landmarks: { ...box.landmarks, shortcuts: [{ seats: 2, options: { pearls: 4 } }] } }
+    const drawn = Array.from({ length: 60 }, (_, i) => drawSetting(hurried, spec, new SeededChance(`${i}`)))
+    const short = drawn.filter(({ options }) => options.pearls === 4)
+    expect([short.length > 10, short.length < 40]).toEqual([true, true])
+    expect(new Set(short.map(({ seats }) => seats))).toEqual(new Set([2]))
+    const fixed = { seats: 3, options: { pearls: 5 } }
+    expect(drawSetting(hurried, fixed, new SeededChance('x'))).toEqual(fixed)
+  })
+
+  test('seats that go with one option alone bring it along: five in Carcosa are four souls and the King', async () => {
+    const house = await loadBox('carcosa')
+    const drawn = Array.from({ length: 200 }, (_, i) => drawSetting(house, spec, new SeededChance(`${i}`)))
+    for (const { seats, options } of drawn) expect(isRefusal(configure(house.game, options, seats))).toBe(false)
+    const five = drawn.filter(({ seats }) => seats === 5)
+    expect(five.length).toBeGreaterThan(20)
+    expect(new Set(five.map(({ options }) => options.kingMode))).toEqual(new Set(['SEAT']))
+    expect(new Set(drawn.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4, 5]))
   })
 })

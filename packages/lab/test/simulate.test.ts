@@ -67,6 +67,38 @@ describe('a simulation', () => {
     expect(simulateStretch(cheating, spec, { from: 0, to: 4 })).toMatchObject({ matches: 4, botRefused: 4 })
   })
 
+  test('sees at the end of a match what is not as it must be', async () => {
+    const { report } = await simulate(spec, here)
+    expect(report.invariants).toEqual({ checked: 'ends', broken: 0 })
+    const invariants = (s: object) => (box.game.outcome(s) ? ['the sea has run dry'] : ['it is raining'])
+    const wrong = { ...box, game: { ...box.game, invariants } }
+    const { faults } = simulateStretch(wrong, spec, { from: 3, to: 5 })
+    expect(faults).toMatchObject([
+      { match: 3, seed: 'lab:3', moves: 15, problems: ['the sea has run dry'] },
+      { match: 4, seed: 'lab:4', moves: 15, problems: ['the sea has run dry'] },
+    ])
+  })
+
+  test('sees it after every move when it is told to look', async () => {
+    const { report } = await simulate({ ...spec, check: true }, here)
+    expect(report).toMatchObject({ finished: 30, invariants: { checked: 'moves', broken: 0 } })
+    let moves = 0
+    const invariants = () => (++moves % 7 === 0 ? ['a seventh wave'] : [])
+    const wavy = { ...box, game: { ...box.game, invariants } }
+    const { faults } = simulateStretch(wavy, { ...spec, check: true }, { from: 0, to: 1 })
+    expect(faults).toEqual([{ match: 0, seed: 'lab:0', moves: 7, problems: ['a seventh wave'] }])
+  })
+
+  test('sees changes that must not be, when it is told to look', () => {
+    const transitions = (before: object, after: object) => (before === after ? ['no copy'] : ['the tide turned'])
+    const tidal = { ...box, game: { ...box.game, transitions } }
+    const look = { ...spec, check: true }
+    expect(simulateStretch(tidal, look, { from: 0, to: 1 }).faults).toMatchObject([
+      { moves: 1, problems: ['the tide turned'] },
+    ])
+    expect(simulateStretch(tidal, spec, { from: 0, to: 1 }).faults).toEqual([])
+  })
+
   test('stops when it is told to and says so', async () => {
     const stop = new AbortController()
     const { report } = await simulate(spec, { ...here, signal: stop.signal, progress: () => stop.abort() })
@@ -81,5 +113,37 @@ describe('a simulation', () => {
     }
     const broken = { ...box, game: { ...box.game, apply } }
     expect(() => simulateStretch(broken, spec, { from: 7, to: 8 })).toThrow(/seed lab:7.*the sea is on fire/)
+  })
+})
+
+describe('where all play together', () => {
+  const together: SimulationSpec = {
+    game: 'carcosa',
+    options: {},
+    bots: ['normal', 'normal', 'easy', 'normal'],
+    seed: 'together',
+    matches: 12,
+    movesMax: 5000,
+    keepRows: true,
+  }
+
+  test('everybody wins wholly, and a match counts once for each bot', async () => {
+    const { report, rows } = await simulate(together, here)
+    const wins = report.endings.WIN ?? 0
+    expect(wins).toBeGreaterThan(0)
+    expect(report.winsBySeat).toEqual([wins, wins, wins, wins])
+    expect(report.byBot).toMatchObject({
+      normal: { seatsPlayed: 12, wins, winShare: wins / 12 },
+      easy: { seatsPlayed: 12, wins },
+    })
+    expect(rows.every(({ bots }) => bots[2] === 'easy')).toBe(true)
+  })
+
+  test('whoever stands against them is counted apart and wins when they do not', async () => {
+    const bots = ['normal', 'normal', 'normal', 'normal', 'normal'] as const
+    const { report } = await simulate({ ...together, bots, options: { kingMode: 'SEAT' } }, here)
+    const wins = report.endings.WIN ?? 0
+    expect(report.winsBySeat).toEqual([wins, wins, wins, wins, 12 - wins])
+    expect(report.winsByBot).toEqual({ normal: wins, 'normal against them': 12 - wins })
   })
 })

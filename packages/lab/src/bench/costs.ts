@@ -50,33 +50,37 @@ function matchOf(setting: Setting, { seed, turns }: Script) {
   return match
 }
 
-function startMatch({ game, config, seats }: Setting, seed: string) {
+/** A match with these options, fresh from the box. */
+export function startMatch({ game, config, seats }: Setting, seed: string) {
   const infos = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat + 1}`, kind: 'random' }))
   const match = Match.start(game, { options: config, seats: infos, seed })
   if (isRefusal(match)) throw new Error(`the benchmark's options are refused: ${match.code}`)
   return match
 }
 
-const LONG_MATCH = 5000
-const PARTS = 5
+/** How many moves a long match has, and in how many parts it is looked at. */
+export interface Length {
+  readonly moves: number
+  readonly parts: number
+}
 
-/** Processor time per move in µs of each fifth of one long match with log and hashes. */
-export function longMatch(setting: Setting): readonly number[] {
+/** Processor time per move in µs of each part of one long match with log and hashes. */
+export function longMatch(setting: Setting, { moves: all, parts }: Length): readonly number[] {
   for (let attempt = 0; ; attempt++) {
     const match = startMatch(setting, `long:${attempt}`)
     const dice = new SeededChance(`long:${attempt}:dice`).unrecorded()
     const micros: number[] = []
-    while (micros.length < PARTS && !match.outcome()) {
+    while (micros.length < parts && !match.outcome()) {
       const began = process.cpuUsage()
       let moves = 0
-      for (; moves < LONG_MATCH / PARTS && !match.outcome(); moves++) {
+      for (; moves < all / parts && !match.outcome(); moves++) {
         const turn = drawAny(match.position.state, match.decisions, dice)
         if (turn) match.submit(turn.seat, turn.move)
       }
       const { user, system } = process.cpuUsage(began)
       micros.push((user + system) / moves)
     }
-    if (match.seq === LONG_MATCH) return micros
+    if (match.seq === all) return micros
   }
 }
 

@@ -1,6 +1,7 @@
-import { type Box, configure, isRefusal } from '@ludoteca/kernel'
+import type { Box } from '@ludoteca/kernel'
 import { loadBox } from '../load.ts'
 import { type HeapGrowth, heapGrowth, longMatch, positionCosts } from './costs.ts'
+import { type Pace, type PaceTable, paceOf } from './pace.ts'
 import { playPropertyLoop } from './property/loop.ts'
 import { newWorld } from './property/world.ts'
 import { type Contestant, median, Race, type Timing } from './race.ts'
@@ -12,6 +13,7 @@ import {
   replayScripts,
   type Script,
   type Setting,
+  settingOf,
 } from './random-play.ts'
 
 /** Where processor time goes, as shares of the whole. */
@@ -29,6 +31,8 @@ export interface EngineReport {
   /** Processor time per move of each fifth of a match of 5,000 moves, and the last over the first. */
   readonly longMatch: { readonly fifthsMicros: readonly number[]; readonly lastToFirst: number }
   readonly heap: HeapGrowth
+  /** How fast other games are played. */
+  readonly paces: readonly Pace[]
 }
 export interface BenchSpec {
   readonly rounds: number
@@ -41,15 +45,29 @@ const GAME = 'ludomercatus'
 const SEATS = 4
 const LONG_MATCHES = 3
 const HEAP_MATCHES = 100
+/** Their bots think longer, so they play less in a round. */
+const PACE_MOVES_SHARE = 5
+/** Random souls would not live for so many moves in any other. */
+const MILD_HOUSE = { houseLoss: 0, presenceTable: [0, 0, 0, 0], keysToWin: 6, keysLoseThreshold: 0, maxRounds: 1000 }
+const PACES: readonly PaceTable[] = [
+  { game: 'aufbau', options: {}, seats: 5 },
+  { game: 'banca', options: {}, seats: 4 },
+  { game: 'carcosa', options: {}, seats: 4, long: { options: MILD_HOUSE, moves: 4000 } },
+  { game: 'imperio', options: { mode: 'QUICK' }, seats: 12 },
+]
 
 /** Measures the engine in one rotating run. */
 export async function benchEngine({ rounds, moves, progress }: BenchSpec): Promise<EngineReport> {
   const box = await loadBox(GAME)
   // The loop knows no trades, so what is compared with it is played without them.
-  const plain = settingOf(box, { maxProposalsPerTurn: 0 })
-  const full = settingOf(box, {})
+  const plain = settingOf(box, { maxProposalsPerTurn: 0 }, SEATS)
+  const full = settingOf(box, {}, SEATS)
   const race = new Race(contestants(box, plain, full, moves), rounds, progress)
-  const fifths = Array.from({ length: LONG_MATCHES }, () => longMatch(full))
+  const paces: Pace[] = []
+  for (const table of PACES) {
+    paces.push(await paceOf(await loadBox(table.game), table, rounds, Math.ceil(moves / PACE_MOVES_SHARE)))
+  }
+  const fifths = Array.from({ length: LONG_MATCHES }, () => longMatch(full, { moves: 5000, parts: 5 }))
   const fifthsMicros = (fifths[0] as readonly number[]).map((_, i) => median(fifths.map((run) => run[i] as number)))
   return {
     game: box.game.id,
@@ -72,13 +90,8 @@ export async function benchEngine({ rounds, moves, progress }: BenchSpec): Promi
     },
     longMatch: { fifthsMicros, lastToFirst: (fifthsMicros.at(-1) as number) / (fifthsMicros[0] as number) },
     heap: heapGrowth(box, full, HEAP_MATCHES),
+    paces,
   }
-}
-
-function settingOf(box: Box, options: object): Setting {
-  const config = configure(box.game, options, SEATS)
-  if (isRefusal(config)) throw new Error(`the benchmark's options are refused: ${JSON.stringify(config)}`)
-  return { game: box.game, config, seats: SEATS }
 }
 
 function contestants(box: Box, plain: Setting, full: Setting, moves: number): Contestant[] {

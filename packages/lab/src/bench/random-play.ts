@@ -1,5 +1,15 @@
 import { Driver, type Turn } from '@ludoteca/bots'
-import { type Box, drawAny, type Fact, type Game, type Move, Position, SeededChance } from '@ludoteca/kernel'
+import {
+  type Box,
+  configure,
+  drawAny,
+  type Fact,
+  type Game,
+  isRefusal,
+  type Move,
+  Position,
+  SeededChance,
+} from '@ludoteca/kernel'
 import { seatBots } from '../play-out.ts'
 
 type AnyPosition = Position<object, object, Move, object, Fact>
@@ -10,6 +20,12 @@ export interface Setting {
   readonly config: object
   readonly seats: number
 }
+export function settingOf(box: Box, options: object, seats: number): Setting {
+  const config = configure(box.game, options, seats)
+  if (isRefusal(config)) throw new Error(`the benchmark's options are refused: ${JSON.stringify(config)}`)
+  return { game: box.game, config, seats }
+}
+
 /** The moves of one match, to be played again without anybody choosing them. */
 export interface Script {
   readonly seed: string
@@ -65,12 +81,20 @@ function playMatches(
       const turn = choose(position)
       if (turn === undefined) throw new Error('nobody can move')
       position.apply(turn.seat, turn.move)
-      // Kept as a copy: objects of the play itself die young, and the engine learns where to make them from that.
-      if (keep) turns.push(structuredClone(turn))
+      if (keep) turns.push(recorded(turn))
     }
     keep?.push({ seed: matchSeed, turns })
   }
   return played
+}
+
+/**
+ * The turn as a record brings it back: through JSON. A copy, since objects of the play itself die young, and the engine
+ * learns where to make them from that; and not by `structuredClone`, whose every text is one of its own, slower to
+ * compare than those that come from JSON or from a bot.
+ */
+function recorded(turn: Turn<Move>): Turn<Move> {
+  return JSON.parse(JSON.stringify(turn)) as Turn<Move>
 }
 
 /** Which parts of the contract a replay goes through beside applying. */

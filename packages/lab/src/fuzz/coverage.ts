@@ -23,9 +23,14 @@ export class Coverage implements Witness {
 
   readonly refused = ({ code }: Refusal): void => this.#count('refusal', code)
 
-  readonly moved = ({ told }: AnyPosition, move: Move | undefined): void => {
-    if (move) this.#count('move', move.type)
-    for (const { fact } of told) for (const name of this.#box.landmarks.reachedBy(fact)) this.#count('landmark', name)
+  readonly moved = ({ told, state }: AnyPosition, move: Move | undefined): void => {
+    if (move) {
+      this.#count('move', move.type)
+      this.#count('landmark', `move:${move.type}`)
+    }
+    for (const { fact } of told) {
+      for (const name of this.#box.landmarks.reachedBy(fact, state)) this.#count('landmark', name)
+    }
   }
 
   get reached(): Reached {

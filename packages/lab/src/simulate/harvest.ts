@@ -1,4 +1,4 @@
-import type { Outcome, Strength } from '@ludoteca/kernel'
+import type { Outcome } from '@ludoteca/kernel'
 import type { PlayedOut } from '../play-out.ts'
 import { type Counts, Tally } from '../tally.ts'
 
@@ -7,15 +7,25 @@ export interface MatchRow {
   readonly match: number
   readonly seed: string
   readonly moves: number
-  readonly bots: readonly Strength[]
+  readonly bots: readonly string[]
   readonly outcome: Outcome | undefined
   readonly metrics: Readonly<Record<string, number>>
+}
+
+/** A match in which something was not as the game says that it always is. */
+export interface Fault {
+  readonly match: number
+  readonly seed: string
+  /** After how many moves. */
+  readonly moves: number
+  readonly problems: readonly string[]
 }
 
 /** A harvest as it travels between threads. */
 export interface Sheaf {
   readonly matches: number
   readonly botRefused: number
+  readonly faults: readonly Fault[]
   readonly tallies: ReadonlyMap<string, Counts>
   readonly rows: readonly MatchRow[]
 }
@@ -24,20 +34,28 @@ export interface Sheaf {
 export class Harvest {
   matches = 0
   botRefused = 0
+  readonly faults: Fault[] = []
   readonly rows: MatchRow[] = []
   readonly #tallies = new Map<string, Tally>()
   readonly #keepRows: boolean
+  readonly #cooperative: boolean
 
-  constructor({ keepRows }: { readonly keepRows: boolean }) {
+  constructor({ keepRows, cooperative = false }: { readonly keepRows: boolean; readonly cooperative?: boolean }) {
     this.#keepRows = keepRows
+    this.#cooperative = cooperative
   }
 
-  add(match: number, seed: string, bots: readonly Strength[], played: PlayedOut): void {
-    const { moves, outcome, metrics, botRefused } = played
+  add(match: number, seed: string, bots: readonly string[], played: PlayedOut): void {
+    const { moves, outcome, metrics, botRefused, problems } = played
     this.matches++
+    if (problems.length > 0) this.faults.push({ match, seed, moves, problems })
     if (botRefused) this.botRefused++
     this.tally('moves').add(moves)
-    if (outcome) this.#addOutcome(bots, outcome)
+    if (outcome) {
+      this.tally(`ending ${outcome.reason}`).add(1)
+      if (this.#cooperative) this.#addTogether(bots, outcome)
+      else this.#addRivals(bots, outcome)
+    }
     for (const [name, value] of Object.entries(metrics)) {
       if (!Number.isFinite(value)) throw new Error(`metric "${name}" of match ${seed} is ${value}`)
       this.tally(`metric ${name}`).add(value)
@@ -45,14 +63,28 @@ export class Harvest {
     if (this.#keepRows) this.rows.push({ match, seed, moves, bots, outcome, metrics })
   }
 
-  #addOutcome(bots: readonly Strength[], { winners, ranks, reason }: Outcome): void {
-    this.tally(`ending ${reason}`).add(1)
+  #addRivals(bots: readonly string[], { winners, ranks }: Outcome): void {
     for (const [seat, bot] of bots.entries()) {
       // A shared win counts as a share of one.
       const won = winners.includes(seat) ? 1 / winners.length : 0
       this.tally(`won by seat ${seat}`).add(won)
       this.tally(`won by bot ${bot}`).add(won)
       this.tally(`rank of bot ${bot}`).add(ranks[seat] as number)
+    }
+  }
+
+  /** Those who win together win wholly, and each bot counts once in a match, however many of them help each other. */
+  #addTogether(bots: readonly string[], { winners, ranks }: Outcome): void {
+    const counted = new Set<string>()
+    for (const [seat, bot] of bots.entries()) {
+      const won = winners.includes(seat) ? 1 : 0
+      this.tally(`won by seat ${seat}`).add(won)
+      // The first seat is always one of those who stand together; whoever fares otherwise stands against them.
+      const name = winners.includes(0) === winners.includes(seat) ? bot : `${bot} against them`
+      if (counted.has(name)) continue
+      counted.add(name)
+      this.tally(`won by bot ${name}`).add(won)
+      this.tally(`rank of bot ${name}`).add(ranks[seat] as number)
     }
   }
 
@@ -72,13 +104,20 @@ export class Harvest {
   }
 
   sheaf(): Sheaf {
-    const { matches, botRefused, rows } = this
-    return { matches, botRefused, rows, tallies: new Map([...this.#tallies].map(([name, t]) => [name, t.counts])) }
+    const { matches, botRefused, faults, rows } = this
+    return {
+      matches,
+      botRefused,
+      faults,
+      rows,
+      tallies: new Map([...this.#tallies].map(([name, t]) => [name, t.counts])),
+    }
   }
 
-  merge({ matches, botRefused, rows, tallies }: Sheaf): void {
+  merge({ matches, botRefused, faults, rows, tallies }: Sheaf): void {
     this.matches += matches
     this.botRefused += botRefused
+    this.faults.push(...faults)
     this.rows.push(...rows)
     for (const [name, counts] of tallies) this.tally(name).merge(counts)
   }

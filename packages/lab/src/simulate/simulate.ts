@@ -1,18 +1,18 @@
-import type { Box, Strength } from '@ludoteca/kernel'
+import type { Box } from '@ludoteca/kernel'
 import { loadBox } from '../load.ts'
 import { type Crew, work } from '../pool.ts'
 import { Stopwatch } from '../stopwatch.ts'
 import type { Summary } from '../tally.ts'
 import { type Interval, wilson } from '../wilson.ts'
-import { Harvest, type MatchRow, type Sheaf } from './harvest.ts'
+import { type Fault, Harvest, type MatchRow, type Sheaf } from './harvest.ts'
 import { type SimulationSpec, simulateStretch } from './stretch.ts'
 
 export interface BotReport extends Interval {
-  /** Seats of finished matches. */
+  /** Seats of finished matches; where all play together, finished matches. */
   readonly seatsPlayed: number
-  /** A win shared by two counts one half for each. */
+  /** A win shared by two counts one half for each; where all play together, everybody wins wholly. */
   readonly wins: number
-  /** Of the seats played, the share that won, with its 95 % interval beside it. */
+  /** Of the seats played, or of the matches where all play together, the share that won, with its 95 % interval beside it. */
   readonly winShare: number
   readonly meanRank: number
 }
@@ -22,9 +22,11 @@ export interface SimulationReport {
   readonly rulesVersion: number
   readonly seed: string
   readonly options: object
-  readonly bots: readonly Strength[]
+  readonly bots: readonly string[]
   readonly matches: number
   readonly finished: number
+  /** Whether everything was as it must be: looked at after every move, or at the end of every match. */
+  readonly invariants: { readonly checked: 'moves' | 'ends'; readonly broken: number; readonly first?: Fault }
   readonly moves: number
   readonly seconds: number
   readonly cpuSeconds: number
@@ -85,6 +87,7 @@ function reportOf(
     bots: spec.bots,
     matches: harvest.matches,
     finished: harvest.tally('won by seat 0').size,
+    invariants: invariantsOf(spec, harvest),
     moves,
     seconds,
     cpuSeconds,
@@ -102,6 +105,11 @@ function reportOf(
     ...(harvest.botRefused > 0 ? { refusedBotMoves: harvest.botRefused } : {}),
     ...(interrupted ? { interrupted } : {}),
   }
+}
+
+function invariantsOf({ check }: SimulationSpec, { faults }: Harvest): SimulationReport['invariants'] {
+  const [first] = [...faults].sort((a, b) => a.match - b.match)
+  return { checked: check ? 'moves' : 'ends', broken: faults.length, ...(first ? { first } : {}) }
 }
 
 function botReport(harvest: Harvest, name: string): BotReport {

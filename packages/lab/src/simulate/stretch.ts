@@ -1,4 +1,4 @@
-import { type Box, configure, isRefusal, type Strength } from '@ludoteca/kernel'
+import { type Box, configure, isRefusal } from '@ludoteca/kernel'
 import { playOut } from '../play-out.ts'
 import type { Stretch } from '../pool.ts'
 import { seating } from '../seating.ts'
@@ -9,10 +9,12 @@ export interface SimulationSpec {
   readonly game: string
   readonly options: object
   /** Who plays, in the order of the seats of match 0. */
-  readonly bots: readonly Strength[]
+  readonly bots: readonly string[]
   readonly seed: string
   readonly matches: number
   readonly movesMax: number
+  /** Look after every move whether everything is as it must be, not just at the end of each match. */
+  readonly check?: boolean
   /** Also keep a row for every match; this costs memory. */
   readonly keepRows?: boolean
 }
@@ -21,12 +23,14 @@ export interface SimulationSpec {
 export function simulateStretch(box: Box, spec: SimulationSpec, { from, to }: Stretch): Sheaf {
   const config = configure(box.game, spec.options, spec.bots.length)
   if (isRefusal(config)) throw new Error(`these options will not do: ${JSON.stringify(config)}`)
-  const harvest = new Harvest({ keepRows: spec.keepRows ?? false })
+  const { movesMax, check = false } = spec
+  const cooperative = box.cooperative ?? false
+  const harvest = new Harvest({ keepRows: spec.keepRows ?? false, cooperative })
   for (let match = from; match < to; match++) {
     const seed = `${spec.seed}:${match}`
-    const bots = seating(spec.bots, match)
+    const bots = seating(spec.bots, match, cooperative)
     try {
-      harvest.add(match, seed, bots, playOut(box, { config, bots, seed, movesMax: spec.movesMax }))
+      harvest.add(match, seed, bots, playOut(box, { config, bots, seed, movesMax, check }))
     } catch (error) {
       throw new Error(`match ${match} (seed ${seed}) broke: ${error instanceof Error ? error.message : error}`)
     }

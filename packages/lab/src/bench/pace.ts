@@ -1,0 +1,86 @@
+import type { Box } from '@ludoteca/kernel'
+import { lastQuarterToFirst } from './late-moves.ts'
+import { type Contestant, Race } from './race.ts'
+import { playBots, playRandom, replayScripts, type Script, type Setting, settingOf } from './random-play.ts'
+import { type Replay, replayAlone } from './replay-alone.ts'
+
+/** A table at which a game is timed. */
+export interface PaceTable {
+  readonly game: string
+  readonly options: object
+  readonly seats: number
+  /** Options with which random play goes on for so many moves, where it is asked whether late moves cost more. */
+  readonly long?: { readonly options: object; readonly moves: number }
+}
+/** How fast a game is played at one table, per second of one processor. */
+export interface Pace extends Omit<PaceTable, 'long'> {
+  readonly randomMoves: number
+  readonly botMoves: number
+  readonly botMatches: number
+  /** The bots' moves once more, with nobody to choose them, and in a thread that has not seen any bots. */
+  readonly appliedMoves: number
+  /** Where the time of bots goes, as shares of the whole. */
+  readonly profile: Readonly<Record<string, number>>
+  /** What a move costs in the last quarter of a long match, in terms of the first. */
+  readonly lastQuarterToFirst?: number
+}
+
+/** Lets random players and `normal` bots play so many moves a round. */
+export async function paceOf(
+  box: Box,
+  { options, seats, long }: PaceTable,
+  rounds: number,
+  moves: number,
+  replay: (replay: Replay) => Promise<number> = replayAlone,
+): Promise<Pace> {
+  const setting = settingOf(box, options, seats)
+  const scripts: Script[] = []
+  playBots(box, setting, 'script', moves, scripts)
+  const race = new Race(contestants(box, setting, scripts, moves), rounds)
+  const perSecond = (name: string) => 1e6 / race.micros(name)
+  return {
+    game: box.game.id,
+    options,
+    seats,
+    randomMoves: perSecond('random'),
+    botMoves: perSecond('bots'),
+    botMatches: perSecond('bots') / movesPerMatch(scripts),
+    appliedMoves: 1e6 / (await replay({ game: box.game.id, options, seats, scripts, rounds })),
+    profile: profileOf(race),
+    ...(long ? { lastQuarterToFirst: lastQuarterToFirst(settingOf(box, long.options, seats), long.moves) } : {}),
+  }
+}
+
+function contestants(box: Box, setting: Setting, scripts: readonly Script[], moves: number): Contestant[] {
+  return [
+    { name: 'random', run: () => playRandom(setting, 'script', moves) },
+    { name: 'bots', run: () => playBots(box, setting, 'script', moves) },
+    { name: 'apply', run: () => replayScripts(setting, scripts, {}) },
+    { name: 'decisions', run: () => replayScripts(setting, scripts, { decisions: true }) },
+    { name: 'check', run: () => replayScripts(setting, scripts, { decisions: true, check: true }) },
+    { name: 'view', run: () => replayScripts(setting, scripts, { view: true }) },
+  ]
+}
+
+/** The last match was cut off. */
+function movesPerMatch(scripts: readonly Script[]): number {
+  const whole = scripts.length > 1 ? scripts.slice(0, -1) : scripts
+  return whole.reduce((sum, { turns }) => sum + turns.length, 0) / whole.length
+}
+
+/** The cost of each part is what is saved by leaving it out. */
+function profileOf(race: Race): Pace['profile'] {
+  const all = race.micros('bots')
+  const [apply, decisions, check] = ['apply', 'decisions', 'check'].map((name) => race.micros(name)) as [
+    number,
+    number,
+    number,
+  ]
+  return {
+    apply: apply / all,
+    decisions: (decisions - apply) / all,
+    check: (check - decisions) / all,
+    bot: (all - check) / all,
+    'one view per move, for comparison': (race.micros('view') - apply) / all,
+  }
+}
