@@ -1,4 +1,4 @@
-import type { MatchRecord, Refusal } from '@ludoteca/kernel'
+import type { MatchRecord, Player, Refusal } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
 import type { ShelfEntry } from '@ludoteca/registry'
 import type { Redis } from 'ioredis'
@@ -28,6 +28,8 @@ export interface RoomsPort {
 /** What HTTP needs of tables. */
 export interface TablesPort {
   record(matchId: string): Promise<MatchRecord | undefined>
+  /** A picture of a match that is over, as SVG, with its players as they were called in the end. */
+  picture(matchId: string, name: string, players: readonly Player[]): Promise<string | undefined>
 }
 
 /** What HTTP needs to know people again. */

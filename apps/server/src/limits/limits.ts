@@ -37,6 +37,8 @@ export interface OpenLimits {
 
 interface LimitOptions {
   readonly redisUrl?: string
+  /** How long a question to Redis may take. */
+  readonly redisAnswerMs?: number
   /** Other rates than the usual ones. */
   readonly rates?: Partial<Readonly<Record<LimitName, Rate>>>
   readonly env: Pick<Environment, 'now'>
@@ -45,10 +47,11 @@ interface LimitOptions {
 
 /** Counts in Redis when there is an address for one, otherwise in this process. */
 export function openLimits(options: LimitOptions): OpenLimits {
-  const redis = options.redisUrl === undefined ? undefined : new SharedRedis(options.redisUrl, options.env, options.log)
+  const { redisUrl, redisAnswerMs, env, log } = options
+  const redis = redisUrl === undefined ? undefined : new SharedRedis(redisUrl, env, log, redisAnswerMs)
   const make = (name: LimitName): Limiter => {
     const rate = options.rates?.[name] ?? RATES[name]
-    const own = new MemoryLimiter(rate, options.env)
+    const own = new MemoryLimiter(rate, env)
     return redis === undefined ? own : new RedisLimiter(redis, name, rate, own)
   }
   const names = Object.keys(RATES) as LimitName[]

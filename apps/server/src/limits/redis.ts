@@ -3,8 +3,9 @@ import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Environment } from '../environment.ts'
 import type { Limiter, Rate } from './limiter.ts'
 
-/** How long one question to Redis may take, and how long it is left alone after it did not answer. */
+/** How long one question to Redis may take. */
 const ANSWER_MS = 250
+/** How long it is left alone after it did not answer. */
 const LEAVE_ALONE_MS = 2000
 
 /** Where it is said that Redis went away or came back. */
@@ -22,7 +23,7 @@ export class SharedRedis {
   #closing = false
   #askAgainAt = 0
 
-  constructor(url: string, env: Pick<Environment, 'now'>, news: RedisNews) {
+  constructor(url: string, env: Pick<Environment, 'now'>, news: RedisNews, answerMs = ANSWER_MS) {
     this.#env = env
     this.#news = news
     this.client = new Redis(url, {
@@ -30,7 +31,7 @@ export class SharedRedis {
       enableAutoPipelining: true,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
-      commandTimeout: ANSWER_MS,
+      commandTimeout: answerMs,
       connectTimeout: 2000,
       retryStrategy: (tries) => Math.min(100 * tries, 2000),
     })

@@ -1,10 +1,10 @@
-import { configure, type Game, isRefusal } from '@ludoteca/kernel'
+import { type Box, isRefusal, seatsWith } from '@ludoteca/kernel'
 import type { Idle, RoomKind } from '@ludoteca/protocol'
 import type { Person } from '../people/person.ts'
 import { admit, place } from './joining.ts'
 import type { Changed, Room, RoomSeat } from './room.ts'
 import { OPEN } from './seats.ts'
-import { badOptions } from './start.ts'
+import { givenIn, roomOptions } from './terms.ts'
 
 /** What somebody who opens a room may say about it. */
 export interface RoomWish {
@@ -25,10 +25,12 @@ export interface Beginning {
 }
 
 /** A room whose host is expected on the first seat. */
-export function openRoom(person: Person, wish: RoomWish, game: Game, beginning: Beginning): Changed {
-  const size = wish.seats ?? game.seats.max
-  const options = configure(game, wish.options ?? {}, size)
-  if (isRefusal(options)) return badOptions(options)
+export function openRoom(person: Person, wish: RoomWish, box: Box, beginning: Beginning): Changed {
+  const { game } = box
+  const bounds = seatsWith(game, givenIn(box, wish.kind, wish.options ?? {}))
+  const size = wish.seats ?? bounds.max
+  const options = roomOptions(box, wish.kind, wish.options ?? {}, size)
+  if (isRefusal(options)) return options
   const { id, participantId, serverSeed, now } = beginning
   const empty: Room = {
     id,
@@ -37,7 +39,7 @@ export function openRoom(person: Person, wish: RoomWish, game: Game, beginning: 
     status: 'lobby',
     game: game.id,
     options,
-    bounds: game.seats,
+    bounds,
     size,
     seats: Array.from({ length: size }, (): RoomSeat => OPEN),
     people: [],

@@ -2,6 +2,8 @@ import { isRefusal, refuse } from '@ludoteca/kernel'
 import { roomCode } from '../environment.ts'
 import type { Person } from '../people/person.ts'
 import { drawServerSeed } from '../tables/seed.ts'
+import { withAcceptance } from './acceptance.ts'
+import { withLots } from './belongings.ts'
 import { openRoom, type RoomWish } from './creation.ts'
 import type { RoomsParts } from './deps.ts'
 import { participantIdOf } from './participant-id.ts'
@@ -21,8 +23,9 @@ export async function createRoom(parts: RoomsParts, person: Person, wish: RoomWi
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const id = roomCode(env)
     const participantId = participantIdOf(id, person.accountId)
-    const room = openRoom(person, wish, box.game, { id, participantId, serverSeed: drawServerSeed(env), now })
-    if (isRefusal(room)) return room
+    const opened = openRoom(person, wish, box, { id, participantId, serverSeed: drawServerSeed(env), now })
+    if (isRefusal(opened)) return opened
+    const room = withAcceptance(withLots(opened, box), box, now)
     if (tries === 0 && !(await parts.creations.take(person.accountId))) return refuse('RATE_LIMIT')
     if (await store.insert(room, now)) return room
   }

@@ -1,31 +1,34 @@
-import { configure, type Game, isRefusal, refuse, type Strength } from '@ludoteca/kernel'
+import { type Box, isRefusal, refuse, type Strength, seatsAfter, seatsWith } from '@ludoteca/kernel'
 import type { HostCommand } from '@ludoteca/protocol'
+import { withLots, withoutBelongings } from './belongings.ts'
 import { kick } from './leaving.ts'
 import { botName } from './names.ts'
 import { toLobby } from './rematch.ts'
 import { type Changed, findPresent, isPresent, type Room, type RoomTimes } from './room.ts'
 import { OPEN, openSeat, resized, seatedPeople, standUp, unready, withSeat } from './seats.ts'
-import { badOptions, cancelStart, start } from './start.ts'
+import { cancelStart, start } from './start.ts'
+import { givenIn, roomOptions, whyNotIn } from './terms.ts'
 
-/** HOST_COMMAND. `game` is the one the command names, otherwise the room's. */
+/** HOST_COMMAND. `box` is that of the game the command names, otherwise of the room's. */
 export function obeyHost(
   room: Room,
   participantId: string,
   command: HostCommand,
-  game: Game,
+  box: Box,
   now: number,
   times: RoomTimes,
 ): Changed {
   if (findPresent(room, participantId) === undefined) return refuse('NOT_JOINED')
   if (participantId !== room.hostId) return refuse('NOT_HOST')
+  const { game } = box
   switch (command.command) {
     case 'SET_GAME':
-      return inLobby(room, (lobby) => setGame(lobby, game))
+      return inLobby(room, (lobby) => setGame(lobby, box))
     case 'SET_OPTIONS':
-      return inLobby(room, (lobby) => setOptions(lobby, game, command.options, command.seats ?? room.size))
+      return inLobby(room, (lobby) => setOptions(lobby, box, command.options, command.seats))
     case 'SET_ROOM': {
       const { kind = room.kind, idle = room.idle, locked = room.locked, botFill = room.botFill } = command
-      return { ...room, kind, idle, locked, botFill }
+      return whyNotIn(box, kind, room.options) ?? { ...room, kind, idle, locked, botFill }
     }
     case 'START':
       return start(room, game, now, times)
@@ -51,31 +54,37 @@ function inLobby(room: Room, change: (lobby: Room) => Changed): Changed {
 }
 
 /** Another game, with its own defaults. A room with all the seats there can be keeps having all. */
-function setGame(room: Room, game: Game): Changed {
-  const { min, max } = game.seats
+function setGame(room: Room, box: Box): Changed {
+  const { game } = box
+  const bounds = seatsWith(game, givenIn(box, room.kind, {}))
+  const { min, max } = bounds
   const size = room.size === room.bounds.max ? max : Math.min(Math.max(room.size, min), max)
-  const options = configure(game, {}, size)
-  if (isRefusal(options)) return badOptions(options)
+  const options = roomOptions(box, room.kind, {}, size)
+  if (isRefusal(options)) return options
   const seated = seatedPeople(room)
   // Who came last to the table watches, if the new one is too small.
   const fewer = seated.slice(size).reduce((fitting, { id }) => standUp(fitting, id), room)
-  return unready({
-    ...fewer,
+  const other: Room = {
+    ...(room.game === game.id ? fewer : withoutBelongings(fewer)),
     game: game.id,
     options,
-    bounds: game.seats,
+    bounds,
     size,
     seats: resized(fewer.seats, size) ?? [],
-  })
+  }
+  return unready(withLots(other, box))
 }
 
-function setOptions(room: Room, game: Game, given: object, size: number): Changed {
-  const options = configure(game, given, size)
-  if (isRefusal(options)) return badOptions(options)
+/** Other options. A seat that comes with them is there at once, unless the host says how many there are to be. */
+function setOptions(room: Room, box: Box, given: object, wanted: number | undefined): Changed {
+  const bounds = seatsWith(box.game, givenIn(box, room.kind, given))
+  const size = wanted ?? seatsAfter(room.size, room.bounds, bounds)
+  const options = roomOptions(box, room.kind, given, size)
+  if (isRefusal(options)) return options
   const seats = resized(room.seats, size)
   if (seats === undefined)
     return refuse('BAD_OPTIONS', { option: 'seats', min: seatedPeople(room).length, reason: 'people' })
-  return unready({ ...room, options, size, seats, bounds: game.seats })
+  return unready({ ...room, options, size, seats, bounds })
 }
 
 function addBot(room: Room, index: number | null, strength: Strength): Changed {

@@ -1,6 +1,7 @@
-import { refuse } from '@ludoteca/kernel'
+import { type Box, isRefusal, refuse } from '@ludoteca/kernel'
 import type { ClientPayload } from '@ludoteca/protocol'
 import type { Person } from '../people/person.ts'
+import { brought } from './belongings.ts'
 import { nameFor } from './names.ts'
 import { connect } from './presence.ts'
 import { isMasked, maskFor } from './reports.ts'
@@ -66,12 +67,14 @@ export function place(room: Room, participantId: string, role: JoinWish['role'])
   return isSeated || seat === null || room.locked ? room : interrupted(sitDown(room, participantId, seat))
 }
 
-/** SET_PROFILE. Whoever plays keeps the name under which the match began. */
-export function setProfile(room: Room, participantId: string, wish: ClientPayload<'SET_PROFILE'>): Changed {
+/** SET_PROFILE. Whoever plays keeps the name under which the match began. `box` is that of the room's game. */
+export function setProfile(room: Room, participantId: string, wish: ClientPayload<'SET_PROFILE'>, box: Box): Changed {
   const person = findPresent(room, participantId)
   if (person === undefined) return refuse('NOT_JOINED')
   const { displayName, entropy = person.entropy, ...profile } = wish
-  const known = { entropy, profile: { ...person.profile, ...profile } }
+  const belongings = brought(room, person, profile, box)
+  if (isRefusal(belongings)) return belongings
+  const known = { entropy, ...belongings }
   if (displayName === undefined) return withPerson(room, participantId, known)
   if (room.status === 'running' && seatOf(room, participantId) !== null)
     return refuse('BAD_PHASE', { status: 'running' })

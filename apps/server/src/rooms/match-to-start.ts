@@ -1,4 +1,4 @@
-import type { Launch, Room, RoomSeat } from './room.ts'
+import type { Launch, Participant, Room, RoomSeat } from './room.ts'
 import type { MatchToStart } from './tables-port.ts'
 import { controlsOf } from './view.ts'
 
@@ -13,11 +13,16 @@ export function matchToStart(room: Room, { serverSeed, contributions }: Launch):
     contributions,
     listed: room.kind === 'public',
     controls: controlsOf(room),
+    brought: room.seats.map((seat) => personAt(room, seat)?.profile ?? null),
   }
 }
 
 function seatAtStart(room: Room, seat: RoomSeat): MatchToStart['seats'][number] {
   if (seat.kind === 'bot') return { name: seat.name, kind: 'bot', accountId: null }
-  const person = room.people.find(({ id }) => seat.kind === 'human' && id === seat.participantId)
+  const person = personAt(room, seat)
   return { name: person?.name ?? '', kind: 'human', accountId: person?.accountId ?? null }
+}
+
+function personAt(room: Room, seat: RoomSeat): Participant | undefined {
+  return room.people.find(({ id }) => seat.kind === 'human' && id === seat.participantId)
 }

@@ -26,7 +26,7 @@ const BOT_NAMES = [
   'Simon',
   'Tilda',
   'Ugo',
-]
+].map((name) => `Bot ${name}`)
 
 /** What somebody is called in this room: their name, with a number when it is taken. Nothing when it will not do. */
 export function nameFor(room: Room, wanted: string, participantId: string | null): string | undefined {
@@ -34,10 +34,10 @@ export function nameFor(room: Room, wanted: string, participantId: string | null
   return tidy === undefined ? undefined : numbered(tidy, takenNames(room, participantId))
 }
 
-/** A name for one more bot. */
+/** A name for one more bot: the first that is free of those the game has for them, or else of any. */
 export function botName(room: Room): string {
   const taken = takenNames(room, null)
-  const free = BOT_NAMES.map((name) => `Bot ${name}`).find((name) => !taken.has(lookOf(name)))
+  const free = (room.botNames ?? BOT_NAMES).find((name) => !taken.has(lookOf(name)))
   return free ?? numbered('Bot', taken)
 }
 

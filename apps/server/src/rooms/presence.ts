@@ -36,6 +36,14 @@ export function pauseOrResume(room: Room, now: number): Room {
   return room.idle === 'continue' || isPlayedAgain(room) ? forgiven({ ...room, pausedAt: null }, now) : room
 }
 
+/** Whoever holds this seat plays for themselves, or lets the autopilot do so although they may be connected. */
+export function attend(room: Room, seat: number, isThere: boolean): Room {
+  const holder = room.people.find((person) => isPresent(person) && seatOf(room, person.id) === seat)
+  return holder === undefined || holder.autopilot === !isThere
+    ? room
+    : withPerson(room, holder.id, { autopilot: !isThere })
+}
+
 /** Autopilots for players who are away too long; other people who are away too long are no longer in the room. */
 export function actForAbsent(room: Room, now: number, times: RoomTimes): Room {
   let next = room

@@ -9,7 +9,7 @@ export function endMatch(room: Room, matchId: string, now: number, times: RoomTi
   const isOurs = room.matchId === matchId || (room.matchId === null && room.launch !== null)
   if (room.status !== 'running' || !isOurs) return room
   return {
-    ...room,
+    ...withoutClaims(room),
     status: 'ended',
     matchId,
     launch: null,
@@ -58,7 +58,8 @@ export function rematchSeats(room: Room): readonly RoomSeat[] {
 export function toLobby(room: Room): Room {
   const { people, seats } = withoutLeavers(unready(room))
   return {
-    ...room,
+    ...withoutClaims(room),
+    ...(room.startsFull && { isHeld: true }),
     status: 'lobby',
     people,
     seats: resized(seats, room.size) ?? seats,
@@ -69,6 +70,10 @@ export function toLobby(room: Room): Room {
     lateJoin: false,
     pausedAt: null,
   }
+}
+
+function withoutClaims({ claims: _, ...room }: Room): Room {
+  return room
 }
 
 function withoutLeavers(room: Room): Pick<Room, 'people' | 'seats'> {

@@ -3,10 +3,11 @@ import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { isPassing } from '../storage/retry.ts'
 import type { RoomTable, Schema } from '../storage/schema.ts'
 import { StorageDown } from '../storage/storage.ts'
+import { saveAcceptance } from './acceptance.ts'
 import { savePeople } from './participant-rows.ts'
 import type { Room, RoomTimes } from './room.ts'
 import { dueAt } from './settle.ts'
-import { statusOf } from './view.ts'
+import { type Progress, statusOf } from './view.ts'
 
 const CODE = /^[A-Z]{5}$/
 
@@ -56,6 +57,7 @@ export class RoomStore {
         .executeTakeFirst()
       if (made !== 1n) return false
       await savePeople(tx, null, room, now)
+      await saveAcceptance(tx, null, room)
       return true
     })
     return asked(done)
@@ -72,6 +74,7 @@ export class RoomStore {
         .executeTakeFirst()
       if (changed !== 1n) return false
       await savePeople(tx, before, after, now)
+      await saveAcceptance(tx, before, after)
       return true
     })
     return asked(done)
@@ -93,6 +96,19 @@ export class RoomStore {
     const first = query.orderBy(sql`empty_since is not null`).orderBy('created_at', 'desc').orderBy('id')
     const rows = await asked(first.limit(limit).execute())
     return rows.map(roomOf)
+  }
+
+  /** How far those of these matches have come that are being played. */
+  async progressOf(matchIds: readonly string[]): Promise<ReadonlyMap<string, Progress>> {
+    if (matchIds.length === 0) return new Map()
+    const query = this.#db
+      .selectFrom('match')
+      .select(['id', 'started_at'])
+      .select(sql<number>`coalesce((select max(seq) from move where match_id = match.id), 0)`.as('moves'))
+      .where('id', 'in', matchIds)
+      .where('ended_at', 'is', null)
+    const rows = await asked(query.execute())
+    return new Map(rows.map(({ id, started_at, moves }) => [id, { startedAt: started_at, moves }]))
   }
 
   /** Rooms at which somebody must look now. */

@@ -1,11 +1,8 @@
-import type { Refusal, Strength } from '@ludoteca/kernel'
+import type { Belongings, Refusal, Strength } from '@ludoteca/kernel'
 import type { ClientPayload, Idle, RoomKind, RoomStatus } from '@ludoteca/protocol'
 
 /** How many people a room holds. */
 export const CAPACITY = 20
-
-/** What a participant says about themselves; kept for the game, never shown by the room. */
-type Profile = Omit<ClientPayload<'SET_PROFILE'>, 'displayName' | 'entropy'>
 
 /** A person in a room. */
 export interface Participant {
@@ -24,7 +21,12 @@ export interface Participant {
   readonly left: boolean
   /** What they add to the seed of the next match. */
   readonly entropy: string | null
-  readonly profile: Profile
+  /** What they say about themselves; kept for the game, never shown by the room. */
+  readonly profile: Belongings
+  /** What the game lets everybody see of it. */
+  readonly shown?: Belongings
+  /** What the game gave them by lot, and whether they have changed it. */
+  readonly lot?: { readonly given: Belongings; readonly hasChanged: boolean }
 }
 
 /** A place at the match to be, or at the one being played. */
@@ -54,6 +56,12 @@ interface Rematch {
   readonly accepted: readonly string[]
 }
 
+/** Somebody who will take over a seat. */
+export interface Claim {
+  readonly seat: number
+  readonly participantId: string
+}
+
 /** One account about the name of another. */
 interface Report {
   readonly by: string
@@ -72,6 +80,16 @@ export interface Room {
   readonly game: string
   /** Complete: what the host did not say has its default. */
   readonly options: object
+  /** What the game wants everybody to be told before they play. */
+  readonly disclaimer?: string
+  /** Who accepted it, where that is needed, and when. */
+  readonly accepted?: { readonly accountId: string; readonly at: number }
+  /** As a public room it starts as soon as all seats are taken, whoever is ready or not. */
+  readonly startsFull?: boolean
+  /** But not by itself, until somebody comes or goes: it has just been told not to, or has played. */
+  readonly isHeld?: boolean
+  /** What the game calls its bots; without it they have any names. */
+  readonly botNames?: readonly string[]
   /** How many seats the game allows. */
   readonly bounds: { readonly min: number; readonly max: number }
   /** How many seats the host wants; a match may have begun with fewer. */
@@ -89,6 +107,8 @@ export interface Room {
   readonly launch: Launch | null
   readonly matchId: string | null
   readonly lateJoin: boolean
+  /** Who will take over which seat of the running match, as soon as the game allows it. */
+  readonly claims?: readonly Claim[]
   readonly pausedAt: number | null
   readonly rematch: Rematch | null
   /** Accounts that were shown the door. */

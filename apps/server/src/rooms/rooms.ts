@@ -1,9 +1,12 @@
-import { isFields, isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
+import { type Box, isFields, isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
 import type { ClientPayload, Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
 import { randomId } from '../environment.ts'
 import type { Person } from '../people/person.ts'
 import type { Joined, Refused, RoomAnswer, RoomWatcher, Standing } from '../sockets/ports.ts'
-import type { Controls, Landlord, Listener, Players } from '../tables/ports.ts'
+import type { Controls, Landlord, Listener, Newcomer, Players } from '../tables/ports.ts'
+import { refused } from '../tables/refused.ts'
+import { withAcceptance } from './acceptance.ts'
+import { withLots } from './belongings.ts'
 import type { RoomWish } from './creation.ts'
 import type { RoomsDeps, RoomsParts } from './deps.ts'
 import { createRoom, quickPlay } from './entrance.ts'
@@ -13,12 +16,12 @@ import { RoomKeeper, type Rule } from './keeper.ts'
 import { leave } from './leaving.ts'
 import { once } from './once.ts'
 import { participantIdOf } from './participant-id.ts'
-import { connect, disconnectFrom } from './presence.ts'
+import { attend, connect, disconnectFrom } from './presence.ts'
 import { endMatch, requestRematch } from './rematch.ts'
 import { reportName } from './reports.ts'
 import { findAccount, findPresent } from './room.ts'
 import { type RoomFilter, RoomStore, type Whereabouts } from './room-store.ts'
-import { requestSeat, seatOf, setReady } from './seats.ts'
+import { handOver, type LateJoin, requestSeat, seatOf, setReady } from './seats.ts'
 import { endUnnoticed, sweepRooms } from './sweep.ts'
 import { controlsOf, playersOf, type RoomSummary, roomSummary, roomView } from './view.ts'
 
@@ -67,7 +70,10 @@ export class Rooms implements Landlord {
 
   /** Public rooms, those where somebody is first, newest first. */
   async list(filter: RoomFilter): Promise<RoomSummary[]> {
-    return (await this.#parts.store.listed(filter, LISTED_MAX)).map(roomSummary)
+    const { store } = this.#parts
+    const rooms = await store.listed(filter, LISTED_MAX)
+    const running = await store.progressOf(rooms.flatMap(({ matchId }) => matchId ?? []))
+    return rooms.map((room) => roomSummary(room, running.get(room.matchId ?? '')))
   }
 
   async view(roomId: string): Promise<RoomView | undefined> {
@@ -94,10 +100,14 @@ export class Rooms implements Landlord {
     if (!(await this.#mayLookFor(roomId, person, address))) return { ok: false, ...refuse('RATE_LIMIT') }
     const id = participantIdOf(roomId, person.accountId)
     const whole = { ...wish, id, through: this.#processId }
-    const room = await this.#keeper.change(roomId, (current, now) => join(current, person, whole, now))
+    const box = await this.#boxOf(roomId)
+    const room = await this.#keeper.change(roomId, (current, now) => {
+      const joined = join(current, person, whole, now)
+      return isRefusal(joined) || box === undefined ? joined : withLots(joined, box)
+    })
     if (isRefusal(room)) {
       if (room.code === 'NOT_FOUND') await this.#parts.guesses.take(address)
-      return { ok: false, ...room }
+      return box === undefined ? { ok: false, ...room } : refused(box, room)
     }
     await this.#keeper.keep(room)
     const participantId = findAccount(room, person.accountId)?.id ?? id
@@ -120,13 +130,16 @@ export class Rooms implements Landlord {
     }
   }
 
-  setProfile(
+  async setProfile(
     roomId: string,
     participantId: string,
     wish: ClientPayload<'SET_PROFILE'>,
     key?: string,
   ): Promise<RoomAnswer> {
-    return this.#answer(roomId, participantId, (room) => setProfile(room, participantId, wish), key)
+    const box = await this.#boxOf(roomId)
+    if (box === undefined) return { ok: false, ...refuse('NOT_FOUND') }
+    const rule: Rule = (room) => setProfile(room, participantId, wish, box)
+    return this.#answer(roomId, participantId, rule, key, box)
   }
 
   setReady(roomId: string, participantId: string, wish: ClientPayload<'SET_READY'>, key?: string): Promise<RoomAnswer> {
@@ -140,9 +153,11 @@ export class Rooms implements Landlord {
     key?: string,
   ): Promise<RoomAnswer> {
     const matchId = (await this.#keeper.read(roomId))?.matchId ?? null
+    const box = await this.#boxOf(roomId)
     const isLate = matchId !== null && wish.seat !== null && (await this.#parts.tables.lateJoin(matchId))
-    const rule: Rule = (room) => requestSeat(room, participantId, wish.seat, isLate && room.matchId === matchId)
-    return this.#answer(roomId, participantId, rule, key)
+    const when: LateJoin = !isLate ? 'no' : box?.handover === undefined ? 'now' : 'later'
+    const rule: Rule = (room) => requestSeat(room, participantId, wish.seat, room.matchId === matchId ? when : 'no')
+    return this.#answer(roomId, participantId, rule, key, box)
   }
 
   async host(roomId: string, participantId: string, command: HostCommand, key?: string): Promise<RoomAnswer> {
@@ -153,9 +168,10 @@ export class Rooms implements Landlord {
     const rule: Rule = (room, now) => {
       // The host of a moment ago chose another game in another process.
       if (command.command !== 'SET_GAME' && room.game !== wanted) return refuse('BUSY')
-      return obeyHost(room, participantId, command, box.game, now, times)
+      const obeyed = obeyHost(room, participantId, command, box, now, times)
+      return isRefusal(obeyed) ? obeyed : withAcceptance(obeyed, box, now)
     }
-    return this.#answer(roomId, participantId, rule, key)
+    return this.#answer(roomId, participantId, rule, key, box)
   }
 
   rematch(
@@ -262,8 +278,24 @@ export class Rooms implements Landlord {
     return room?.matchId === matchId ? playersOf(room) : undefined
   }
 
+  /** The rules have handed a seat over: whoever waited for it has it now. */
+  async seatTaken(roomId: string, matchId: string, newcomer: Newcomer): Promise<void> {
+    await this.#keeper.change(roomId, (room) => (room.matchId === matchId ? handOver(room, newcomer) : room))
+  }
+
+  /** The table has not heard of a seat for too long, or hears of it again. */
+  async attends(roomId: string, matchId: string, seat: number, isThere: boolean): Promise<void> {
+    await this.#keeper.change(roomId, (room) => (room.matchId === matchId ? attend(room, seat, isThere) : room))
+  }
+
   async matchEnded(roomId: string, matchId: string): Promise<void> {
     await this.#keeper.change(roomId, (room, now) => endMatch(room, matchId, now, this.#parts.times))
+  }
+
+  /** The box of the game that is played in this room. */
+  async #boxOf(roomId: string): Promise<Box | undefined> {
+    const room = await this.#keeper.read(roomId)
+    return room && this.#parts.findBox(room.game)
   }
 
   /** Who is in a room already does not guess its code, whatever others do at the same address. */
@@ -289,10 +321,11 @@ export class Rooms implements Landlord {
     this.#keeper.tellPlaces(room)
   }
 
-  /** With a key, the same command is obeyed once however often it comes. */
-  async #answer(roomId: string, actorId: string, rule: Rule, key: string | undefined): Promise<RoomAnswer> {
+  /** With a key, the same command is obeyed once however often it comes. A game may have words of its own for it. */
+  async #answer(roomId: string, actorId: string, rule: Rule, key: string | undefined, box?: Box): Promise<RoomAnswer> {
     const room = await this.#keeper.change(roomId, key === undefined ? rule : once(rule, key), actorId)
-    return isRefusal(room) ? { ok: false, ...room } : { ok: true }
+    if (!isRefusal(room)) return { ok: true }
+    return box === undefined ? { ok: false, ...room } : refused(box, room)
   }
 }
 

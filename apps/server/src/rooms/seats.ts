@@ -1,5 +1,5 @@
 import { refuse } from '@ludoteca/kernel'
-import { type Changed, findPresent, type Participant, type Room, type RoomSeat } from './room.ts'
+import { type Changed, type Claim, findPresent, type Participant, type Room, type RoomSeat } from './room.ts'
 
 /** A place for whoever comes. */
 export const OPEN: RoomSeat = { kind: 'open' }
@@ -73,11 +73,15 @@ export function areSeatsFree(room: Room): boolean {
   return room.status === 'lobby' || (room.status === 'countdown' && room.countdown?.by !== 'rematch')
 }
 
+/** Whether and when a seat of a running match may be taken over. */
+export type LateJoin = 'no' | 'now' | 'later'
+
 /** REQUEST_SEAT: takes a free seat, gives one up, or takes over where nobody plays. */
-export function requestSeat(room: Room, participantId: string, wanted: number | null, mayJoinLate: boolean): Changed {
+export function requestSeat(room: Room, participantId: string, wanted: number | null, lateJoin: LateJoin): Changed {
   if (findPresent(room, participantId) === undefined) return refuse('NOT_JOINED')
   if (wanted !== null && wanted >= room.seats.length) return refuse('BAD_MESSAGE', { path: 'payload.seat' })
-  if (room.status === 'running' && wanted !== null) return takeOver(room, participantId, wanted, mayJoinLate)
+  if (room.status === 'running' && wanted !== null) return takeOver(room, participantId, wanted, lateJoin)
+  if (room.status === 'running' && hasClaim(room, participantId)) return withoutClaimOf(room, participantId)
   if (!areSeatsFree(room)) return refuse('BAD_PHASE', { status: room.status })
   const mine = seatOf(room, participantId)
   if (wanted === mine) return room
@@ -97,13 +101,58 @@ export function setReady(room: Room, participantId: string, ready: boolean): Cha
 }
 
 /** A lost person's seat stays theirs; that of a bot, or of somebody who said good-bye, is for the first who asks. */
-function takeOver(room: Room, participantId: string, index: number, mayJoinLate: boolean): Changed {
-  const seat = room.seats[index]
+function takeOver(room: Room, participantId: string, index: number, lateJoin: LateJoin): Changed {
   if (seatOf(room, participantId) !== null) return refuse('NOT_WATCHER')
   if (room.locked) return refuse('SEATS_LOCKED')
-  if (room.matchId === null || !mayJoinLate) return refuse('BAD_PHASE', { status: room.status })
-  if (seat?.kind === 'human' && findPresent(room, seat.participantId)) return refuse('SEAT_TAKEN', { seat: index })
+  if (room.matchId === null || lateJoin === 'no') return refuse('BAD_PHASE', { status: room.status })
+  if (!isUnplayed(room, index) || isClaimedByOther(room, index, participantId)) {
+    return refuse('SEAT_TAKEN', { seat: index })
+  }
+  return lateJoin === 'now' ? seated(room, participantId, index) : withClaim(room, { seat: index, participantId })
+}
+
+/** The game has handed this seat over, if everybody concerned is still there. */
+export function handOver(room: Room, { seat, participantId }: Claim): Room {
+  const isFine = findPresent(room, participantId) && seatOf(room, participantId) === null && isUnplayed(room, seat)
+  return isFine ? seated(room, participantId, seat) : room
+}
+
+/** The claims that can still be fulfilled. */
+export function claimsOf(room: Room): readonly Claim[] {
+  return (room.claims ?? []).filter(
+    ({ seat, participantId }) => findPresent(room, participantId) && isUnplayed(room, seat),
+  )
+}
+
+function seated(room: Room, participantId: string, index: number): Room {
+  const seat = room.seats[index]
   const gone = seat?.kind === 'human' ? seat.participantId : null
   const people = room.people.filter(({ id }) => id !== gone)
-  return withSeat({ ...room, people }, index, { kind: 'human', participantId, ready: false })
+  const freed = withoutClaimOf({ ...room, people }, participantId)
+  return withSeat(freed, index, { kind: 'human', participantId, ready: false })
+}
+
+function isUnplayed(room: Room, index: number): boolean {
+  const seat = room.seats[index]
+  return seat?.kind === 'bot' || (seat?.kind === 'human' && findPresent(room, seat.participantId) === undefined)
+}
+
+function isClaimedByOther(room: Room, index: number, participantId: string): boolean {
+  return claimsOf(room).some((claim) => claim.seat === index && claim.participantId !== participantId)
+}
+
+function hasClaim({ claims = [] }: Room, participantId: string): boolean {
+  return claims.some((claim) => claim.participantId === participantId)
+}
+
+/** One claim for each person: the last one they made. */
+function withClaim(room: Room, claim: Claim): Room {
+  const others = claimsOf(withoutClaimOf(room, claim.participantId))
+  return { ...room, claims: [...others, claim] }
+}
+
+function withoutClaimOf(room: Room, participantId: string): Room {
+  const { claims = [], ...rest } = room
+  const left = claims.filter((claim) => claim.participantId !== participantId)
+  return left.length === 0 ? rest : { ...rest, claims: left }
 }

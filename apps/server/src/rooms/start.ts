@@ -1,8 +1,9 @@
-import { configure, type Game, isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
+import { configure, type Game, isRefusal, type Refusal, refuse, seatsWith } from '@ludoteca/kernel'
 import { withBots } from './bot-fill.ts'
 import { rematchSeats, toLobby } from './rematch.ts'
 import { type Changed, isConnected, type Launch, type Room, type RoomTimes } from './room.ts'
 import { seatedPeople, takenSeats } from './seats.ts'
+import { badOptions } from './terms.ts'
 
 /** Who makes the match, and the seed of the one after it. */
 export type NextLaunch = Pick<Launch, 'token' | 'serverSeed'>
@@ -20,12 +21,13 @@ export function cancelStart(room: Room): Changed {
   return room.status === 'countdown' ? toLobby(room) : refuse('BAD_PHASE', { status: room.status })
 }
 
-/** A public room full of people who are ready needs nobody to start it. */
-export function followFullHouse(room: Room, now: number, times: RoomTimes): Room {
+/** A public room full of people who are ready needs nobody to start it; for some games it suffices that it is full. */
+export function followFullHouse(before: Room, now: number, times: RoomTimes): Room {
+  const room = before.isHeld && !isFullHouse(before) ? released(before) : before
   if (room.status === 'countdown' && room.countdown?.by === 'full') {
     return isFullHouse(room) ? room : { ...room, status: 'lobby', countdown: null }
   }
-  if (room.status !== 'lobby' || !isFullHouse(room)) return room
+  if (room.status !== 'lobby' || room.isHeld || !isFullHouse(room)) return room
   return { ...room, status: 'countdown', countdown: { endsAt: now + times.countdownMs, by: 'full' } }
 }
 
@@ -67,14 +69,10 @@ export function launchFailed(room: Room, token: string): Changed {
 /** Why this room cannot start now. */
 function obstacleTo(room: Room, game: Game): Refusal | undefined {
   const taken = takenSeats(room.seats).length
-  if (taken < game.seats.min) return refuse('CANNOT_START', { needed: game.seats.min - taken })
+  const { min } = seatsWith(game, room.options)
+  if (taken < min) return refuse('CANNOT_START', { needed: min - taken })
   const config = configure(game, room.options, taken)
   return isRefusal(config) ? badOptions(config) : undefined
-}
-
-/** The kernel's word about options, as the protocol says it. */
-export function badOptions({ code, params }: Refusal): Refusal {
-  return refuse('BAD_OPTIONS', { option: null, ...params, reason: code })
 }
 
 /**
@@ -100,6 +98,12 @@ function claimed(
 }
 
 function isFullHouse(room: Room): boolean {
-  const ready = room.seats.every((seat) => seat.kind === 'human' && seat.ready)
-  return room.kind === 'public' && ready && seatedPeople(room).every(isConnected)
+  if (room.kind !== 'public' || room.seats.some(({ kind }) => kind === 'open')) return false
+  const isReady = room.startsFull || room.seats.every((seat) => seat.kind === 'human' && seat.ready)
+  const people = seatedPeople(room)
+  return isReady && people.length > 0 && people.every(isConnected)
+}
+
+function released({ isHeld: _, ...room }: Room): Room {
+  return room
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@ludoteca/kernel'
+import type { Belongings, Refusal } from '@ludoteca/kernel'
 import type { Controls } from '../tables/ports.ts'
 
 /** A match as a room hands it to the tables. */
@@ -16,6 +16,8 @@ export interface MatchToStart {
   /** Whether everybody may find it when it is over. */
   readonly listed: boolean
   readonly controls: Controls
+  /** What each seat brings along. */
+  readonly brought: readonly (Belongings | null)[]
 }
 
 /** What rooms need from tables. */

@@ -2,7 +2,7 @@ import { commitSeed } from '@ludoteca/kernel'
 import type { RoomKind, RoomStatus, RoomView, SeatView } from '@ludoteca/protocol'
 import type { Control, Controls, Players } from '../tables/ports.ts'
 import { CAPACITY, findPresent, isConnected, isPresent, type Participant, type Room, type RoomSeat } from './room.ts'
-import { seatOf } from './seats.ts'
+import { claimsOf, seatOf } from './seats.ts'
 
 /** What everybody in the room may know of it. Built field by field: the seed stays here. */
 export function roomView(room: Room): RoomView {
@@ -13,6 +13,7 @@ export function roomView(room: Room): RoomView {
     status: statusOf(room),
     game: room.game,
     options: room.options as RoomView['options'],
+    ...(room.disclaimer !== undefined && { disclaimer: room.disclaimer }),
     seatsMin: room.bounds.min,
     seatsMax: room.bounds.max,
     idle: room.idle,
@@ -25,6 +26,7 @@ export function roomView(room: Room): RoomView {
     matchId: room.matchId,
     paused: room.pausedAt !== null,
     lateJoin: room.lateJoin,
+    ...(claimsOf(room).length > 0 && { claims: [...claimsOf(room)] }),
     seats: room.seats.map((seat) => seatView(room, seat)),
     watchers: watchersOf(room).map((p) => ({ participantId: p.id, name: p.name, connected: isConnected(p) })),
     rematch: [...(room.rematch?.accepted ?? [])],
@@ -36,6 +38,12 @@ export function roomView(room: Room): RoomView {
 /** A match that is still being set up looks like the last moment of the countdown. */
 export function statusOf(room: Room): RoomStatus {
   return room.launch === null ? room.status : 'countdown'
+}
+
+/** How far a match has come. */
+export interface Progress {
+  readonly startedAt: number
+  readonly moves: number
 }
 
 /** A room as the list of public rooms shows it. */
@@ -54,9 +62,11 @@ export interface RoomSummary {
   readonly lateJoin: boolean
   readonly matchId: string | null
   readonly createdAt: number
+  /** Of the match that is being played; null when none is. */
+  readonly progress: Progress | null
 }
 
-export function roomSummary(room: Room): RoomSummary {
+export function roomSummary(room: Room, progress: Progress | null = null): RoomSummary {
   return {
     roomId: room.id,
     kind: room.kind,
@@ -71,12 +81,21 @@ export function roomSummary(room: Room): RoomSummary {
     lateJoin: room.lateJoin,
     matchId: room.matchId,
     createdAt: room.createdAt,
+    progress,
   }
 }
 
-/** Who plays which seat of the running match. */
+/** Who plays which seat of the running match, and who watches. */
 export function controlsOf(room: Room): Controls {
-  return { seats: room.seats.map((seat) => controlOf(room, seat)), paused: room.pausedAt !== null }
+  const newcomers = claimsOf(room).map(({ seat, participantId }) => {
+    return { seat, participantId, belongings: findPresent(room, participantId)?.profile ?? {} }
+  })
+  return {
+    seats: room.seats.map((seat) => controlOf(room, seat)),
+    paused: room.pausedAt !== null,
+    watchers: watchersOf(room).flatMap((person) => (isConnected(person) ? person.id : [])),
+    ...(newcomers.length > 0 && { newcomers }),
+  }
 }
 
 function controlOf(room: Room, seat: RoomSeat): Control {
@@ -84,6 +103,8 @@ function controlOf(room: Room, seat: RoomSeat): Control {
   const person = seat.kind === 'human' ? findPresent(room, seat.participantId) : undefined
   return person === undefined || person.autopilot ? { by: 'autopilot' } : { by: 'human' }
 }
+
+type HumanView = Extract<SeatView, { kind: 'human' }>
 
 function seatView(room: Room, seat: RoomSeat): SeatView {
   if (seat.kind !== 'human') return seat
@@ -96,6 +117,7 @@ function seatView(room: Room, seat: RoomSeat): SeatView {
     connected: person !== undefined && isConnected(person),
     autopilot: person?.autopilot ?? true,
     left: person?.left ?? true,
+    ...(person?.shown && { brings: person.shown as NonNullable<HumanView['brings']> }),
   }
 }
 

@@ -15,7 +15,7 @@ const RING_TRIES = 10
 const LONGEST_WAIT_MS = 6000
 
 /** The bell of an embedded database, which nobody else can use. */
-export const silentBell: Bell = { listen() {}, ringRooms() {}, say() {}, hearSaid() {} }
+export const silentBell: Bell = { listen() {}, ringRooms() {}, ringMatches() {}, say() {}, hearSaid() {} }
 
 /** LISTEN and NOTIFY between the processes that share a PostgreSQL. */
 export class PostgresBell implements Bell {
@@ -26,6 +26,7 @@ export class PostgresBell implements Bell {
   readonly #hearers: ((news: News) => void)[] = []
   readonly #listeners: ((said: unknown) => void)[] = []
   readonly #rooms = new Set<string>()
+  readonly #matches = new Set<string>()
   readonly #closing = new AbortController()
   #ear: Ear | undefined
   #ringing: Promise<void> | undefined
@@ -51,9 +52,11 @@ export class PostgresBell implements Bell {
   }
 
   ringRooms(ids: readonly string[]): void {
-    if (this.#closed) return
-    for (const id of ids) this.#rooms.add(id)
-    this.#ringing ??= this.#ringAll()
+    this.#ring(this.#rooms, ids)
+  }
+
+  ringMatches(ids: readonly string[]): void {
+    this.#ring(this.#matches, ids)
   }
 
   say(said: object): void {
@@ -86,19 +89,30 @@ export class PostgresBell implements Bell {
     }
   }
 
+  #ring(waiting: Set<string>, ids: readonly string[]): void {
+    if (this.#closed) return
+    for (const id of ids) waiting.add(id)
+    this.#ringing ??= this.#ringAll()
+  }
+
   async #ringAll(): Promise<void> {
-    for (let failures = 0; this.#rooms.size > 0; ) {
-      // Rooms that change in one turn of the event loop are rung together, each once.
+    for (let failures = 0; this.#rooms.size + this.#matches.size > 0; ) {
+      // What changes in one turn of the event loop is rung together, each once.
       await setImmediate()
       const rooms = [...this.#rooms]
+      const matches = [...this.#matches]
       this.#rooms.clear()
+      this.#matches.clear()
+      // Whoever hears of a match reads what is new in it, whatever the number says.
+      const news = { matches: matches.map((id) => ({ id, seq: 0 })), rooms }
       try {
-        await this.#sql.run(RING, [CHANNEL, textColumn(writePayloads(this.#name, { matches: [], rooms }))])
+        await this.#sql.run(RING, [CHANNEL, textColumn(writePayloads(this.#name, news))])
         failures = 0
       } catch {
         failures++
         if (this.#closed || failures >= RING_TRIES) break
         for (const id of rooms) this.#rooms.add(id)
+        for (const id of matches) this.#matches.add(id)
         await this.#pause(failures)
       }
     }

@@ -32,6 +32,7 @@ export interface LogParts {
   readonly settings: LogSettings
 }
 
+const TORN = 'an append holds rows, of one match, that follow each other'
 /** How exactly the time is kept after which a write is given up. */
 const GIVE_UP_MS = 100
 
@@ -54,11 +55,12 @@ export class GroupLog implements MoveLog {
     return { ...this.#done, waiting: this.#waiting.rows }
   }
 
-  async append(rows: readonly MoveRow[], due?: number | null): Promise<'stored' | 'taken'> {
+  append(rows: readonly MoveRow[], due?: number | null): Promise<'stored' | 'taken'> {
     const { env, settings } = this.#parts
     const packed = packAll(rows)
-    if (this.#closed) throw new StorageDown('closed')
-    if (this.#waiting.rows + rows.length > settings.waitingRows) throw new StorageDown('busy')
+    if (packed === undefined) return Promise.reject(new RangeError(TORN))
+    if (this.#closed) return Promise.reject(new StorageDown('closed'))
+    if (this.#waiting.rows + rows.length > settings.waitingRows) return Promise.reject(new StorageDown('busy'))
     const answer = this.#waiting.add({ rows: packed, due, since: env.now() })
     this.#writing ??= this.#writeAll()
     return answer
@@ -183,13 +185,13 @@ export class GroupLog implements MoveLog {
   }
 }
 
-/** A wrong append would tear the log, so it stops here. */
-function packAll(rows: readonly MoveRow[]): Append['rows'] {
+/** Nothing when the rows do not belong together: such an append would tear the log. */
+function packAll(rows: readonly MoveRow[]): Append['rows'] | undefined {
   const [first] = rows
-  if (first === undefined) throw new RangeError('an append needs a row')
+  if (first === undefined) return undefined
   const { matchId, seq } = first
   const whole = rows.every((row, i) => row.matchId === matchId && row.seq === seq + i)
-  if (!whole) throw new RangeError('the rows of an append belong to one match and follow each other')
+  if (!whole) return undefined
   // As many as there are rows, so at least one.
   return rows.map(pack) as [PackedRow, ...PackedRow[]]
 }

@@ -11,7 +11,7 @@ const INSERT = `
   )`
 
 /** Moves alone, where no clock changes and nobody hears the bell. */
-export const STORE_MOVES: Statement = { name: 'move-store-alone', text: INSERT }
+export const STORE_MOVES: Statement = { name: 'move-store-alone', text: INSERT, isSilent: true }
 
 /**
  * Moves, clocks and bell in one statement, so in one transaction and one trip. `entry` is written last because the
@@ -26,6 +26,7 @@ export const STORE: Statement = {
       where clock.match_id = news.id
     ), entry as (${INSERT})
     select pg_notify($11, payload) from unnest($12::text[]) as payload`,
+  isSilent: true,
 }
 
 /** The stored moves that hold one of these numbers or one of these keys; twice, when they hold both. */

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite, types } from '@electric-sql/pglite'
+import { PGlite, protocol, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { whyNotOpened } from './disk-full.ts'
 import { lockDirectory } from './lock.ts'
@@ -94,10 +94,24 @@ function sqlOver(pglite: PGlite): Sql {
   return {
     async run<Row extends object>(statement: Statement, values: readonly SqlValue[]): Promise<Row[]> {
       await prepare(statement)
-      const [result] = await pglite.exec(`execute "${statement.name}"(${values.map(literal).join()})`)
+      const text = `execute "${statement.name}"(${values.map(literal).join()})`
+      if (statement.isSilent) {
+        await runSilently(pglite, text)
+        return []
+      }
+      const [result] = await pglite.exec(text)
       return (result?.rows ?? []) as Row[]
     },
   }
+}
+
+/**
+ * The same as `exec`, which sends a second message to make sure of an answer that a simple query always gets, and reads
+ * rows that nobody wants: together a fifth of what a small commit costs. Like `exec`, it waits for transactions.
+ */
+function runSilently(pglite: PGlite, text: string): Promise<unknown> {
+  const message = protocol.serialize.query(text)
+  return pglite._runExclusiveTransaction(() => pglite._runExclusiveQuery(() => pglite.execProtocolStream(message)))
 }
 
 function literal(value: SqlValue): string {

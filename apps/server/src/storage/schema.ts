@@ -17,6 +17,7 @@ export interface Schema {
   answer: AnswerTable
   result: ResultTable
   setting: SettingTable
+  acceptance: AcceptanceTable
 }
 
 /** A person. A guest has neither handle nor password. */
@@ -144,6 +145,14 @@ interface ResultTable {
   rank: number
   score: number
   won: boolean
+}
+
+/** A host has accepted what a game wants accepted before a room may play it so. */
+interface AcceptanceTable {
+  room_id: string
+  account_id: string | null
+  game: string
+  at: number
 }
 
 interface SettingTable {

@@ -2,6 +2,8 @@
 export interface Statement {
   readonly name: string
   readonly text: string
+  /** Nobody wants to know which rows it answers with, only whether it was done. */
+  readonly isSilent?: boolean
 }
 
 /** What may stand for a parameter; lists are written as text, see `pack.ts`. */

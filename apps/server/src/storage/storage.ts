@@ -82,6 +82,8 @@ export interface Bell {
   listen(hear: (news: News) => void): void
   /** Asks the others to read these rooms again. Best effort: it never fails. */
   ringRooms(ids: readonly string[]): void
+  /** The same for matches that have changed otherwise than by a move. */
+  ringMatches(ids: readonly string[]): void
   /** Something for the other processes that is heard now or never; plain data of a few hundred bytes. */
   say(said: object): void
   /** Whoever hears it looks whether it makes sense: anybody may ring a database's bell. */

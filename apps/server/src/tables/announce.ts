@@ -1,5 +1,5 @@
-import { commitSeed, type Outcome } from '@ludoteca/kernel'
-import type { StartedMatch } from './ports.ts'
+import { type Box, commitSeed, type Outcome, type Player, type Shareable } from '@ludoteca/kernel'
+import type { AnyMatch, StartedMatch } from './ports.ts'
 
 /** Payload of MATCH_START: what everybody may know before the first move. */
 export function startText(started: StartedMatch): string {
@@ -18,4 +18,19 @@ export function startText(started: StartedMatch): string {
 /** Payload of MATCH_END: the outcome, and all that is needed to see that the dice were fair. */
 export function endText({ id, seed, serverSeed, contributions }: StartedMatch, outcome: Outcome): string {
   return JSON.stringify({ outcome, seed, serverSeed, contributions, record: `/api/matches/${id}/record` })
+}
+
+/** The pictures of a match that is over. They are made of what anybody may see of it. */
+export function picturesOf(
+  { shareables }: Pick<Box, 'shareables'>,
+  match: AnyMatch,
+  players: readonly Player[],
+): readonly Shareable[] {
+  return shareables?.(match.view('spectator'), players) ?? []
+}
+
+/** Payload of SHARE_ASSET_READY: what a picture shows, and where it is. */
+export function pictureText({ id }: StartedMatch, { name, assetType, ownerId, achievementId }: Shareable): string {
+  const url = `/api/matches/${id}/share/${name}.svg`
+  return JSON.stringify({ assetType, ownerId, achievementId, url, pageUrl: `/match/${id}` })
 }

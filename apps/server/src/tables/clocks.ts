@@ -1,4 +1,4 @@
-import { type Decision, isFields, type Move, type Seat } from '@ludoteca/kernel'
+import { type Decision, isFields, isUndo, type Move, type Seat } from '@ludoteca/kernel'
 
 /** When each question that is still open was first put, by seat and prompt. Part of a snapshot. */
 export type ClockStarts = Readonly<Record<string, number>>
@@ -12,16 +12,32 @@ export interface Deadline {
 }
 
 type Asked = readonly Decision<object, Move>[]
-/** Questions that have their answer, as clocks know them. */
-type Answered = readonly string[]
+/** Most matches have no clock that runs: lists for them are not made anew. */
+const NONE: readonly never[] = []
+/** A move as the log has it. */
+interface Moved {
+  readonly seat: Seat
+  readonly move: unknown
+  readonly at: number
+}
+/** A question that has its answer. */
+interface Answered {
+  readonly key: string
+  readonly clockMs: number
+}
+/** Questions that were answered by one move, and when they were put. */
+type Settled = readonly (Answered & { readonly start: number })[]
 
 /**
  * Clocks of a match. Worked out from the times in the log alone, so every process that reads the log sees the same ones.
  * A clock starts when its question is put, and starts anew when its seat has answered and is asked the same again. It
- * goes on whatever else happens: everybody sees it, and what its seat does meanwhile may be a secret.
+ * goes on whatever else happens: everybody sees it, and what its seat does meanwhile may be a secret. Second thoughts
+ * give nobody more time: whoever takes a move back is asked by the clock that ran before it.
  */
 export class Clocks {
   #starts: Record<string, number> = {}
+  /** What each move in force has settled, as far back as this copy of the match reaches. */
+  readonly #settled: Settled[] = []
   /** A match that was paused goes on with fresh clocks. */
   #from: number
 
@@ -30,15 +46,32 @@ export class Clocks {
     this.#from = from
   }
 
-  /** The questions after a move that answered some of those before it, or after set-up. */
-  asked(decisions: Asked, answered: Answered, at: number): void {
-    const starts: Record<string, number> = {}
-    for (const { seat, prompt, clockMs } of decisions) {
-      if (clockMs === undefined) continue
-      const key = keyOf(seat, prompt)
-      starts[key] = answered.includes(key) ? at : (this.#starts[key] ?? at)
+  /** The questions after set-up. */
+  begin(decisions: Asked, at: number): void {
+    this.#ask(decisions, () => at)
+  }
+
+  /** The questions after a move that answered some of those before it. */
+  moved({ seat, move, at }: Moved, answered: readonly Answered[], decisions: Asked): void {
+    if (isUndo(move)) return this.#takenBack(seat, at, decisions)
+    const isAnswered = (key: string) => answered.some((one) => one.key === key)
+    this.#settled.push(answered.length === 0 ? NONE : this.#settle(answered, at))
+    this.#ask(decisions, (key) => (isAnswered(key) ? at : (this.#starts[key] ?? at)))
+  }
+
+  /** When the first of the questions runs out that are put again if this seat takes the last move back. */
+  takeBackUntil(seat: Seat): number | undefined {
+    let until: number | undefined
+    for (const { key, start, clockMs } of this.#settled.at(-1) ?? NONE) {
+      const at = Math.max(start, this.#from) + clockMs
+      if (isOf(seat, key)) until = Math.min(until ?? at, at)
     }
-    this.#starts = starts
+    return until
+  }
+
+  /** Moves before this moment are not taken back by this copy of the match. */
+  forget(): void {
+    this.#settled.length = 0
   }
 
   /** No clock counts the time before this moment. */
@@ -48,32 +81,76 @@ export class Clocks {
 
   /** Every clock that runs now, for the seats that somebody should answer for. */
   deadlines(decisions: Asked, isTimed: (seat: Seat) => boolean): readonly Deadline[] {
-    const deadlines: Deadline[] = []
+    let deadlines: Deadline[] | undefined
     for (const decision of decisions) {
       if (decision.open || decision.clockMs === undefined || !isTimed(decision.seat)) continue
       const { seat, prompt, fallback, clockMs } = decision
       const start = Math.max(this.#starts[keyOf(seat, prompt)] ?? 0, this.#from)
+      deadlines ??= []
       deadlines.push({ seat, prompt, fallback, at: start + clockMs })
     }
-    return deadlines
+    return deadlines ?? NONE
+  }
+
+  /** When the oldest clock that runs will have run so long, or the first of them runs out if that is sooner. */
+  maturesAt(decisions: Asked, ms: number): number | undefined {
+    let at: number | undefined
+    for (const decision of decisions) {
+      if (decision.open || decision.clockMs === undefined) continue
+      const start = Math.max(this.#starts[keyOf(decision.seat, decision.prompt)] ?? 0, this.#from)
+      at = Math.min(at ?? Number.POSITIVE_INFINITY, start + Math.min(ms, decision.clockMs))
+    }
+    return at
+  }
+
+  /** When the last of all clocks runs out, whoever they are for. */
+  lastAt(decisions: Asked): number | undefined {
+    const times = this.deadlines(decisions, () => true).map(({ at }) => at)
+    return times.length === 0 ? undefined : Math.max(...times)
   }
 
   save(): ClockStarts {
     return { ...this.#starts }
   }
+
+  #settle(answered: readonly Answered[], at: number): Settled {
+    return answered.map((one) => ({ ...one, start: this.#starts[one.key] ?? at }))
+  }
+
+  #takenBack(seat: Seat, at: number, decisions: Asked): void {
+    const settled = this.#settled.pop() ?? NONE
+    const own = (key: string) => (isOf(seat, key) ? settled.find((one) => one.key === key) : undefined)
+    this.#ask(decisions, (key) => own(key)?.start ?? this.#starts[key] ?? at)
+  }
+
+  #ask(decisions: Asked, startOf: (key: string) => number): void {
+    const starts: Record<string, number> = {}
+    for (const { seat, prompt, clockMs } of decisions) {
+      if (clockMs === undefined) continue
+      const key = keyOf(seat, prompt)
+      starts[key] = startOf(key)
+    }
+    this.#starts = starts
+  }
 }
 
 /** Which of these questions the move of that seat answers, if it is made. Nobody waits for those that are open. */
-export function answeredBy(decisions: Asked, seat: Seat, move: unknown): Answered {
+export function answeredBy(decisions: Asked, seat: Seat, move: unknown): readonly Answered[] {
   const type = isFields(move) ? move.type : undefined
-  const answered: string[] = []
+  let answered: Answered[] | undefined
   for (const decision of decisions) {
     if (decision.seat !== seat || decision.open || decision.clockMs === undefined) continue
-    if (decision.choices.some((choice) => choice.type === type)) answered.push(keyOf(seat, decision.prompt))
+    if (!decision.choices.some((choice) => choice.type === type)) continue
+    answered ??= []
+    answered.push({ key: keyOf(seat, decision.prompt), clockMs: decision.clockMs })
   }
-  return answered
+  return answered ?? NONE
 }
 
 function keyOf(seat: Seat, prompt: string): string {
   return `${seat}:${prompt}`
+}
+
+function isOf(seat: Seat, key: string): boolean {
+  return key.startsWith(`${seat}:`)
 }

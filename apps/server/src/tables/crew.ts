@@ -20,7 +20,8 @@ export class Crew {
   readonly #driver: Driver<object, object, Move, object, Fact>
   readonly #players = new Map<string, BotSeat<object, Move>>()
   #seats: readonly Control[] = []
-
+  /** Everybody is there in person. */
+  #isIdle = false
   readonly #onFault: (error: unknown) => void
 
   constructor(box: Box, env: Environment, onFault: (error: unknown) => void) {
@@ -32,6 +33,7 @@ export class Crew {
 
   control({ seats }: Controls): void {
     this.#seats = seats
+    this.#isIdle = seats.length > 0 && seats.every(({ by }) => by === 'human')
   }
 
   /** Whether a person answers for this seat. */
@@ -41,6 +43,7 @@ export class Crew {
 
   /** The next move of a bot or an autopilot, or nothing when the match waits for people. */
   next(position: AnyPosition): CrewTurn | undefined {
+    if (this.#isIdle) return undefined
     const turn = this.#turn(position) ?? this.#tableAlone(position)
     if (turn === undefined) return undefined
     return { ...turn, by: this.#seats[turn.seat]?.by === 'bot' ? 'bot' : 'autopilot' }
@@ -66,14 +69,15 @@ export class Crew {
 
   #playerAt(seat: Seat): BotSeat<object, Move> | undefined {
     const control = this.#seats[seat]
-    if (control === undefined || control.by === 'human') return undefined
-    const strength = control.by === 'bot' ? control.strength : 'normal'
-    const key = `${seat} ${strength}`
+    if (control === undefined || this.isHuman(seat)) return undefined
+    const { autopilot = this.#box.bots.normal } = this.#box
+    const key = `${seat} ${control.by === 'bot' ? control.strength : 'autopilot'}`
     let player = this.#players.get(key)
     if (player === undefined) {
       // A bot's luck is its own: it is no part of the match and need not be repeatable.
       const luck = Buffer.from(this.#env.bytes(LUCK_BYTES)).toString('hex')
-      player = { bot: botFor(this.#box, strength), chance: new SeededChance(luck).unrecorded() }
+      const bot = control.by === 'bot' ? botFor(this.#box, control.strength) : autopilot
+      player = { bot, chance: new SeededChance(luck).unrecorded() }
       this.#players.set(key, player)
     }
     return player

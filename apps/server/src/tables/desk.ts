@@ -1,5 +1,6 @@
 import { FactEncoder } from '@ludoteca/protocol'
 import { joined } from './joined.ts'
+import type { LiveField } from './live-field.ts'
 import type { News, Telling } from './news.ts'
 import type { AnyMatch, Listener, Place } from './ports.ts'
 import { type DecisionsBySeat, sheetOf, viewerAt } from './sheet.ts'
@@ -15,11 +16,13 @@ export class Desk {
   readonly #sheet: ShownSheet
   /** The fields of each type of fact that was sent before, so that the next one travels without their names. */
   readonly #facts = new FactEncoder()
+  readonly #live: LiveField | undefined
   #clocks: string
 
-  constructor(match: AnyMatch, place: Place, clocks: string, commit: number) {
+  constructor(match: AnyMatch, place: Place, clocks: string, commit: number, live?: LiveField) {
     this.place = place
-    this.#sheet = new ShownSheet(sheetOf(match, place), commit)
+    this.#live = live
+    this.#sheet = new ShownSheet(sheetOf(match, place, live), commit)
     this.#clocks = clocks
   }
 
@@ -62,7 +65,7 @@ export class Desk {
 
   /** Looks at the match after a commit. All desks do, before the first of them tells what it sees. */
   look(match: AnyMatch, decisions: DecisionsBySeat, commit: number): void {
-    this.#sheet.turnTo(sheetOf(match, this.place, decisions), commit)
+    this.#sheet.turnTo(sheetOf(match, this.place, this.#live, decisions), commit)
   }
 
   /** Goes on together with other desks that show the same. */

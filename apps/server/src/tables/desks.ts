@@ -1,9 +1,10 @@
-import type { Outcome } from '@ludoteca/kernel'
-import { endText, startText } from './announce.ts'
+import type { Box, Outcome } from '@ludoteca/kernel'
+import { endText, picturesOf, pictureText, startText } from './announce.ts'
 import { Desk } from './desk.ts'
 import type { Loaded } from './ledger.ts'
+import { LiveField } from './live-field.ts'
 import { type Announced, announcedBy, News } from './news.ts'
-import type { Listener, Place, StartedMatch } from './ports.ts'
+import type { AnyMatch, Listener, Place, StartedMatch } from './ports.ts'
 import { decisionsBySeat } from './sheet.ts'
 import { SharedParts } from './shown-part.ts'
 import type { ToldText } from './story.ts'
@@ -14,6 +15,9 @@ export interface Moment {
   readonly loaded: Loaded
   /** The clocks that run, as JSON. */
   readonly clocks: string
+  /** The present, and when the phase that goes on will be over, where the game has such. */
+  readonly now: number
+  readonly phaseEndsAt?: number | undefined
   /** How it ended, once that is stored. */
   readonly outcome: Outcome | undefined
 }
@@ -27,8 +31,21 @@ export class Desks {
   /** Somebody sat down where nobody was. */
   #hasNewDesk = false
 
-  constructor(announced: readonly string[] = []) {
+  readonly #opensWith: string | undefined
+  readonly #live: LiveField
+  readonly #box: Pick<Box, 'shareables'>
+
+  constructor(box: Pick<Box, 'announced' | 'pace' | 'live' | 'shareables'> = {}) {
+    const { announced = [], pace, live } = box
+    this.#box = box
     this.#announced = announcedBy(announced)
+    this.#opensWith = pace?.opensWith
+    this.#live = new LiveField(live)
+  }
+
+  /** When everybody is to be shown something although nothing happens. */
+  get dueAt(): number | undefined {
+    return this.isEmpty ? undefined : this.#live.dueAt
   }
 
   get isEmpty(): boolean {
@@ -42,7 +59,7 @@ export class Desks {
     const key = keyOf(place)
     let desk = this.#byPlace.get(key)
     if (desk === undefined) {
-      desk = new Desk(loaded.match, place, clocks, this.#commits)
+      desk = new Desk(loaded.match, place, clocks, this.#commits, this.#live)
       this.#byPlace.set(key, desk)
       this.#hasNewDesk = true
     }
@@ -58,7 +75,9 @@ export class Desks {
     if (desk === undefined) return
     listener.send('STATE_SNAPSHOT', desk.snapshot(loaded.story, facts, outcome !== undefined), idsOf(started))
     desk.refreshed(listener)
-    if (outcome) listener.send('MATCH_END', endText(started, outcome), idsOf(started))
+    if (outcome === undefined) return
+    listener.send('MATCH_END', endText(started, outcome), idsOf(started))
+    for (const text of this.#pictureTexts(started, loaded.match)) listener.send('SHARE_ASSET_READY', text)
   }
 
   remove(listener: Listener): void {
@@ -80,11 +99,13 @@ export class Desks {
   }
 
   /** Tells everybody what has become certain. */
-  update({ loaded, clocks }: Moment, told: readonly ToldText[]): void {
+  update({ loaded, clocks, now, phaseEndsAt }: Moment, told: readonly ToldText[]): void {
     const commit = ++this.#commits
-    if (this.isEmpty) return
     const { match } = loaded
-    const news = new News(told, this.#announced)
+    this.#live.look(match.position.state, now)
+    if (this.isEmpty) return
+    const opening = this.#opensWith === undefined ? undefined : { type: this.#opensWith, now, endsAt: phaseEndsAt }
+    const news = new News(told, this.#announced, opening)
     const desks = [...this.#byPlace.values()]
     const decisions = decisionsBySeat(match)
     for (const desk of desks) desk.look(match, decisions, commit)
@@ -108,6 +129,20 @@ export class Desks {
     for (const desk of this.#byPlace.values()) {
       for (const listener of desk.listeners) listener.send('MATCH_END', text, idsOf(started))
     }
+  }
+
+  /** Tells everybody which pictures of it there are. */
+  offerPictures({ started, loaded }: Pick<Moment, 'started' | 'loaded'>): void {
+    if (this.isEmpty) return
+    const texts = this.#pictureTexts(started, loaded.match)
+    for (const desk of this.#byPlace.values()) {
+      for (const listener of desk.listeners) for (const text of texts) listener.send('SHARE_ASSET_READY', text)
+    }
+  }
+
+  /** Whose pictures there are hangs on who began the match, whatever they are called by now. */
+  #pictureTexts(started: StartedMatch, match: AnyMatch): readonly string[] {
+    return picturesOf(this.#box, match, started.seats).map((picture) => pictureText(started, picture))
   }
 }
 

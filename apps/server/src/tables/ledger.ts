@@ -1,4 +1,5 @@
 import { type Box, Broken, gameOfVersion, isRefusal, isUndo, Match } from '@ludoteca/kernel'
+import { Attendance } from './attendance.ts'
 import { answeredBy, Clocks } from './clocks.ts'
 import type { AnyGame, AnyMatch, StartedMatch, StoredMove, TableSnapshot, TableStore } from './ports.ts'
 import { Story, type ToldText, writeOut } from './story.ts'
@@ -7,10 +8,11 @@ import { Story, type ToldText, writeOut } from './story.ts'
 export interface Loaded {
   readonly match: AnyMatch
   readonly clocks: Clocks
+  readonly attendance: Attendance
   /** What was told up to the move from which `told` goes on. */
   readonly story: Story
   readonly told: readonly ToldText[]
-  readonly keys: ReadonlySet<string>
+  readonly keys: readonly string[]
   /** From where on `keys` is complete. */
   readonly keysFrom: number
 }
@@ -73,22 +75,27 @@ export function replay(
 ): Loaded {
   const match = snapshot ? resumeMatch(box, started, snapshot.match) : beginMatch(box, started)
   const clocks = new Clocks(snapshot?.clocks, started.clocksFrom ?? 0)
+  const attendance = new Attendance(box)
   const story = new Story(snapshot?.heard)
   const told: ToldText[] = []
   if (!snapshot) {
-    clocks.asked(match.decisions, [], started.startedAt)
+    clocks.begin(match.decisions, started.startedAt)
     story.add(writeOut(match.told))
   }
   for (const row of rows) {
-    const texts = playStored(match, clocks, row)
+    const texts = playStored({ match, clocks, attendance }, row)
     if (row.seq <= upTo) story.add(texts)
     else told.push(...texts)
   }
-  return { match, clocks, story, told, keys: new Set(rows.map(({ key }) => key)), keysFrom: snapshot?.match.seq ?? 0 }
+  const keys = rows.map(({ key }) => key)
+  return { match, clocks, attendance, story, told, keys, keysFrom: snapshot?.match.seq ?? 0 }
 }
 
 /** Plays one stored move. It was accepted once, so it is accepted again and draws the same. */
-export function playStored(match: AnyMatch, clocks: Clocks, row: StoredMove): readonly ToldText[] {
+export function playStored(
+  { match, clocks, attendance }: Pick<Loaded, 'match' | 'clocks' | 'attendance'>,
+  row: StoredMove,
+): readonly ToldText[] {
   const { seq, seat, move, draws, by, at } = row
   if (seq !== match.seq + 1) throw new Broken('a move is missing from the log', { seq, after: match.seq })
   const answered = answeredBy(match.decisions, seat, move)
@@ -96,7 +103,8 @@ export function playStored(match: AnyMatch, clocks: Clocks, row: StoredMove): re
   if (!answer.ok) throw new Broken('a stored move is refused', { seq, code: answer.refusal.code })
   const same = draws.length === answer.entry.draws.length && draws.every((draw, i) => draw === answer.entry.draws[i])
   if (!same) throw new Broken('a stored move draws differently', { seq })
-  clocks.asked(match.decisions, answered, at)
+  clocks.moved(row, answered, match.decisions)
+  attendance.note(row, answer.told)
   return writeOut(answer.told)
 }
 

@@ -8,10 +8,10 @@ import type { ToldText } from './story.ts'
 export class MatchCopy {
   readonly #deps: TableDeps
   readonly #matchId: string
-  /** The keys of the moves since `loaded.keysFrom`, of the stretch before, and of older ones that were asked for. */
-  #keys: Set<string>
-  /** Those that came since `loaded.keysFrom`: they outlive the next snapshot, for answers may still be on their way. */
-  #newKeys: string[] = []
+  /** The keys of the moves since `loaded.keysFrom`, and of older ones that were asked for. Looked through but rarely. */
+  #keys: string[]
+  /** Those of the stretch before: they outlive a snapshot, for answers may still be on their way. */
+  #oldKeys: readonly string[] = []
   #loaded: Loaded
   /** Up to which move everything told was handed out. */
   #toldUpTo: number
@@ -21,8 +21,7 @@ export class MatchCopy {
     this.#deps = deps
     this.#matchId = matchId
     this.#loaded = loaded
-    this.#keys = new Set(loaded.keys)
-    this.#newKeys = [...loaded.keys]
+    this.#keys = [...loaded.keys]
     this.#toldUpTo = loaded.match.seq
   }
 
@@ -43,23 +42,23 @@ export class MatchCopy {
 
   /** Whether a move with this key is known to be stored. */
   has(key: string): boolean {
-    return this.#keys.has(key)
+    return this.#keys.includes(key) || this.#oldKeys.includes(key)
   }
 
   /** The same, also for moves that were stored before this copy begins. */
   async knows(key: string): Promise<boolean> {
     if (this.has(key)) return true
     if (!(await this.#deps.store.hasKey(this.#matchId, key))) return false
-    this.#addKey(key)
+    this.#keys.push(key)
     return true
   }
 
   /** Lets go of the moves before a snapshot of this very moment: a long match takes no more room than a short one. */
   forget(started: StartedMatch, snapshot: TableSnapshot['match']): void {
     const match = resumeMatch(this.#deps.box, started, snapshot)
+    this.#loaded.clocks.forget()
     this.#loaded = { ...this.#loaded, match, keysFrom: snapshot.seq }
-    this.#keys = new Set(this.#newKeys)
-    this.#newKeys = []
+    this.#beginKeys([])
   }
 
   /** Plays upon the copy. A fault of the rules spoils it; nothing of it is stored. */
@@ -78,20 +77,20 @@ export class MatchCopy {
     if (result === 'taken') return result
     this.#isSpoiled = false
     this.#toldUpTo = this.#loaded.match.seq
-    for (const { key } of rows) this.#addKey(key)
+    for (const { key } of rows) this.#keys.push(key)
     return result
   }
 
   /** Takes over what other processes have stored. Gives what that told; nothing when there was nothing new. */
   async catchUp(): Promise<readonly ToldText[] | undefined> {
-    const { match, clocks } = this.#loaded
+    const { match } = this.#loaded
     const rows = await this.#deps.store.after(this.#matchId, match.seq)
     if (rows.length === 0) return undefined
     this.#isSpoiled = true
-    const told = rows.flatMap((row) => playStored(match, clocks, row))
+    const told = rows.flatMap((row) => playStored(this.#loaded, row))
     this.#isSpoiled = false
     this.#toldUpTo = match.seq
-    for (const { key } of rows) this.#addKey(key)
+    for (const { key } of rows) this.#keys.push(key)
     return told
   }
 
@@ -104,12 +103,12 @@ export class MatchCopy {
     this.#loaded = loaded
     this.#isSpoiled = false
     this.#toldUpTo = loaded.match.seq
-    for (const key of loaded.keys) this.#addKey(key)
+    this.#beginKeys(loaded.keys)
     return this.#toldUpTo > before ? loaded.told : undefined
   }
 
-  #addKey(key: string): void {
-    this.#keys.add(key)
-    this.#newKeys.push(key)
+  #beginKeys(keys: readonly string[]): void {
+    this.#oldKeys = this.#keys
+    this.#keys = [...keys]
   }
 }

@@ -21,6 +21,13 @@ export function announcedBy(types: readonly string[]): Announced {
   return new Map(types.map((type) => [type, messageTypeOf(type) as ServerType]))
 }
 
+/** A fact with which a phase begins, and when the last phase that began will end. Earlier ones are over by now. */
+interface Opening {
+  readonly type: string
+  readonly now: number
+  readonly endsAt: number | undefined
+}
+
 /** What one commit has told. Most of it is for everybody, and then it is put into words once for all. */
 export class News {
   readonly told: readonly ToldText[]
@@ -28,13 +35,17 @@ export class News {
   /** One for each kind that is not announced: their fields must be known. */
   readonly shapes: readonly ToldText[]
   readonly #announced: Announced
+  readonly #opening: Opening | undefined
+  readonly #lastOpening: ToldText | undefined
   #compact: Telling | undefined
 
-  constructor(told: readonly ToldText[], announced: Announced) {
+  constructor(told: readonly ToldText[], announced: Announced, opening?: Opening) {
     this.told = told
     this.isPublic = told.every(({ to }) => to === 'all')
     this.shapes = shapesOf(told).filter(({ type }) => !announced.has(type))
     this.#announced = announced
+    this.#opening = opening
+    this.#lastOpening = opening && told.findLast(({ type }) => type === opening.type)
   }
 
   /** For those who know the fields of all these facts. */
@@ -56,9 +67,18 @@ export class News {
       }
       if (facts !== '') messages.push({ type: 'MATCH_UPDATE', payload: `{"facts":[${facts}]}` })
       facts = ''
-      messages.push({ type, payload: fact.payload })
+      messages.push({ type, payload: this.#payloadOf(fact) })
     }
     return { messages, facts }
+  }
+
+  /** Rules have no time, so the message is told what the fact cannot know. */
+  #payloadOf(fact: ToldText): string {
+    const { payload } = fact
+    if (fact.type !== this.#opening?.type) return payload
+    const { now, endsAt } = this.#opening
+    const at = fact === this.#lastOpening ? endsAt : now
+    return at === undefined ? payload : `${payload.slice(0, -1)},"phaseEndsAtTs":${at}}`
   }
 }
 

@@ -1,4 +1,5 @@
 import type {
+  Belongings,
   Box,
   Fact,
   Game,
@@ -42,6 +43,17 @@ export type Control =
 export interface Controls {
   readonly seats: readonly Control[]
   readonly paused: boolean
+  /** Who watches and is connected; nothing when nobody knows. */
+  readonly watchers?: readonly string[]
+  /** Who is to take over a seat as soon as the game allows it. */
+  readonly newcomers?: readonly Newcomer[]
+}
+
+/** Somebody who watches and will take over a seat that nobody plays. */
+export interface Newcomer {
+  readonly participantId: string
+  readonly seat: Seat
+  readonly belongings: Belongings
 }
 
 /** What tables need from rooms. */
@@ -50,6 +62,10 @@ export interface Landlord {
   /** Who holds the seats of this match now: a seat may have changed hands since it began. */
   playersOf(roomId: string, matchId: string): Promise<Players | undefined>
   matchEnded(roomId: string, matchId: string): Promise<void>
+  /** The rules have handed this seat over. */
+  seatTaken(roomId: string, matchId: string, newcomer: Newcomer): Promise<void>
+  /** Whoever holds this seat acts again, or does not although connected. */
+  attends(roomId: string, matchId: string, seat: Seat, isThere: boolean): Promise<void>
 }
 
 /** Who holds each seat. */
@@ -91,6 +107,7 @@ export interface TableStore {
   append(matchId: string, rows: readonly StoredMove[], due?: number | null): Promise<'stored' | 'taken'>
   after(matchId: string, seq: number): Promise<readonly StoredMove[]>
   hasKey(matchId: string, key: string): Promise<boolean>
+  find(matchId: string): Promise<StartedMatch | undefined>
   /** The newest snapshot that is not after this move. */
   snapshotAt(matchId: string, seq: number): Promise<TableSnapshot | undefined>
   saveSnapshot(matchId: string, snapshot: TableSnapshot): Promise<void>
@@ -106,7 +123,6 @@ export interface TableStore {
 /** What all tables together need of the storage. */
 export interface MatchStore extends TableStore {
   create(started: StartedMatch): Promise<void>
-  find(matchId: string): Promise<StartedMatch | undefined>
   /** Running matches that somebody should have looked at by now. Nobody else is given them until the lease ends. */
   claimDue(now: number, leaseUntil: number, limit: number): Promise<readonly string[]>
   /** Ends a match that nobody will finish. */
@@ -122,6 +138,8 @@ export interface TableSettings {
   readonly botMs: number
   /** A move that was under way when the clock ran out still counts. */
   readonly clockGraceMs: number
+  /** How long watchers may be away before the rules hear of it. */
+  readonly audienceGraceMs: number
   /** How long clocks wait for people to come back after a restart. */
   readonly restartGraceMs: number
   /** When somebody else should look after a match whose process has died, beyond the time it was due. */
@@ -138,6 +156,8 @@ interface TableEvents {
   /** A person's move was answered after so many milliseconds. */
   answered(afterMs: number): void
   ended(started: StartedMatch): void
+  seatTaken(started: StartedMatch, newcomer: Newcomer): void
+  attends(started: StartedMatch, seat: Seat, isThere: boolean): void
 }
 
 /** What a table is built from. */
@@ -157,6 +177,7 @@ export interface TableDeps {
 export const TABLE_SETTINGS: TableSettings = {
   botMs: 700,
   clockGraceMs: 300,
+  audienceGraceMs: 5_000,
   restartGraceMs: 10_000,
   dueSlackMs: 2_000,
   retryMs: 500,

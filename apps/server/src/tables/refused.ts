@@ -3,9 +3,10 @@ import { errorInWords, PROTOCOL_CODES, type ProtocolCode } from '@ludoteca/proto
 import type { Submitted } from './ports.ts'
 
 /** The answer to a refused move, in the language of the game. */
-export function refused({ words, locale }: Box, refusal: Refusal): Submitted {
+export function refused({ words, locale }: Box, refusal: Refusal): Submitted & { readonly ok: false } {
   const { code, params } = refusal
-  const message = isProtocolCode(code) ? errorInWords(code, locale) : refusalInWords(words, locale, refusal)
+  const own = words.refusal(refusal)
+  const message = own ?? (isProtocolCode(code) ? errorInWords(code, locale) : refusalInWords(words, locale, refusal))
   return { ok: false, code, params, message }
 }
 

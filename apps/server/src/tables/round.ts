@@ -1,4 +1,4 @@
-import type { Move, Refusal, Seat } from '@ludoteca/kernel'
+import { CROWD, type Move, type Refusal, type Seat } from '@ludoteca/kernel'
 import { answeredBy, type Deadline } from './clocks.ts'
 import type { CrewTurn } from './crew.ts'
 import type { Loaded } from './ledger.ts'
@@ -40,22 +40,29 @@ export class Round {
     this.#play(seat, fallback, 'clock', this.#deps.newKey())
   }
 
+  /** Somebody begins or stops to watch, or takes over a seat. */
+  tellOfWatcher(move: Move): Refusal | undefined {
+    return this.#play(CROWD, move, undefined, this.#deps.newKey())
+  }
+
   /** A move of a bot or an autopilot. */
   play({ seat, move, by }: CrewTurn): void {
     this.#play(seat, move, by, this.#deps.newKey())
   }
 
   #play(seat: Seat, move: Move | unknown, by: StoredMove['by'], key: string): Refusal | undefined {
-    const { match, clocks } = this.#loaded
+    const { match, clocks, attendance } = this.#loaded
     if (this.rows.some((row) => row.key === key)) return undefined
     const at = this.#now
     const answered = answeredBy(match.decisions, seat, move)
     const answer = match.submit(seat, move, by === undefined ? { at } : { by, at })
     if (!answer.ok) return answer.refusal
-    clocks.asked(match.decisions, answered, at)
+    clocks.moved({ seat, move, at }, answered, match.decisions)
     const { seq, move: own, draws } = answer.entry
     const row = { seq, seat, move: own, draws, at, key }
-    this.rows.push(by === undefined ? row : { ...row, by })
+    const stored = by === undefined ? row : { ...row, by }
+    attendance.note(stored, answer.told)
+    this.rows.push(stored)
     this.told.push(...writeOut(answer.told, this.#deps.box.announced))
     return undefined
   }

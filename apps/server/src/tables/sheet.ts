@@ -8,6 +8,7 @@ import {
   TABLE,
   type Viewer,
 } from '@ludoteca/kernel'
+import type { LiveField } from './live-field.ts'
 import type { AnyMatch, Place } from './ports.ts'
 
 /** A question with all its domains, as a sheet holds it. */
@@ -45,9 +46,10 @@ export function decisionsBySeat({ position }: AnyMatch): DecisionsBySeat {
 }
 
 /** The sheet of this place now. Shares memory with the state: whoever keeps it, copies it. */
-export function sheetOf(match: AnyMatch, place: Place, bySeat = decisionsBySeat(match)): Sheet {
+export function sheetOf(match: AnyMatch, place: Place, live?: LiveField, bySeat = decisionsBySeat(match)): Sheet {
   const { state } = match.position
-  const sheet: Sheet = { view: match.game.view(state, viewerAt(place)), asked: [], prompts: {} }
+  const view = match.game.view(state, viewerAt(place))
+  const sheet: Sheet = { view: live?.held(view) ?? view, asked: [], prompts: {} }
   addPrompts(sheet, state, bySeat.get(place.seat ?? CROWD), '')
   if (place.host) addPrompts(sheet, state, bySeat.get(TABLE), 'table:')
   return sheet

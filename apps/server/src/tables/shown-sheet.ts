@@ -19,13 +19,13 @@ export class ShownSheet {
   readonly #view: ShownView
   readonly #questions: Fields
   readonly #differ = new Differ(this.#paths)
-  #next: Sheet
+  /** What the sheet is after a commit, until it is taken over. It is large, and gone before anybody looks for it. */
+  #next: Sheet | undefined
 
   constructor(sheet: Sheet, commit: number) {
     const { view, asked, prompts } = sheet
     this.#view = new ShownView(view as Fields, commit, this.#paths)
     this.#questions = JSON.parse(JSON.stringify({ asked, prompts })) as Fields
-    this.#next = sheet
   }
 
   /** The sheet as JSON. */
@@ -52,7 +52,8 @@ export class ShownSheet {
   /** Takes over what the sheet is now. Questions that are no longer put are kept. */
   update(): SheetChange {
     const ofView = this.#view.update()
-    const ofQuestions = this.#updateQuestions(this.#next)
+    const ofQuestions = this.#next ? this.#updateQuestions(this.#next) : ''
+    this.#next = undefined
     return { delta: joined(ofView, ofQuestions), asks: ofQuestions !== '' }
   }
 

@@ -7,6 +7,7 @@ export class Stock {
   readonly #copy: MatchCopy
   /** The move after which the last snapshot was stored, as far as this process knows. */
   #takenAt: number
+  #storing: Promise<void> = Promise.resolve()
 
   constructor(deps: TableDeps, copy: MatchCopy, { id }: StartedMatch) {
     this.#deps = deps
@@ -27,7 +28,13 @@ export class Stock {
     this.#takenAt = match.seq
     const snapshot = { match: match.snapshot(), clocks: clocks.save(), heard: story.counts() }
     this.#copy.forget(started, snapshot.match)
-    await this.#deps.store.saveSnapshot(started.id, snapshot)
+    this.#storing = this.#deps.store.saveSnapshot(started.id, snapshot)
+    await this.#storing
+  }
+
+  /** Resolves when nothing is being stored. */
+  async settled(): Promise<void> {
+    await this.#storing.catch(() => {})
   }
 }
 

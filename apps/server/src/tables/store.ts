@@ -14,7 +14,7 @@ import type { MoveRow, Storage } from '../storage/storage.ts'
 import type { MatchStore, Players, StoredMove, TableSnapshot } from './ports.ts'
 
 /** The storage as tables see it. */
-export function matchStore({ db, log, absence }: Pick<Storage, 'db' | 'log' | 'absence'>): MatchStore {
+export function matchStore({ db, log, bell, absence }: Pick<Storage, 'db' | 'log' | 'bell' | 'absence'>): MatchStore {
   return {
     absence,
     create: (match) => insertMatch(db, match),
@@ -42,6 +42,7 @@ export function matchStore({ db, log, absence }: Pick<Storage, 'db' | 'log' | 'a
     claimDue: (now, leaseUntil, limit) => claimDue(db, now, leaseUntil, limit),
     abandon: async (matchId, at) => {
       await finishMatch(db, matchId, { at, outcome: null, results: [] })
+      bell.ringMatches([matchId])
     },
   }
 }

@@ -60,7 +60,9 @@ function withoutType(fact: Fact): string {
 }
 
 /** Older facts are worked out from the log when somebody asks for them. */
-const KEEP = 300
+const KEEP = 20
+/** So many more may gather before they are let go of together. */
+const SURPLUS = 10
 
 /**
  * What was told so far, counted for each viewer by itself: a count over all facts would tell a seat how much it
@@ -85,7 +87,7 @@ export class Story {
       if (fact.to === 'all') this.#all++
       else for (const seat of fact.to) this.#more[seat] = (this.#more[seat] ?? 0) + 1
     }
-    if (this.#tail.length > 2 * this.#keep) this.#tail = this.#tail.slice(-this.#keep)
+    if (this.#tail.length > this.#keep + SURPLUS) this.#tail = this.#tail.slice(-this.#keep)
   }
 
   /** How many facts this viewer has heard. */

@@ -1,15 +1,17 @@
-import { setImmediate } from 'node:timers/promises'
-import { isUndo, type Outcome, type Refusal, refuse } from '@ludoteca/kernel'
+import { type Outcome, type Refusal, refuse } from '@ludoteca/kernel'
+import { Admission } from './admission.ts'
 import { Alarm } from './alarm.ts'
 import { Desks, type Moment } from './desks.ts'
 import { Due } from './due.ts'
-import { type Loaded, loadMatch } from './ledger.ts'
+import { Errands } from './errands.ts'
+import { Latecomers } from './latecomers.ts'
+import type { Loaded } from './ledger.ts'
 import { MatchCopy } from './match-copy.ts'
-import { unheard } from './missed.ts'
-import type { Controls, Listener, Place, StartedMatch, Submitted, TableDeps } from './ports.ts'
+import { nextTurn } from './next-turn.ts'
+import type { Controls, Listener, Newcomer, Place, StartedMatch, Submitted, TableDeps } from './ports.ts'
 import { refused } from './refused.ts'
+import { RollCall } from './roll-call.ts'
 import type { Input, Round } from './round.ts'
-import { viewerAt } from './sheet.ts'
 import { Stock } from './stock.ts'
 import type { ToldText } from './story.ts'
 import { Upkeep } from './upkeep.ts'
@@ -36,9 +38,16 @@ export class Table {
   readonly #stock: Stock
   readonly #inbox: WaitingMoves
   readonly #alarm: Alarm
+  readonly #admission: Admission
+  readonly #rollCall: RollCall
+  readonly #errands = new Errands(() => this.#poke())
+  readonly #latecomers: Latecomers
   #started: StartedMatch
   #isFinished: boolean
-  #errands: (() => void)[] = []
+  /** Moves that would end their phase too soon. */
+  #held: WaitingMove[] = []
+  /** Who takes over a seat with the round that is about to be stored. */
+  #seated: readonly Newcomer[] = []
   #hasNews = false
   /** Who plays which seat has changed, and nobody was told yet which clocks run now. */
   #isControlled = true
@@ -52,12 +61,19 @@ export class Table {
     this.#started = started
     this.#copy = new MatchCopy(deps, started.id, loaded)
     this.#upkeep = new Upkeep(deps, started, controls, clocksNotBefore)
-    this.#desks = new Desks(deps.box.announced)
+    this.#desks = new Desks(deps.box)
     this.#due = new Due(started.dueAt)
     this.#isFinished = started.endedAt !== null
     this.#stock = new Stock(deps, this.#copy, started)
     this.#inbox = new WaitingMoves(deps.box, deps.env)
     this.#alarm = new Alarm(deps.env, deps.store.absence, () => this.#poke())
+    this.#latecomers = new Latecomers(deps, this.#copy, this.#errands, () => {
+      this.#hasNews = true
+    })
+    this.#admission = new Admission(deps.box, this.#copy, this.#upkeep, this.#desks)
+    this.#rollCall = new RollCall(this.#copy, this.#upkeep, (seat, isThere) =>
+      deps.events.attends(started, seat, isThere),
+    )
     this.#poke()
   }
 
@@ -82,7 +98,7 @@ export class Table {
 
   /** Tells this connection everything, and from then on what changes. `heard` facts it knows already. */
   attach(listener: Listener, place: Place, heard: number | undefined): Promise<void> {
-    return this.#withUnheard(place, heard, (facts) => {
+    return this.#latecomers.tell(this.#started, place, heard, (facts) => {
       this.#desks.welcome(listener, place, this.#moment(), facts)
       this.#upkeep.isWatched = true
     })
@@ -92,7 +108,9 @@ export class Table {
   async refresh(listener: Listener, heard: number | undefined): Promise<void> {
     const place = this.#desks.placeOf(listener)
     if (place === undefined) return
-    await this.#withUnheard(place, heard, (facts) => this.#desks.refresh(listener, this.#moment(), facts))
+    await this.#latecomers.tell(this.#started, place, heard, (facts) =>
+      this.#desks.refresh(listener, this.#moment(), facts),
+    )
   }
 
   detach(listener: Listener): void {
@@ -102,6 +120,7 @@ export class Table {
 
   /** Who plays which seat from now on. */
   control(controls: Controls): void {
+    this.#rollCall.control(controls)
     this.#upkeep.control(controls)
     this.#isControlled = true
     this.#poke()
@@ -125,6 +144,9 @@ export class Table {
     this.#isClosed = true
     this.#alarm.stop()
     await this.#working
+    if (this.#held.length > 0) this.#poke()
+    await this.#working
+    await this.#stock.settled()
   }
 
   #poke(): void {
@@ -135,7 +157,7 @@ export class Table {
     const { env, settings, store } = this.#deps
     this.#alarm.turnOff()
     // Whatever else arrives in this turn of the event loop belongs to the same round.
-    await setImmediate()
+    await nextTurn()
     let next: number | undefined
     do {
       try {
@@ -148,7 +170,7 @@ export class Table {
         if (isAway) this.#alarm.ringWhenStorageIsBack()
         break
       }
-    } while (!this.#inbox.isEmpty || this.#errands.length > 0 || this.#hasNews || this.#isControlled)
+    } while (!this.#inbox.isEmpty || !this.#errands.isEmpty || this.#hasNews || this.#isControlled)
     this.#working = undefined
     if (next !== undefined) this.#alarm.set(next)
   }
@@ -158,7 +180,8 @@ export class Table {
     if (this.#copy.isSpoiled) await this.#reload(false)
     else if (this.#hasNews) await this.#catchUp()
     if (this.#isControlled) await this.#takeControls()
-    for (const errand of this.#errands.splice(0)) errand()
+    this.#errands.runAll()
+    this.#showHeldBack()
     await this.#round()
     const { env, settings } = this.#deps
     if (this.#copy.isSpoiled) return env.now()
@@ -167,24 +190,38 @@ export class Table {
     const needed = this.#nextDue()
     const due = this.#due.toWrite(needed, env.now())
     if (due !== undefined) await this.#storeDue(due)
-    return needed === null ? undefined : needed - settings.dueSlackMs
+    const next = needed === null ? undefined : needed - settings.dueSlackMs
+    return earlier(next, this.#desks.dueAt)
+  }
+
+  /** What was not shown at once, because it changes too often, is shown when its time has come. */
+  #showHeldBack(): void {
+    const { dueAt } = this.#desks
+    if (dueAt !== undefined && dueAt <= this.#deps.env.now()) this.#desks.update(this.#moment(), [])
   }
 
   async #round(): Promise<void> {
     const { env, events } = this.#deps
     // Undo reaches back to where a match was read from.
     if (this.#copy.isPartial && this.#inbox.hasUndo) await this.#reload(true)
-    const inputs = this.#inbox.takeAll()
-    const refusals: (Refusal | undefined)[] = []
+    const inputs = [...this.#held.splice(0), ...this.#inbox.takeAll()]
+    const refusals: (Refusal | 'held' | undefined)[] = []
     const round = this.#play(inputs, refusals)
     if (round.rows.length > 0) {
       if (!(await this.#append(round, inputs))) return
       this.#publish(round.told)
+      for (const newcomer of this.#seated) this.#handOver(newcomer)
+      this.#rollCall.call(inputs.flatMap(({ input }, i) => (refusals[i] === undefined ? input.seat : [])))
     }
     const now = env.now()
     for (let i = 0; i < inputs.length; i++) {
-      const { input, since, answer } = inputs[i] as WaitingMove
+      const waiting = inputs[i] as WaitingMove
+      const { input, since, answer } = waiting
       const refusal = refusals[i]
+      if (refusal === 'held') {
+        this.#held.push(waiting)
+        continue
+      }
       answer(refusal === undefined ? DONE : await this.#answerTo(input.key, refusal))
       events.answered(now - since)
     }
@@ -193,11 +230,22 @@ export class Table {
   }
 
   /** Plays what waits and what is due. */
-  #play(inputs: readonly WaitingMove[], refusals: (Refusal | undefined)[]): Round {
+  #play(inputs: readonly WaitingMove[], refusals: (Refusal | 'held' | undefined)[]): Round {
     const now = this.#deps.env.now()
     try {
       return this.#copy.play(now, (round) => {
-        for (const { input } of inputs) refusals.push(this.#take(round, input))
+        this.#seated = []
+        if (!this.#isClosed && !this.#isFinished) {
+          this.#upkeep.seatAudience(round, this.#copy.now, now)
+          this.#seated = this.#upkeep.seatNewcomers(round, this.#copy.now, now)
+        }
+        this.#upkeep.release()
+        for (const waiting of inputs) {
+          if (!this.#isClosed && !this.#isFinished) this.#upkeep.fireClocks(round, this.#copy.now, waiting.since)
+          const isRetried = this.#triedInVain > 0
+          const take = () => this.#admission.take(round, waiting, this.#isFinished, isRetried)
+          refusals.push(this.#isHeld(waiting.input, now) ? 'held' : take())
+        }
         if (!this.#isClosed && !this.#isFinished) this.#upkeep.play(round, this.#copy.now, now)
       })
     } catch (error) {
@@ -207,26 +255,8 @@ export class Table {
     }
   }
 
-  /**
-   * The storage refuses a key that it holds. So whether a move was made before matters only when it is not accepted, or
-   * when the round could not be stored: that is cheaper than to look at all keys for every move.
-   */
-  #take(round: Round, input: Input): Refusal | undefined {
-    if (this.#triedInVain > 0 && this.#copy.has(input.key)) return undefined
-    const refusal = this.#tryTo(round, input)
-    return refusal === undefined || this.#copy.has(input.key) ? undefined : refusal
-  }
-
-  #tryTo(round: Round, input: Input): Refusal | undefined {
-    const { listener, answers } = input
-    if (this.#isOverFor(input)) return refuse('E_OVER')
-    const isStale = listener !== undefined && answers !== undefined && this.#desks.isStale(listener, answers)
-    return isStale ? refuse('STALE') : round.take(input)
-  }
-
-  /** The end is final, also for undo, which the rules would allow: seed and results are known then. */
-  #isOverFor({ move }: Input): boolean {
-    return this.#isFinished || (isUndo(move) && this.#copy.now.match.outcome() !== undefined)
+  #isHeld(input: Input, now: number): boolean {
+    return !this.#isClosed && !this.#isFinished && this.#upkeep.holds(input, this.#copy.now, now)
   }
 
   /** Whether the round is stored. If not, its moves wait again, or are answered. */
@@ -265,6 +295,11 @@ export class Table {
     }
   }
 
+  #handOver(newcomer: Newcomer): void {
+    this.#upkeep.hasSeated(newcomer)
+    this.#deps.events.seatTaken(this.#started, newcomer)
+  }
+
   /** Everybody hears what has become certain. */
   #publish(told: readonly ToldText[]): void {
     this.#copy.now.story.add(told)
@@ -273,7 +308,18 @@ export class Table {
 
   async #catchUp(): Promise<void> {
     this.#hasNews = false
-    this.#publishOthers(await this.#copy.catchUp())
+    const told = await this.#copy.catchUp()
+    this.#publishOthers(told)
+    if (told === undefined && !this.#isFinished) await this.#noticeEnd()
+  }
+
+  /** Another process may have given the match up: no move tells of that. */
+  async #noticeEnd(): Promise<void> {
+    const { store } = this.#deps
+    const endedAt = (await store.find(this.#started.id))?.endedAt ?? null
+    if (endedAt === null || this.#copy.now.match.outcome()) return
+    this.#isFinished = true
+    this.#due.written(null)
   }
 
   async #reload(whole: boolean): Promise<void> {
@@ -314,52 +360,15 @@ export class Table {
     this.#due.written(null)
     this.#desks.end(this.#started, outcome)
     events.ended(this.#started)
+    this.#desks.offerPictures(this.#moment())
   }
 
   #moment(): Moment {
     const loaded = this.#copy.now
     const outcome = this.#isFinished ? loaded.match.outcome() : undefined
-    return { started: this.#started, loaded, clocks: this.#upkeep.clocksText(loaded), outcome }
-  }
-
-  /** Finds what somebody has not heard, and tells it between two rounds, when the copy is what is stored. */
-  async #withUnheard(
-    place: Place,
-    heard: number | undefined,
-    tell: (facts: readonly ToldText[]) => void,
-  ): Promise<void> {
-    // What is stored counts: another process may have moved without this one having heard of it.
-    if (!this.#deps.store.absence.isAway) this.#hasNews = true
-    let older: readonly ToldText[] | undefined
-    for (let isTold = false; !isTold; ) {
-      await this.#errand(() => {
-        const facts = unheard(this.#copy.now.story, older, viewerAt(place), heard)
-        if (facts) tell(facts)
-        isTold = facts !== undefined
-      })
-      if (!isTold) older = await this.#olderStory()
-    }
-  }
-
-  #errand(run: () => void): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#errands.push(() => {
-        try {
-          resolve(run())
-        } catch (error) {
-          reject(error)
-        }
-      })
-      this.#poke()
-    })
-  }
-
-  /** Everything ever told, for somebody who was away for longer than it is kept, or who has heard it elsewhere. */
-  async #olderStory(): Promise<readonly ToldText[]> {
-    this.#hasNews = true
-    const { store, box } = this.#deps
-    const { story, told } = await loadMatch(store, box, this.#started, { upTo: 0, whole: true })
-    return [...story.kept(), ...told]
+    const clocks = this.#upkeep.clocksText(loaded)
+    const phaseEndsAt = this.#upkeep.phaseEndsAt(loaded)
+    return { started: this.#started, loaded, clocks, now: this.#deps.env.now(), phaseEndsAt, outcome }
   }
 
   /** When the storage should have somebody look at this match, if this process does not. */
@@ -380,6 +389,10 @@ export class Table {
   #fail(error: unknown): void {
     if (!(error instanceof NotStored)) this.#deps.events.failed(error, this.#started.id)
   }
+}
+
+function earlier(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
 }
 
 /** The round was not stored, and whoever waited for it knows. */

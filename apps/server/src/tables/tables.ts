@@ -1,6 +1,18 @@
-import { commitSeed, isRefusal, Match, type MatchRecord, type Refusal, recordOf, refuse } from '@ludoteca/kernel'
+import {
+  type Belongings,
+  type Box,
+  commitSeed,
+  isRefusal,
+  Match,
+  type MatchRecord,
+  type Player,
+  type Refusal,
+  recordOf,
+  refuse,
+} from '@ludoteca/kernel'
 import { errorInWords } from '@ludoteca/protocol'
 import { type Environment, randomId } from '../environment.ts'
+import { picturesOf } from './announce.ts'
 import { loadMatch, replay } from './ledger.ts'
 import { hashNatively } from './native-hash.ts'
 import type {
@@ -29,6 +41,8 @@ export interface NewMatch {
   readonly contributions: StartedMatch['contributions']
   readonly listed: boolean
   readonly controls: Controls
+  /** What each seat brings along. */
+  readonly brought?: readonly (Belongings | null)[]
 }
 
 /** What all tables share. */
@@ -87,7 +101,7 @@ export class Tables {
   /** Starts a match, or says why these options and seats will not do. */
   async start(wish: NewMatch): Promise<{ readonly matchId: string } | Refusal> {
     const { env, store, findBox, settings } = this.#deps
-    const { controls, ...rest } = wish
+    const { controls, brought = [], ...rest } = wish
     const box = await findBox(wish.game)
     if (box === undefined) return refuse('NOT_FOUND')
     const seed = matchSeed(wish.serverSeed, wish.contributions)
@@ -111,7 +125,11 @@ export class Tables {
     await store.create(started)
     const loaded = replay(box, started, [], 0)
     const table = new Table(this.#depsFor(box), started, loaded, controls, 0)
-    this.#open.set(started.id, { table: Promise.resolve(table), ready: table, visitors: 0 })
+    const opened: Opened = { table: Promise.resolve(table), ready: table, visitors: 1 }
+    this.#open.set(started.id, opened)
+    // Until this is done the match is not yet the room's: a process that dies meanwhile leaves nothing half begun.
+    await bringAlong(table, box, brought)
+    opened.visitors--
     return { matchId: started.id }
   }
 
@@ -169,6 +187,19 @@ export class Tables {
     if (box === undefined) return undefined
     const { match } = await loadMatch(store, box, started as StartedMatch, { upTo: 0, whole: true })
     return recordOf(match, { withSeed: (started as StartedMatch).endedAt !== null })
+  }
+
+  /** A picture of a match that is over, as SVG; nothing when there is none of that name. */
+  async picture(matchId: string, name: string, players: readonly Player[]): Promise<string | undefined> {
+    const { store, findBox } = this.#deps
+    const started = await store.find(matchId)
+    if (started === undefined || started.outcome === null) return undefined
+    const box = await findBox(started.game)
+    if (box === undefined) return undefined
+    const { match } = await loadMatch(store, box, started, { upTo: Number.MAX_SAFE_INTEGER, whole: false })
+    return picturesOf(box, match, players)
+      .find((picture) => picture.name === name)
+      ?.draw()
   }
 
   /** Other processes have moved in these matches; in any of them, when news were missed. */
@@ -261,7 +292,24 @@ export class Tables {
         ended: ({ roomId, id }) => {
           this.#landlord?.matchEnded(roomId, id).catch((error) => this.#deps.failed(error, id))
         },
+        seatTaken: ({ roomId, id }, newcomer) => {
+          this.#landlord?.seatTaken(roomId, id, newcomer).catch((error) => this.#deps.failed(error, id))
+        },
+        attends: ({ roomId, id }, seat, isThere) => {
+          this.#landlord?.attends(roomId, id, seat, isThere).catch((error) => this.#deps.failed(error, id))
+        },
       },
     }
   }
+}
+
+/** Every seat makes the first of its opening moves that the rules permit. */
+async function bringAlong(table: Table, { profiles }: Box, brought: NonNullable<NewMatch['brought']>): Promise<void> {
+  const bring = async (belongings: Belongings | null, seat: number) => {
+    const moves = belongings === null ? [] : (profiles?.moves(belongings) ?? [])
+    for (const [i, move] of moves.entries()) {
+      if ((await table.submit({ seat, move, key: `brought:${seat}:${i}` })).ok) return
+    }
+  }
+  await Promise.all(brought.map(bring))
 }

@@ -1,8 +1,12 @@
+import { type Seat, TABLE } from '@ludoteca/kernel'
+import { Audience } from './audience.ts'
 import type { Deadline } from './clocks.ts'
 import { Crew, type CrewTurn } from './crew.ts'
 import type { Loaded } from './ledger.ts'
-import type { Controls, StartedMatch, TableDeps } from './ports.ts'
-import type { Round } from './round.ts'
+import { Newcomers } from './newcomers.ts'
+import { Pace } from './pace.ts'
+import type { Controls, Newcomer, StartedMatch, TableDeps } from './ports.ts'
+import type { Input, Round } from './round.ts'
 
 interface PlannedTurn {
   readonly turn: CrewTurn
@@ -20,6 +24,12 @@ const LAG_MS = 1_000
 export class Upkeep {
   readonly #deps: TableDeps
   readonly #crew: Crew
+  readonly #isHuman = (seat: Seat) => this.#crew.isHuman(seat)
+  readonly #audience: Audience
+  readonly #pace: Pace
+  readonly #newcomers: Newcomers
+  /** When the moves that wait for their phase to be old enough may be made. */
+  #releaseAt: number | undefined
   #controls: Controls
   #planned: PlannedTurn | undefined
   #haltedUntil = 0
@@ -34,8 +44,13 @@ export class Upkeep {
     this.#deps = deps
     this.#crew = new Crew(deps.box, deps.env, (error) => deps.events.failed(error, id))
     this.#startedAt = startedAt
+    this.#audience = new Audience(deps.box, deps.settings.audienceGraceMs)
+    this.#pace = new Pace(deps.box)
+    this.#newcomers = new Newcomers(deps.box)
     this.#controls = controls
     this.#crew.control(controls)
+    this.#audience.control(controls)
+    this.#newcomers.control(controls)
     this.#clocksNotBefore = clocksNotBefore
   }
 
@@ -47,7 +62,19 @@ export class Upkeep {
   control(controls: Controls): void {
     this.#controls = controls
     this.#crew.control(controls)
+    this.#audience.control(controls)
+    this.#newcomers.control(controls)
     this.#planned = undefined
+  }
+
+  /** Who is believed to play and has not been heard of for too long. */
+  idle({ attendance }: Loaded): readonly Seat[] {
+    return this.#controls.seats.flatMap(({ by }, seat) => (by === 'human' && attendance.isAway(seat) ? seat : []))
+  }
+
+  /** Whether the autopilot plays this seat. */
+  isAbsent(seat: Seat): boolean {
+    return this.#controls.seats[seat]?.by === 'autopilot'
   }
 
   /** Does nothing for a while, after a fault that would only come again. */
@@ -55,29 +82,103 @@ export class Upkeep {
     this.#haltedUntil = until
   }
 
-  /** Plays whatever is due. */
-  play(round: Round, loaded: Loaded, now: number): void {
+  /** Lets the rules know who watches. To be called before watchers act, so that nobody acts whom they do not know. */
+  seatAudience(round: Round, { match }: Loaded, now: number): void {
+    if (this.#controls.paused || now < this.#haltedUntil || match.outcome()) return
+    for (const move of this.#audience.due(match.position.state, match.seq, now, this.#lagMs())) {
+      if (round.tellOfWatcher(move)) this.#audience.refused(match.seq)
+    }
+  }
+
+  /** Lets those take over a seat who wait for it, and names them. */
+  seatNewcomers(round: Round, { match }: Loaded, now: number): readonly Newcomer[] {
+    if (this.#controls.paused || now < this.#haltedUntil || !this.leads || match.outcome()) return []
+    const seated: Newcomer[] = []
+    for (const { newcomer, move } of this.#newcomers.arriving(match.position.state)) {
+      if (round.tellOfWatcher(move) === undefined) seated.push(newcomer)
+      else this.#newcomers.heardOf(newcomer)
+    }
+    return seated
+  }
+
+  /** It is certain that this one has the seat. */
+  hasSeated(newcomer: Newcomer): void {
+    this.#newcomers.heardOf(newcomer)
+  }
+
+  /** Whether the clock of the table alone says when it goes on: it runs, and the host is not alone. */
+  keepsTime({ match }: Loaded): boolean {
+    const { seats, watchers = [], paused } = this.#controls
+    if (this.#deps.box.pace?.keepsTime !== true || paused) return false
+    const people = seats.filter(({ by }) => by === 'human').length + watchers.length
+    return (
+      people > 1 && match.decisions.some(({ seat, open, clockMs }) => seat === TABLE && !open && clockMs !== undefined)
+    )
+  }
+
+  /** When the phase that goes on will be over at the latest. */
+  phaseEndsAt({ match, clocks }: Loaded): number | undefined {
+    if (this.#deps.box.pace?.opensWith === undefined || this.#controls.paused || match.outcome()) return undefined
+    const at = clocks.lastAt(match.decisions)
+    return at === undefined ? undefined : Math.max(at, this.#clocksNotBefore)
+  }
+
+  /** Whether a move has to wait because it would end its phase too soon. */
+  holds({ seat, move }: Input, loaded: Loaded, now: number): boolean {
+    const until = this.#controls.paused ? undefined : this.#pace.heldUntil(loaded, seat, move, now)
+    if (until !== undefined) this.#releaseAt = Math.min(until, this.#releaseAt ?? until)
+    return until !== undefined
+  }
+
+  /** No move waits any more. */
+  release(): void {
+    this.#releaseAt = undefined
+  }
+
+  /** Lets the clocks fire whose time is up. What arrives later comes too late, however busy this process was. */
+  fireClocks(round: Round, loaded: Loaded, now: number): void {
     if (this.#controls.paused || now < this.#haltedUntil) return
     for (const { seat, prompt } of this.#overdue(loaded, now)) {
       // One that fired before may have made this one needless, or put a new question that nobody was slow to answer.
       const still = this.#overdue(loaded, now).find((one) => one.seat === seat && one.prompt === prompt)
       if (still) round.fire(still)
     }
-    if (this.#thinkMs() === 0 && this.leads) this.#playBurst(round, loaded)
+  }
+
+  /** Whether the clock has run out that would run again if this seat took the last move back. */
+  isTooLateToTakeBack({ clocks }: Loaded, seat: Seat, now: number): boolean {
+    const until = this.#controls.paused ? undefined : clocks.takeBackUntil(seat)
+    return until !== undefined && this.#isHuman(seat) && this.#fireAt(until) <= now
+  }
+
+  /** Plays whatever is due. */
+  play(round: Round, loaded: Loaded, now: number): void {
+    if (this.#controls.paused || now < this.#haltedUntil) return
+    this.fireClocks(round, loaded, now)
+    if (this.#thinkMs() === 0 && this.leads) this.#playBurst(round, loaded, now)
     else if (this.#planned?.seq === loaded.match.seq && this.#planned.at <= now) round.play(this.#planned.turn)
   }
 
   /** Works out what comes next, and when somebody has to be there for it. */
   plan(loaded: Loaded, now: number): number | undefined {
     if (this.#controls.paused || loaded.match.outcome()) return undefined
-    const times = this.#deadlines(loaded).map(({ at }) => this.#fireAt(at))
+    let next = Number.POSITIVE_INFINITY
+    for (const { at } of this.#deadlines(loaded)) next = Math.min(next, this.#fireAt(at))
     if (this.#planned?.seq !== loaded.match.seq) {
       const turn = this.#crew.next(loaded.match.position)
       const at = now + this.#thinkMs() + this.#lagMs()
-      this.#planned = turn && { turn, seq: loaded.match.seq, at }
+      this.#planned = turn && {
+        turn,
+        seq: loaded.match.seq,
+        at: Math.max(at, this.#heldUntil(turn, loaded, now) ?? at),
+      }
     }
-    if (this.#planned) times.push(this.#planned.at)
-    return times.length === 0 ? undefined : Math.max(Math.min(...times), this.#haltedUntil)
+    if (this.#planned) next = Math.min(next, this.#planned.at)
+    if (this.#releaseAt !== undefined) next = Math.min(next, this.#releaseAt)
+    if (this.leads && this.#newcomers.arriving(loaded.match.position.state).length > 0) next = Math.min(next, now)
+    const audienceAt = this.#audience.nextAt(loaded.match.position.state, loaded.match.seq, now)
+    if (audienceAt !== undefined) next = Math.min(next, audienceAt + this.#lagMs())
+    return next === Number.POSITIVE_INFINITY ? undefined : Math.max(next, this.#haltedUntil)
   }
 
   /** Until when whose move is awaited, for everybody to see; counted from the start, which is shorter. */
@@ -91,20 +192,23 @@ export class Upkeep {
     return JSON.stringify(clocks)
   }
 
-  #playBurst(round: Round, loaded: Loaded): void {
+  #playBurst(round: Round, loaded: Loaded, now: number): void {
     for (let played = 0; played < BURST && !loaded.match.outcome(); played++) {
+      // Whoever takes over a seat comes first.
+      if (this.#newcomers.arriving(loaded.match.position.state).length > 0) return
       const turn = this.#crew.next(loaded.match.position)
-      if (turn === undefined) return
+      if (turn === undefined || this.#heldUntil(turn, loaded, now) !== undefined) return
       round.play(turn)
     }
   }
 
   #deadlines({ match, clocks }: Loaded): readonly Deadline[] {
-    return clocks.deadlines(match.decisions, (seat) => this.#crew.isHuman(seat))
+    return clocks.deadlines(match.decisions, this.#isHuman)
   }
 
   #overdue(loaded: Loaded, now: number): readonly Deadline[] {
-    return this.#deadlines(loaded).filter(({ at }) => this.#fireAt(at) <= now)
+    const running = this.#deadlines(loaded)
+    return running.length === 0 ? running : running.filter(({ at }) => this.#fireAt(at) <= now)
   }
 
   /** A move that was under way when the time ran out still counts. */
@@ -115,8 +219,16 @@ export class Upkeep {
 
   /** Bots take their time only where people play or watch. */
   #thinkMs(): number {
-    const isAlone = !this.isWatched && !this.#controls.seats.some(({ by }) => by === 'human')
-    return isAlone ? 0 : this.#deps.settings.botMs
+    return this.#isAlone ? 0 : this.#deps.settings.botMs
+  }
+
+  /** Where nobody plays or watches, nobody needs time to see a phase. */
+  #heldUntil({ seat, move }: CrewTurn, loaded: Loaded, now: number): number | undefined {
+    return this.#isAlone ? undefined : this.#pace.heldUntil(loaded, seat, move, now)
+  }
+
+  get #isAlone(): boolean {
+    return !this.isWatched && !this.#controls.seats.some(({ by }) => by === 'human')
   }
 
   #lagMs(): number {

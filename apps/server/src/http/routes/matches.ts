@@ -7,7 +7,7 @@ import type { HttpDeps } from '../deps.ts'
 import { Refused } from '../errors.ts'
 import { matchSchema, outcomeSchema, plainMatch, plainResults, resultSchema, resultsOf } from '../match-view.ts'
 import { rateOf } from '../rates.ts'
-import { type App, about, errors } from '../route.ts'
+import { type App, about, errors, textOf } from '../route.ts'
 import { personOf } from '../session.ts'
 
 const PAGE_SIZE = 20
@@ -16,6 +16,10 @@ const PAGE_SIZE_MAX = 100
 /** Of any shape: what cannot be the id of a match is not found, and not looked for. */
 const idSchema = z.object({ id: z.string().max(40) })
 const ID = /^[\w-]+$/
+const PICTURE = /^([\w-]+)\.svg$/
+/** A picture needs nothing from anywhere, and may do nothing even where it is opened by itself. */
+const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
+const PICTURE_SECONDS = 3600
 const pageSchema = z.object({
   matches: z.array(
     z.object({
@@ -36,6 +40,7 @@ export function addMatchRoutes(app: App, deps: HttpDeps): void {
   addListRoute(app, deps)
   addMatchRoute(app, deps)
   addRecordRoute(app, deps)
+  addPictureRoute(app, deps)
 }
 
 function addListRoute(app: App, { storage, doorkeeper }: HttpDeps): void {
@@ -130,6 +135,32 @@ function addRecordRoute(app: App, { tables, storage, settings }: HttpDeps): void
         .header('content-disposition', `attachment; filename="${file}"`)
         .type(`${twin ? 'text/plain' : 'application/json'}; charset=utf-8`)
         .send((twin ? writeTwin : writeRecord)(record))
+    },
+  )
+}
+
+function addPictureRoute(app: App, { tables, storage, settings }: HttpDeps): void {
+  app.get(
+    '/api/matches/:id/share/:file',
+    {
+      config: rateOf('record', settings),
+      schema: {
+        ...about('matches', 'A picture of a finished match to pass on; SHARE_ASSET_READY says which there are'),
+        params: idSchema.extend({ file: z.string().max(80).describe('The name of the picture and `.svg`.') }),
+        response: { 200: textOf('image/svg+xml', 'The picture.'), ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { id, file } = request.params
+      const name = ID.test(id) ? PICTURE.exec(file)?.[1] : undefined
+      const players = name === undefined ? [] : await resultsOf(storage.db, id)
+      const svg = name === undefined || players.length === 0 ? undefined : await tables.picture(id, name, players)
+      if (svg === undefined) throw new Refused('NOT_FOUND')
+      return reply
+        .header('cache-control', `public, max-age=${PICTURE_SECONDS}`)
+        .header('content-security-policy', PICTURE_POLICY)
+        .type('image/svg+xml; charset=utf-8')
+        .send(svg)
     },
   )
 }

@@ -24,6 +24,10 @@ const summarySchema = z.object({
   lateJoin: z.boolean(),
   matchId: z.string().nullable(),
   createdAt: z.number(),
+  progress: z
+    .object({ startedAt: z.number(), moves: z.int() })
+    .nullable()
+    .describe('Of the match that is being played; null when none is.'),
 })
 const roomSchema = roomViewSchema.describe('The room.')
 

@@ -1,0 +1,23 @@
+import type { Box } from '@ludoteca/kernel'
+import type { Transaction } from 'kysely'
+import type { Schema } from '../storage/schema.ts'
+import type { Room } from './room.ts'
+
+/** Notes that the host has accepted the disclaimer with these options; with others nobody has. */
+export function withAcceptance(room: Room, box: Box, now: number): Room {
+  const { accepted, ...rest } = room
+  const isAccepted = room.game === box.game.id && box.isDisclaimerAccepted?.(room.options) === true
+  if (!isAccepted) return accepted === undefined ? room : rest
+  const host = room.people.find(({ id }) => id === room.hostId)
+  return accepted || host === undefined ? room : { ...room, accepted: { accountId: host.accountId, at: now } }
+}
+
+/** Writes an acceptance down where it outlives the room. */
+export async function saveAcceptance(tx: Transaction<Schema>, before: Room | null, after: Room): Promise<void> {
+  const { id, game, accepted } = after
+  if (accepted === undefined || before?.accepted?.at === accepted.at) return
+  await tx
+    .insertInto('acceptance')
+    .values({ room_id: id, account_id: accepted.accountId, game, at: accepted.at })
+    .execute()
+}

@@ -1,0 +1,63 @@
+import type { Belongings, Box, Refusal } from '@ludoteca/kernel'
+import { refuse } from '@ludoteca/kernel'
+import { isPresent, type Participant, type Room, withPerson } from './room.ts'
+import { seatOf } from './seats.ts'
+
+type Brought = Pick<Participant, 'profile' | 'shown' | 'lot'>
+
+/** Gives by lot what the game has for newcomers, and notes what it wants of rooms. `box` is that of the game. */
+export function withLots(room: Room, { game, profiles, disclaimer, startsWhenFull, botNames }: Box): Room {
+  if (room.game !== game.id) return room
+  const { disclaimer: _disclaimer, startsFull: _startsFull, botNames: _botNames, ...rest } = room
+  const told: Room = {
+    ...rest,
+    ...(disclaimer !== undefined && { disclaimer }),
+    ...(startsWhenFull === true && { startsFull: true }),
+    ...(botNames !== undefined && { botNames }),
+  }
+  if (profiles === undefined) return told
+  return told.people.reduce((dealt, { id, lot, profile }) => {
+    if (lot !== undefined) return dealt
+    const given = profiles.lot(dealt.options, othersOf(dealt, id), luckOf(id))
+    const own = { ...given, ...profile }
+    return withPerson(dealt, id, { profile: own, shown: profiles.shown(own), lot: { given, hasChanged: false } })
+  }, told)
+}
+
+/** What people brought along was for the game they were about to play. */
+export function withoutBelongings(room: Room): Room {
+  return { ...room, people: room.people.map(({ lot: _lot, shown: _shown, ...person }) => ({ ...person, profile: {} })) }
+}
+
+/** What a person has after this wish, if the game allows it. Without a say of the game everything is kept. */
+export function brought(room: Room, person: Participant, wish: Belongings, box: Box): Brought | Refusal {
+  const { profile, lot } = person
+  const own = { ...profile, ...wish }
+  const { profiles } = box
+  if (profiles === undefined || room.game !== box.game.id) return { profile: own }
+  if (Object.keys(wish).length === 0) return { profile: own, ...asBefore(person) }
+  if (room.status === 'running' && seatOf(room, person.id) !== null) {
+    return refuse('BAD_PHASE', { status: room.status })
+  }
+  const hasChanged = lot?.hasChanged ?? false
+  const refusal = profiles.refusalOf(room.options, wish, { belongings: profile, hasChanged }, othersOf(room, person.id))
+  if (refusal !== undefined) return refusal
+  const given = lot?.given ?? {}
+  const changes = Object.keys(given).some((key) => own[key] !== profile[key])
+  return { profile: own, shown: profiles.shown(own), lot: { given, hasChanged: hasChanged || changes } }
+}
+
+function asBefore({ shown, lot }: Participant): Partial<Brought> {
+  return { ...(shown && { shown }), ...(lot && { lot }) }
+}
+
+function othersOf(room: Room, participantId: string): readonly Belongings[] {
+  return room.people.filter((person) => person.id !== participantId && isPresent(person)).map(({ profile }) => profile)
+}
+
+/** Ids are as good as drawn: another one for each person in each room. */
+function luckOf(id: string): number {
+  let luck = 0
+  for (let i = 0; i < id.length; i++) luck = (luck * 31 + id.charCodeAt(i)) % 1_000_003
+  return luck
+}

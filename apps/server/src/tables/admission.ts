@@ -1,0 +1,56 @@
+import { isFields, isUndo, type Move, type Refusal, refuse, TABLE } from '@ludoteca/kernel'
+import type { Desks } from './desks.ts'
+import type { MatchCopy } from './match-copy.ts'
+import type { TableDeps } from './ports.ts'
+import type { Input, Round } from './round.ts'
+import type { Upkeep } from './upkeep.ts'
+import type { WaitingMove } from './waiting-moves.ts'
+
+/** Lets people's moves into a round, unless something speaks against it that the rules do not know of. */
+export class Admission {
+  readonly #box: TableDeps['box']
+  readonly #copy: MatchCopy
+  readonly #upkeep: Upkeep
+  readonly #desks: Desks
+
+  constructor(box: TableDeps['box'], copy: MatchCopy, upkeep: Upkeep, desks: Desks) {
+    this.#box = box
+    this.#copy = copy
+    this.#upkeep = upkeep
+    this.#desks = desks
+  }
+
+  /**
+   * The storage refuses a key that it holds. So whether a move was made before matters only when it is not accepted, or
+   * when the round could not be stored (`isRetried`): that is cheaper than to look at all keys for every move.
+   */
+  take(round: Round, { input, since }: WaitingMove, isFinished: boolean, isRetried: boolean): Refusal | undefined {
+    if (isRetried && this.#copy.has(input.key)) return undefined
+    const refusal = isFinished ? refuse('E_OVER') : (this.#objectionTo(input, since) ?? round.take(input))
+    return refusal === undefined || this.#copy.has(input.key) ? undefined : this.#explained(input, refusal)
+  }
+
+  #objectionTo({ seat, move, listener, answers }: Input, since: number): Refusal | undefined {
+    const { now: loaded } = this.#copy
+    if (isUndo(move)) {
+      // The end is final, also for undo, which the rules would allow: seed and results are known then.
+      if (loaded.match.outcome() !== undefined) return refuse('E_OVER')
+      if (this.#upkeep.isTooLateToTakeBack(loaded, seat, since)) return refuse('E_UNDO')
+    }
+    const isNobodys = isMove(move) && this.#box.reserved?.includes(move.type)
+    if (isNobodys) return refuse('BAD_MESSAGE', { path: 'payload.move.type' })
+    if (seat === TABLE && this.#upkeep.keepsTime(loaded)) return refuse('BAD_PHASE')
+    const isStale = listener !== undefined && answers !== undefined && this.#desks.isStale(listener, answers)
+    return isStale ? refuse('STALE') : undefined
+  }
+
+  /** The game may have its own word for what is wrong. */
+  #explained({ seat, move }: Input, refusal: Refusal): Refusal {
+    const { state } = this.#copy.now.match.position
+    return isMove(move) ? (this.#box.explain?.(state, seat, move, refusal) ?? refusal) : refusal
+  }
+}
+
+function isMove(move: unknown): move is Move {
+  return isFields(move) && typeof move.type === 'string'
+}

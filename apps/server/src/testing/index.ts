@@ -1,0 +1,2 @@
+export { layEmptyDatabase } from './empty-database.ts'
+export { startPostgres, type TestPostgres } from './postgres.ts'
