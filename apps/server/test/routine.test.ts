@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { Routine } from '../src/routine.ts'
 
+const PATIENCE = { timeout: 30_000 }
 const quiet = { info() {}, warn() {}, error() {} }
 
 test('a chore that fails is reported without what the error says, and done again', async () => {
@@ -13,7 +14,7 @@ test('a chore that fails is reported without what the error says, and done again
   }
   const log = { ...quiet, warn: (fields: object) => void warnings.push(fields) }
   const routine = new Routine(log, [{ name: 'dishes', everyMs: 1, run }])
-  await vi.waitUntil(() => times >= 3)
+  await vi.waitUntil(() => times >= 3, PATIENCE)
   await routine.stop()
   expect(warnings[0]).toMatchObject({ chore: 'dishes', error: 'Error' })
   expect(JSON.stringify(warnings)).not.toContain('42')
@@ -33,10 +34,10 @@ test('a chore is begun again only when it is done; other chores do not wait for 
     { name: 'slow', everyMs: 1, run: slow },
     { name: 'other', everyMs: 1, run: async () => void others++ },
   ])
-  await vi.waitUntil(() => others > 5)
+  await vi.waitUntil(() => others > 5, PATIENCE)
   expect(begun).toBe(1)
   finish()
-  await vi.waitUntil(() => begun === 2)
+  await vi.waitUntil(() => begun === 2, PATIENCE)
   finish()
   await routine.stop()
 })

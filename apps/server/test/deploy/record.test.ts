@@ -33,7 +33,7 @@ describe('the command as an operator starts it', { timeout: 240_000 }, () => {
   test('serves a match whose record it verifies, and tells its log nothing of what is secret', async () => {
     await scratch(async (folder) => {
       const [port = 0] = await freePorts(1)
-      const settings = { LUDOTECA_DATA: join(folder, 'data'), LUDOTECA_BOT_MS: '0', LOG_LEVEL: 'trace' }
+      const settings = { LUDOTECA_DATA: folder, LUDOTECA_BOT_MS: '0', LOG_LEVEL: 'trace' }
       const server = await startProcess(port, settings)
       try {
         const ana = await Visitor.arrive(server.url)

@@ -1,4 +1,4 @@
-import { type MatchRecord, type Refusal, refuse } from '@ludoteca/kernel'
+import { type MatchRecord, type Player, type Refusal, refuse } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -63,6 +63,11 @@ class FakeTables implements TablesPort {
 
   async record(matchId: string): Promise<MatchRecord | undefined> {
     return this.records.get(matchId)
+  }
+
+  /** A picture of everybody. */
+  async picture(_matchId: string, name: string, players: readonly Player[]): Promise<string | undefined> {
+    return name === 'front' ? `<svg>${players.map((player) => player.name)}</svg>` : undefined
   }
 }
 
@@ -154,6 +159,6 @@ export function roomView(changes: Partial<RoomView>): RoomView {
 }
 
 function summary({ roomId, kind, status, game, locked, lateJoin, matchId }: RoomView): RoomSummary {
-  const counts = { players: 1, bots: 1, seats: 2, watchers: 0, createdAt: 1 }
+  const counts = { players: 1, bots: 1, seats: 2, watchers: 0, createdAt: 1, progress: null }
   return { roomId, kind, status, game, locked, lateJoin, matchId, host: 'Ana', ...counts }
 }

@@ -138,7 +138,7 @@ describe('mistakes', () => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write('garbage\r\n\r\n'))
     socket.on('error', () => {}).resume()
     await once(socket, 'end')
-    await vi.waitUntil(async () => (await open()) === 0)
+    await vi.waitUntil(async () => (await open()) === 0, 30_000)
     socket.destroy()
   })
 })

@@ -172,6 +172,32 @@ describe('a match', () => {
   })
 })
 
+describe('a picture to pass on', () => {
+  test('is there once the match is over, with the names people had in the end', async () => {
+    await play({}, clock.time)
+    const answer = await openDesk(house.storage).app.inject({ url: '/api/matches/match2345672/share/front.svg' })
+    expect([answer.statusCode, answer.body]).toEqual([200, '<svg>Ana,Bot Bea</svg>'])
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('is not there while the match runs, and neither is any other', async () => {
+    await play({ id: 'running' }, null)
+    await play({ id: 'over' }, clock.time)
+    const { app } = openDesk(house.storage)
+    const urls = ['running/share/front.svg', 'over/share/back.svg', 'over/share/front', 'over/share/front.png']
+    for (const url of [...urls, 'over/share/..%2Ffront.svg', 'nothing/share/front.svg', '%00/share/front.svg']) {
+      const answer = await app.inject({ url: `/api/matches/${url}` })
+      expect([url, answer.statusCode, answer.json().error.code]).toEqual([url, 404, 'NOT_FOUND'])
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+  })
+})
+
 describe('a record', () => {
   async function record(over: boolean): Promise<MatchRecord> {
     const box = await findGame('pearls')?.load()

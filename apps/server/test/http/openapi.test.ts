@@ -9,6 +9,7 @@ const ROUTES = [
   'GET /api/matches',
   'GET /api/matches/{id}',
   'GET /api/matches/{id}/record',
+  'GET /api/matches/{id}/share/{file}',
   'GET /api/me',
   'GET /api/openapi.json',
   'GET /api/pages.css',

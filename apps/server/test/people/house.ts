@@ -8,6 +8,7 @@ import { type Cost, Passwords } from '../../src/people/passwords.ts'
 import { type Attempts, People } from '../../src/people/people.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import type { Storage } from '../../src/storage/storage.ts'
+import { layEmptyDatabase } from '../../src/testing/empty-database.ts'
 
 /** Cheap enough to hash often, and otherwise like the real one. */
 export const CHEAP: Cost = { costLog2: 4, blockSize: 8, parallel: 1 }
@@ -32,6 +33,7 @@ export function testStorage(clock: Environment): { readonly storage: Storage } {
   let dataDir = ''
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'ludoteca-people-'))
+    await layEmptyDatabase(dataDir)
     house.storage = await openStorage({ dataDir }, clock)
   }, BOOT_MS_MAX)
   afterAll(async () => {

@@ -17,7 +17,11 @@ export function absenceSuite(where: () => Town): void {
     const { id, ana, beto, matchId } = await time.match()
     await a.cut(id, beto)
     await time.pass(60_000, id, ana)
-    const expected = { seats: [{ by: 'human' }, { by: 'autopilot' }, { by: 'bot', strength: 'easy' }], paused: false }
+    const expected = {
+      seats: [{ by: 'human' }, { by: 'autopilot' }, { by: 'bot', strength: 'easy' }],
+      paused: false,
+      watchers: [],
+    }
     expect(a.tables.controls.at(-1)).toEqual({ matchId, controls: expected })
     await until(() => JSON.stringify(b.tables.lastControls) === JSON.stringify(expected))
     expect(await b.rooms.controlsOf(id)).toEqual(expected)
@@ -26,6 +30,35 @@ export function absenceSuite(where: () => Town): void {
     expect(a.tables.controls).toHaveLength(told)
     await b.enter(id, 'Beto')
     await until(() => a.tables.lastControls?.seats[1]?.by === 'human')
+  })
+
+  test('tables hear who watches, through whichever process they came', async () => {
+    const { id, ana } = await time.match()
+    const caro = await b.enter(id, 'Caro')
+    await until(() => a.tables.lastControls?.watchers?.includes(caro.participantId) === true)
+    expect(a.tables.lastControls?.watchers).not.toContain(ana.participantId)
+    await b.cut(id, caro)
+    await until(() => a.tables.lastControls?.watchers?.length === 0)
+    expect((await b.rooms.controlsOf(id))?.watchers).toEqual([])
+  })
+
+  test('[1.5.4] who does nothing any more is played by the autopilot, for all to see, until they act or come in again', async () => {
+    const { id, ana, beto, matchId } = await time.match()
+    await a.rooms.attends(id, matchId, 1, false)
+    expect(ana.room.seats[1]).toMatchObject({ name: 'Beto', connected: true, autopilot: true })
+    await until(() => b.tables.lastControls?.seats[1]?.by === 'autopilot')
+    await a.rooms.attends(id, matchId, 1, true)
+    expect(ana.room.seats[1]).toMatchObject({ autopilot: false })
+    await a.rooms.attends(id, matchId, 1, false)
+    await a.enter(id, 'Beto')
+    expect(ana.room.seats[1]).toMatchObject({ autopilot: false })
+    await a.rooms.attends(id, 'another match', 1, false)
+    // A bot's seat is nobody's.
+    await a.rooms.attends(id, matchId, 2, false)
+    expect(ana.room.seats).toMatchObject([{ autopilot: false }, { autopilot: false }, { kind: 'bot' }])
+    await a.rooms.leave(id, beto.participantId)
+    await a.rooms.attends(id, matchId, 1, true)
+    expect(ana.room.seats[1]).toMatchObject({ autopilot: true })
   })
 
   test('who leaves hands over to the autopilot at once', async () => {

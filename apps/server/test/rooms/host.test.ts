@@ -82,6 +82,31 @@ test('seats cannot be fewer than the people on them', () => {
   expect(scene.lastRefusal?.params).toMatchObject({ option: 'seats', min: 3 })
 })
 
+test('a seat that an option needs comes and goes with it', () => {
+  const scene = new Scene({ game: 'throne' })
+  expect(scene.room.size).toBe(4)
+  expect(scene.host({ command: 'SET_OPTIONS', options: {}, seats: 5 })).toBe('BAD_OPTIONS')
+  scene.host({ command: 'SET_OPTIONS', options: { rounds: 9 } })
+  expect(scene.room).toMatchObject({ size: 5, bounds: { min: 3, max: 5 } })
+  scene.host({ command: 'SET_OPTIONS', options: {} })
+  expect(scene.room).toMatchObject({ size: 4, bounds: { min: 2, max: 4 } })
+})
+
+test('a match needs as many players as go with its options', () => {
+  const scene = new Scene({ game: 'throne', options: { rounds: 9 } })
+  scene.host({ command: 'ADD_BOT', strength: 'easy' })
+  expect(scene.host({ command: 'START' })).toBe('CANNOT_START')
+  expect(scene.lastRefusal?.params).toEqual({ needed: 1 })
+  scene.host({ command: 'SET_ROOM', botFill: true })
+  expect(scene.host({ command: 'START' })).toBeUndefined()
+})
+
+test('a full room goes on with a game that has fewer seats with its usual options', () => {
+  const scene = new Scene()
+  expect(scene.host({ command: 'SET_GAME', game: 'throne' })).toBeUndefined()
+  expect(scene.room).toMatchObject({ size: 4, bounds: { min: 2, max: 4 } })
+})
+
 test('kind, idling and lock change at any time and one by one', () => {
   const scene = new Scene({ seats: 2 })
   scene.host({ command: 'ADD_BOT', strength: 'easy' })

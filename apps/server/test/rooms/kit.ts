@@ -1,10 +1,12 @@
 import { box as banca } from '@ludoteca/banca'
+import { box as imperio } from '@ludoteca/imperio'
 import { type Box, commitSeed, isRefusal, type Refusal } from '@ludoteca/kernel'
 import { box as ludomercatus } from '@ludoteca/ludomercatus'
 import type { ClientPayload, HostCommand } from '@ludoteca/protocol'
 import { roomViewSchema } from '@ludoteca/protocol'
 import { box as plaza } from '@ludoteca/testgame'
 import { expect } from 'vitest'
+import { withLots } from '../../src/rooms/belongings.ts'
 import { openRoom, type RoomWish } from '../../src/rooms/creation.ts'
 import { obeyHost } from '../../src/rooms/host.ts'
 import { join, setProfile } from '../../src/rooms/joining.ts'
@@ -22,16 +24,25 @@ import {
   ROOM_TIMES,
   type Room,
 } from '../../src/rooms/room.ts'
-import { requestSeat, seatOf, setReady } from '../../src/rooms/seats.ts'
+import { type LateJoin, requestSeat, seatOf, setReady } from '../../src/rooms/seats.ts'
 import { dueAt, expiresAt, settle } from '../../src/rooms/settle.ts'
 import { launch, launched } from '../../src/rooms/start.ts'
 import { roomView } from '../../src/rooms/view.ts'
 
-/** Games for rooms: 2–12, 2–8 and 2–16 seats, all with options. */
+/** Games for rooms: 2–12, 2–8 and 2–16 seats, all with options; to the last one, with 4–12, people bring something. */
 export const boxes: Readonly<Record<string, Box>> = {
   plaza: plaza as unknown as Box,
   ludomercatus: ludomercatus as unknown as Box,
   banca: banca as unknown as Box,
+  imperio: imperio as unknown as Box,
+  throne: throne(plaza as unknown as Box),
+}
+
+/** Two to four play, and one more with as many rounds as there may be. */
+function throne(box: Box): Box {
+  const seatsFor = (config: object) =>
+    'rounds' in config && config.rounds === 9 ? { min: 3, max: 5 } : { min: 2, max: 4 }
+  return { ...box, game: { ...box.game, id: 'throne', seats: { min: 2, max: 5 }, seatsFor } }
 }
 
 export function boxOf(game: string): Box {
@@ -53,9 +64,9 @@ export class Scene {
   constructor(wish: Partial<RoomWish> = {}, role: ClientPayload<'JOIN_ROOM'>['role'] = 'PLAYER') {
     const { game = 'plaza', kind = 'friends', ...rest } = wish
     const beginning = { id: 'ABCDE', participantId: 'p-Ana', serverSeed: 'seed-0'.repeat(8), now: this.now }
-    const room = openRoom({ accountId: 'a-Ana', name: 'Ana' }, { game, kind, ...rest }, boxOf(game).game, beginning)
+    const room = openRoom({ accountId: 'a-Ana', name: 'Ana' }, { game, kind, ...rest }, boxOf(game), beginning)
     if (isRefusal(room)) throw new Error(room.code)
-    this.room = room
+    this.room = withLots(room, boxOf(game))
     this.join('Ana', role)
   }
 
@@ -82,7 +93,10 @@ export class Scene {
 
   join(name: string, role: ClientPayload<'JOIN_ROOM'>['role'] = 'PLAYER', entropy?: string): string | undefined {
     const wish = { id: `p-${name}`, role, entropy }
-    return this.do((room, now) => join(room, { accountId: `a-${name}`, name }, wish, now))
+    return this.do((room, now) => {
+      const joined = join(room, { accountId: `a-${name}`, name }, wish, now)
+      return isRefusal(joined) ? joined : withLots(joined, boxOf(room.game))
+    })
   }
 
   leave(name: string): string | undefined {
@@ -101,12 +115,12 @@ export class Scene {
     for (const name of names) expect(this.do((room) => setReady(room, this.id(name), true))).toBeUndefined()
   }
 
-  sit(name: string, seat: number | null, mayJoinLate = true): string | undefined {
-    return this.do((room) => requestSeat(room, this.id(name), seat, mayJoinLate))
+  sit(name: string, seat: number | null, lateJoin: LateJoin = 'now'): string | undefined {
+    return this.do((room) => requestSeat(room, this.id(name), seat, lateJoin))
   }
 
   profile(name: string, wish: ClientPayload<'SET_PROFILE'>): string | undefined {
-    return this.do((room) => setProfile(room, this.id(name), wish))
+    return this.do((room) => setProfile(room, this.id(name), wish, boxOf(room.game)))
   }
 
   rematch(name: string, accept = true): string | undefined {
@@ -115,8 +129,8 @@ export class Scene {
 
   host(command: HostCommand, name?: string): string | undefined {
     const id = name === undefined ? this.room.hostId : this.id(name)
-    const game = boxOf(command.command === 'SET_GAME' ? command.game : this.room.game).game
-    return this.do((room, now) => obeyHost(room, id, command, game, now, times))
+    const box = boxOf(command.command === 'SET_GAME' ? command.game : this.room.game)
+    return this.do((room, now) => obeyHost(room, id, command, box, now, times))
   }
 
   /** The countdown runs out and the match begins. */

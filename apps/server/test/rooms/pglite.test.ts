@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { system } from '../../src/environment.ts'
 import { openStorage } from '../../src/storage/open.ts'
-import { absenceSuite } from './absence-suite.ts'
-import { roomsSuite } from './rooms-suite.ts'
-import { sweepSuite } from './sweep-suite.ts'
+import { layEmptyDatabase } from '../../src/testing/empty-database.ts'
+import { roomSuites } from './suites.ts'
 import { Town } from './world.ts'
 
 let town: Town
@@ -14,7 +13,8 @@ let dir: string
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'ludoteca-rooms-'))
-  const storage = await openStorage({ dataDir: join(dir, 'data') }, system)
+  await layEmptyDatabase(dir)
+  const storage = await openStorage({ dataDir: dir }, system)
   town = new Town([storage, storage])
 }, 120_000)
 afterAll(async () => {
@@ -22,6 +22,4 @@ afterAll(async () => {
   await rm(dir, { recursive: true })
 })
 
-describe('rooms in the embedded database', () => roomsSuite(() => town))
-describe('sweeps of the embedded database', () => sweepSuite(() => town))
-describe('absence of the embedded database', () => absenceSuite(() => town))
+describe('rooms in the embedded database', () => roomSuites(() => town))

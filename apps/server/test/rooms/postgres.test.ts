@@ -3,9 +3,7 @@ import { system } from '../../src/environment.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { StorageDown } from '../../src/storage/storage.ts'
 import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
-import { absenceSuite } from './absence-suite.ts'
-import { roomsSuite } from './rooms-suite.ts'
-import { sweepSuite } from './sweep-suite.ts'
+import { roomSuites } from './suites.ts'
 import { FakeClock, Town } from './world.ts'
 
 let postgres: TestPostgres
@@ -22,9 +20,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-describe('rooms in PostgreSQL', () => roomsSuite(() => town))
-describe('sweeps of PostgreSQL', () => sweepSuite(() => town))
-describe('absence of PostgreSQL', () => absenceSuite(() => town))
+describe('rooms in PostgreSQL', () => roomSuites(() => town))
 
 test('a heartbeat waits for nobody', async () => {
   await town.empty()

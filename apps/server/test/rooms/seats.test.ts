@@ -100,7 +100,7 @@ test('a newcomer takes over the seat of a bot while the game allows it', () => {
   scene.start()
   scene.join('Beto')
   expect(scene.seats).toEqual(['Ana', 'Bot Alba'])
-  expect(scene.sit('Beto', 1, false)).toBe('BAD_PHASE')
+  expect(scene.sit('Beto', 1, 'no')).toBe('BAD_PHASE')
   expect(scene.sit('Beto', 1)).toBeUndefined()
   expect(scene.seats).toEqual(['Ana', 'Beto'])
 })

@@ -193,7 +193,12 @@ test('the match gets names, kinds, accounts, the committed seed and what people 
       { name: 'Ana', entropy: 'from Ana' },
     ],
     listed: true,
-    controls: { seats: [{ by: 'human' }, { by: 'bot', strength: 'random' }, { by: 'human' }], paused: false },
+    controls: {
+      seats: [{ by: 'human' }, { by: 'bot', strength: 'random' }, { by: 'human' }],
+      paused: false,
+      watchers: ['p-Caro'],
+    },
+    brought: [{}, null, {}],
   })
   expect(roomView(scene.room).serverSeedCommit).toBe(shown)
   scene.do((room) => launched(room, 'mine', 'm1', true))

@@ -72,7 +72,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.tuple(name, fc.option(seat), fc.boolean()).map(
+    arbitrary: fc.tuple(name, fc.option(seat), fc.constantFrom('no' as const, 'now' as const, 'later' as const)).map(
       ([n, s, late]): Step =>
         (scene) =>
           scene.sit(n, s, late),

@@ -211,7 +211,14 @@ export class Town {
 /** Waits until something that happens in the background has happened. */
 export async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; !holds(); tries++) {
-    if (tries > 500) throw new Error('it never happened')
+    if (tries > 5_000) throw new Error('it never happened')
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
+}
+
+/** An empty town with one house in it. */
+export async function houseIn(town: Town): Promise<{ clock: FakeClock; house: Process; town: Town }> {
+  await town.empty()
+  const clock = new FakeClock()
+  return { clock, house: town.lonely(clock), town }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type ClientType, parseServerFrame, type ServerMessage, type ServerType } from '@ludoteca/protocol'
 import { WebSocket } from 'ws'
+import { PATIENCE_MS } from './waiting.ts'
 
 /** The answer to one message. */
 export interface Reply {
@@ -96,7 +97,7 @@ export class TestClient {
 
   /** Waits until the question has an answer. */
   async until<T>(ask: () => T | undefined): Promise<T> {
-    const giveUpAt = Date.now() + 5000
+    const giveUpAt = Date.now() + PATIENCE_MS
     for (;;) {
       const answer = ask()
       if (answer !== undefined) return answer

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StoredAnswers } from '../../src/sockets/stored-answers.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import type { Storage } from '../../src/storage/storage.ts'
+import { layEmptyDatabase } from '../../src/testing/empty-database.ts'
 
 describe('answers in the database', () => {
   let folder: string
@@ -14,6 +15,7 @@ describe('answers in the database', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ludoteca-answers-'))
+    await layEmptyDatabase(folder)
     storage = await openStorage({ dataDir: folder }, env)
   }, 120_000)
   afterAll(async () => {

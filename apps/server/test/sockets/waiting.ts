@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** How long a busy machine may take for what happens at once on another. */
+export const PATIENCE_MS = 30_000
+
 /** Waits until it is so. */
-export async function eventually(isSo: () => boolean, ms = 5000): Promise<void> {
+export async function eventually(isSo: () => boolean, ms = PATIENCE_MS): Promise<void> {
   const giveUpAt = Date.now() + ms
   while (!isSo()) {
     if (Date.now() > giveUpAt) throw new Error(`never: ${isSo}`)

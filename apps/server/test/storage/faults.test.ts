@@ -96,12 +96,12 @@ describe('when the answer of the database is lost', () => {
   test('a connection that has fallen silent is given up for a new one', async () => {
     const proxy = await startProxy(await postgres.createDatabase())
     toClose.push(proxy)
-    const storage = await open(proxy.url, { answerMs: 500 })
+    const storage = await open(proxy.url, { answerMs: 1_500 })
     const id = newMatch()
     await storage.log.append([row(id, 1)])
     proxy.silence()
     expect(await storage.log.append([row(id, 2)])).toBe('stored')
-    expect(storage.log.stats.retries).toBe(1)
+    expect(storage.log.stats.retries).toBeGreaterThan(0)
     expect(await storage.log.after(id, 1)).toHaveLength(1)
   })
 
@@ -111,7 +111,7 @@ describe('when the answer of the database is lost', () => {
   ])('%s on a connection that has fallen silent fails in time, and the next one gets another', async (_, ask) => {
     const proxy = await startProxy(await postgres.createDatabase())
     toClose.push(proxy)
-    const storage = await open(proxy.url, { answerMs: 500, connections: 1 })
+    const storage = await open(proxy.url, { answerMs: 1_500, connections: 1 })
     await ask(storage.db)
     proxy.silence()
     await expect(ask(storage.db)).rejects.toMatchObject({ name: 'StorageDown', reason: 'away' })
@@ -151,7 +151,7 @@ describe('when the database stays away', () => {
   test('one asks for all whether it is back, and wakes them', async () => {
     const proxy = await startProxy(await postgres.createDatabase())
     toClose.push(proxy)
-    const storage = await open(proxy.url)
+    const storage = await open(proxy.url, { retryForMs: 120_000 })
     const id = newMatch()
     await storage.log.append([row(id, 1)])
     const news: boolean[] = []
@@ -159,17 +159,18 @@ describe('when the database stays away', () => {
     await postgres.kill()
     const readers = Array.from({ length: 300 }, () => storage.log.after(id, 0))
     const append = storage.log.append([row(id, 2)])
-    await vi.waitUntil(() => storage.absence.isAway, { timeout: 10_000 })
-    await vi.waitUntil(() => areTurnedAway(proxy), { timeout: 10_000 })
-    const before = proxy.calls
+    await vi.waitUntil(() => storage.absence.isAway, { timeout: 30_000 })
+    await vi.waitUntil(() => areTurnedAway(proxy), { timeout: 30_000 })
+    const before = { calls: proxy.calls, at: Date.now() }
     const back = storage.absence.whenBack()
     for (let asked = 0; asked < 300; asked++) {
       await expect(sharedSetting(storage.db, 'secret', () => 'x')).rejects.toMatchObject({ reason: 'away' })
     }
     expect(await storage.healthy()).toBe(false)
     await sleep(2000)
-    // Pauses double, from a tenth of a second on; the bell has a connection of its own.
-    expect(proxy.calls - before).toBeLessThan(12)
+    // Pauses double, from a tenth of a second up to five; the bell has a connection of its own.
+    const pauses = 6 + (Date.now() - before.at) / 5_000
+    expect(proxy.calls - before.calls).toBeLessThan(2 * pauses)
     await postgres.restart()
     await back
     expect(await append).toBe('stored')

@@ -164,4 +164,25 @@ export function logContract(storage: () => Storage): void {
     const [answer] = await Promise.all([log().append([row(id, 1)]), slow])
     expect(answer).toBe('stored')
   })
+
+  test('moves that were stored stay when a transaction of somebody else is rolled back', async () => {
+    const id = newMatch()
+    let begun = () => {}
+    const isBegun = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const doomed = storage()
+      .db.transaction()
+      .execute(async (tx) => {
+        await sql`insert into setting values (${id}, 'x')`.execute(tx)
+        begun()
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        throw new Error('rolled back')
+      })
+    await isBegun
+    const made = [row(id, 1)]
+    const [answer] = await Promise.all([log().append(made), expect(doomed).rejects.toThrow('rolled back')])
+    expect(answer).toBe('stored')
+    expect(await log().after(id, 0)).toEqual(made)
+  })
 }

@@ -5,6 +5,7 @@ import { claimDue, insertMatch } from '../../src/storage/matches.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { sharedSetting } from '../../src/storage/settings.ts'
 import type { MoveRow, News, Storage } from '../../src/storage/storage.ts'
+import { matchStore } from '../../src/tables/store.ts'
 import { startPostgres } from '../../src/testing/postgres.ts'
 import { startProxy } from './proxy.ts'
 import { newMatch, row, rows, started } from './rows.ts'
@@ -43,7 +44,7 @@ describe('several processes on one PostgreSQL', () => {
   test('may bring the tables up to date at the same time', async () => {
     const [first] = await openSeveral(6)
     const done = await sql<{ name: string }>`select name from kysely_migration`.execute(first?.db ?? expect.fail())
-    expect(done.rows.map(({ name }) => name)).toEqual(['0001-first-tables'])
+    expect(done.rows.map(({ name }) => name)).toEqual(['0001-first-tables', '0002-acceptances'])
   })
 
   test('race for every number, and one of them gets it, with all its rows', async () => {
@@ -139,6 +140,14 @@ describe('the bell', () => {
     await expect
       .poll(() => new Set(heard.flatMap(({ matches }) => matches.map(({ id }) => id))), SOON)
       .toEqual(new Set(ids))
+  })
+
+  test('carries news of matches that have changed without a move', async () => {
+    const [one, other] = await openPair()
+    const heard = hearing(other)
+    const id = newMatch()
+    await matchStore(one).abandon(id, 1)
+    await expect.poll(() => heard.flatMap(({ matches }) => matches.map((match) => match.id)), SOON).toEqual([id])
   })
 
   test('hears nothing in noise', async () => {

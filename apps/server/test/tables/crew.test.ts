@@ -1,4 +1,5 @@
 import { STRENGTHS } from '@ludoteca/bots'
+import { box as imperio } from '@ludoteca/imperio'
 import { type Ask, type Box, isRefusal, Match, type Move } from '@ludoteca/kernel'
 import { box as plaza } from '@ludoteca/testgame'
 import { expect, test } from 'vitest'
@@ -14,7 +15,7 @@ function labelled() {
     return undefined
   }
   const box = { ...(plaza as unknown as Box), bots: { easy: bot('easy'), normal: bot('normal') } }
-  return { box, asked }
+  return { box, withAutopilot: { ...box, autopilot: bot('autopilot') }, asked }
 }
 
 function firstBids(box: Box) {
@@ -26,8 +27,8 @@ function firstBids(box: Box) {
 }
 
 /** Which bot answers for this seat first. */
-function whoPlays(controls: readonly Control[]): string | undefined {
-  const { box, asked } = labelled()
+function whoPlays(controls: readonly Control[], kind: 'box' | 'withAutopilot' = 'box'): string | undefined {
+  const { asked, [kind]: box } = labelled()
   const crew = new Crew(box, system, (error) => {
     throw error
   })
@@ -40,6 +41,17 @@ const human: Control = { by: 'human' }
 
 test('the autopilot of somebody who is away is the normal bot', () => {
   expect(whoPlays([human, { by: 'autopilot' }, human])).toBe('normal 1')
+})
+
+test('a game may have an autopilot of its own, which never plays for a bot', () => {
+  expect(whoPlays([human, { by: 'autopilot' }, human], 'withAutopilot')).toBe('autopilot 1')
+  expect(whoPlays([human, { by: 'bot', strength: 'normal' }, human], 'withAutopilot')).toBe('normal 1')
+})
+
+test('[15.6] an owner of Imperio who is away gets the autopilot of the specification', () => {
+  const { autopilot, bots } = imperio as unknown as Box
+  expect(autopilot).toBeDefined()
+  expect(autopilot).not.toBe(bots.normal)
 })
 
 test('a bot plays as well as the host said', () => {

@@ -1,4 +1,4 @@
-import { TABLE } from '@ludoteca/kernel'
+import { type Box, TABLE } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
 import { FakeListener } from './fake-listener.ts'
 import { HUMAN, Process, settle } from './kit.ts'
@@ -34,6 +34,43 @@ describe('a match that is over', () => {
     expect(store.rows(matchId)).toHaveLength(4)
   })
 
+  test('has pictures: everybody is told once after the end, and whoever looks again is told again', async () => {
+    const box: Box = {
+      ...raceBox,
+      shareables: (_view, players) => [
+        { name: 'front', assetType: 'PORTADA', ownerId: 'O-01', draw: () => `<svg>${players[0]?.name}</svg>` },
+      ],
+    }
+    const process = new Process([box])
+    const matchId = await process.start('race', [HUMAN, HUMAN])
+    const other = new Process([box], process.store, process.env)
+    other.controls = process.controls
+    const [here, there] = [new FakeListener('a'), new FakeListener('b')]
+    await process.tables.attach(matchId, here, { seat: 0, host: true })
+    await other.tables.attach(matchId, there, { seat: null, host: false })
+    await process.tables.submit({ matchId, ...input(0, PASS) })
+    expect(await process.tables.picture(matchId, 'front', [{ name: 'Ana', kind: 'human' }])).toBeUndefined()
+    await process.tables.submit({ matchId, ...input(1, PASS) })
+    other.tables.hear([matchId], false)
+    await settle()
+    for (const { types } of [here, there]) {
+      expect(types.filter((type) => type === 'SHARE_ASSET_READY')).toHaveLength(1)
+      expect(types.indexOf('SHARE_ASSET_READY')).toBeGreaterThan(types.indexOf('MATCH_END'))
+    }
+    expect(JSON.parse(here.payloads.at(-1) as string)).toEqual({
+      assetType: 'PORTADA',
+      ownerId: 'O-01',
+      url: `/api/matches/${matchId}/share/front.svg`,
+      pageUrl: `/match/${matchId}`,
+    })
+    const late = new FakeListener('c')
+    await new Process([box], process.store, process.env).tables.attach(matchId, late, { seat: null, host: false })
+    expect(late.types).toEqual(['MATCH_START', 'STATE_SNAPSHOT', 'MATCH_END', 'SHARE_ASSET_READY'])
+    expect(await other.tables.picture(matchId, 'front', [{ name: 'Ana', kind: 'human' }])).toBe('<svg>Ana</svg>')
+    expect(await other.tables.picture(matchId, 'back', [])).toBeUndefined()
+    expect(await other.tables.picture('nothing', 'front', [])).toBeUndefined()
+  })
+
   test('is over for whatever comes in the same breath', async () => {
     const { process, matchId } = await race()
     const answers = await Promise.all([
@@ -61,6 +98,24 @@ describe('a match that is over', () => {
     for (const move of [PASS, UNDO]) {
       expect(await process.tables.submit({ matchId, ...input(1, move) })).toMatchObject({ code: 'E_OVER' })
     }
+    expect(process.store.rows(matchId)).toHaveLength(1)
+  })
+
+  test('takes none either when another process has given it up', async () => {
+    const { process, matchId } = await race()
+    const other = new Process([raceBox], process.store, process.env)
+    other.controls = process.controls
+    expect(await other.tables.submit({ matchId, ...input(0, PASS) })).toEqual({ ok: true })
+    await process.tables.abandon(matchId)
+    other.tables.hear([matchId], false)
+    await settle()
+    for (const move of [PASS, UNDO]) {
+      expect(await other.tables.submit({ matchId, ...input(1, move) })).toMatchObject({ code: 'E_OVER' })
+    }
+    // Nor does its clock make one.
+    other.env.time += 60_000
+    other.tables.hear([matchId], false)
+    await settle()
     expect(process.store.rows(matchId)).toHaveLength(1)
   })
 })

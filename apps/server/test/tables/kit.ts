@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Box } from '@ludoteca/kernel'
 import type { Environment } from '../../src/environment.ts'
-import type { Control, Controls, TableSettings } from '../../src/tables/ports.ts'
+import type { Control, Controls, Newcomer, TableSettings } from '../../src/tables/ports.ts'
 import { Tables } from '../../src/tables/tables.ts'
 import { FakeStore } from './fake-store.ts'
 
@@ -12,6 +12,7 @@ export const AUTOPILOT: Control = { by: 'autopilot' }
 const settings: TableSettings = {
   botMs: 0,
   clockGraceMs: 300,
+  audienceGraceMs: 5_000,
   restartGraceMs: 0,
   dueSlackMs: 2_000,
   retryMs: 5,
@@ -36,6 +37,7 @@ export class Process {
   readonly tables: Tables
   readonly faults: unknown[] = []
   readonly ended: string[] = []
+  readonly seated: Newcomer[] = []
   controls: Controls = { seats: [], paused: false }
 
   constructor(
@@ -59,6 +61,15 @@ export class Process {
       playersOf: async () => undefined,
       matchEnded: async (_roomId, matchId) => {
         this.ended.push(matchId)
+      },
+      seatTaken: async (_roomId, _matchId, newcomer) => {
+        this.seated.push(newcomer)
+      },
+      // As a room would.
+      attends: async (_roomId, matchId, seat, isThere) => {
+        const by = isThere ? HUMAN : AUTOPILOT
+        this.controls = { ...this.controls, seats: this.controls.seats.with(seat, by) }
+        this.tables.control(matchId, this.controls)
       },
     }
   }

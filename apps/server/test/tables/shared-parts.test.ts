@@ -142,7 +142,7 @@ class World {
       serverSeed: 't',
       startedAt: 0,
     }
-    return { started: started as unknown as StartedMatch, loaded, clocks: '{}', outcome: undefined }
+    return { started: started as unknown as StartedMatch, loaded, clocks: '{}', now: 0, outcome: undefined }
   }
 }
 

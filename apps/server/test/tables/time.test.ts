@@ -111,6 +111,29 @@ describe('a clock', () => {
     expect(byClock(process.store, matchId).map(({ seat }) => seat)).toEqual([0, 1])
   })
 
+  test.each([1, 1_000])(
+    'gives nobody more time for second thoughts, with a snapshot every %i moves',
+    async (snapshotEvery) => {
+      const process = new Process(boxes, undefined, undefined, { snapshotEvery })
+      const { env, tables } = process
+      const matchId = await process.start('race', [HUMAN, HUMAN])
+      const listener = await look(process, matchId)
+      for (const at of [4_000, 8_000]) {
+        env.time += 2_000
+        expect(await tables.submit({ matchId, ...input(0, { type: 'pass' }) })).toEqual({ ok: true })
+        env.time += 2_000
+        expect(await tables.submit({ matchId, ...input(0, { type: 'undo' }) })).toEqual({ ok: true })
+        // Whoever did not take it back had no part in it.
+        expect(listener.clocks).toEqual({ 0: RACE_CLOCK, 1: at + RACE_CLOCK })
+      }
+      expect((await look(successor(process), matchId)).clocks).toEqual(listener.clocks)
+      expect(await tables.submit({ matchId, ...input(0, { type: 'pass' }) })).toEqual({ ok: true })
+      env.time += 2_000 + GRACE
+      const late = await tables.submit({ matchId, ...input(0, { type: 'undo' }) })
+      expect(late).toMatchObject({ ok: false, code: 'E_UNDO' })
+    },
+  )
+
   test('goes on, for all to see, while its seat does something that nobody waits for and others may not know', async () => {
     const process = new Process(boxes)
     const { env, tables } = process

@@ -352,6 +352,22 @@ test('matches that began together are not all written down at the same moment', 
   expect(first.size).toBeGreaterThan(3)
 })
 
+test('a position that is being stored is stored before a table is closed', async () => {
+  const process = new Process([plaza], undefined, undefined, { snapshotEvery: 1 })
+  const matchId = await process.start('plaza', PEOPLE, QUIET)
+  const { store } = process
+  const save = store.saveSnapshot.bind(store)
+  let isStored = false
+  store.saveSnapshot = async (...snapshot) => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    await save(...snapshot)
+    isStored = true
+  }
+  expect(await process.tables.submit({ matchId, ...input(TABLE, GO_ON) })).toEqual({ ok: true })
+  await process.tables.close()
+  expect(isStored).toBe(true)
+})
+
 test('a move is taken back although the position after it was stored and what led to it let go', async () => {
   const process = new Process([plaza], undefined, undefined, { snapshotEvery: 1 })
   const matchId = await process.start('plaza', PEOPLE, { ...QUIET, undo: 'own' })

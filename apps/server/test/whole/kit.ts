@@ -7,6 +7,7 @@ import { type ShelfEntry, shelf } from '@ludoteca/registry'
 import { box as plaza } from '@ludoteca/testgame'
 import { WebSocket } from 'ws'
 import { type Config, type Running, readConfig, serve, type Tuning } from '../../src/index.ts'
+import { layEmptyDatabase } from '../../src/testing/empty-database.ts'
 
 /** The games of the registry, and the one for tests. */
 const games: readonly ShelfEntry[] = [
@@ -43,10 +44,11 @@ export function startServer(
   return serve(config, { ...swift, ...tuning })
 }
 
-/** A directory that is gone after the run. */
+/** A data directory with an empty database, gone after the run. */
 export async function scratch(run: (dir: string) => Promise<void>): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'ludoteca-'))
   try {
+    await layEmptyDatabase(dir)
     await run(dir)
   } finally {
     await rm(dir, { recursive: true, force: true })

@@ -1,20 +1,10 @@
 import type { RoomClient } from '@ludoteca/client'
 import { announcedPayloads, type ClientPayload, parseServerFrame, submitPayloads } from '@ludoteca/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Running } from '../../src/index.ts'
-import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
-import { startServer, Visitor } from './kit.ts'
+import { describe, expect, test } from 'vitest'
+import { Visitor } from './kit.ts'
+import { serverForAll } from './on-postgres.ts'
 
-let postgres: TestPostgres
-let server: Running
-beforeAll(async () => {
-  postgres = await startPostgres({ settings: { fsync: 'off' } })
-  server = await startServer({ databaseUrl: await postgres.createDatabase() })
-})
-afterAll(async () => {
-  await server?.close()
-  await postgres?.stop()
-})
+const server = serverForAll()
 
 interface View {
   readonly row: readonly { readonly propertyId: string; readonly reserve: number }[]
@@ -105,7 +95,7 @@ describe("Imperio's own messages, on a game that has them all", () => {
       ...['SHARE_ASSET_READY', 'STATE_SNAPSHOT', 'MATCH_END'],
     ]
     expect([...received]).toEqual(expect.arrayContaining(required))
-    expect(Object.keys(announcedPayloads)).toEqual(expect.arrayContaining(required.slice(2, 12)))
+    expect(Object.keys(announcedPayloads)).toEqual(expect.arrayContaining(required.slice(2, 11)))
     for (const client of clients) client.close()
   })
 

@@ -2,20 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { BotPlayer, type RoomClient } from '@ludoteca/client'
 import { type Bot, type Move, SeededChance } from '@ludoteca/kernel'
 import { box } from '@ludoteca/testgame'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { system } from '../../src/environment.ts'
 import type { Running, Tuning } from '../../src/index.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import type { MoveRow } from '../../src/storage/storage.ts'
-import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
 import { startProxy } from '../storage/proxy.ts'
 import { startServer, Visitor } from './kit.ts'
+import { postgresForAll } from './on-postgres.ts'
 
-let postgres: TestPostgres
-beforeAll(async () => {
-  postgres = await startPostgres({ settings: { fsync: 'off' } })
-})
-afterAll(() => postgres?.stop())
+const postgres = postgresForAll()
 
 /** Two servers on one database. */
 async function twoServers(run: (one: Running, two: Running) => Promise<void>, tuning: Tuning = {}): Promise<void> {
@@ -64,7 +60,7 @@ describe('two processes on one PostgreSQL', () => {
       for (const client of [here, there]) client.on('reaction', (reaction) => heard.push(reaction))
       await here.send('SEND_REACTION', { emoji: 'RISA' })
       const reaction = { from: here.join?.clientId, emoji: 'RISA' }
-      await vi.waitUntil(() => heard.length === 2)
+      await vi.waitUntil(() => heard.length === 2, 20_000)
       expect(heard).toEqual([reaction, reaction])
     })
   })
@@ -165,7 +161,9 @@ describe('two processes on one PostgreSQL', () => {
     const [, survivor] = clients as [RoomClient, RoomClient]
     await survivor.when(({ facts }) => facts.some((fact) => 'phase' in fact && fact.phase === 'ACTION'))
     const moves = await movesOf(databaseUrl, survivor.matchId as string)
-    expect(moves.map(({ by, seat }) => `${by} ${seat}`)).toEqual(['clock -1', 'clock 0', 'clock 1'])
+    // By the time they are read the clocks of ACTION may have run out, too.
+    const fired = moves.slice(0, 3).map(({ by, seat }) => `${by} ${seat}`)
+    expect(fired).toEqual(['clock -1', 'clock 0', 'clock 1'])
     for (const client of clients) client.close()
     await two.close()
   })
@@ -211,7 +209,11 @@ describe('PostgreSQL whose connections fall silent without breaking', () => {
 })
 
 describe('somebody who is lost', () => {
-  const tuning: Tuning = { rooms: { countdownMs: 0, graceMs: 300, silenceMs: 2_000 } }
+  // Whoever is there says so often enough, however slow the machine is.
+  const tuning: Tuning = {
+    rooms: { countdownMs: 0, graceMs: 300, silenceMs: 20_000 },
+    sockets: { perAddressMax: 1_000, presenceMs: 200 },
+  }
 
   test('is played by the autopilot after a while, for all to see, and takes the seat back', async () => {
     const server = await startServer({ databaseUrl: await postgres.createDatabase() }, tuning)
@@ -255,9 +257,9 @@ describe('somebody who is lost', () => {
       const { api } = await Visitor.arrive(second.url)
       if (idle === 'continue') await vi.waitUntil(async () => (await api.match(matchId)).outcome, 20_000)
       else {
-        await sleep(1_500)
+        await vi.waitUntil(async () => (await api.room(roomId)).paused, 20_000)
+        await sleep(1_000)
         expect(await movesOf(databaseUrl, matchId)).toHaveLength(0)
-        expect((await api.room(roomId)).paused).toBe(true)
       }
       await second.close()
     },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { TABLE } from '@ludoteca/kernel'
 import type { ClientPayload, ClientType, RoomView } from '@ludoteca/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
+import { expect, test } from 'vitest'
 import { scratch, startServer, Visitor } from './kit.ts'
+import { postgresForAll } from './on-postgres.ts'
 import { RawClient, type Reply } from './raw-client.ts'
 
 type Place = Parameters<typeof startServer>[0]
@@ -14,11 +14,7 @@ interface Said {
   readonly reply: Reply
 }
 
-let postgres: TestPostgres
-beforeAll(async () => {
-  postgres = await startPostgres({ settings: { fsync: 'off' } })
-})
-afterAll(() => postgres?.stop())
+const postgres = postgresForAll()
 
 const roomOf = (client: RawClient) => client.heard.findLast(({ type }) => type === 'ROOM_STATE')?.payload as RoomView
 const phaseOf = async (client: RawClient) => {

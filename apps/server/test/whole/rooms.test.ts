@@ -108,6 +108,27 @@ describe('a room among friends', () => {
   })
 })
 
+test('a public room is listed with how far its match has come, while it is being played', async () => {
+  const host = await Visitor.arrive(server.url)
+  const { api } = host
+  const progress = async () => (await api.rooms()).find((room) => room.roomId === roomId)?.progress
+  const wish = { game: 'plaza', kind: 'public', seats: 2, options: { rounds: 1, clocks: false } } as const
+  const { roomId } = await api.createRoom(wish)
+  const client = host.enter(roomId, 'PLAYER')
+  await client.whenJoined()
+  expect(await progress()).toBeNull()
+  await client.send('HOST_COMMAND', { command: 'ADD_BOT', strength: 'normal' })
+  await client.send('HOST_COMMAND', { command: 'START' })
+  await client.when(({ sheet }) => sheet)
+  expect(await progress()).toEqual({ startedAt: client.start?.startedAt, moves: 0 })
+  await client.submit({ type: 'continue' }, { seat: -1 })
+  // The bot has bid in the same breath.
+  expect(await progress()).toMatchObject({ moves: 2 })
+  await playOut(client)
+  expect(await progress()).toBeNull()
+  client.close()
+})
+
 test('who deletes their account in the middle of a match leaves seat and name behind, and the match goes on', async () => {
   const { host, client, roomId } = await friendsRoom(2)
   const beto = await newcomer(roomId, 'PLAYER', 'Beto')

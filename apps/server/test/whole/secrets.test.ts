@@ -1,38 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { RoomClient } from '@ludoteca/client'
 import { type Box, type Game, type Move, SeededChance } from '@ludoteca/kernel'
 import type { ShelfEntry } from '@ludoteca/registry'
 import { box as plaza } from '@ludoteca/testgame'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Environment } from '../../src/environment.ts'
-import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
+import { expect, test } from 'vitest'
 import { startServer, Visitor } from './kit.ts'
+import { postgresForAll } from './on-postgres.ts'
+import { messagesIn, settleBeginning } from './overhearing.ts'
+import { ownTime, repeatableLuck } from './own-time.ts'
 
-let postgres: TestPostgres
-beforeAll(async () => {
-  postgres = await startPostgres({ settings: { fsync: 'off' } })
-})
-afterAll(() => postgres?.stop())
-
-/** Time passes when it is told to and luck repeats itself, so that two runs differ only where they are made to. */
-function frozen(): Environment & { pass(ms: number): void } {
-  let time = 1_700_000_000_000
-  let blocks = 0
-  const block = () => createHash('sha256').update(`block ${++blocks}`).digest()
-  return {
-    now: () => time,
-    pass: (ms) => {
-      time += ms
-    },
-    bytes: (count) => Buffer.concat(Array.from({ length: Math.ceil(count / 32) }, block)).subarray(0, count),
-  }
-}
-
-/** Keys and back-off that are the same in every run. */
-function repeatable(seed: string): () => number {
-  const chance = new SeededChance(seed)
-  return () => chance.int('random', 2 ** 30) / 2 ** 30
-}
+const postgres = postgresForAll()
 
 type Players = readonly [RoomClient, RoomClient, RoomClient, RoomClient]
 type Drive = (players: Players, watcher: RoomClient, pass: (ms: number) => void) => Promise<void>
@@ -41,7 +17,7 @@ type Drive = (players: Players, watcher: RoomClient, pass: (ms: number) => void)
 async function messagesOfFirstSeat(box: Box, options: object, drive: Drive): Promise<string[]> {
   const received: string[] = []
   const entry: ShelfEntry = { id: 'plaza', packageName: '@ludoteca/testgame', example: true, load: async () => box }
-  const env = frozen()
+  const env = ownTime()
   const server = await startServer(
     { databaseUrl: await postgres.createDatabase() },
     { env, shelf: [entry], rooms: { countdownMs: 1_000 } },
@@ -52,7 +28,10 @@ async function messagesOfFirstSeat(box: Box, options: object, drive: Drive): Pro
   const { roomId } = await host.api.createRoom({ game: 'plaza', kind: 'friends', seats: 4, options })
   const clients: RoomClient[] = []
   for (const [i, visitor] of visitors.entries()) {
-    const client = visitor.enter(roomId, i < 4 ? 'PLAYER' : 'WATCHER', { entropy: `${i}`, random: repeatable(`${i}`) })
+    const client = visitor.enter(roomId, i < 4 ? 'PLAYER' : 'WATCHER', {
+      entropy: `${i}`,
+      random: repeatableLuck(`${i}`),
+    })
     if (i === 0) visitor.sockets[0]?.on('message', (data) => received.push(...messagesIn(String(data))))
     await client.whenJoined()
     clients.push(client)
@@ -63,15 +42,11 @@ async function messagesOfFirstSeat(box: Box, options: object, drive: Drive): Pro
   await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet)))
   // By now each has given something to the luck of the next match, and has its answer when this one has its own.
   await Promise.all(clients.map((client) => client.send('PING', {})))
+  settleBeginning(received)
   await drive(clients.slice(0, 4) as unknown as Players, clients[4] as RoomClient, env.pass)
   for (const client of clients) client.close()
   await server.close()
   return received
-}
-
-/** Which messages share a frame is a matter of the moment; what they say is not. */
-function messagesIn(frame: string): string[] {
-  return frame.startsWith('[') ? (JSON.parse(frame) as object[]).map((message) => JSON.stringify(message)) : [frame]
 }
 
 const asked = (client: RoomClient, prompt: string) => client.when(({ sheet }) => sheet?.asked.includes(prompt))

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { matchToStart } from '../../src/rooms/match-to-start.ts'
+import type { Launch } from '../../src/rooms/room.ts'
+import { roomView } from '../../src/rooms/view.ts'
+import { boxOf, Scene } from './kit.ts'
+
+const DYNASTY = /^T-(0[1-9]|1[0-7])$/
+
+function lobby(options: object = {}): Scene {
+  const scene = new Scene({ game: 'imperio', seats: 4, options })
+  for (const name of ['Beto', 'Caro', 'Dani']) scene.join(name)
+  return scene
+}
+const teamOf = (scene: Scene, name: string) => scene.person(name)?.profile.team as string
+/** Some dynasty that nobody here has. */
+function freeTeam(scene: Scene): string {
+  const taken = scene.room.people.map(({ profile }) => profile.team)
+  return ['T-01', 'T-02', 'T-03', 'T-04', 'T-05', 'T-06'].find((team) => !taken.includes(team)) as string
+}
+
+test('[1.7.3] who comes gets a dynasty by lot, which everybody sees', () => {
+  const scene = lobby()
+  for (const [i, name] of ['Ana', 'Beto', 'Caro', 'Dani'].entries()) {
+    expect(teamOf(scene, name)).toMatch(DYNASTY)
+    expect(roomView(scene.room).seats[i]).toMatchObject({ name, brings: { team: teamOf(scene, name) } })
+  }
+})
+
+test('[1.7.3] what came by lot may be changed once', () => {
+  const scene = lobby()
+  const first = freeTeam(scene)
+  expect(scene.profile('Ana', { team: teamOf(scene, 'Ana') })).toBeUndefined()
+  expect(scene.profile('Ana', { team: first, preferAutoPay: false })).toBeUndefined()
+  expect(scene.profile('Ana', { team: freeTeam(scene) })).toBe('TEAM_CHANGE_USED')
+  expect(scene.profile('Ana', { team: first, famePolicy: 'CONTROL_FIRST' })).toBeUndefined()
+  expect(scene.person('Ana')?.profile).toEqual({ team: first, preferAutoPay: false, famePolicy: 'CONTROL_FIRST' })
+})
+
+test('[1.7.3] what came by lot stays when somebody comes back', () => {
+  const scene = lobby()
+  const team = freeTeam(scene)
+  scene.profile('Beto', { team })
+  scene.lose('Beto')
+  scene.join('Beto')
+  expect(teamOf(scene, 'Beto')).toBe(team)
+  expect(scene.profile('Beto', { team: freeTeam(scene) })).toBe('TEAM_CHANGE_USED')
+})
+
+test('[1.7.4] with unique dynasties who has one keeps it', () => {
+  const scene = lobby({ uniqueTeams: true })
+  const teams = ['Ana', 'Beto', 'Caro', 'Dani'].map((name) => teamOf(scene, name))
+  expect(new Set(teams).size).toBe(4)
+  expect(scene.profile('Beto', { team: teamOf(scene, 'Ana') })).toBe('TEAM_TAKEN')
+  expect(teamOf(scene, 'Beto')).toBe(teams[1])
+  expect(lobby().profile('Beto', { team: teamOf(lobby(), 'Ana') })).toBeUndefined()
+})
+
+test('[1.8] the disclaimer goes with the lobby of a game that has one', () => {
+  const scene = lobby()
+  expect(roomView(scene.room).disclaimer).toMatch(/^Los nombres de dinastias se usan solo como fantasia/)
+  scene.host({ command: 'SET_GAME', game: 'plaza' })
+  expect(roomView(scene.room)).not.toHaveProperty('disclaimer')
+})
+
+test('another game has no use for what was brought to this one', () => {
+  const scene = lobby()
+  scene.profile('Ana', { preferAutoPay: false })
+  scene.host({ command: 'SET_GAME', game: 'plaza' })
+  expect(scene.person('Ana')?.profile).toEqual({})
+  expect(roomView(scene.room).seats[0]).not.toHaveProperty('brings')
+  scene.host({ command: 'SET_GAME', game: 'imperio' })
+  expect(teamOf(scene, 'Ana')).toMatch(DYNASTY)
+})
+
+test('preferences are nobody else’s business', () => {
+  const scene = lobby()
+  scene.profile('Ana', { preferAutoPay: false, famePolicy: 'CORTINA_FIRST', realName: 'Ana María' })
+  expect(JSON.stringify(roomView(scene.room))).not.toMatch(/preferAutoPay|CORTINA_FIRST|Ana María/)
+})
+
+test('[11.4] whoever plays brings nothing else along before the next match', () => {
+  const scene = lobby()
+  scene.join('Eva', 'WATCHER')
+  scene.start()
+  expect(scene.profile('Ana', { preferAutoPay: false })).toBe('BAD_PHASE')
+  expect(scene.profile('Ana', { entropy: 'dados' })).toBeUndefined()
+  expect(scene.profile('Eva', { preferAutoPay: false })).toBeUndefined()
+  expect(teamOf(scene, 'Ana')).toMatch(DYNASTY)
+})
+
+test('a match is begun with what each person brings, and nothing for bots', () => {
+  const scene = new Scene({ game: 'imperio', seats: 4, botFill: true })
+  scene.profile('Ana', { famePolicy: 'CONTROL_FIRST' })
+  expect(scene.host({ command: 'START' })).toBeUndefined()
+  const launch: Launch = { token: 't', leaseUntil: 0, serverSeed: 'seed', contributions: [] }
+  const { brought } = matchToStart(scene.room, launch)
+  expect(brought).toEqual([{ team: teamOf(scene, 'Ana'), famePolicy: 'CONTROL_FIRST' }, null, null, null])
+})
+
+test('games that ask for nothing get no lots', () => {
+  const scene = new Scene()
+  expect(boxOf('plaza').profiles).toBeUndefined()
+  expect(scene.person('Ana')).toMatchObject({ profile: {} })
+  expect(scene.person('Ana')).not.toHaveProperty('lot')
+})

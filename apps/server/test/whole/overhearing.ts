@@ -1,0 +1,9 @@
+/** Which messages share a frame is a matter of the moment; what they say is not. */
+export function messagesIn(frame: string): string[] {
+  return frame.startsWith('[') ? (JSON.parse(frame) as object[]).map((message) => JSON.stringify(message)) : [frame]
+}
+
+/** That somebody's luck has arrived is said a moment before or after the match begins, whatever is in it. */
+export function settleBeginning(messages: string[]): void {
+  messages.splice(0, messages.length, ...messages.map((message) => message.replace(/"seq":\d+,/, '')).sort())
+}
