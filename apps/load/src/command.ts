@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { chaos } from './chaos/chaos.ts'
 import type { ChaosWishes } from './chaos/report.ts'
+import { city } from './city/city.ts'
+import type { CityWishes } from './city/report.ts'
 import { flood } from './flood/flood.ts'
 import type { FloodWishes } from './flood/report.ts'
 
@@ -11,6 +13,7 @@ const USAGE = `Usage: npm run chaos -- [options]
   --database NAME    pglite or postgres (pglite)
   --target NAME      what is killed: server, or database, which needs postgres (server)
   --flood N          instead of killing: so many messages that must be refused
+  --city PERCENT     instead of killing: a quick match of Imperio in a full room, with clocks that much of the usual
   --seed TEXT        the moments and messages of another run once more
 `
 const COUNT_MAX = 1_000_000
@@ -19,11 +22,12 @@ const OPTIONS = {
   database: { type: 'string' },
   target: { type: 'string' },
   flood: { type: 'string' },
+  city: { type: 'string' },
   seed: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
-type Task = 'help' | { readonly chaos: ChaosWishes } | { readonly flood: FloodWishes }
+type Task = 'help' | { readonly chaos: ChaosWishes } | { readonly flood: FloodWishes } | { readonly city: CityWishes }
 
 /** What was asked for makes no sense. */
 class Mistake extends Error {}
@@ -49,10 +53,19 @@ async function run(task: Task, signal: AbortSignal): Promise<number> {
     return 0
   }
   const news = { signal, log: showProgress }
-  const { report, isGood } =
-    'chaos' in task ? await runChaos({ ...task.chaos, ...news }) : await runFlood({ ...task.flood, ...news })
+  const { report, isGood } = await runTask(task, news)
   process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`)
   return isGood ? 0 : 1
+}
+
+function runTask(task: Exclude<Task, 'help'>, news: Pick<ChaosWishes, 'signal' | 'log'>) {
+  if ('chaos' in task) return runChaos({ ...task.chaos, ...news })
+  return 'flood' in task ? runFlood({ ...task.flood, ...news }) : runCity({ ...task.city, ...news })
+}
+
+async function runCity(wishes: CityWishes) {
+  const report = await city(wishes)
+  return { report, isGood: report.verifies && report.complaints.length === 0 }
 }
 
 async function runChaos(wishes: ChaosWishes) {
@@ -73,8 +86,13 @@ function readTask(args: readonly string[]): Task {
   const { help, seed = randomUUID(), ...given } = readOptions(args)
   if (help) return 'help'
   const database = oneOf('database', given.database ?? 'pglite', ['pglite', 'postgres'])
+  const kills = given.kills !== undefined || given.target !== undefined
+  if (given.city !== undefined) {
+    if (kills || given.flood !== undefined) throw new Mistake('in the city nobody is killed or drowned')
+    return { city: { clockPct: count('city', given.city, 5, 400), database, seed } }
+  }
   if (given.flood !== undefined) {
-    if (given.kills !== undefined || given.target !== undefined) throw new Mistake('a flood kills nobody')
+    if (kills) throw new Mistake('a flood kills nobody')
     return { flood: { messages: count('flood', given.flood), database, seed } }
   }
   const target = oneOf('target', given.target ?? 'server', ['server', 'database'])
@@ -97,8 +115,8 @@ function oneOf<T extends string>(name: string, given: string, known: readonly T[
   return found
 }
 
-function count(name: string, given: string): number {
+function count(name: string, given: string, min = 1, max = COUNT_MAX): number {
   const number = Number(given)
-  if (/^\d+$/.test(given) && number >= 1 && number <= COUNT_MAX) return number
-  throw new Mistake(`--${name} is a whole number from 1 to ${COUNT_MAX}`)
+  if (/^\d+$/.test(given) && number >= min && number <= max) return number
+  throw new Mistake(`--${name} is a whole number from ${min} to ${max}`)
 }

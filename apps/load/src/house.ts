@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres, type TestPostgres } from '@ludoteca/server/testing'
+import { layEmptyDatabase, startPostgres, type TestPostgres } from '@ludoteca/server/testing'
 import { type Place, ServerProcess, type ServerWishes } from './server-process.ts'
 
 /** Kinds of storage. */
@@ -34,6 +34,7 @@ export class House {
     const postgres = database === 'postgres' ? await startPostgres() : undefined
     const dir = await mkdtemp(join(tmpdir(), 'ludoteca-load-'))
     const place = postgres ? { databaseUrl: await postgres.createDatabase() } : { dataDir: join(dir, 'data') }
+    if ('dataDir' in place) await layEmptyDatabase(place.dataDir)
     return new House(place, postgres, dir, wishes)
   }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { commitSeed, Match, type Move } from '@ludoteca/kernel'
 import { openStorage, type Storage, system } from '@ludoteca/server'
+import { layEmptyDatabase } from '@ludoteca/server/testing'
 import { box } from '@ludoteca/testgame'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
@@ -17,6 +18,7 @@ const SEED = 'seed'
 let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'ludoteca-audit-'))
+  await layEmptyDatabase(dataDir)
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 

@@ -11,10 +11,10 @@ test('the benchmark measures all it should', { timeout: 400_000 }, async () => {
     databases: ['pglite', 'postgres'],
     rounds: 1,
     ms: 400,
-    warmUpMs: 50,
+    warmUpMoves: 20,
     fanOut: [
-      { rooms: 1, atOnce: 'all' },
-      { rooms: 2, atOnce: 1 },
+      { rooms: 1, atOnce: 'all', warmUpMoves: 20 },
+      { rooms: 2, atOnce: 1, warmUpMoves: 20 },
     ],
     rooms: 3,
     turns: 3,

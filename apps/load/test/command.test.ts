@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { chaos } from '../src/chaos/chaos.ts'
+import { city } from '../src/city/city.ts'
 import { main } from '../src/command.ts'
+import { flood } from '../src/flood/flood.ts'
+
+vi.mock('../src/chaos/chaos.ts', () => ({ chaos: vi.fn() }))
+vi.mock('../src/flood/flood.ts', () => ({ flood: vi.fn() }))
+vi.mock('../src/city/city.ts', () => ({ city: vi.fn() }))
 
 const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
@@ -18,6 +25,8 @@ test.each([
   ['--target', 'network'],
   ['--target', 'database'],
   ['--flood', '5', '--kills', '5'],
+  ['--city', '1'],
+  ['--city', '5', '--kills', '5'],
   ['--speed', '11'],
   ['fifty'],
 ])('options that make no sense are refused in one line: %j', async (...args) => {
@@ -30,3 +39,29 @@ test('help says what there is', async () => {
   expect(await main(['--help'])).toBe(0)
   expect(stdout).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('--kills'))
 })
+
+const QUIET = { kills: 50, acknowledged: 900, lost: 0, stuck: 0, faults: [] }
+const DRY = { messages: 10, wrong: 0, unchanged: true, faults: [] }
+const PEACE = { moves: 168, verifies: true, complaints: [] }
+
+test.each([
+  ['--kills', QUIET, 0],
+  ['--kills', { ...QUIET, lost: 1 }, 1],
+  ['--kills', { ...QUIET, stuck: 1 }, 1],
+  ['--kills', { ...QUIET, faults: ['a log with a gap'] }, 1],
+  ['--flood', DRY, 0],
+  ['--flood', { ...DRY, wrong: 1 }, 1],
+  ['--flood', { ...DRY, unchanged: false }, 1],
+  ['--flood', { ...DRY, faults: ['more memory'] }, 1],
+  ['--city', PEACE, 0],
+  ['--city', { ...PEACE, verifies: false }, 1],
+  ['--city', { ...PEACE, complaints: ['an error'] }, 1],
+] as const)(
+  '%s prints one JSON document and says by its exit code whether all was well: %j',
+  async (flag, report, code) => {
+    for (const run of [chaos, flood, city]) vi.mocked<() => Promise<object>>(run as never).mockResolvedValue(report)
+    expect(await main([flag, '50', '--database', 'postgres'])).toBe(code)
+    expect(stdout).toHaveBeenCalledOnce()
+    expect(JSON.parse(String(stdout.mock.calls[0]?.[0]))).toEqual(report)
+  },
+)

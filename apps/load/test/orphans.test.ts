@@ -46,7 +46,7 @@ test.each([
   expect(isAlive(pid)).toBe(true)
   parent.kill('SIGKILL')
   try {
-    await vi.waitUntil(() => !isAlive(pid), { timeout: 8_000, interval: 20 })
+    await vi.waitUntil(() => !isAlive(pid), { timeout: 30_000, interval: 20 })
   } finally {
     if (isAlive(pid)) process.kill(pid, 'SIGKILL')
   }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStorage, type StoragePlace, system } from '@ludoteca/server/parts'
+import { layEmptyDatabase } from '@ludoteca/server/testing'
 import type { DatabaseKind } from '../house.ts'
 import { contest, type Score } from './contest.ts'
 import type { Driver } from './driver.ts'
@@ -11,6 +12,7 @@ import { RawInserts } from './raw-inserts.ts'
 import { RawServer } from './raw-server.ts'
 import type { Site } from './site.ts'
 import { TableMatches } from './table-matches.ts'
+import { warmUp } from './warm-up.ts'
 
 /** Four who play. */
 export const SMALL_ROOM: RoomSize = { seats: 4, watchers: 0 }
@@ -38,7 +40,7 @@ export interface Durable {
 /** How long, how often, in how many rooms. */
 export interface DurableSpec {
   readonly ms: number
-  readonly warmUpMs: number
+  readonly warmUpMoves: number
   readonly rounds: number
   readonly rooms: number
   progress(): void
@@ -46,12 +48,15 @@ export interface DurableSpec {
 
 /** Compares what is stored by tables and by the whole server with what could be, all in the same rounds. */
 export async function measureDurable(site: Site, driver: Driver, spec: DurableSpec): Promise<Durable> {
-  const { ms, warmUpMs, rounds, rooms, progress } = spec
+  const { ms, warmUpMoves, rounds, rooms, progress } = spec
   const dir = await mkdtemp(join(tmpdir(), 'ludoteca-bench-'))
   const closing: (() => Promise<void>)[] = [() => rm(dir, { recursive: true, force: true })]
   const placeFor = async (name: string): Promise<StoragePlace> => {
     const databaseUrl = await site.anotherDatabase()
-    return databaseUrl === undefined ? { dataDir: join(dir, name) } : { databaseUrl }
+    if (databaseUrl !== undefined) return { databaseUrl }
+    const dataDir = join(dir, name)
+    await layEmptyDatabase(dataDir)
+    return { dataDir }
   }
   try {
     const storage = await openStorage(await placeFor('tables'), system)
@@ -64,15 +69,21 @@ export async function measureDurable(site: Site, driver: Driver, spec: DurableSp
     closing.unshift(() => inserts.close())
     const echo = await RawServer.start(rooms, SMALL_ROOM)
     closing.unshift(() => echo.stop())
-    await driver.rush(warmUpMs)
-    await tables.rush(warmUpMs)
+    const runs = {
+      tables: (duration: number) => tables.rush(duration),
+      log: (duration: number) => log.rush(duration, tables.appends),
+      rawInsert: (duration: number) => inserts.rush(duration, rooms, tables.appends),
+      endToEnd: (duration: number) => driver.rush(duration),
+      rawEcho: (duration: number) => echo.rush(duration, { kind: 'echo' }),
+    }
+    for (const run of Object.values(runs)) await warmUp(warmUpMoves, run)
     const scores = await contest(
       [
-        { name: 'tables', run: () => tables.rush(ms), cpuSeconds: ownCpuSeconds },
-        { name: 'log', run: () => log.rush(ms, tables.appends), cpuSeconds: ownCpuSeconds },
-        { name: 'rawInsert', run: () => inserts.rush(ms, rooms, tables.appends), cpuSeconds: ownCpuSeconds },
-        { name: 'endToEnd', run: () => driver.rush(ms), cpuSeconds: site.cpuSeconds },
-        { name: 'rawEcho', run: () => echo.rush(ms, { kind: 'echo' }), cpuSeconds: echo.cpuSeconds },
+        { name: 'tables', run: () => runs.tables(ms), cpuSeconds: ownCpuSeconds },
+        { name: 'log', run: () => runs.log(ms), cpuSeconds: ownCpuSeconds },
+        { name: 'rawInsert', run: () => runs.rawInsert(ms), cpuSeconds: ownCpuSeconds },
+        { name: 'endToEnd', run: () => runs.endToEnd(ms), cpuSeconds: site.cpuSeconds },
+        { name: 'rawEcho', run: () => runs.rawEcho(ms), cpuSeconds: echo.cpuSeconds },
       ],
       rounds,
       progress,

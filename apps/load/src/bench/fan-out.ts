@@ -6,6 +6,7 @@ import type { RawPlan } from './raw-plan.ts'
 import { RawServer } from './raw-server.ts'
 import type { Site } from './site.ts'
 import { TrafficMeter } from './traffic.ts'
+import { warmUp } from './warm-up.ts'
 
 /** Twelve who play and eight who watch. */
 export const FULL_ROOM: RoomSize = { seats: 12, watchers: 8 }
@@ -16,10 +17,12 @@ export interface FanOutCase {
   readonly rooms: number
   /** How many moves may be under way in all rooms together. */
   readonly atOnce: number | 'all'
+  /** How many moves each contestant makes before anything counts. */
+  readonly warmUpMoves: number
 }
 
 /** What telling everybody costs. */
-export interface FanOut extends FanOutCase {
+export interface FanOut extends Pick<FanOutCase, 'rooms' | 'atOnce'> {
   readonly database: DatabaseKind
   readonly framesPerCommand: number
   readonly bytesPerFrame: number
@@ -38,7 +41,6 @@ export interface FanOut extends FanOutCase {
 /** How long, and how often. */
 export interface FanOutSpec {
   readonly ms: number
-  readonly warmUpMs: number
   readonly rounds: number
   progress(): void
 }
@@ -48,15 +50,20 @@ const SIZES_KEPT = 1000
 /** Compares the servers with raw ones, all in the same rounds. */
 export async function measureFanOut(
   sites: readonly Site[],
-  { rooms, atOnce }: FanOutCase,
-  { ms, warmUpMs, rounds, progress }: FanOutSpec,
+  { rooms, atOnce, warmUpMoves }: FanOutCase,
+  { ms, rounds, progress }: FanOutSpec,
 ): Promise<FanOut[]> {
   const limit = atOnce === 'all' ? Number.POSITIVE_INFINITY : atOnce
   const raw = await RawServer.start(rooms, FULL_ROOM)
   const halls: Hall[] = []
   try {
     for (const site of sites) halls.push(await Hall.open(site, rooms, limit))
-    for (const hall of halls) await hall.play(warmUpMs)
+    for (const hall of halls) {
+      await warmUp(warmUpMoves, (stretchMs) => hall.play(stretchMs))
+      for (const plan of [hall.fanOut, hall.sameFrames]) {
+        await warmUp(warmUpMoves, (stretchMs) => raw.rush(stretchMs, plan, limit))
+      }
+    }
     const contestants: Contestant[] = halls.flatMap((hall) => [
       { name: hall.name, run: () => hall.play(ms), cpuSeconds: hall.site.cpuSeconds },
       { name: `${hall.name} fan-out`, run: () => raw.rush(ms, hall.fanOut, limit), cpuSeconds: raw.cpuSeconds },

@@ -22,6 +22,7 @@ const INSERT: Statement = {
     select * from unnest(
       $1::text[], $2::int4[], $3::int4[], $4::json[], $5::json[], $6::text[], $7::int8[], $8::text[]
     )`,
+  isSilent: true,
 }
 /** Between what the log writes in one statement to the one database and to the other. */
 const BATCH_ROWS = 500
