@@ -1,0 +1,78 @@
+import type { Achievement } from '../data/achievements.ts'
+import type { Motif } from './badge-motifs.ts'
+import type { Tone } from './inks.ts'
+
+/** What a badge shows: a motif, its ink, and for some a mark of how much it took. */
+export type BadgeArt = readonly [motif: Motif, tone: Tone, mark?: string]
+
+/** [13.7] One for each of the 60 achievements; the frame tells how rare it is. */
+export const BADGES: Readonly<Record<string, BadgeArt>> = {
+  'A-TUT-01': ['key', 'green'],
+  'A-BET-01': ['handshake', 'red', '✕'],
+  'A-AUC-01': ['hammer', 'blue'],
+  'A-AUC-02': ['hammer', 'orange', '3'],
+  'A-AUC-03': ['tag', 'green'],
+  'A-AUC-04': ['flame', 'red', '+4'],
+  'A-AUC-05': ['hammer', 'cyan', '+1'],
+  'A-AUC-06': ['coin', 'yellow', '½'],
+  'A-AUC-07': ['star', 'blue'],
+  'A-AUC-08': ['crown', 'magenta', '10'],
+  'A-AUC-09': ['carpet', 'red'],
+  'A-PROP-03': ['key', 'blue', '3'],
+  'A-PROP-05': ['key', 'orange', '5'],
+  'A-PROP-08': ['key', 'magenta', '8'],
+  'A-SET-01': ['district', 'green'],
+  'A-SET-03': ['district', 'magenta', '3'],
+  'A-DIS-05': ['district', 'cyan', '5'],
+  'A-WAR-01': ['flag', 'red'],
+  'A-MAR-03': ['wave', 'cyan', '3'],
+  'A-DEV-01': ['brick', 'orange'],
+  'A-DEV-02': ['brick', 'blue', '2'],
+  'A-DEV-04': ['brick', 'ink', '4'],
+  'A-RENT-10': ['coins', 'green', '10'],
+  'A-RENT-20': ['coins', 'cyan', '20'],
+  'A-WEA-50': ['bag', 'green', '50'],
+  'A-WEA-100': ['bag', 'yellow', '100'],
+  'A-TAX-05': ['paper', 'magenta', '−5'],
+  'A-LOAN-01': ['bank', 'green'],
+  'A-LOAN-02': ['bank', 'red', '!'],
+  'A-SURV-01': ['coins', 'magenta', '0'],
+  'A-SURV-02': ['tag', 'red'],
+  'A-DEBT-10': ['bank', 'magenta', '10'],
+  'A-EVT-03': ['lightning', 'orange', '3'],
+  'A-EVT-00': ['lightning', 'green', '0'],
+  'A-INS-01': ['shield', 'green', 'F'],
+  'A-INS-02': ['shield', 'blue', '+2'],
+  'A-INS-03': ['shield', 'magenta', '3'],
+  'A-SEC-01': ['whistle', 'blue'],
+  'A-COM-03': ['paper', 'green', '3'],
+  'A-POL-03': ['ballot', 'magenta', '3'],
+  'A-CAP-01': ['lightning', 'blue', '≤'],
+  'A-EXP-01': ['road', 'cyan'],
+  'A-OBR-01': ['road', 'orange'],
+  'A-SHK-01': ['quake', 'orange', '5'],
+  'A-FAME-05': ['camera', 'cyan', '5'],
+  'A-FAME-10': ['star', 'magenta', '10'],
+  'A-FAME-CR': ['crown', 'orange'],
+  'A-SCA-01': ['camera', 'red'],
+  'A-FS-01': ['phone', 'magenta'],
+  'A-FS-02': ['cloud', 'ink'],
+  'A-DEAL-01': ['handshake', 'green'],
+  'A-DEAL-03': ['handshake', 'orange', '3'],
+  'A-PACT-01': ['handshake', 'blue', '✓'],
+  'A-ELE-01': ['ballot', 'green'],
+  'A-PUB-01': ['heart', 'magenta'],
+  'A-PUB-02': ['camera', 'magenta', '1°'],
+  'A-RUM-03': ['mouth', 'red', '3'],
+  'A-COME-01': ['arrow', 'green', '1°'],
+  'A-WIN-01': ['crown', 'yellow', '1'],
+  'A-WIN-05': ['crown', 'red', '5'],
+}
+
+/** The rarer, the more there is to the frame. In a square of 64. */
+export const BADGE_FRAMES: Readonly<Record<Achievement['rarity'], string>> = {
+  COMMON: 'M32 5a27 27 0 110 54 27 27 0 010-54z',
+  UNCOMMON: 'M32 3l25 14.500v29L32 61 7 46.500v-29z',
+  RARE: 'M32 2l7 6 9-2 3 9 9 3-2 9 4 5-4 5 2 9-9 3-3 9-9-2-7 6-7-6-9 2-3-9-9-3 2-9-4-5 4-5-2-9 9-3 3-9 9 2z',
+  EPIC: 'M32 1l6 9 10-6 1 11 12 0-5 10 8 7-8 7 5 10H49l-1 11-10-6-6 9-6-9-10 6-1-11H3l5-10-8-7 8-7-5-10h12l1-11 10 6z',
+}

@@ -1,0 +1,99 @@
+import type { Seat } from '@ludoteca/kernel'
+import { COMPLIANCE_MAX, DEBT_MAX, INSURANCE_COST, SECURITY_COST } from '../data/constants.ts'
+import type { Move, MoveOf } from '../moves.ts'
+import { BANK, isProtected } from '../owners.ts'
+import { canGrow, developCost } from '../rules/actions.ts'
+import { cityOf } from '../rules/city.ts'
+import { loanOf } from '../rules/deals/terms.ts'
+import { rentOf } from '../rules/rent.ts'
+import { worthOf } from '../rules/wealth.ts'
+import type { Property } from '../state.ts'
+import type { View } from '../view.ts'
+import type { Character } from './character.ts'
+import { cashOf, ownerIn, roundsLeft } from './seen.ts'
+
+/** [15.2] With less than this a loan is taken. */
+const POOR_CASH = 2
+/** [15.2] Loans and upgrades need so many rounds to pay, this one included; a premium one less. */
+const ROUNDS_TO_PAY = 3
+const ROUNDS_TO_INSURE = 2
+/** [15.2] What is worth less is not insured. */
+const WORTH_INSURING = 7
+/** [15.2] From here on the RiskScore is a danger; below the other Fame is for the taking. */
+const DANGER_CENTI = 200
+const CALM_CENTI = 150
+
+const LOAN: Move = { type: 'dealOffer', templateId: 'BANK_LOAN', toOwnerId: BANK, fields: {} }
+const AUDIT: Move = { type: 'action', action: 'AUDIT' }
+const SECURITY: Move = { type: 'action', action: 'SECURITY' }
+const PR: Move = { type: 'action', action: 'PR' }
+const PASS: Move = { type: 'action', action: 'PASS' }
+
+/** [15.2] The first that fits: a loan, an upgrade, insurance, then whatever the RiskScore suggests. */
+export function chooseAction(view: View, seat: Seat, character: Character): Move {
+  return (
+    chooseLoan(view, seat, character) ??
+    chooseUpgrade(view, seat, character) ??
+    chooseInsurance(view, seat, character) ??
+    chooseStance(view, seat, character)
+  )
+}
+
+function chooseLoan(view: View, seat: Seat, { borrows }: Character): Move | undefined {
+  const { cash, debt } = ownerIn(view, seat)
+  if (!borrows || cash >= POOR_CASH || roundsLeft(view) < ROUNDS_TO_PAY || view.dealStage > 0) return undefined
+  const { repay } = loanOf(view.special?.id ?? null, view.meters.InterestRates)
+  return debt + repay <= DEBT_MAX ? LOAN : undefined
+}
+
+function chooseUpgrade(view: View, seat: Seat, { keep }: Character): MoveOf<'action'> | undefined {
+  const cash = cashOf(view, seat)
+  const cost = developCost(view.meters.ConstructionEnforcement, view.activeMoodId)
+  if (cash - cost < keep || roundsLeft(view) < ROUNDS_TO_PAY) return undefined
+  const city = cityOf(view)
+  const best = bestOf(view, seat, (mine) => (canGrow(mine) ? rentOf(city, mine) : undefined))
+  return best && { type: 'action', action: 'DEVELOP', propertyId: best.propertyId }
+}
+
+function chooseInsurance(view: View, seat: Seat, { keep }: Character): Move | undefined {
+  const cash = cashOf(view, seat)
+  if (cash - INSURANCE_COST.NONE.BASIC < keep || roundsLeft(view) < ROUNDS_TO_INSURE) return undefined
+  const best = bestOf(view, seat, (mine) => {
+    const worth = worthOf(view, mine)
+    return mine.insurance === 'NONE' && worth >= WORTH_INSURING ? worth : undefined
+  })
+  return best && { type: 'action', action: 'INSURE', propertyId: best.propertyId, level: 'BASIC' }
+}
+
+function chooseStance(view: View, seat: Seat, character: Character): Move {
+  const { compliance } = ownerIn(view, seat)
+  const risk = view.own?.riskCenti ?? 0
+  if (risk >= DANGER_CENTI && compliance < COMPLIANCE_MAX) return AUDIT
+  if (wantsProtection(view, seat, character)) return SECURITY
+  if (risk < CALM_CENTI) return PR
+  return compliance < COMPLIANCE_MAX ? AUDIT : PASS
+}
+
+/** [15.2e] In danger, not covered yet, and able to pay. */
+export function wantsProtection(view: View, seat: Seat, { keep }: Character): boolean {
+  const cash = cashOf(view, seat)
+  return (view.own?.riskCenti ?? 0) >= DANGER_CENTI && !isProtected(view, seat) && cash - SECURITY_COST >= keep
+}
+
+/** The own property with the highest mark; the first by id among equals. Those without a mark do not count. */
+function bestOf(
+  { properties }: View,
+  seat: Seat,
+  markOf: (mine: Readonly<Property>) => number | undefined,
+): Readonly<Property> | undefined {
+  let best: Readonly<Property> | undefined
+  let highest = Number.NEGATIVE_INFINITY
+  for (const property of properties) {
+    if (property.owner !== seat) continue
+    const mark = markOf(property)
+    if (mark === undefined || mark <= highest) continue
+    best = property
+    highest = mark
+  }
+  return best
+}

@@ -1,0 +1,76 @@
+import type { Box } from '@ludoteca/kernel'
+import { autopilot, easy, normal } from './bots/index.ts'
+import { type Config, roomTerms } from './config.ts'
+import { BOT_NAMES } from './data/bot-names.ts'
+import { explain } from './explaining.ts'
+import { ANNOUNCED, type Fact } from './facts.ts'
+import { imperio } from './game.ts'
+import { landmarks } from './landmarks.ts'
+import { meter } from './meter.ts'
+import type { Move } from './moves.ts'
+import { ownerId, seatOf } from './owners.ts'
+import { profileOf, profiles } from './profiles.ts'
+import { areSeatsLocked, isLastRound } from './rules/mode.ts'
+import { shareables } from './share/shareables.ts'
+import type { State } from './state.ts'
+import { STEP_NAMES } from './steps.ts'
+import { es } from './text/es.ts'
+import { UI } from './text/ui.ts'
+import { livePercentages, type View } from './view.ts'
+
+/** Imperio Inmobiliario with everything around it. */
+export const box: Box<Config, State, Move, View, Fact> = {
+  game: imperio,
+  older: [],
+  locale: 'es',
+  words: es,
+  bots: { easy, normal },
+  botNames: BOT_NAMES,
+  autopilot,
+  steps: STEP_NAMES,
+  landmarks,
+  meter,
+  announced: ANNOUNCED,
+  chapters: ['revealMarket'],
+  // [1.5.4] No input in two rounds one after the other.
+  awayAfterChapters: 2,
+  lateJoin,
+  audience: {
+    of: ({ audience }) => audience,
+    move: (watcher, present) => ({ type: 'watch', present, watcher }),
+  },
+  // [2.3.4] An input phase never closes before 3 s.
+  pace: {
+    phaseOf: ({ round, phase }) => `${round} ${phase}`,
+    leastMs: 3_000,
+    opensWith: 'phaseChange',
+    keepsTime: true,
+  },
+  handover: {
+    isNow: (s) => s.phase === 'REVEAL' && !areSeatsLocked(s),
+    move: (watcher, seat, belongings) => ({
+      type: 'takeSeat',
+      ownerId: ownerId(seat),
+      watcher,
+      ...profileOf(belongings),
+    }),
+    seatOf: (move) => (move.type === 'takeSeat' ? seatOf(move.ownerId) : undefined),
+  },
+  // [11.5] Live percentages at most once a second.
+  live: { field: 'liveMoodPct', of: (s) => livePercentages(s), everyMs: 1_000 },
+  reserved: ['takeSeat', 'watch'],
+  explain,
+  startsWhenFull: true,
+  rooms: roomTerms,
+  profiles,
+  shareables,
+  disclaimer: UI.disclaimer,
+  isDisclaimerAccepted: ({ teamSet, realLabelsAccepted }) => teamSet === 'REAL_LABEL' && realLabelsAccepted,
+}
+
+/** [1.5.3] A seat changes hands at REVEAL, so there must be one to come; not after round 1, if seats are locked. */
+function lateJoin(s: Readonly<State>): boolean {
+  if (s.phase === 'REVEAL') return !areSeatsLocked(s)
+  if (s.phase === 'END' || isLastRound(s)) return false
+  return s.round === 0 || !s.config.lockSeatsAfterRound1
+}

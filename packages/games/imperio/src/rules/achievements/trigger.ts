@@ -1,0 +1,51 @@
+import type { Io, Seat } from '@ludoteca/kernel'
+import { ACHIEVEMENTS, type Achievement, type AchievementCondition, type Trigger } from '../../data/achievements.ts'
+import type { Fact } from '../../facts.ts'
+import { ownerAt, ownerId } from '../../owners.ts'
+import type { State } from '../../state.ts'
+import { Moment, readerOf } from './statistics.ts'
+
+/** [7.3] Called where a trigger fires, after everything it counts has been counted. */
+export function fire(s: State, trigger: Trigger): void {
+  const moment = new Moment(s)
+  for (const { id, tests } of BY_TRIGGER.get(trigger) ?? []) {
+    for (let seat = 0; seat < s.owners.length; seat++) {
+      if (tests.every((holds) => holds(moment, seat)) && !has(s, seat, id)) s.unlocked.push({ achievementId: id, seat })
+    }
+  }
+}
+
+/** [7.3.2] At most once in a match. */
+function has(s: Readonly<State>, seat: Seat, id: string): boolean {
+  if (ownerAt(s, seat).achievements.includes(id)) return true
+  return s.unlocked.some((one) => one.achievementId === id && one.seat === seat)
+}
+
+type Test = (moment: Moment, seat: Seat) => boolean
+
+function testOf({ stat, op, value }: AchievementCondition): Test {
+  const read = readerOf(stat)
+  return op === '>=' ? (moment, seat) => read(moment, seat) >= value : (moment, seat) => read(moment, seat) === value
+}
+
+/** In list order. */
+const BY_TRIGGER: ReadonlyMap<Trigger, readonly { readonly id: string; readonly tests: readonly Test[] }[]> = new Map(
+  ACHIEVEMENTS.map(({ on }) => [
+    on,
+    ACHIEVEMENTS.filter((other) => other.on === on).map(({ id, all }) => ({ id, tests: all.map(testOf) })),
+  ]),
+)
+const PLACES: ReadonlyMap<string, number> = new Map(ACHIEVEMENTS.map(({ id }, i) => [id, i]))
+
+/** [7.3.4] Tells what was unlocked since the last time: after the headlines, and at END. */
+export function announceUnlocked(s: State, io: Io<Fact>): void {
+  const place = (id: string) => PLACES.get(id) as number
+  s.unlocked.sort((a, b) => place(a.achievementId) - place(b.achievementId) || a.seat - b.seat)
+  for (const { achievementId, seat } of s.unlocked) {
+    const first = !s.owners.some(({ achievements }) => achievements.includes(achievementId))
+    ownerAt(s, seat).achievements.push(achievementId)
+    const { trophy } = ACHIEVEMENTS[place(achievementId)] as Achievement
+    io.tell({ type: 'achievementUnlock', ownerId: ownerId(seat), achievementId, first, trophy })
+  }
+  s.unlocked = []
+}

@@ -1,0 +1,80 @@
+import { Broken, hashText } from '@ludoteca/kernel'
+
+/** [8.1] What a hash is made of. Numbers are whole and not negative; lists are joined by `joined` before. */
+export type Part = string | number
+
+const SEPARATOR = '\u001f'
+const PREFIX = 'II1'
+
+/** [8.1] The canonical hash as lower-case hex. */
+export function H(...parts: readonly Part[]): string {
+  return hashText(textOf(parts))
+}
+
+function textOf(parts: readonly Part[]): string {
+  let text = PREFIX
+  for (const part of parts) text += SEPARATOR + part
+  return text.normalize('NFC')
+}
+
+const BITS_48 = 2 ** 48
+const DIGITS_48 = 12
+
+/** [8.2] A number from 0 to n − 1, all equally likely. */
+export function randInt(n: number, ...parts: readonly Part[]): number {
+  return drawBelow(n, (attempt) => hashText(attempt === 0 ? textOf(parts) : textOf([...parts, `retry:${attempt}`])))
+}
+
+/** [8.2] The same over any digests, so that the rejection of biased values can be tested. */
+export function drawBelow(n: number, digest: (attempt: number) => string): number {
+  if (n < 1) throw new Broken('nothing to draw from', { n })
+  const limit = BITS_48 - (BITS_48 % n)
+  for (let attempt = 0; ; attempt++) {
+    const x = Number.parseInt(digest(attempt).slice(0, DIGITS_48), 16)
+    if (x < limit) return x % n
+  }
+}
+
+/** [8.3] The seed of a round. */
+export function roundSeedOf(matchSeed: string, round: number): string {
+  return H(matchSeed, round)
+}
+
+/** [8.1] A list as one part: sorted in code unit order and joined. */
+export function joined(ids: readonly string[]): string {
+  return ids.toSorted(byCodeUnits).join(',')
+}
+
+/** [8.3] One of these ids, whatever their order. */
+export function coin(seed: string, context: string, ids: readonly string[]): string {
+  const sorted = ids.toSorted(byCodeUnits)
+  return sorted[randInt(sorted.length, seed, context, sorted.join(','))] as string
+}
+
+/** [8.3] One of these values, each as likely as its weight says. Some weight must be above 0. */
+export function weighted<T>(entries: readonly (readonly [value: T, weight: number])[], ...parts: readonly Part[]): T {
+  let total = 0
+  for (const [, weight] of entries) total += weight
+  let left = randInt(total, ...parts)
+  for (const [value, weight] of entries) {
+    if (left < weight) return value
+    left -= weight
+  }
+  throw new Broken('the weights do not add up', { total })
+}
+
+/** [8.4] A new list; index 0 is the top of the pile. The order of the given list does not matter. */
+export function shuffled(list: readonly string[], seed: string, label: string, epoch: number): string[] {
+  const pile = list.toSorted(byCodeUnits)
+  for (let i = pile.length - 1; i > 0; i--) {
+    const j = randInt(i + 1, seed, 'SHUFFLE', label, epoch, i)
+    const card = pile[i] as string
+    pile[i] = pile[j] as string
+    pile[j] = card
+  }
+  return pile
+}
+
+export function byCodeUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

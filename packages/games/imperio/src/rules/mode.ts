@@ -1,0 +1,42 @@
+import { MODES, type Mode } from '../data/modes.ts'
+import { DECK_SIZES } from '../data/properties.ts'
+import type { SpecialId } from '../data/specials.ts'
+import type { State } from '../state.ts'
+
+export function modeOf({ config }: Readonly<State>): Mode {
+  return MODES[config.mode]
+}
+
+export function isLastRound(s: Readonly<State>): boolean {
+  return s.round === modeOf(s).rounds
+}
+
+/** [2.1] Whether this round elects somebody instead of voting on a mood. */
+export function isElectionRound(s: Readonly<State>): boolean {
+  return modeOf(s).elections.includes(s.round)
+}
+
+/** [1.5.3] After the first round no seat changes hands, if the host wants it so. */
+export function areSeatsLocked({ config, round }: Readonly<State>): boolean {
+  return config.lockSeatsAfterRound1 && round > 1
+}
+
+export function specialOf(s: Readonly<State>): SpecialId | null {
+  return modeOf(s).specialRounds[s.round] ?? null
+}
+
+/** [2.5.2] The smallest tier that cannot run out of lots. */
+export function deckTierOf({ rounds, marketRow }: Mode, owners: number): number {
+  const needed = rounds * Math.min(marketRow, owners)
+  return DECK_SIZES.findIndex((size) => size >= needed)
+}
+
+/** [1.1] Targeted events in a round, before moods. */
+export function slotsOf({ slots }: Mode, owners: number): number {
+  return slots.findLast(([minOwners]) => owners >= minOwners)?.[1] ?? 0
+}
+
+/** [2.4.6] Whether there is anybody to vote beside the owners. */
+export function hasWatchers(s: Readonly<State>): boolean {
+  return s.audience.length > 0 || s.strays
+}

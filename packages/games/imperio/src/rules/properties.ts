@@ -1,0 +1,75 @@
+import type { Seat } from '@ludoteca/kernel'
+import { FORCED_SALE_PCT, RESERVE_PCT, SET_MIN } from '../data/constants.ts'
+import { DISTRICT_NAMES, type DistrictName } from '../data/districts.ts'
+import { cardIndex, PROPERTIES, propertyCard } from '../data/properties.ts'
+import type { Property, State } from '../state.ts'
+import type { City } from './city.ts'
+
+/** The property with that id; it must be in the deck. */
+export function propertyAt(s: Readonly<State>, id: string): Property {
+  return s.properties[cardIndex(id)] as Property
+}
+
+/** The property with that id, whatever it is that was sent. */
+export function findProperty(s: Readonly<State>, id: unknown): Property | undefined {
+  return typeof id === 'string' ? s.properties[cardIndex(id)] : undefined
+}
+
+/** What an owner holds, in id order. */
+export function propertiesOf(s: Readonly<State>, seat: Seat): Property[] {
+  return s.properties.filter(({ owner }) => owner === seat)
+}
+
+export function countProperties(s: Readonly<State>, seat: Seat): number {
+  let count = 0
+  for (const { owner } of s.properties) if (owner === seat) count++
+  return count
+}
+
+export function countInDistrict(s: Pick<City, 'properties'>, seat: Seat, district: DistrictName): number {
+  const { properties } = s
+  let count = 0
+  for (let i = 0; i < properties.length; i++) {
+    if (properties[i]?.owner === seat && PROPERTIES[i]?.district === district) count++
+  }
+  return count
+}
+
+/** By seat: districts in which the owner has a set, in one pass over the deck. */
+export function setsOfAll(s: Readonly<State>): DistrictName[][] {
+  const counts = s.owners.map(() => DISTRICT_NAMES.map(() => 0))
+  for (const [i, { owner }] of s.properties.entries()) {
+    if (owner === null) continue
+    const mine = counts[owner] as number[]
+    const district = DISTRICT_AT[i] as number
+    mine[district] = (mine[district] as number) + 1
+  }
+  return counts.map((mine) => DISTRICT_NAMES.filter((_, district) => (mine[district] as number) >= SET_MIN))
+}
+
+/** The district of each card, as a place in the list of districts. */
+const DISTRICT_AT: readonly number[] = PROPERTIES.map(({ district }) => DISTRICT_NAMES.indexOf(district))
+
+/** [2.4.3] The least bid: half the base price, rounded up. */
+export function reserveOf(id: string): number {
+  return Math.ceil((propertyCard(id).basePrice * RESERVE_PCT) / 100)
+}
+
+/** [3.7] What a forced sale brings: four fifths of the base price, rounded down. */
+export function forcedPriceOf(id: string): number {
+  return Math.floor((propertyCard(id).basePrice * FORCED_SALE_PCT) / 100)
+}
+
+export function isTradeLocked(s: Pick<City, 'round'>, { tradeLockedUntilRound }: Readonly<Property>): boolean {
+  return tradeLockedUntilRound >= s.round
+}
+
+/** Back to a bare card: upgrades, insurance, locks and modifiers are lost. */
+export function strip(property: Property): void {
+  property.owner = null
+  property.upgradeLevel = 0
+  property.insurance = 'NONE'
+  property.tempRentBonus = []
+  property.tempWorthBonus = []
+  property.tradeLockedUntilRound = 0
+}

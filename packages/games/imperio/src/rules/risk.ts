@@ -1,0 +1,122 @@
+import type { Seat } from '@ludoteca/kernel'
+import {
+  COSTA_MANY,
+  FAME_TIER_STEP,
+  RISK_BASE,
+  RISK_COSTA,
+  RISK_GOBIERNO,
+  RISK_LEVELS,
+  RISK_LOGISTICA,
+  RISK_MAX,
+  RISK_MIN,
+  RISK_PER_COMPLIANCE,
+  RISK_PER_EXPOSURE,
+  RISK_PER_FAME_TIER,
+  RISK_PER_PROPERTY,
+  RISK_PER_WEALTH_TIER,
+  RISK_PR_LAST_ROUND,
+  RISK_PROTECTED,
+  RISK_RECENT_TARGET,
+  RUMOR_RISK,
+  RUMORS_MAX,
+  TIER_MAX,
+} from '../data/constants.ts'
+import { moodOf } from '../data/moods.ts'
+import { PROPERTIES } from '../data/properties.ts'
+import { isProtected, ownerAt } from '../owners.ts'
+import type { Property, State } from '../state.ts'
+import { modeOf } from './mode.ts'
+import { worthOf } from './wealth.ts'
+
+/** Shown as "Tranqui", "Te miran" and "En la mira". */
+export type RiskLevel = 'LOW' | 'MID' | 'HIGH'
+
+/** [5.1] RiskScores of all owners in centi, in one pass over the deck. */
+export function risksOf(s: Readonly<State>): number[] {
+  const holdings = holdingsOf(s)
+  return s.owners.map((_, seat) => riskFrom(s, seat, holdings[seat] as Holdings))
+}
+
+/** [5.1] The RiskScore of one owner in centi. */
+export function riskOf(s: Readonly<State>, seat: Seat): number {
+  return risksOf(s)[seat] as number
+}
+
+/** [decision 125] What others see of it. */
+export function riskLevelOf(centi: number): RiskLevel {
+  if (centi < RISK_LEVELS[0]) return 'LOW'
+  return centi < RISK_LEVELS[1] ? 'MID' : 'HIGH'
+}
+
+/** [1.6] What rumours add in this round. */
+export function rumorCentiOf({ rumors }: Readonly<State>, seat: Seat): number {
+  return RUMOR_RISK * Math.min(RUMORS_MAX, rumors[seat] as number)
+}
+
+interface Holdings {
+  wealth: number
+  properties: number
+  costa: number
+  logistica: boolean
+  /** In Centro, or tagged so. */
+  gobierno: boolean
+}
+
+function holdingsOf(s: Readonly<State>): Holdings[] {
+  const all = s.owners.map(
+    ({ cash, debt }): Holdings => ({
+      wealth: cash - debt,
+      properties: 0,
+      costa: 0,
+      logistica: false,
+      gobierno: false,
+    }),
+  )
+  const { properties } = s
+  for (let i = 0; i < properties.length; i++) {
+    const property = properties[i] as Property
+    if (property.owner === null) continue
+    const { costa, logistica, gobierno } = DANGERS[i] as Dangers
+    const mine = all[property.owner] as Holdings
+    mine.wealth += worthOf(s, property)
+    mine.properties++
+    if (costa) mine.costa++
+    if (logistica) mine.logistica = true
+    if (gobierno) mine.gobierno = true
+  }
+  return all
+}
+
+interface Dangers {
+  readonly costa: boolean
+  readonly logistica: boolean
+  readonly gobierno: boolean
+}
+/** What each card of the deck adds to the RiskScore, looked up once: risks are part of every view. */
+const DANGERS: readonly Dangers[] = PROPERTIES.map(({ tags, district }) => ({
+  costa: tags.includes('costa'),
+  logistica: tags.includes('logistica'),
+  gobierno: district === 'Centro' || tags.includes('gobierno'),
+}))
+
+function riskFrom(s: Readonly<State>, seat: Seat, holdings: Holdings): number {
+  const owner = ownerAt(s, seat)
+  const fameTier = Math.min(TIER_MAX, Math.floor(owner.fame / FAME_TIER_STEP))
+  const wealthTier = Math.min(Math.max(Math.floor(holdings.wealth / modeOf(s).wealthTierStep), 0), TIER_MAX)
+  let risk = RISK_BASE + RISK_PER_PROPERTY * holdings.properties + owner.riskNow + rumorCentiOf(s, seat) + moodRisk(s)
+  risk += RISK_PER_FAME_TIER * fameTier + RISK_PER_WEALTH_TIER * wealthTier
+  risk += RISK_PER_EXPOSURE * owner.politicalExposure + RISK_PER_COMPLIANCE * owner.compliance
+  if (holdings.logistica) risk += RISK_LOGISTICA
+  if (holdings.gobierno) risk += RISK_GOBIERNO
+  if (holdings.costa >= COSTA_MANY) risk += RISK_COSTA
+  if (owner.lastPrRound > 0 && owner.lastPrRound === s.round - 1) risk += RISK_PR_LAST_ROUND
+  if (isProtected(s, seat)) risk += RISK_PROTECTED
+  if (owner.lastTargetedRound > 0 && owner.lastTargetedRound === s.round - 1) risk += RISK_RECENT_TARGET
+  return Math.min(Math.max(risk, RISK_MIN), RISK_MAX)
+}
+
+function moodRisk({ mood }: Readonly<State>): number {
+  if (mood === null) return 0
+  const { effect } = moodOf(mood)
+  return effect.type === 'RISK_ALL' ? effect.deltaCenti : 0
+}

@@ -1,0 +1,146 @@
+import { type Chance, hashText } from '@ludoteca/kernel'
+import type { Config } from './config.ts'
+import { CARD_CATEGORIES, copiesIn } from './data/cards/deck.ts'
+import type { CardCategory } from './data/cards/types.ts'
+import { START_COMPLIANCE } from './data/constants.ts'
+import { METERS_AT_START } from './data/meters.ts'
+import { MODES } from './data/modes.ts'
+import { PERSONAS, type PersonaId } from './data/personas.ts'
+import { DECK_SIZES, PROPERTIES } from './data/properties.ts'
+import { TEAM_IDS } from './data/teams.ts'
+import { randInt, shuffled } from './rules/hash.ts'
+import { deckTierOf } from './rules/mode.ts'
+import type { Owner, Pile, Property, State } from './state.ts'
+import { newLimelight, newStats } from './stats.ts'
+
+/** [2.4.1] The state of a new match. */
+export function initialState(config: Config, seats: number, chance: Chance): State {
+  const matchSeed = drawSeed(chance)
+  const lots = TEAM_IDS.slice()
+  chance.shuffle('teams', lots)
+  // [1.7.4] Where nobody shares one, whoever does not choose has the lowest that is free.
+  const teams = config.uniqueTeams ? TEAM_IDS : lots
+  const owners = Array.from({ length: seats }, (_, seat) => newOwner(config, teams[seat] as string))
+  const cards = PROPERTIES.slice(0, DECK_SIZES[deckTierOf(MODES[config.mode], seats)]).map(({ id }) => id)
+  return {
+    config: Object.freeze({ ...config }),
+    matchSeed,
+    roundSeed: '',
+    seedCommit: hashText(matchSeed),
+    personaId: choosePersona(config, matchSeed),
+    round: 0,
+    phase: 'MATCH_INIT',
+    bank: 0,
+    owners,
+    preferences: owners.map(() => ({ preferAutoPay: true, famePolicy: 'NONE' })),
+    stats: owners.map(newStats),
+    limelight: owners.map(() => newLimelight()),
+    properties: cards.map(newProperty),
+    market: {
+      drawPile: shuffled(cards, matchSeed, 'DECK', 0),
+      discardPile: [],
+      row: [],
+      unsold: [],
+      removed: [],
+      epoch: 0,
+    },
+    piles: newPiles(matchSeed),
+    signals: [],
+    moodOptions: [],
+    moodOptionsBefore: [],
+    mood: null,
+    moodNext: null,
+    candidates: [],
+    candidatesUsed: [],
+    ballots: [],
+    meters: { ...METERS_AT_START },
+    bundle: null,
+    infra: [],
+    weights: [],
+    warDistrict: null,
+    setsAtReveal: owners.map(() => []),
+    deals: [],
+    scheduled: [],
+    pacts: [],
+    rumors: owners.map(() => 0),
+    rumorsNext: owners.map(() => 0),
+    gossips: [],
+    audience: [],
+    strays: false,
+    shocks: [],
+    lastShockRound: 0,
+    pressResolved: 0,
+    pressHeavy: 0,
+    eventResults: [],
+    news: [],
+    headlines: [],
+    frontPage: [],
+    leader: null,
+    unlocked: [],
+    awardVotes: { 'AW-FAV': owners.map(() => 0), 'AW-AMP': owners.map(() => 0) },
+    ranking: [],
+    agenda: [{ step: 'round' }, { step: 'init', done: owners.map(() => false), chose: owners.map(() => false) }],
+  }
+}
+
+const SEED_WORDS = 16
+const WORD = 2 ** 16
+
+/** 32 random bytes as 64 hex digits. */
+export function drawSeed(chance: Chance): string {
+  let seed = ''
+  for (let i = 0; i < SEED_WORDS; i++) seed += chance.int('matchSeed', WORD).toString(16).padStart(4, '0')
+  return seed
+}
+
+/** [2.4.1] Events in a category's pile. */
+export function newPiles(matchSeed: string): Record<CardCategory, Pile> {
+  const pileOf = (category: CardCategory): Pile => ({
+    draw: shuffled(copiesIn(category), matchSeed, `PILE-${category}`, 0),
+    discard: [],
+    epoch: 0,
+    known: 0,
+  })
+  return Object.fromEntries(CARD_CATEGORIES.map((category) => [category, pileOf(category)])) as State['piles']
+}
+
+function choosePersona({ pressPersona }: Config, matchSeed: string): PersonaId {
+  if (pressPersona !== 'RANDOM') return pressPersona
+  return (PERSONAS[randInt(PERSONAS.length, matchSeed, 'PERSONA')] as (typeof PERSONAS)[number]).id
+}
+
+function newOwner({ mode }: Config, team: string): Owner {
+  return {
+    team,
+    cash: MODES[mode].startCash,
+    debt: 0,
+    fame: 0,
+    compliance: START_COMPLIANCE,
+    politicalExposure: 0,
+    protectedUntilRound: 0,
+    brokePactUsed: false,
+    yapeUsed: false,
+    lastTargetedRound: 0,
+    lastHardHitRound: 0,
+    lastPrRound: 0,
+    expropriated: false,
+    riskNow: 0,
+    riskNext: 0,
+    damage: 0,
+    fameSpent: false,
+    achievements: [],
+    takenOverRound: 0,
+  }
+}
+
+function newProperty(propertyId: string): Property {
+  return {
+    propertyId,
+    owner: null,
+    upgradeLevel: 0,
+    insurance: 'NONE',
+    tempRentBonus: [],
+    tempWorthBonus: [],
+    tradeLockedUntilRound: 0,
+  }
+}

@@ -1,0 +1,207 @@
+import type { Seat } from '@ludoteca/kernel'
+import { MOTIFS } from '../art/badge-motifs.ts'
+import { BADGE_FRAMES, BADGES, type BadgeArt } from '../art/badges.ts'
+import { BURSTS } from '../art/bursts.ts'
+import { CRESTS, type CrestArt, OUTLINES } from '../art/crests.ts'
+import type { Drawing } from '../art/drawing.ts'
+import { glyphOf } from '../art/glyphs.ts'
+import { INKS, lettersOn, OWNER_INKS, type Paint, SKIN_INKS } from '../art/inks.ts'
+import { portraitOf } from '../art/portrait-of.ts'
+import { ACCESSORIES, BACKDROPS, CLOTHES, HAIR } from '../art/portrait-parts.ts'
+import { type Block, GROUND, SKYLINES, windowInk, windowsOf } from '../art/skylines.ts'
+import { letterSize, stickerLook } from '../art/stickers.ts'
+import type { Achievement } from '../data/achievements.ts'
+import type { DistrictName } from '../data/districts.ts'
+import { line } from './setting.ts'
+import { tag } from './svg.ts'
+
+const OUTLINED = { stroke: INKS.ink, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }
+
+/** The colour of a seat. */
+export function ownerInk(seat: Seat): string {
+  return OWNER_INKS[seat % OWNER_INKS.length] as string
+}
+
+/** Paper with the dots of a cheap press. */
+export function paper(width: number, height: number): string {
+  const dot = tag('circle', { cx: 3, cy: 3, r: 0.8, fill: INKS.ink, opacity: 0.09 })
+  const size = { width, height }
+  return (
+    tag('defs', {}, tag('pattern', { id: 'dots', width: 6, height: 6, patternUnits: 'userSpaceOnUse' }, dot)) +
+    tag('rect', { ...size, fill: INKS.paper }) +
+    tag('rect', { ...size, fill: 'url(#dots)' })
+  )
+}
+
+/** A part of a picture that was drawn in a field of its own, put in its place and cut off around it. */
+function placed(x: number, y: number, width: number, height: number, field: string, ...parts: readonly string[]) {
+  return tag(
+    'svg',
+    { x, y, width, height, viewBox: field, preserveAspectRatio: 'xMidYMax slice', overflow: 'hidden' },
+    ...parts,
+  )
+}
+
+/** What one sees of a district, as a backdrop. */
+export function skyline(district: DistrictName, x: number, y: number, width: number, height: number): string {
+  const { sky, sun, far, blocks, landmark, ground } = SKYLINES[district]
+  return placed(
+    x,
+    y,
+    width,
+    height,
+    '0 0 320 180',
+    tag('rect', { x: -400, y: -400, width: 1200, height: 800, fill: inkOf(sky), opacity: 0.28 }),
+    tag('circle', { cx: sun[0], cy: sun[1], r: sun[2], fill: inkOf(sky) }),
+    tag('path', { d: far, fill: INKS.ink, opacity: 0.16 }),
+    tag(
+      'g',
+      { ...OUTLINED, 'stroke-width': 3 },
+      tag('path', { d: `M-400 ${GROUND}h1120v40H-400z`, fill: inkOf(ground) }),
+      ...blocks.map(house),
+      drawn(landmark),
+    ),
+  )
+}
+
+function house(block: Block): string {
+  const [x, width, height, paint] = block
+  return (
+    tag('rect', { x, y: GROUND - height, width, height, fill: inkOf(paint) }) +
+    tag('path', { d: windowsOf(block), fill: inkOf(windowInk(block)), stroke: 'none' })
+  )
+}
+
+/** [13.9] The bust that a name always has, without a backdrop unless it is framed. */
+export function portrait(name: string, x: number, y: number, size: number, framed = false): string {
+  const { archetype, skin, hair, accessory, backdrop } = portraitOf(name)
+  const tone = SKIN_INKS[skin] as string
+  const locks = HAIR[hair]
+  return placed(
+    x,
+    y,
+    size,
+    size,
+    '0 0 64 64',
+    framed ? tag('rect', { width: 64, height: 64, fill: inkOf(BACKDROPS[backdrop] as Paint) }) : '',
+    tag(
+      'g',
+      { ...OUTLINED, 'stroke-width': 2.2 },
+      drawn(CLOTHES[archetype] ?? []),
+      drawn(locks?.back ?? []),
+      tag('path', { d: 'M28 40h8v7q-4 4-8 0z', fill: tone }),
+      tag('path', { d: 'M21 27c0-9 5-14 11-14s11 5 11 14-4 17-11 17-11-8-11-17z', fill: tone }),
+      drawn(locks?.front ?? []),
+      tag('path', {
+        d: 'M24.500 24q2.500-1.600 5 0M34.500 24q2.500-1.600 5 0M27.500 36.500q4.500 3.500 9 0M32 28.500v4',
+        fill: 'none',
+      }),
+      tag('path', { d: 'M27 28v.6M37 28v.6', 'stroke-width': 3.2 }),
+      drawn(ACCESSORIES[accessory] ?? []),
+    ),
+  )
+}
+
+/** The crest of a dynasty. */
+export function crest(team: string, x: number, y: number, size: number): string {
+  const { outline, field, second, division, charge, metal } = CRESTS[team] ?? (CRESTS['T-01'] as CrestArt)
+  const d = OUTLINES[outline]
+  const id = `crest-${x}-${y}`
+  return placed(
+    x,
+    y,
+    size,
+    size,
+    '0 0 48 48',
+    tag('clipPath', { id }, tag('path', { d })),
+    tag('path', { d, fill: inkOf(field) }),
+    tag('path', { d: division, fill: inkOf(second), 'clip-path': `url(#${id})` }),
+    tag('path', { d: charge, fill: inkOf(metal), 'fill-rule': 'evenodd', ...OUTLINED, 'stroke-width': 2 }),
+    tag('path', { d, fill: 'none', ...OUTLINED, 'stroke-width': 3 }),
+  )
+}
+
+/** The mark of a seat: its colour and its glyph. */
+export function glyph(seat: Seat, x: number, y: number, size: number): string {
+  return placed(
+    x,
+    y,
+    size,
+    size,
+    '0 0 24 24',
+    tag('circle', { cx: 12, cy: 12, r: 11.5, fill: ownerInk(seat) }),
+    tag('path', { d: glyphOf(seat), fill: INKS.white, 'fill-rule': 'evenodd' }),
+  )
+}
+
+/** A word on a burst, as posters of chicha have them, around that middle. */
+export function sticker(text: string, cx: number, cy: number, width: number, degrees: number): string {
+  const { shape, tone } = stickerLook(text)
+  const d = BURSTS[shape]
+  const size = letterSize(text)
+  const turn = shape === 'slab' ? 'rotate(-5 100 60)' : undefined
+  const letters = (ink: string, by: number) =>
+    line(text, 100 + by, 60 + size * 0.36 + by, 200, { face: 'headline', size, ink, anchor: 'middle' })
+  const isLight = lettersOn(tone) === 'white'
+  return tag(
+    'g',
+    { transform: `translate(${cx} ${cy}) rotate(${degrees}) scale(${width / 200}) translate(-100 -60)` },
+    tag('path', { d, transform: 'translate(4 5)', fill: INKS.ink, opacity: 0.35 }),
+    tag('path', { d, fill: INKS[tone], ...OUTLINED, 'stroke-width': 4 }),
+    tag('path', {
+      d,
+      transform: 'translate(100 60) scale(0.9) translate(-100 -60)',
+      fill: 'none',
+      stroke: tone === 'yellow' ? INKS.red : INKS.yellow,
+      'stroke-width': 2,
+    }),
+    tag('g', { transform: turn }, letters(isLight ? INKS.ink : INKS.white, 2.5), letters(INKS[lettersOn(tone)], 0)),
+  )
+}
+
+const PLAIN: BadgeArt = ['star', 'blue']
+
+/** The badge of an achievement on the frame of its rarity. */
+export function badge({ id, rarity }: Achievement, x: number, y: number, size: number): string {
+  const [motif, tone, mark] = BADGES[id] ?? PLAIN
+  const d = BADGE_FRAMES[rarity]
+  return placed(
+    x,
+    y,
+    size,
+    size,
+    '-2 -2 70 70',
+    tag('path', { d, transform: 'translate(2 3)', fill: INKS.ink }),
+    tag('path', { d, fill: INKS[tone], ...OUTLINED, 'stroke-width': 2.5 }),
+    rarity === 'COMMON' ? '' : ring(22.5, 'yellow', 1.8),
+    tag(
+      'g',
+      { transform: 'translate(16.500 16.500) scale(0.970)', ...OUTLINED, 'stroke-width': 2.2 },
+      drawn(MOTIFS[motif]),
+    ),
+    mark === undefined ? '' : plate(mark),
+  )
+}
+
+function ring(r: number, paint: 'yellow' | 'white', width: number): string {
+  return tag('circle', { cx: 32, cy: 32, r, fill: 'none', stroke: INKS[paint], 'stroke-width': width })
+}
+
+function plate(text: string): string {
+  const width = 13 + text.length * 6
+  const box = { x: 50 - width / 2, y: 42, width, height: 20, rx: 10 }
+  return (
+    tag('rect', { ...box, fill: INKS.yellow, stroke: INKS.ink, 'stroke-width': 2 }) +
+    line(text, 50, 57, width, { face: 'headline', size: 14, anchor: 'middle' })
+  )
+}
+
+function drawn(parts: Drawing): string {
+  return parts
+    .map(([fill, d, edge]) => tag('path', { d, fill: inkOf(fill), stroke: edge === 'bare' ? 'none' : undefined }))
+    .join('')
+}
+
+function inkOf(paint: Paint): string {
+  return paint === 'none' ? 'none' : INKS[paint]
+}

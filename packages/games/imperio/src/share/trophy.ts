@@ -1,0 +1,68 @@
+import type { Player, Seat } from '@ludoteca/kernel'
+import { BADGES } from '../art/badges.ts'
+import { BURSTS } from '../art/bursts.ts'
+import { INKS } from '../art/inks.ts'
+import type { Achievement } from '../data/achievements.ts'
+import type { Owner } from '../state.ts'
+import { COVER } from '../text/cover.ts'
+import { teamName } from '../text/terms.ts'
+import type { View } from '../view.ts'
+import { homeOf, nameOf } from './cover.ts'
+import { bands, footer, masthead, ribbon, rule, squeezed } from './frame.ts'
+import { fitted, widthOf, wrapped } from './letters.ts'
+import { badge, crest, glyph, ownerInk, paper, sticker } from './pieces.ts'
+import { line, paragraph } from './setting.ts'
+import { picture, tag } from './svg.ts'
+
+/** [12.3] Words that suit an achievement better than the usual one. */
+const STICKERS: readonly (readonly [string, string])[] = [
+  ['A-SCA-01', 'AMPAY'],
+  ['A-BET-01', 'TRAICION'],
+  ['A-EXP-01', 'TRAZO'],
+  ['A-AUC-04', 'SE PICO'],
+  ['A-AUC-03', 'GANGA'],
+  ['A-INS-', 'SEGURO'],
+]
+const CENTRED = { anchor: 'middle' } as const
+
+/** [12.3] A badge that somebody has got, for stories: 1080 by 1920. */
+export function trophy(view: View, players: readonly Player[], seat: Seat, achievement: Achievement): string {
+  const { team } = view.owners[seat] as Readonly<Owner>
+  const { id, nombre_es, desc_es } = achievement
+  const who = `${nameOf(players, seat)} · ${teamName(team)}`
+  const home = homeOf(view, seat)
+  const name = fitted(nombre_es, 'headline', [92, 84, 76, 68], 960, 1)
+  const word = STICKERS.find(([start]) => id.startsWith(start))?.[1] ?? 'LEYENDA'
+  return picture(
+    1080,
+    1920,
+    `${COVER.masthead}. ${COVER.trophy}: ${nombre_es}. ${who}`,
+    paper(1080, 1920),
+    bands(1080, 0, 48),
+    bands(1080, 1892, 7),
+    masthead({ x: 60, y: 318, width: 960 }),
+    rule({ x: 60, y: 334, width: 960 }),
+    burst(id),
+    badge(achievement, 290, 450, 500),
+    sticker(word, 540, 1035, 480, -6),
+    paragraph(name.lines, 540, 1300, 960, 0, { face: 'headline', size: name.size, ...CENTRED }),
+    paragraph(wrapped(desc_es, 'body', 36, 960, 2), 540, 1362, 960, 46, { face: 'body', size: 36, ...CENTRED }),
+    crest(team, 60, 1452, 110),
+    glyph(seat, 910, 1452, 110),
+    squeezed(who, { x: 540, y: 1500, width: 700 }, { face: 'body', size: 40, weight: 700, ...CENTRED }),
+    home === undefined ? '' : chip(home, 1524, ownerInk(seat)),
+    line(COVER.challenge, 540, 1850, 960, { face: 'headline', size: 64, ink: INKS.red, ...CENTRED }),
+    footer({ x: 60, y: 1664, width: 960 }, 26),
+  )
+}
+
+function burst(id: string): string {
+  const tone = BADGES[id]?.[1] ?? 'blue'
+  const turn = 'translate(540 740) scale(4.6 6) translate(-100 -60)'
+  return tag('path', { d: BURSTS.sun, transform: turn, fill: INKS[tone], opacity: 0.3 })
+}
+
+function chip(text: string, y: number, ink: string): string {
+  const width = Math.round(widthOf(text, 'headline', 34)) + 60
+  return ribbon(text, { x: 540 - width / 2, y, width }, 50, ink)
+}

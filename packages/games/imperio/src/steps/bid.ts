@@ -1,0 +1,138 @@
+import {
+  type Choice,
+  type Decision,
+  type Io,
+  int,
+  next,
+  one,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Step,
+} from '@ludoteca/kernel'
+import { BREAK_PACT_FAME } from '../data/constants.ts'
+import { propertyCard } from '../data/properties.ts'
+import type { Fact } from '../facts.ts'
+import type { BidFrame, Frame } from '../frames.ts'
+import type { Move, MoveOf } from '../moves.ts'
+import { ownerAt, ownerId } from '../owners.ts'
+import { fire } from '../rules/achievements/trigger.ts'
+import { resolveBids } from '../rules/auction.ts'
+import { modeOf } from '../rules/mode.ts'
+import { activePactOf, breakPact, whyNotBreak } from '../rules/pacts.ts'
+import { reserveOf } from '../rules/properties.ts'
+import type { State } from '../state.ts'
+import { crowdMay, frameOf, seatMay, seatMust } from './asking.ts'
+import { onCrowd, WATCHING } from './crowd.ts'
+
+const NO_BID: Move = { type: 'bid', propertyId: null, amount: 0, useFameToken: false }
+
+export function openBid(s: State): Frame {
+  return {
+    step: 'bid',
+    done: s.owners.map(() => false),
+    bids: s.owners.map(() => null),
+    broke: s.owners.map(() => false),
+  }
+}
+
+/** [2.4.3] Everybody bids for one lot at the same time, sealed; before that a pact may be broken, as secretly. */
+export const bid: Step<State, BidFrame, Move, Fact> = {
+  ask(s, f) {
+    const asked: Decision<State, Move>[] = []
+    const { BID } = modeOf(s).timersSec
+    for (const [seat, done] of f.done.entries()) {
+      if (!done) asked.push(seatMust(s, seat, 'bid', BIDS, NO_BID, BID))
+      // Asked of everybody alike, pact or no pact, so that it tells nothing; and apart from the bid, whose clock goes on.
+      asked.push(seatMay(seat, 'breakPact', MEANWHILE))
+    }
+    asked.push(crowdMay(WATCHING))
+    return asked
+  },
+  on: {
+    bid(s, f, seat, { propertyId, amount, useFameToken }, io) {
+      f.bids[seat] = { propertyId, amount, useFameToken }
+      f.done[seat] = true
+      io.tell({ type: 'bidIn', seat })
+      if (!f.done.includes(false)) close(s, f, io)
+    },
+    action(_s, f, seat, _move, io) {
+      f.broke[seat] = true
+      io.tell({ type: 'pactBrokenInSecret' }, [seat])
+    },
+    ...onCrowd,
+  },
+}
+
+/** [4.5, 2.4.3] Broken pacts come to light first, since their Fame counts for ties. */
+function close(s: State, f: BidFrame, io: Io<Fact>): void {
+  const broken = [...f.broke.keys()].filter((seat) => f.broke[seat]).map((seat) => breakPact(s, seat))
+  const brokenPacts = broken.map(({ promiser, payee, district }) => ({
+    promiserId: ownerId(promiser),
+    payeeId: ownerId(payee),
+    district,
+  }))
+  io.reveal()
+  io.tell({ type: 'bidResults', lots: resolveBids(s, f.bids), brokenPacts })
+  fire(s, 'BIDS_RESOLVED')
+  next(s)
+}
+
+const noBid: Choice<State, MoveOf<'bid'>> = {
+  type: 'bid',
+  params: { propertyId: one([null]), amount: int(0, 0), useFameToken: one([false]) },
+  check: whyNotBid,
+}
+const realBid: Choice<State, MoveOf<'bid'>> = {
+  type: 'bid',
+  paramsOf(s, seat) {
+    const { cash } = ownerAt(s, seat)
+    const lots = s.market.row.filter((lot) => reserveOf(lot) <= cash && !isBlocked(s, seat, lot))
+    const least = Math.min(...lots.map(reserveOf), cash)
+    const tokens = fameNow(s, seat) >= 1 ? [false, true] : [false]
+    return { propertyId: one(lots), amount: int(least, cash), useFameToken: one(tokens) }
+  },
+  check: whyNotBid,
+}
+const bidAgain: Choice<State, MoveOf<'bid'>> = { type: 'bid', paramsOf: () => null, check: whyNotBid }
+const breakInBid: Choice<State, MoveOf<'action'>> = {
+  type: 'action',
+  paramsOf: (s, seat) => (whyNotBreakNow(s, seat) ? null : { action: one(['BREAK_PACT']) }),
+  check(s, seat, { action, yape }) {
+    if (action !== 'BREAK_PACT' || yape !== undefined) return refuse('BAD_PHASE')
+    return whyNotBreakNow(s, seat)
+  },
+}
+const BIDS = [noBid, realBid]
+const MEANWHILE = [breakInBid, bidAgain]
+
+/** [4.5.2] Only before the own bid. */
+function whyNotBreakNow(s: Readonly<State>, seat: Seat): Refusal | undefined {
+  const f = frameOf(s, 'bid')
+  if (f?.done[seat]) return refuse('ALREADY_SUBMITTED')
+  return f?.broke[seat] ? refuse('NO_PACT') : whyNotBreak(s, seat)
+}
+
+function whyNotBid(s: Readonly<State>, seat: Seat, move: MoveOf<'bid'>): Refusal | undefined {
+  if (frameOf(s, 'bid')?.done[seat]) return refuse('ALREADY_SUBMITTED')
+  const { propertyId, amount, useFameToken } = move
+  if (propertyId === null) return amount === 0 && useFameToken === false ? undefined : refuse('BAD_AMOUNT')
+  if (!s.market.row.includes(propertyId)) return refuse('BAD_PROPERTY')
+  if (isBlocked(s, seat, propertyId)) return refuse('PACT_BLOCKS_BID')
+  const reserve = reserveOf(propertyId)
+  if (amount < reserve) return refuse('BID_TOO_LOW', { reserve })
+  const { cash } = ownerAt(s, seat)
+  if (amount > cash) return refuse('NO_CASH', { cost: amount, cash })
+  return useFameToken === true && fameNow(s, seat) < 1 ? refuse('NO_FAME', { cost: 1, fame: 0 }) : undefined
+}
+
+/** [2.4.3] The own promise, unless it was broken a moment ago. */
+function isBlocked(s: Readonly<State>, seat: Seat, lot: string): boolean {
+  const pact = activePactOf(s, seat)
+  return pact?.district === propertyCard(lot).district && frameOf(s, 'bid')?.broke[seat] !== true
+}
+
+/** [decision 64] Fame, with what breaking a pact in this phase brings. */
+function fameNow(s: Readonly<State>, seat: Seat): number {
+  return ownerAt(s, seat).fame + (frameOf(s, 'bid')?.broke[seat] ? BREAK_PACT_FAME : 0)
+}

@@ -1,0 +1,45 @@
+import { type Domain, flag, int, maybe, one, type Params, type Seat } from '@ludoteca/kernel'
+import { FAME_POLICIES } from '../moves.ts'
+import { priceBandOf } from '../rules/deals/terms.ts'
+import { isTradeLocked } from '../rules/properties.ts'
+import { whyNotYape } from '../rules/yape.ts'
+import type { Property, State } from '../state.ts'
+
+// The first choice of each type has a shape that fits every move of that type, so that a refusal always comes from the
+// check, which knows why, and never from a choice that was not meant.
+
+export const NEVER = maybe(one([]))
+/** No field of any template, but the shape of all. */
+export const NO_FIELDS: Params = {
+  side: NEVER,
+  propertyId: NEVER,
+  price: maybe(int(1, 0)),
+  givePropertyId: NEVER,
+  takePropertyId: NEVER,
+  candidateId: NEVER,
+  district: NEVER,
+  payer: NEVER,
+}
+
+const FAME_POLICY = maybe(one(FAME_POLICIES))
+const WITH_YAPE: Params = { yape: maybe(flag), famePolicy: FAME_POLICY }
+const WITHOUT_YAPE: Params = { yape: maybe(one([false])), famePolicy: FAME_POLICY }
+
+/** [4.6] What may go along with an action. */
+export function addOns(s: Readonly<State>, seat: Seat): Params {
+  return whyNotYape(s, seat, true) ? WITHOUT_YAPE : WITH_YAPE
+}
+
+/** All prices that one of these may have. */
+export function bandOf(lots: readonly Property[]): Domain {
+  const bands = lots.map(priceBandOf)
+  return int(Math.min(...bands.map(([min]) => min)), Math.max(...bands.map(([, max]) => max)))
+}
+
+export function tradable(s: Readonly<State>, is: (owner: Seat | null) => boolean): Property[] {
+  return s.properties.filter((property) => is(property.owner) && !isTradeLocked(s, property))
+}
+
+export function idsOf(properties: readonly Property[]): string[] {
+  return properties.map(({ propertyId }) => propertyId)
+}

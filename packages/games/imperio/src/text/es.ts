@@ -1,0 +1,36 @@
+import type { OptionWords, Words } from '@ludoteca/kernel'
+import type { Fact } from '../facts.ts'
+import type { Move } from '../moves.ts'
+import { ENDINGS } from './endings.ts'
+import { factInWords } from './facts.ts'
+import { CHOICES, PROMPTS, paramName } from './labels.ts'
+import { moveInWords } from './moves.ts'
+import { OPTION_VALUES, OPTIONS } from './options.ts'
+import { refusalInWords } from './refusals.ts'
+import { valueInWords } from './values.ts'
+
+/** Imperio Inmobiliario speaks the Spanish of Lima, with safe humour. */
+export const es: Words<Move, Fact> = {
+  title: 'Imperio Inmobiliario',
+  tagline: 'Puja, construye y negocia hasta ser la dinastía más rica de Lima, si la prensa y la calle te dejan.',
+  prompt: (prompt) => wordsAt(PROMPTS, prompt),
+  choice: (type) => wordsAt(CHOICES, type),
+  param: paramName,
+  value: valueInWords,
+  move: moveInWords,
+  fact: factInWords,
+  refusal: refusalInWords,
+  option,
+  ending: (reason) => wordsAt(ENDINGS, reason),
+}
+
+function option(key: string): OptionWords {
+  const words = Object.hasOwn(OPTIONS, key) ? OPTIONS[key as keyof typeof OPTIONS] : { label: key, help: '' }
+  const values = OPTION_VALUES[key]
+  return values === undefined ? words : { ...words, values }
+}
+
+/** The words for a key; a key without words speaks for itself. */
+function wordsAt(table: Readonly<Record<string, string>>, key: string): string {
+  return table[key] ?? key
+}

@@ -1,0 +1,82 @@
+import { formatInt, type Names } from '@ludoteca/kernel'
+import { ACHIEVEMENTS } from '../data/achievements.ts'
+import { AWARDS } from '../data/awards.ts'
+import { CANDIDATES } from '../data/candidates.ts'
+import { RISK_LEVELS } from '../data/constants.ts'
+import { METERS } from '../data/meters.ts'
+import { MOODS } from '../data/moods.ts'
+import { PERSONAS } from '../data/personas.ts'
+import { PROPERTIES, type Tag } from '../data/properties.ts'
+import { TEAMS } from '../data/teams.ts'
+import { BANK, seatOf } from '../owners.ts'
+import { UI } from './ui.ts'
+
+export { quoted, sentence, series } from '@ludoteca/kernel/spanish'
+
+interface Named {
+  readonly id: string
+  readonly nombre_es: string
+}
+
+/** What is called so; an id that nothing has speaks for itself. */
+function nameIn(list: readonly Named[]): (id: string) => string {
+  const names = new Map(list.map(({ id, nombre_es }) => [id, nombre_es]))
+  return (id) => names.get(id) ?? id
+}
+
+export const propertyName = nameIn(PROPERTIES)
+export const candidateName = nameIn(CANDIDATES)
+export const moodName = nameIn(MOODS)
+export const meterName = nameIn(METERS)
+export const personaName = nameIn(PERSONAS)
+export const awardName = nameIn(AWARDS)
+export const achievementName = nameIn(ACHIEVEMENTS)
+/** [1.7.6] Real labels stand beside a display name only, and never in a sentence. */
+export const teamName = nameIn(TEAMS.map(({ id, PARODY }) => ({ id, nombre_es: PARODY })))
+
+/** What the owner with that id is called at this table. */
+export function ownerName(id: string, names: Names): string {
+  if (id === BANK) return 'el banco'
+  const seat = seatOf(id)
+  return seat < 0 ? id : names(seat)
+}
+
+export function number(value: number): string {
+  return formatInt(value, 'es')
+}
+
+/** A change, with its sign: +2, −1. */
+export function signed(value: number): string {
+  return value > 0 ? `+${number(value)}` : number(value)
+}
+
+/** Hundredths as people write them: 0,2 or 1,35. */
+export function risk(centi: number): string {
+  const size = Math.abs(centi)
+  const rest = String(size % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '')
+  return `${centi < 0 ? '−' : ''}${Math.floor(size / 100)}${rest === '' ? '' : `,${rest}`}`
+}
+
+/** [5.1] What everybody sees of somebody's risk. */
+export function riskLevel(centi: number): string {
+  const [mid, high] = RISK_LEVELS
+  if (centi < mid) return UI.riskLow
+  return centi < high ? UI.riskMid : UI.riskHigh
+}
+
+const TAGS: Readonly<Partial<Record<Tag, string>>> = {
+  logistica: 'logística',
+  premium_area: 'zona premium',
+  corredor_obra: 'corredor de obra',
+  zona_caliente: 'zona caliente',
+}
+
+export function tagName(tag: Tag): string {
+  return TAGS[tag] ?? tag
+}
+
+export function rounds(count: number): string {
+  return count === 1 ? '1 ronda' : `${number(count)} rondas`
+}
