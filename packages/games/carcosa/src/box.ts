@@ -1,0 +1,32 @@
+import type { Box } from '@ludoteca/kernel'
+import { easy, normal } from './bots/index.ts'
+import type { Config } from './config.ts'
+import { explain } from './explaining.ts'
+import type { Fact } from './facts.ts'
+import { carcosa } from './game.ts'
+import { landmarks } from './landmarks.ts'
+import { meter } from './meter.ts'
+import type { Move } from './moves.ts'
+import type { State } from './state.ts'
+import { STEP_NAMES } from './steps.ts'
+import { es } from './text/es.ts'
+import { KING_SEAT } from './text/ui.ts'
+import type { View } from './view.ts'
+
+/** Carcosa with everything around it. */
+export const box: Box<Config, State, Move, View, Fact> = {
+  game: carcosa,
+  older: [],
+  locale: 'es',
+  words: es,
+  bots: { easy, normal },
+  steps: STEP_NAMES,
+  landmarks,
+  meter,
+  chapters: ['roundStarted'],
+  cooperative: true,
+  lastSeat: ({ kingMode }) => (kingMode === 'SEAT' ? KING_SEAT : undefined),
+  // Souls stand together: whoever comes late helps, as long as there is something to help with.
+  lateJoin: ({ phase }) => phase !== 'OVER',
+  explain,
+}

@@ -1,0 +1,172 @@
+import type { Seat, Viewer } from '@ludoteca/kernel'
+import type { Config } from './config.ts'
+import { type NodeId, ROOMS, type RoomId } from './data/board.ts'
+import { type CardId, cardOf, type Uid } from './data/cards.ts'
+import type { Ending } from './data/king.ts'
+import type { SpecialId } from './data/special-rooms.ts'
+import { keysInGame, keysTotal, teamKeys } from './rules/keys.ts'
+import { knows, roundSeen } from './rules/knowledge.ts'
+import type { Deck, Frame, King, Monster, Player, State } from './state.ts'
+
+/** [9] What this viewer knows of a card in a deck. */
+export interface SeenCard {
+  /** Counted from the top, 0. */
+  readonly at: number
+  readonly uid: Uid
+  readonly card: CardId
+  /** The round in which it was last seen. */
+  readonly round: number
+}
+export interface DeckView {
+  readonly size: number
+  readonly seen: readonly SeenCard[]
+}
+export interface RoomView extends DeckView {
+  readonly room: RoomId
+  /** Which box stands there: knowledge travels with it. */
+  readonly box: number
+}
+export interface SpecialView {
+  readonly node: RoomId
+  /** Nothing while face down, also when destroyed face down. */
+  readonly kind: SpecialId | null
+  readonly revealed: boolean
+  readonly destroyed: boolean
+  readonly activations: number
+  readonly armory: readonly Uid[]
+}
+
+type AskingStep =
+  | 'turn'
+  | 'sacrifice'
+  | 'overflow'
+  | 'motemeyEvent'
+  | 'hallwayPeek'
+  | 'psychicLook'
+  | 'doubleRoll'
+  | 'reaction'
+  | 'kingDiscard'
+  | 'camaraAnswer'
+  | 'tradeAnswer'
+  | 'kingPick'
+  | 'kingTurn'
+/** What is being asked, as far as this viewer may know. All of it is public but the offer of Motemey. */
+export type Question =
+  | Readonly<Extract<Frame, { step: AskingStep }>>
+  | {
+      readonly step: 'motemeyChoose'
+      readonly seat: Seat
+      readonly count: number
+      readonly offers: readonly Uid[] | null
+    }
+
+/** [9] What one viewer may know. Uids say which card it is: see `cardOf`. */
+export interface View {
+  readonly viewer: Viewer
+  readonly config: Config
+  readonly round: number
+  readonly phase: State['phase']
+  readonly ending: Ending | null
+  readonly starter: Seat
+  readonly active: Seat | null
+  /** The King's seat, if he has one. */
+  readonly kingSeat: Seat | null
+  readonly players: readonly Readonly<Player>[]
+  readonly monsters: readonly Readonly<Monster>[]
+  readonly specials: readonly SpecialView[]
+  /** By room. */
+  readonly rooms: readonly RoomView[]
+  readonly motemey: DeckView
+  /** By floor, first floor first. */
+  readonly stairs: readonly RoomId[]
+  readonly tempStairs: readonly NodeId[]
+  readonly stairsCharges: number
+  readonly king: Readonly<King>
+  readonly crown: Readonly<State['crown']>
+  readonly book: Readonly<State['book']>
+  readonly keysDestroyed: number
+  readonly keysTotal: number
+  readonly keysInGame: number
+  readonly teamKeys: number
+  readonly ritualDone: boolean
+  readonly salonUses: number
+  readonly tueTueCount: number
+  readonly discard: readonly Uid[]
+  readonly removed: readonly Uid[]
+  readonly question: Question | null
+}
+
+export function view(s: Readonly<State>, viewer: Viewer): View {
+  return {
+    viewer,
+    config: s.config,
+    round: s.round,
+    phase: s.phase,
+    ending: s.ending,
+    starter: s.starter,
+    active: s.active,
+    kingSeat: s.config.kingMode === 'SEAT' ? s.players.length : null,
+    players: s.players,
+    monsters: s.monsters,
+    specials: specialViews(s),
+    rooms: roomViews(s, viewer),
+    motemey: { size: s.motemey.cards.length, seen: seenCards(s.motemey, viewer) },
+    stairs: s.stairs,
+    tempStairs: s.tempStairs,
+    stairsCharges: s.stairsCharges,
+    king: s.king,
+    crown: s.crown,
+    book: s.book,
+    keysDestroyed: s.keysDestroyed,
+    keysTotal: keysTotal(s),
+    keysInGame: keysInGame(s),
+    teamKeys: teamKeys(s),
+    ritualDone: s.ritualDone,
+    salonUses: s.salonUses,
+    tueTueCount: s.tueTueCount,
+    discard: s.discard,
+    removed: s.removed,
+    question: questionFor(s.agenda[s.agenda.length - 1], viewer),
+  }
+}
+
+function specialViews(s: Readonly<State>): SpecialView[] {
+  const views: SpecialView[] = []
+  for (const { node, kind, revealed, destroyed, activations, armory } of s.specials) {
+    views.push({ node, kind: revealed ? kind : null, revealed, destroyed, activations, armory })
+  }
+  return views
+}
+
+function roomViews(s: Readonly<State>, viewer: Viewer): RoomView[] {
+  const views: RoomView[] = []
+  for (let i = 0; i < ROOMS.length; i++) {
+    const box = s.boxAt[i] as number
+    const deck = s.boxes[box] as Deck
+    views.push({ room: ROOMS[i] as RoomId, box, size: deck.cards.length, seen: seenCards(deck, viewer) })
+  }
+  return views
+}
+
+const NOTHING_SEEN: readonly SeenCard[] = []
+
+function seenCards({ cards, known }: Readonly<Deck>, viewer: Viewer): readonly SeenCard[] {
+  let seen: SeenCard[] | undefined
+  for (let at = 0; at < known.length; at++) {
+    const mark = known[at] as number
+    if (mark === 0 || !knows(viewer, mark)) continue
+    const uid = cards[at] as Uid
+    seen ??= []
+    seen.push({ at, uid, card: cardOf(uid), round: roundSeen(mark) })
+  }
+  return seen ?? NOTHING_SEEN
+}
+
+function questionFor(frame: Readonly<Frame> | undefined, viewer: Viewer): Question | null {
+  if (frame === undefined) return null
+  if (frame.step === 'motemeyChoose') {
+    const { step, seat, offers } = frame
+    return { step, seat, count: offers.length, offers: seat === viewer ? offers : null }
+  }
+  return frame as Question
+}
