@@ -1,0 +1,63 @@
+import { int, maybe, one } from '@ludoteca/kernel'
+import type { Command } from '../../commands/command.ts'
+import { certain } from '../../commands/planning.ts'
+import type { MoveOf } from '../../moves.ts'
+import { deny } from '../../refusals.ts'
+import { audienceOf } from '../../rules/names.ts'
+import { NO_PRICE } from '../../rules/prices.ts'
+import type { Player } from '../../state.ts'
+import type { Choice } from '../compile.ts'
+import { allSources, optionOf, type Source } from '../sources.ts'
+import { alternativesOf, isAlternative } from '../wishes.ts'
+
+/** [11.1] Alternatives that can be changed every round; they hold from the next upkeep of facilities on [F-04]. */
+export const setFacilityOption: Command<MoveOf<'setFacilityOption'>> = {
+  forms: [
+    (_w, p) => {
+      if (p.works === null) return null
+      const sources = allSources(p).filter(hasChoice)
+      if (sources.length === 0) return null
+      const most = Math.max(...sources.flatMap(({ spec }) => spec.choices.map((choice) => alternativesOf(p, choice))))
+      const choices = Math.max(...sources.map(({ spec }) => spec.choices.length))
+      return {
+        facility: one([...new Set(sources.map(({ ref }) => ref))]),
+        option: int(0, Math.max(0, most - 1)),
+        choice: maybe(int(0, choices - 1)),
+      }
+    },
+  ],
+  check(_w, p, { facility, option, choice = 0 }) {
+    if (p.works === null) return deny('INPUT', 'onlyFullCatalogue')
+    const source = sourceWithChoice(p, facility)
+    if (!source) return deny('INPUT', 'nothingToChoose')
+    const asked = source.spec.choices[choice]
+    if (!asked) return deny('INPUT', 'nothingToChoose')
+    if (!isAlternative(p, asked, option)) return deny('INPUT', 'badOption')
+    if (asked.when === 'build') return deny('RULE', 'chosenForGood')
+    return optionsOf(p, source)[choice] === option ? deny('INPUT', 'sameMode') : undefined
+  },
+  plan: () => certain(NO_PRICE, 'free', []),
+  perform(w, p, { facility, option, choice = 0 }, io) {
+    const source = sourceWithChoice(p, facility)
+    if (!source || p.works === null) return
+    p.works.nextOptions[facility] = optionsOf(p, source).map((chosen, index) => (index === choice ? option : chosen))
+    io.tell({ type: 'facilityOptionSet', seat: p.seat, facility, choice, option }, audienceOf(w, p))
+  },
+}
+
+/** What has been chosen last, whether it holds already or not. */
+export function optionsOf({ works }: Readonly<Player>, { ref, facility, spec }: Source): readonly number[] {
+  return works?.nextOptions[ref] ?? spec.choices.map((_, choice) => optionOf(facility, choice))
+}
+
+function sourceWithChoice(p: Readonly<Player>, ref: string): Source | undefined {
+  return allSources(p).find((source) => source.ref === ref && source.spec.choices.length > 0)
+}
+
+function hasChoice({ spec }: Source): boolean {
+  return spec.choices.some(isOpen)
+}
+
+function isOpen({ when }: Choice): boolean {
+  return when === 'round'
+}

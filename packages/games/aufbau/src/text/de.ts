@@ -1,0 +1,33 @@
+import type { OptionWords, Words } from '@ludoteca/kernel'
+import type { Config } from '../config.ts'
+import type { Fact } from '../facts.ts'
+import type { Move } from '../moves.ts'
+import { ENDINGS } from './endings.ts'
+import { factInWords } from './facts.ts'
+import { wordsAt } from './grammar.ts'
+import { CHOICES, PROMPTS, paramName } from './labels.ts'
+import { moveInWords } from './moves.ts'
+import { OPTION_VALUES, OPTIONS } from './options.ts'
+import { refusalInWords } from './refusals.ts'
+import { valueInWords } from './values.ts'
+
+/** Aufbau speaks German: the dry, slightly amused tone of a steward who keeps the books of a house. */
+export const de: Words<Move, Fact> = {
+  title: 'Aufbau',
+  tagline: 'Mach aus einem Gutshof ein großes Haus: mit Domänen, Ämtern, Märkten und Ränken, in zwanzig Runden.',
+  prompt: (prompt) => wordsAt(PROMPTS, prompt),
+  choice: (type) => wordsAt(CHOICES, type),
+  param: paramName,
+  value: valueInWords,
+  move: moveInWords,
+  fact: factInWords,
+  refusal: refusalInWords,
+  option,
+  ending: (reason) => wordsAt(ENDINGS, reason),
+}
+
+function option(key: string): OptionWords {
+  const words = Object.hasOwn(OPTIONS, key) ? OPTIONS[key as keyof Config] : { label: key, help: '' }
+  const values = OPTION_VALUES[key]
+  return values === undefined ? words : { ...words, values }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Workshop } from '../src/estate.ts'
+import { forecast } from '../src/rules/forecast.ts'
+import { givenDomain, givenTrade, settle, starterCity } from './givens.ts'
+import { event, NE, Play, stocked } from './kit.ts'
+
+const ahead = ({ state, me }: Play) => forecast(state, me)
+
+test('[12.1 item 10] a forecast in the actions phase is what comes if nothing more is done', () => {
+  const play = Play.b1()
+  const expected = ahead(play)
+  play.toNextActions({ w: NE })
+  expect(expected).toMatchObject({
+    round: 2,
+    before12: 102,
+    income12: 24,
+    upkeep12: 0,
+    after12: play.me.gold12,
+    labor: play.me.turn.labor,
+    influence: play.me.turn.influence,
+    food: { need: 2, inStock: 2, missing: 0 },
+    idle: [],
+    lines: play.me.ledger,
+  })
+})
+
+test('[12.1 item 10] it is the same in every phase before the maintenance', () => {
+  const play = Play.b1().with((p) => settle(starterCity(p).tenants, 2, 2))
+  const before = ahead(play)
+  for (const phase of ['conversion', 'reset', 'maintenance']) {
+    play.advance()
+    expect(play.state.phase).toBe(phase)
+    expect(ahead(play)).toEqual(before)
+  }
+})
+
+test('[12.1 item 10] it says what food must be bought, and which works stand still', () => {
+  const play = Play.b1().with((p) => {
+    p.gold12 = -240
+    p.domains = []
+    p.workshops = [{ ...(p.workshops[0] as Workshop), host: 'city-starter' }]
+    p.storages = []
+    p.turn.maintained = []
+    settle(starterCity(p).tenants, 2)
+    stocked(p, 'raw.grain', 0)
+  })
+  expect(ahead(play)).toMatchObject({
+    food: { need: 4, inStock: 0, missing: 4 },
+    upkeep12: 48,
+    idle: ['workshop-starter'],
+  })
+})
+
+test('[12.1 item 10] events of the section are foreseen, strokes of fate and new sections are not', () => {
+  const play = Play.b2().advance({ w: NE })
+  play.with((p, s) => {
+    s.events = [event(16, { branch: 'pirates' }), event(29), event(39)]
+    givenTrade(p, 'small')
+    givenDomain(p, 'small')
+  })
+  const next = ahead(play)
+  expect(next.lines.find(({ source }) => source === 'event')).toMatchObject({ ref: '16', gold12: -36 })
+  expect(next.lines.filter(({ source }) => source === 'event')).toHaveLength(1)
+  play.with((_p, s) => {
+    s.round = 5
+  })
+  expect(ahead(play).lines.filter(({ source }) => source === 'event')).toEqual([])
+})
