@@ -20,7 +20,10 @@ const entry = (id: string, load: () => Promise<{ readonly box: unknown }>, examp
 
 /** Every game there is. A new game is one more line here. */
 export const shelf: readonly ShelfEntry[] = [
+  entry('aufbau', () => import('@ludoteca/aufbau')),
   entry('banca', () => import('@ludoteca/banca')),
+  entry('carcosa', () => import('@ludoteca/carcosa')),
+  entry('imperio', () => import('@ludoteca/imperio')),
   entry('ludomercatus', () => import('@ludoteca/ludomercatus')),
   // Examples come last.
   entry('pearls', () => import('@ludoteca/pearls'), true),
