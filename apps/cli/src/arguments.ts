@@ -1,5 +1,5 @@
-import { STRENGTHS } from '@ludoteca/bots'
-import { type Box, configure, isRefusal, refusalInWords, type Strength } from '@ludoteca/kernel'
+import { botNames } from '@ludoteca/bots'
+import { type Box, configure, isRefusal, refusalInWords } from '@ludoteca/kernel'
 import { findGame, shelf } from '@ludoteca/registry'
 import { InvalidArgumentError } from 'commander'
 import { Mistake } from './exit.ts'
@@ -33,7 +33,7 @@ export interface TableFlags {
   readonly option: readonly string[]
 }
 export interface BotTable {
-  readonly bots: readonly Strength[]
+  readonly bots: readonly string[]
   readonly options: object
 }
 
@@ -41,7 +41,7 @@ const SEATS_WHEN_UNSAID = 4
 
 /** A table of bots. One bot alone plays every seat; without any, all play `normal`. */
 export function readTable(box: Box, { seats, bots, option }: TableFlags): BotTable {
-  const named = bots === undefined ? (['normal'] as const) : bots.split(',').map(readStrength)
+  const named = bots === undefined ? ['normal'] : bots.split(',').map((name) => readBot(box, name))
   const { min, max } = box.game.seats
   const count = seats ?? (named.length > 1 ? named.length : Math.max(min, Math.min(max, SEATS_WHEN_UNSAID)))
   if (count < min || count > max) throw new Mistake(`${box.game.id} is for ${min} to ${max} seats, not ${count}`)
@@ -50,7 +50,7 @@ export function readTable(box: Box, { seats, bots, option }: TableFlags): BotTab
   }
   const options = parseOptions(box.game, option)
   checkOptions(box, options, count)
-  return { options, bots: Array.from({ length: count }, (_, seat) => named[seat % named.length] as Strength) }
+  return { options, bots: Array.from({ length: count }, (_, seat) => named[seat % named.length] as string) }
 }
 
 /** Says in words why these options will not do for so many seats. */
@@ -59,8 +59,9 @@ export function checkOptions(box: Box, options: object, seats: number): void {
   if (isRefusal(config)) throw new Mistake(refusalInWords(box.words, 'en', config))
 }
 
-function readStrength(text: string): Strength {
-  const strength = STRENGTHS.find((known) => known === text.trim())
-  if (strength) return strength
-  throw new Mistake(`there is no bot "${text.trim()}"; there is ${STRENGTHS.join(', ')}`)
+function readBot(box: Box, text: string): string {
+  const known = botNames(box)
+  const name = text.trim()
+  if (known.includes(name)) return name
+  throw new Mistake(`there is no bot "${name}"; there is ${known.join(', ')}`)
 }

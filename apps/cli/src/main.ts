@@ -5,6 +5,7 @@ import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
 import { addLanding } from './commands/landing.ts'
 import { addPlay, openMenu } from './commands/play.ts'
+import { addPlaytest } from './commands/playtest.ts'
 import { addRecord } from './commands/record.ts'
 import { addReplay } from './commands/replay.ts'
 import { addServe } from './commands/serve.ts'
@@ -20,6 +21,7 @@ const VERBS = [
   addRestore,
   addGames,
   addSimulate,
+  addPlaytest,
   addRecord,
   addVerify,
   addReplay,

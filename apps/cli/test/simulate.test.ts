@@ -53,6 +53,21 @@ describe('ludoteca simulate', () => {
     expect(lines[0]).toMatch(/^match,seed,moves,ending,bot1,rank1,score1,/)
   })
 
+  test('says of Carcosa how often the souls got out, how matches ended, and what wore the souls down', async () => {
+    const king = ['--seats', '5', '--option', 'kingMode=SEAT']
+    const shown = await ludoteca('simulate', 'carcosa', '--num', '10', ...king)
+    expect(shown.stdout).toMatch(/^bot +matches +wins/m)
+    expect(shown.stdout).toMatch(/^normal against them +10 /m)
+    const { stdout } = await ludoteca('simulate', 'carcosa', '--num', '10', '--seats', '4', '--format', 'json')
+    const { endings, metrics, byBot, winsBySeat } = JSON.parse(stdout) as Record<string, Record<string, unknown>>
+    expect(Object.values(endings as Record<string, number>).reduce((a, b) => a + b)).toBe(10)
+    expect(byBot?.normal).toMatchObject({ seatsPlayed: 10, wins: endings?.WIN ?? 0 })
+    expect(winsBySeat).toEqual(Array.from({ length: 4 }, () => endings?.WIN ?? 0))
+    for (const name of ['rounds', 'ended.WIN', 'ended.TIMEOUT', 'lost.HOUSE', 'lost.PRESENCE', 'minus5.HOUSE']) {
+      expect(metrics).toHaveProperty([name])
+    }
+  })
+
   test('leaves cleanly at Ctrl-C, with what was finished', async () => {
     const { code, stdout, stderr } = await interrupted()
     expect([code, stderr]).toEqual([130, ''])

@@ -11,6 +11,7 @@ interface SimulateFlags extends TableFlags {
   readonly seed: string
   readonly workers?: number
   readonly movesMax: number
+  readonly check?: true
   readonly format: 'table' | 'json' | 'csv'
   readonly out?: string
 }
@@ -26,6 +27,7 @@ export function addSimulate(program: Command, finish: Finish): void {
     .option('--seed <text>', 'match i has the seed <text>:i', '1')
     .option('--workers <n>', 'worker threads (as many as the machine runs at once)', whole(1))
     .option('--moves-max <n>', 'a match with more moves counts as unfinished', whole(1), 100_000)
+    .option('--check', 'look after every move whether everything is as it must be, not just at the end of each match')
     .option('--option <key=value>', 'a setting of the game; may be repeated', collect, [])
     .addOption(new Option('--format <format>').choices(['table', 'json', 'csv']).default('table'))
     .option('--out <file>', 'write there instead of to standard output')
@@ -33,16 +35,16 @@ export function addSimulate(program: Command, finish: Finish): void {
 }
 
 async function run(game: string, flags: SimulateFlags): Promise<number> {
-  const { num, seed, workers, movesMax, format, out } = flags
+  const { num, seed, workers, movesMax, check = false, format, out } = flags
   const box = await openBox(game)
   const { bots, options } = readTable(box, flags)
   checkWritable(out)
-  const spec = { game, options, bots, seed, matches: num, movesMax, keepRows: format === 'csv' }
+  const spec = { game, options, bots, seed, matches: num, movesMax, check, keepRows: format === 'csv' }
   const simulation = await interruptible(num, workers, (crew) => simulate(spec, crew))
   if (format === 'json') deliver(JSON.stringify(simulation.report, null, 2), out)
   else if (format === 'csv') deliver(simulationAsCsv(simulation), out)
   else deliver(simulationInWords(box, simulation.report), out)
-  const { interrupted, refusedBotMoves } = simulation.report
-  if (refusedBotMoves) return FAILED
+  const { interrupted, refusedBotMoves, invariants } = simulation.report
+  if (refusedBotMoves || invariants.broken > 0) return FAILED
   return interrupted ? INTERRUPTED : SUCCESS
 }

@@ -11,10 +11,25 @@ export function namesFor(seats: readonly SeatInfo[], shell: ShellWords): Names {
   }
 }
 
-const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Fabio', 'Greta', 'Hugo', 'Ines', 'Jonas']
+const BOT_NAMES: readonly string[] = [
+  'Ada',
+  'Bruno',
+  'Clara',
+  'Dario',
+  'Elsa',
+  'Fabio',
+  'Greta',
+  'Hugo',
+  'Ines',
+  'Jonas',
+]
 
-/** Names for those who have given none: people by number, bots from a list, all different. */
-export function nameSeats(seats: readonly { readonly kind: string; readonly name?: string }[], shell: ShellWords) {
+/** Names for those who have given none: people by number, bots from a list, the game's own if it has one; all different. */
+export function nameSeats(
+  seats: readonly { readonly kind: string; readonly name?: string }[],
+  shell: ShellWords,
+  botNames = BOT_NAMES,
+) {
   const taken = new Set(seats.flatMap(({ name }) => (name === undefined ? [] : [name.toLowerCase()])))
   const free = (proposals: readonly string[]) => {
     const name = proposals.find((proposal) => !taken.has(proposal.toLowerCase())) as string
@@ -24,6 +39,6 @@ export function nameSeats(seats: readonly { readonly kind: string; readonly name
   const numbered = (word: string) => seats.map((_, i) => `${word} ${i + 1}`)
   return seats.map(({ kind, name }): SeatInfo => {
     const proposals = numbered(shell.session.player)
-    return { kind, name: name ?? free(kind === 'human' ? proposals : [...BOT_NAMES, ...numbered('Bot')]) }
+    return { kind, name: name ?? free(kind === 'human' ? proposals : [...botNames, ...numbered('Bot')]) }
   })
 }

@@ -16,7 +16,7 @@ export function readSeats(box: Box, text: string | undefined, shell: ShellWords)
     ? onePersonAnd(said === undefined ? usualSeats(box.game) : Number(said))
     : said.split(',').map((place) => readPlace(place, shell))
   if (places.length < min || places.length > max) throw new Mistake(shell.mistakes.seatCount(places.length, min, max))
-  return nameSeats(places, shell)
+  return nameSeats(places, shell, box.botNames)
 }
 
 /** How many seats a match has when nobody says. */

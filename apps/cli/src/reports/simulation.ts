@@ -4,7 +4,7 @@ import { number, percent, table } from '../table.ts'
 
 /** A simulation for people. */
 export function simulationInWords(box: Box, report: SimulationReport): string {
-  const parts = [heading(box, report), byBot(report), bySeat(report), lengths(report)]
+  const parts = [heading(box, report), byBot(box, report), bySeat(report), lengths(report)]
   if (Object.keys(report.endings).length > 0) parts.push(endings(box, report))
   if (Object.keys(report.metrics).length > 0) parts.push(metrics(report))
   return parts.join('\n\n')
@@ -17,13 +17,22 @@ function heading(box: Box, report: SimulationReport): string {
     `${number(matches)} matches (${number(finished)} finished), ${number(moves)} moves`,
     `${number(seconds)} s, ${number(cpuSeconds)} CPU s: per CPU second ${number(report.matchesPerCpuSecond)} matches, ${number(report.movesPerCpuSecond)} moves`,
   ]
+  lines.push(invariants(report))
   if (Object.keys(report.options).length > 0) lines.push(`options ${JSON.stringify(report.options)}`)
   if (report.interrupted) lines.push('Interrupted: only the matches finished until then are counted.')
   if (refusedBotMoves > 0) lines.push(`${number(refusedBotMoves)} matches stopped because a bot made a refused move.`)
   return lines.join('\n')
 }
 
-function byBot({ byBot }: SimulationReport): string {
+function invariants({ invariants: { checked, broken, first } }: SimulationReport): string {
+  const when = checked === 'moves' ? 'after every move' : 'at the end of every match'
+  if (first === undefined) return `all invariants hold ${when}`
+  const { seed, moves, problems } = first
+  const where = `${number(broken)} matches break invariants, the first (seed ${seed}) after ${number(moves)} moves`
+  return `${where}: ${problems.join('; ')}`
+}
+
+function byBot({ cooperative }: Box, { byBot }: SimulationReport): string {
   const rows = Object.entries(byBot).map(([name, bot]: [string, BotReport]) => [
     name,
     bot.seatsPlayed,
@@ -32,7 +41,9 @@ function byBot({ byBot }: SimulationReport): string {
     `${percent(bot.low95)} – ${percent(bot.high95)}`,
     bot.meanRank,
   ])
-  return table(['bot', 'seats', 'wins', 'share', '95 % interval', 'mean rank'], rows)
+  // Where all play together, a match counts once for each bot.
+  const played = cooperative ? 'matches' : 'seats'
+  return table(['bot', played, 'wins', 'share', '95 % interval', 'mean rank'], rows)
 }
 
 function bySeat({ winsBySeat, finished }: SimulationReport): string {

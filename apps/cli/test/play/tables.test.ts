@@ -1,8 +1,12 @@
+import { box as aufbauBox, type View as Estate, eventName, gold12 } from '@ludoteca/aufbau'
 import { box as bancaBox } from '@ludoteca/banca'
+import { CARD_NAMES, box as carcosaBox, type View as House, MONSTER_NAMES } from '@ludoteca/carcosa'
+import { box as imperioBox, PHASES, PROPERTIES } from '@ludoteca/imperio'
 import { type Box, configure, drawAny, Position, SeededChance } from '@ludoteca/kernel'
 import { box as marketBox, SPACES } from '@ludoteca/ludomercatus'
 import { box as pearlsBox } from '@ludoteca/pearls'
 import { expect, test } from 'vitest'
+import { isWorthNoting } from '../../src/play/tables/carcosa/notes.ts'
 import { drawGeneric } from '../../src/play/tables/generic.ts'
 import { tableFor } from '../../src/play/tables/index.ts'
 import type { DrawTable, Scene } from '../../src/play/tables/table.ts'
@@ -50,6 +54,9 @@ test.each([
   ['pearls', pearlsBox, 60, 5],
   ['banca', bancaBox, 100, 7],
   ['ludomercatus', marketBox, 200, 8],
+  ['imperio', imperioBox, 60, 8],
+  ['carcosa', carcosaBox, 120, 4],
+  ['aufbau', aufbauBox, 120, 4],
 ] as const)('no line of %s is wider than the terminal', async (id, box, moves, seats) => {
   const own = await tableFor(id)
   for (const draw of [own, drawGeneric]) {
@@ -187,4 +194,83 @@ test('colours are left out where they cannot be seen', () => {
   expect(painter(4).ink('#b3202c', 'x')).toContain('[31m')
   expect(painter(8).ink('#ff0000', 'x')).toContain('38;5;196')
   expect(painter(24).band('#e3c43a', 'x')).toContain('48;2;227;196;58')
+})
+
+test('Imperio shows who owns what, what is for sale, what is voted on and what the papers say', async () => {
+  const draw = await tableFor('imperio')
+  const marks = ['Tus predios', 'ADJUDICADO: ', 'seguro ', 'señal «', 'humor «', 'gobierna ', 'obra en ', '□', '✓']
+  const seen = new Set<string>()
+  for (const { lines, view } of drawings(imperioBox, draw, 4000, { options: { mode: 'LONG' }, columns: 110 })) {
+    const text = lines.join('\n')
+    const { phase, round, rounds, marketRow } = view as { phase: keyof typeof PHASES } & Record<string, unknown>
+    expect(text).toContain(`ronda ${round}/${rounds} · ${PHASES[phase]}`)
+    const lots = (marketRow as string[]).map((id) => PROPERTIES.find((card) => card.id === id)?.nombre_es ?? '')
+    expect(lots.filter((name) => !text.includes(name))).toEqual([])
+    expect(text).toMatch(/Ann \(you\) +-?\d+/)
+    for (const mark of marks) if (text.includes(mark)) seen.add(mark)
+    if (text.includes('Se comenta')) seen.add(phase)
+  }
+  const phases = ['ACTION', 'MOOD', 'VOTE', 'DEALS', 'EVENTS', 'PRESS', 'END']
+  expect([...seen]).toEqual(expect.arrayContaining([...phases, ...marks]))
+})
+
+/** What a long match comes by: ruins, hidden rooms, a lost maximum. */
+const MARKS = ['✗ ', 'sala oculta', '✗✗']
+const house = { options: { houseLoss: 0, presenceTable: [0, 0, 1, 1] }, columns: 100 }
+
+test('Carcosa shows three floors with their decks, stairs, souls, figures and the King', async () => {
+  const draw = await tableFor('carcosa')
+  const seen = new Set<string>()
+  for (const { lines, view } of drawings(carcosaBox, draw, 1500, house)) {
+    const { rooms, players, monsters, king, round, stairs } = view as unknown as House
+    const text = lines.join('\n')
+    expect(text).toContain(`ronda ${round}/60`)
+    expect(['Piso 3', 'Piso 2', 'Piso 1'].map((floor) => text.indexOf(floor))).toEqual(
+      ['Piso 3', 'Piso 2', 'Piso 1'].map((floor) => text.indexOf(floor)).toSorted((a, b) => a - b),
+    )
+    for (const { size } of rooms) expect(text).toContain(`▤${size}`)
+    expect(text.match(/▤\d+ ⇅/g)).toHaveLength(stairs.length)
+    expect(text.match(/♟\d/g)).toHaveLength(players.length)
+    const figures = monsters.map(({ id }) => MONSTER_NAMES[id])
+    expect(figures.filter((name) => !text.includes(name))).toEqual([])
+    expect(text.includes('EL REY')).toBe(king.vanish === 0)
+    for (const mark of MARKS) if (text.includes(mark)) seen.add(mark)
+  }
+  expect([...seen].sort()).toEqual([...MARKS].sort())
+})
+
+test('a soul of Carcosa has its sanity as a bar, its things and states, and sees only its own notes', async () => {
+  const draw = await tableFor('carcosa')
+  let notes = 0
+  for (const { lines, view } of drawings(carcosaBox, draw, 600, house)) {
+    const { players, rooms } = view as unknown as House
+    const text = lines.join('\n')
+    for (const { sanity, keys } of players) {
+      expect(text).toMatch(
+        new RegExp(`${'█'.repeat(sanity + 5)}░*✗* +${String(sanity).replace('-', '−')}/−?\\d.* ${keys.length}/\\d`),
+      )
+    }
+    const known = rooms.flatMap((room) => room.seen).filter(isWorthNoting)
+    expect(text.includes('Lo que sabes de los mazos')).toBe(known.length > 0)
+    for (const { card, at, round } of known) {
+      expect(text).toContain(`${at + 1}.ª ${CARD_NAMES[card]} (ronda ${round})`.replaceAll(' ', '\u00a0'))
+    }
+    notes += known.length
+  }
+  expect(notes).toBeGreaterThan(0)
+})
+
+test('a house of Aufbau sees its own purse and everybody’s posts, the market and what is going on', async () => {
+  const draw = await tableFor('aufbau')
+  let events = 0
+  for (const { lines, view } of drawings(aufbauBox, draw, 200, { columns: 100, depth: 0, seats: 3 })) {
+    const estate = view as unknown as Estate
+    const text = lines.join('\n')
+    expect(text).toContain('Lokaler Markt')
+    const me = estate.players.find((books) => books !== null)
+    if (me) expect(text).toContain(`Gold ${gold12(me.gold12)}`)
+    for (const { roll } of estate.events) expect(text).toContain(eventName(roll))
+    events += estate.events.length
+  }
+  expect(events).toBeGreaterThan(0)
 })

@@ -58,3 +58,38 @@ test('a person plays Banca live against bots', async () => {
   ).toBe(0)
   await expectVerified(host)
 })
+
+test('a person plays Imperio to its last page among bots, bidding and acting', async () => {
+  const host = testHost(somehow('lima'))
+  expect(await start(host, { game: 'imperio', seats: 'human,normal,easy,normal', seed: 'lima', lang: 'en' })).toBe(0)
+  const record = await expectVerified(host)
+  const own = record.moves.filter(({ seat }) => seat === 0).map(({ move }) => move.type)
+  expect([...new Set(own)]).toEqual(expect.arrayContaining(['bid', 'action', 'dealOffer', 'moodVote']))
+})
+
+test('a person plays Carcosa among bots until the house closes, one soul against a King’s seat', async () => {
+  const host = testHost(somehow('house'))
+  const options = ['kingMode=SEAT', 'maxRounds=8']
+  expect(
+    await start(host, {
+      game: 'carcosa',
+      seats: 'human,normal,easy,normal,normal',
+      seed: 'house',
+      options,
+      lang: 'en',
+    }),
+  ).toBe(0)
+  const record = await expectVerified(host)
+  expect(record.moves.filter(({ seat }) => seat === 0).length).toBeGreaterThan(12)
+  expect(record.moves.some(({ seat }) => seat === 4)).toBe(true)
+  expect(host.terminal.text).toContain('EL REY')
+})
+
+test('a person plays Aufbau for six rounds among bots, ending each turn when nothing is left to do', async () => {
+  const host = testHost(somehow('estate'))
+  const options = ['maxRounds=6', 'abundance=true']
+  expect(await start(host, { game: 'aufbau', seats: 'human,normal,easy', seed: 'estate', options, lang: 'en' })).toBe(0)
+  const record = await expectVerified(host)
+  expect(record.moves.filter(({ seat }) => seat === 0).length).toBeGreaterThan(6)
+  expect(host.terminal.text).toContain('AUFBAU')
+})

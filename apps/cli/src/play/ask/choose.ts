@@ -62,9 +62,14 @@ function showOffers(desk: Desk, offers: readonly Entry<Offer>[]): void {
 function onlyWay(desk: Desk, offer: Offer): string {
   const topic = topicOf(desk, offer.type)
   const values = Object.entries(variantOf(offer, undefined)).flatMap(([name, domain]) =>
-    domain.kind === 'one' ? domain.of.map((value) => topic.value(name, value)) : [],
+    // A bare yes or no says nothing without its question.
+    domain.kind === 'one' ? domain.of.filter(isTelling).map((value) => topic.value(name, value)) : [],
   )
   return values.length === 0 ? '' : ` (${values.join(', ')})`
+}
+
+function isTelling(value: Json): boolean {
+  return typeof value !== 'boolean'
 }
 
 /** What Enter alone chooses: the one thing the match waits for, or among several the one that needs no further word. */

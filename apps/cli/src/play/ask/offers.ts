@@ -60,10 +60,12 @@ export function variantOf({ variants, key }: Offer, value: Json | undefined): Pa
 /** Whether naming the offer says it all: every parameter can only be one thing, or be left out as there is nothing. */
 export function saysItAll({ variants }: Offer): boolean {
   const [params, ...others] = variants
-  return (
-    others.length === 0 &&
-    Object.values(params ?? {}).every((domain) => domain.kind === 'one' && domain.of.length === 1)
-  )
+  return others.length === 0 && Object.values(params ?? {}).every(isOneThing)
+}
+
+function isOneThing(domain: Domain): boolean {
+  if (domain.kind === 'int') return domain.min === domain.max
+  return domain.kind === 'one' && domain.of.length === 1
 }
 
 function valuesOf(domain: Domain | undefined): readonly Json[] {

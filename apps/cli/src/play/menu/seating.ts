@@ -13,7 +13,7 @@ export async function askSeats(desk: Desk, box: Box): Promise<SeatInfo[]> {
     const kind = await askKind(desk, seat)
     places.push(kind === 'human' ? { kind, name: await askName(desk, places) } : { kind })
   }
-  return nameSeats(places, desk.shell)
+  return nameSeats(places, desk.shell, box.botNames)
 }
 
 async function askCount(desk: Desk, { game }: Box): Promise<number> {

@@ -71,14 +71,14 @@ interface Column {
   readonly values: readonly Json[]
 }
 
-/** A list of objects becomes one column per field, anything else a single one. */
+/** A list of objects becomes one column per field, anything else a single one. Some seats may have nothing to show. */
 function columnsOf(key: string, values: readonly Json[]): Column[] {
-  const first = values[0]
-  if (!isFields(first)) return [{ key, title: labelOf(key), values }]
+  const first = values.find((value) => isFields(value)) as Fields | undefined
+  if (first === undefined) return [{ key, title: labelOf(key), values }]
   return Object.keys(first).map((field) => ({
     key: field,
     title: labelOf(field),
-    values: values.map((value) => (value as Fields)[field] ?? null),
+    values: values.map((value) => (isFields(value) ? ((value as Fields)[field] ?? null) : null)),
   }))
 }
 

@@ -3,7 +3,10 @@ import type { DrawTable } from './table.ts'
 
 /** Drawings made for one game; each is fetched with its game. */
 const TABLES: Readonly<Record<string, () => Promise<DrawTable<never>>>> = {
+  aufbau: async () => (await import('./aufbau/index.ts')).drawAufbau,
   banca: async () => (await import('./banca/index.ts')).drawBanca,
+  carcosa: async () => (await import('./carcosa/index.ts')).drawCarcosa,
+  imperio: async () => (await import('./imperio/index.ts')).drawImperio,
   ludomercatus: async () => (await import('./ludomercatus/index.ts')).drawLudomercatus,
 }
 
