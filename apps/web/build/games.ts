@@ -27,9 +27,10 @@ export function games(): Plugin {
 async function shelfModule(): Promise<string> {
   const entries = await Promise.all(
     shelf.map(async ({ id, example, load }) => {
-      const { game, locale, words } = await load()
+      const { game, locale, words, cooperative = false } = await load()
       const { min, max } = game.seats
-      return { id, example, locale, title: words.title, tagline: words.tagline, seatsMin: min, seatsMax: max }
+      const { title, tagline } = words
+      return { id, example, locale, title, tagline, seatsMin: min, seatsMax: max, cooperative }
     }),
   )
   const loaders = shelf.map(({ id }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(RULES + id)})`)

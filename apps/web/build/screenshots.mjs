@@ -1,5 +1,5 @@
 // Takes the pictures of the README and the documents from the running product.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -7,41 +7,72 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { ensureChromium, findChromium } from '../../../scripts/chromium.mjs'
+import { takeAufbau } from './aufbau-pictures.mjs'
+import { takeCarcosa } from './carcosa-pictures.mjs'
+import { takeImperio } from './imperio-pictures.mjs'
+import { REPORT, takePlaytest } from './playtest-pictures.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 const pictures = join(root, 'docs', 'pictures')
 
+const bin = join(root, 'apps', 'cli', 'bin', 'ludoteca.mjs')
+
+/** What can be pictured, by the name it is asked for with: `npm run screenshots -- aufbau`. All of it without a name. */
+const TAKES = {
+  readme: takeReadme,
+  imperio: (browser, url) => takeImperio(browser, url, join(pictures, 'imperio')),
+  carcosa: (browser, url) => takeCarcosa(browser, url, join(pictures, 'carcosa')),
+  aufbau: (browser, url) => takeAufbau(browser, url, join(pictures, 'aufbau')),
+  playtest: takeReport,
+}
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !Object.hasOwn(TAKES, name))
+if (unknown.length > 0) {
+  process.stderr.write(`There are no pictures of ${unknown.join(', ')}: only of ${Object.keys(TAKES).join(', ')}.\n`)
+  process.exit(1)
+}
+
 ensureChromium()
 mkdirSync(pictures, { recursive: true })
 const data = mkdtempSync(join(tmpdir(), 'ludoteca-pictures-'))
-const bin = join(root, 'apps', 'cli', 'bin', 'ludoteca.mjs')
 const server = spawn(process.execPath, [bin, 'serve', '--port', '0', '--data', data], {
+  // Bots need no time to think while nobody looks.
+  env: { ...process.env, LUDOTECA_BOT_MS: '60' },
   stdio: ['ignore', 'ignore', 'pipe'],
 })
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   const url = await address(server)
-  const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 900 }, locale: 'en-GB' })
-  await page.goto('/')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await take(page, 'shelf')
-  for (const [nth, name] of [
-    [0, 'banca'],
-    [1, 'ludomercatus'],
-  ]) {
-    await page.goto('/')
-    await page
-      .getByRole('button', { name: /^Play now/ })
-      .nth(nth)
-      .click()
-    await page.waitForURL(/\/local\//)
-    await take(page, name)
-  }
+  for (const name of asked.length > 0 ? asked : Object.keys(TAKES)) await TAKES[name](browser, url)
 } finally {
   await browser.close()
   server.kill('SIGTERM')
   await new Promise((resolve) => server.once('exit', resolve))
   rmSync(data, { recursive: true, force: true })
+}
+
+/** The shelf, and the two games that have no page of pictures. */
+async function takeReadme(browser, baseURL) {
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 900 }, locale: 'en-GB' })
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await take(page, 'shelf')
+  for (const [game, name] of [
+    ['Banca', 'banca'],
+    ['Ludomercatus', 'ludomercatus'],
+  ]) {
+    await page.goto('/')
+    await page.getByRole('button', { name: `Play now: ${game}, against bots` }).click()
+    await page.waitForURL(/\/local\//)
+    await take(page, name)
+  }
+}
+
+/** The playtest report of Aufbau. */
+async function takeReport(browser) {
+  const report = join(data, 'report.html')
+  execFileSync(process.execPath, [bin, ...REPORT, '--out', report])
+  await takePlaytest(browser, report, join(pictures, 'aufbau'))
 }
 
 /** Waits until everything has come to rest. */

@@ -13,6 +13,8 @@ declare module 'virtual:shelf' {
     readonly tagline: string
     readonly seatsMin: number
     readonly seatsMax: number
+    /** All play together: one person may have several seats. */
+    readonly cooperative: boolean
   }
   export const boxes: readonly ShelfBox[]
   /** The rules of each game as HTML. */

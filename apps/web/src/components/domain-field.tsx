@@ -43,7 +43,7 @@ export const DomainField = observer((props: DomainFieldProps) => {
     case 'one':
       return <OneField {...about} domain={domain} value={value} values={values} onChange={onChange} />
     case 'some':
-      return <SomeField {...about} domain={domain} value={value} onChange={onChange} />
+      return <SomeField {...about} domain={domain} value={value} values={values} onChange={onChange} />
     case 'record':
       return <RecordField {...about} domain={domain} value={value} onChange={onChange} />
     case 'list':
@@ -65,7 +65,8 @@ function OneField(props: DomainFieldProps<OneDomain>): ReactNode {
   const { yes, no } = useWords(componentWords)
   const { of } = domain
   if (of.length === 2 && of.includes(true) && of.includes(false)) {
-    return <Switch label={label} hint={wrong ?? hint} checked={value === true} onChange={onChange} />
+    const said = wrong === undefined ? hint : <Aside hint={hint} wrong={wrong} />
+    return <Switch label={label} hint={said} checked={value === true} onChange={onChange} />
   }
   const options = of.map((one, i) => ({ value: String(i), label: readable(values?.[String(one)] ?? one, yes, no) }))
   const at = String(of.findIndex((one) => same(one, value)))
@@ -81,7 +82,8 @@ function OneField(props: DomainFieldProps<OneDomain>): ReactNode {
   )
 }
 
-function SomeField({ label, hint, wrong, domain, value, onChange }: DomainFieldProps<SomeDomain>): ReactNode {
+function SomeField(props: DomainFieldProps<SomeDomain>): ReactNode {
+  const { label, hint, wrong, domain, value, values, onChange } = props
   const { yes, no } = useWords(componentWords)
   const chosen = value as readonly Json[]
   const toggle = (one: Json, isOn: boolean) =>
@@ -97,7 +99,7 @@ function SomeField({ label, hint, wrong, domain, value, onChange }: DomainFieldP
               checked={chosen.some((other) => same(other, one))}
               onChange={({ target }) => toggle(one, target.checked)}
             />
-            {readable(one, yes, no)}
+            {readable(values?.[String(one)] ?? one, yes, no)}
           </label>
         ))}
       </div>

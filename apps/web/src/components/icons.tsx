@@ -1,27 +1,8 @@
 import type { ReactNode } from 'react'
+import { type IconProps, OutlineIcon } from './outline-icon.tsx'
 
-/** What an icon can be told. */
-export interface IconProps {
-  readonly size?: number
-}
-
-/** A drawing that says nothing of its own: whatever holds it has the words. */
 function icon(path: ReactNode): (props: IconProps) => ReactNode {
-  return ({ size = 20 }) => (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {path}
-    </svg>
-  )
+  return (props) => <OutlineIcon {...props}>{path}</OutlineIcon>
 }
 
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6L6 18" />)

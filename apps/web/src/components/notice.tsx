@@ -19,7 +19,10 @@ interface NoticeProps {
 export function Notice({ look = 'info', children, action }: NoticeProps): ReactNode {
   const Icon = ICONS[look]
   return (
-    <div className={classes(css.notice, css[look])} role={look === 'error' ? 'alert' : 'status'}>
+    <div
+      className={classes(css.notice, css[look], action != null && css.acting)}
+      role={look === 'error' ? 'alert' : 'status'}
+    >
       <Icon />
       <div className={css.body}>{children}</div>
       {action}

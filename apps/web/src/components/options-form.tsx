@@ -15,7 +15,7 @@ import { DomainField } from './domain-field.tsx'
 import { UndoIcon } from './icons.tsx'
 import { Badge } from './notice.tsx'
 import css from './options-form.module.css'
-import { inShort } from './values.ts'
+import { inShort, named } from './values.ts'
 import { componentWords } from './words.ts'
 
 /** The options somebody has changed; all others are as the game proposes. */
@@ -62,9 +62,7 @@ export const OptionsForm = observer(({ specs, words, lang, value, onChange, wron
             {isChanged && (
               <div className={css.changed} lang={locale}>
                 <Badge>{shell.changed}</Badge>
-                <span>
-                  {shell.standard(values?.[String(proposed)] ?? inShort(proposed, locale, shell.yes, shell.no))}
-                </span>
+                <span>{shell.standard(inShort(named(proposed, values), locale, shell.yes, shell.no))}</span>
                 <Button
                   look="quiet"
                   size="small"

@@ -21,6 +21,11 @@ export function inShort(value: Json, locale: Locale, yes: string, no: string): s
   return readable(value, yes, no)
 }
 
+/** A value in the words a game has for it; of a list each. */
+export function named(value: Json, values: Readonly<Record<string, string>> | undefined): Json {
+  return Array.isArray(value) ? value.map((item) => named(item as Json, values)) : (values?.[String(value)] ?? value)
+}
+
 /** A value to begin with. */
 export function firstOf(domain: Domain): Json {
   switch (domain.kind) {

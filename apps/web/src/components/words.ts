@@ -22,6 +22,7 @@ interface ComponentWords {
   readonly toStandard: (label: string) => string
   readonly yes: string
   readonly no: string
+  readonly byLot: string
   readonly add: string
   readonly remove: (number: number) => string
   readonly dismiss: string
@@ -53,6 +54,7 @@ export const componentWords: InLocales<ComponentWords> = {
     toStandard: (label) => `${label}: back to the standard`,
     yes: 'yes',
     no: 'no',
+    byLot: 'By lot',
     add: 'One more',
     remove: (n) => `Remove number ${n}`,
     dismiss: 'Dismiss',
@@ -82,6 +84,7 @@ export const componentWords: InLocales<ComponentWords> = {
     toStandard: (label) => `${label}: volver al valor normal`,
     yes: 'sí',
     no: 'no',
+    byLot: 'Al azar',
     add: 'Uno más',
     remove: (n) => `Quitar el número ${n}`,
     dismiss: 'Descartar',
@@ -111,6 +114,7 @@ export const componentWords: InLocales<ComponentWords> = {
     toStandard: (label) => `${label}: zurück zum Üblichen`,
     yes: 'ja',
     no: 'nein',
+    byLot: 'Per Los',
     add: 'Noch einer',
     remove: (n) => `Nummer ${n} entfernen`,
     dismiss: 'Ausblenden',

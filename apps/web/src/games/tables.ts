@@ -2,7 +2,10 @@ import type { TableModule } from '../table/table-module.ts'
 
 /** Games with a table of their own. All others are played on the generic one. */
 const TABLES: Readonly<Record<string, () => Promise<TableModule>>> = {
+  aufbau: () => import('./aufbau/index.ts'),
   banca: () => import('./banca/index.ts'),
+  carcosa: () => import('./carcosa/index.ts'),
+  imperio: () => import('./imperio/index.ts'),
   ludomercatus: () => import('./ludomercatus/index.ts'),
 }
 

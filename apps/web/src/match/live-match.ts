@@ -63,6 +63,7 @@ export class LiveMatch extends MatchStore {
     const isAsked = this.asked.some(({ open, seat: by }) => !open && by === seat)
     this.awaited = [...new Set([...(isAsked && seat !== null ? [seat] : []), ...this.clocks.keys()])]
     this.outcome = client.outcome
+    this.pictures = client.pictures
   }
 
   #enterRoom({ seats, paused }: RoomView): void {

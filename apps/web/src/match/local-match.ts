@@ -23,13 +23,13 @@ import type { BotStart, Played } from './bot-table.ts'
 import { Bots, type BotWorker, startWorker } from './bots.ts'
 import { inForce } from './in-force.ts'
 import { type Asked, MatchStore, type Objection, type StoryLine, type TableSeat } from './match-store.ts'
+import { isPersonKind, personsOf } from './persons.ts'
 import { type AnyMatch, needsPrivacy } from './privacy.ts'
 import { share } from './share.ts'
 import { factsFor, storyFor } from './story.ts'
 
 /** How long a bot's move stays on the screen before the next one, in milliseconds. */
 const BOT_PAUSE_MS = 700
-const STRENGTHS: readonly string[] = ['random', 'easy', 'normal'] satisfies Strength[]
 
 /** Called after every move, so that the match can be kept. */
 export type Keep = (record: MatchRecord) => void
@@ -43,8 +43,8 @@ export interface LocalOptions {
 }
 
 /**
- * A match played on this device alone. One screen shows one seat at a time: whoever is awaited next. Where that seat
- * has secrets, `handOver` names it first, and nothing is shown until it is taken.
+ * A match played on this device alone. One screen shows one seat at a time: whoever is awaited next. Where that seat is
+ * somebody else's and has secrets, `handOver` names it first, and nothing is shown until it is taken.
  */
 export class LocalMatch extends MatchStore {
   readonly kind = 'local'
@@ -55,6 +55,8 @@ export class LocalMatch extends MatchStore {
   /** The bots have broken down: the match does not go on without loading it again. */
   haveBotsFailed = false
   readonly #match: AnyMatch
+  /** Who plays each seat: one person may have several. */
+  readonly #persons: readonly (string | undefined)[]
   #bots: Bots | undefined
   readonly #startWorker: () => BotWorker
   readonly #keep: Keep
@@ -75,6 +77,7 @@ export class LocalMatch extends MatchStore {
       look: action,
     })
     this.#match = match
+    this.#persons = personsOf(box, match.seats)
     this.#told = told
     this.#keep = options.keep ?? (() => {})
     this.#botPauseMs = options.botPauseMs ?? BOT_PAUSE_MS
@@ -119,7 +122,7 @@ export class LocalMatch extends MatchStore {
 
   /** Somebody else at this device wants to look: to make an offer out of turn, say. */
   lookAs(seat: Seat): void {
-    if (this.people.length > 1 && needsPrivacy(this.#match, seat)) this.#hide(seat)
+    if (this.#isForOtherEyes(seat)) this.#hide(seat)
     else this.look(seat)
   }
 
@@ -172,8 +175,9 @@ export class LocalMatch extends MatchStore {
       if (isUndo(entry.move)) this.story = this.#storyFor(this.viewer)
       if (this.handOver !== undefined || isHidden) return
       // Whoever looks now was shown the whole story when the device turned to them, this move included.
-      if (this.viewer === viewer) this.heard(factsFor(told, viewer), entry.seq)
-      else this.spread(factsFor(told, this.viewer))
+      const facts = factsFor(told, this.#earsOf(this.viewer))
+      if (this.viewer === viewer) this.heard(facts, entry.seq)
+      else this.spread(facts)
     })
     this.#keep(this.record)
     return undefined
@@ -190,10 +194,15 @@ export class LocalMatch extends MatchStore {
     const [first] = this.people
     const seat = next ?? (typeof viewer === 'number' ? viewer : first)
     if (seat === undefined) return this.look('spectator')
-    if (this.people.length > 1 && this.#match.outcome() === undefined && needsPrivacy(this.#match, seat)) {
-      return this.#hide(seat)
-    }
+    if (this.#match.outcome() === undefined && this.#isForOtherEyes(seat)) return this.#hide(seat)
     this.look(seat)
+  }
+
+  /** Whether this seat has secrets, and somebody else than who plays it may be looking. */
+  #isForOtherEyes(seat: Seat): boolean {
+    if (new Set(this.people.map((each) => this.#persons[each])).size < 2) return false
+    const isHeld = typeof this.viewer === 'number' && this.#persons[this.viewer] === this.#persons[seat]
+    return !isHeld && needsPrivacy(this.#match, seat)
   }
 
   /** Asks for the device to be handed over. What the last one saw is taken off the screen at once. */
@@ -221,13 +230,21 @@ export class LocalMatch extends MatchStore {
       }
       // Somebody was quicker, and has asked the bots again.
       if (turn === null || seq !== this.#match.seq || this.#isClosed) return
-      await new Promise((resolve) => setTimeout(resolve, this.#botPauseMs))
+      // Where many are awaited at once they think side by side.
+      const pauseMs = this.#botPauseMs / Math.max(1, awaitedIn(this.#match).filter((seat) => seat !== TABLE).length)
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
       if (this.#isClosed || seq !== this.#match.seq || this.#submit(turn)) return
     }
   }
 
   #storyFor(viewer: Viewer): readonly StoryLine[] {
-    return storyFor(this.#told, inForce(this.#match.log), viewer)
+    return storyFor(this.#told, inForce(this.#match.log), this.#earsOf(viewer))
+  }
+
+  /** Whoever plays several seats hears what any of them is told. */
+  #earsOf(viewer: Viewer): readonly Viewer[] {
+    const person = typeof viewer === 'number' ? this.#persons[viewer] : undefined
+    return person === undefined ? [viewer] : this.people.filter((seat) => this.#persons[seat] === person)
   }
 }
 
@@ -247,7 +264,7 @@ function askedIn(decisions: readonly PlainDecision[]): Asked[] {
 }
 
 function seatOf({ name, kind }: AnyMatch['seats'][number]): TableSeat {
-  if (!STRENGTHS.includes(kind)) return { name, kind: 'human', strength: null, control: 'human', connected: true }
+  if (isPersonKind(kind)) return { name, kind: 'human', strength: null, control: 'human', connected: true }
   return { name, kind: 'bot', strength: kind as Strength, control: 'bot', connected: true }
 }
 

@@ -52,6 +52,14 @@ export interface Objection {
   readonly move: Move
 }
 
+/** Where a picture of a match is: which one it is, is up to the game. */
+export interface PictureLink {
+  readonly assetType: string
+  readonly ownerId?: string
+  readonly achievementId?: string
+  readonly url: string
+}
+
 /** What all sources show at one moment. */
 export interface Picture {
   readonly viewer: Viewer
@@ -82,6 +90,8 @@ export abstract class MatchStore {
   inFlight: InFlight | undefined
   objection: Objection | undefined
   outcome: Outcome | undefined
+  /** Where the server has pictures of this match; none on one device. */
+  pictures: readonly PictureLink[] = []
   readonly #listeners = new Set<FactListener>()
 
   constructor(box: Box) {
@@ -97,6 +107,7 @@ export abstract class MatchStore {
       inFlight: observableRef,
       objection: observableRef,
       outcome: observableRef,
+      pictures: observableRef,
       view: computed,
       asked: computed,
       viewer: computed,
@@ -133,12 +144,12 @@ export abstract class MatchStore {
   }
 
   /**
-   * Makes a move for the viewer, or for the table. Resolves to whether it was taken; if not, `objection` says why.
+   * Makes a move for the viewer, or for another seat. Resolves to whether it was taken; if not, `objection` says why.
    * One at a time: another while one is in flight is not taken.
    */
   async submit(move: Move, seat?: Seat): Promise<boolean> {
     if (this.inFlight) return false
-    const by = seat ?? (this.viewer === 'spectator' ? TABLE : this.viewer)
+    const by = seat ?? this.#speaker(move)
     this.inFlight = { seat: by, move }
     this.objection = undefined
     try {
@@ -170,6 +181,13 @@ export abstract class MatchStore {
   protected settle(objection: Objection | undefined): void {
     this.inFlight = undefined
     this.objection = objection
+  }
+
+  /** Whose answer this is: the viewer's own; a watcher speaks for the crowd where it is asked, or else for the table. */
+  #speaker({ type }: Move): Seat {
+    if (this.viewer !== 'spectator') return this.viewer
+    const asked = this.asked.find(({ choices }) => choices.some((choice) => choice.type === type))
+    return asked?.seat ?? TABLE
   }
 
   /** Adds to the story and tells whoever listens. */

@@ -4,9 +4,14 @@ import type { LocalPlan } from '../table/table-module.ts'
 const SEED_BYTES = 16
 
 /** A match that has just been set up on this device, or why it could not be. */
-export function newMatch(box: Box, { options, seats }: LocalPlan): MatchRecord | Refusal {
+export function newMatch(box: Box, { options, seats, brought = [] }: LocalPlan): MatchRecord | Refusal {
   const match = Match.start(box.game, { options, seats: [...seats], seed: hex(SEED_BYTES) })
-  return isRefusal(match) ? match : recordOf(match, { withSeed: true })
+  if (isRefusal(match)) return match
+  for (const [seat, belongings] of brought.entries()) {
+    // The best that the rules take: somebody else may have the same already.
+    if (belongings) box.profiles?.moves(belongings).some((move) => match.submit(seat, move).ok)
+  }
+  return recordOf(match, { withSeed: true })
 }
 
 /** A name for a match that no other has. */

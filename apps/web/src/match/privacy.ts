@@ -10,7 +10,12 @@ export function needsPrivacy(match: AnyMatch, seat: Seat): boolean {
 
 /** Whether this seat knows something that watchers do not. */
 function knowsSecrets({ game }: AnyMatch, state: object, seat: Seat): boolean {
-  return JSON.stringify(game.view(state, seat)) !== JSON.stringify(game.view(state, 'spectator'))
+  return textOf(game.view(state, seat)) !== textOf(game.view(state, 'spectator'))
+}
+
+/** A view may say whose it is, which is no secret. */
+function textOf(view: object): string {
+  return JSON.stringify({ ...view, viewer: null })
 }
 
 /** Whether an answer of this seat stays sealed for a while. Tried on a copy, with luck of its own. */

@@ -14,6 +14,7 @@ import { action, computed, makeObservable, observable, observableRef } from 'mob
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { inForce } from './in-force.ts'
 import { MatchStore, type Objection } from './match-store.ts'
+import { isPersonKind } from './persons.ts'
 import { type AnyGame, ReplayLine } from './replay-line.ts'
 import { share } from './share.ts'
 import { inSlices } from './slices.ts'
@@ -52,9 +53,9 @@ export class ReplayMatch extends MatchStore {
     this.#line = line
     this.seats = record.seats.map(({ name, kind }) => ({
       name,
-      kind: kind === 'human' ? 'human' : 'bot',
-      strength: kind === 'human' ? null : (kind as Strength),
-      control: kind === 'human' ? 'human' : 'bot',
+      kind: isPersonKind(kind) ? 'human' : 'bot',
+      strength: isPersonKind(kind) ? null : (kind as Strength),
+      control: isPersonKind(kind) ? 'human' : 'bot',
       connected: true,
     }))
     this.#show()
@@ -133,7 +134,7 @@ export class ReplayMatch extends MatchStore {
     const waited = outcome ? [] : match.decisions.flatMap(({ seat, open }) => (open ? [] : seat))
     this.awaited = share(this.awaited, [...new Set(waited)])
     const made = this.record.moves[this.at - 1]
-    if (isStep && made && !isUndo(made.move)) this.heard(factsFor(this.#line.told[this.at] ?? [], this.as), this.at)
-    else this.story = storyFor(this.#line.told.slice(0, this.at + 1), inForce(this.record.moves, this.at), this.as)
+    if (isStep && made && !isUndo(made.move)) this.heard(factsFor(this.#line.told[this.at] ?? [], [this.as]), this.at)
+    else this.story = storyFor(this.#line.told.slice(0, this.at + 1), inForce(this.record.moves, this.at), [this.as])
   }
 }

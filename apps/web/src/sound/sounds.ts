@@ -1,3 +1,4 @@
+import { action, makeObservable, observable } from 'mobx'
 import { type Recipe, type SoundName, sounds } from './recipes.ts'
 
 /** Makes a sound from its recipe. */
@@ -8,36 +9,48 @@ type Synth = (recipe: Recipe) => void
  * before: until then, and while the setting is off, all is silent and nothing is fetched.
  */
 export class Sounds {
+  /** Somebody has touched the page. */
+  isAwake = false
   readonly #isOn: () => boolean
   readonly #load: () => Promise<Synth>
-  #isAwake = false
   #synth: Promise<Synth> | undefined
 
   constructor(isOn: () => boolean, load: () => Promise<Synth> = loadSynth) {
     this.#isOn = isOn
     this.#load = load
+    makeObservable<Sounds, 'awake'>(this, { isAwake: observable, awake: action })
   }
 
   /** From the first gesture on, sounds may be heard. */
   awakeOnGesture(page: EventTarget): void {
     const gestures = ['pointerdown', 'keydown']
     const awake = () => {
-      this.#isAwake = true
+      this.awake()
       for (const gesture of gestures) page.removeEventListener(gesture, awake)
     }
     for (const gesture of gestures) page.addEventListener(gesture, awake)
   }
 
-  /** Plays a sound, if any may be heard. Never fails: a match goes on without. */
-  play(name: SoundName): void {
-    if (!this.#isAwake || !this.#isOn()) return
+  /** Whether anything may be heard now. */
+  get areOn(): boolean {
+    return this.isAwake && this.#isOn()
+  }
+
+  /** Plays a sound, if any may be heard; what happens to others more softly. Never fails: a match goes on without. */
+  play(name: SoundName, loudness = 1): void {
+    if (!this.areOn) return
+    const [volume, ...rest] = sounds[name]
     this.#synth ??= this.#load()
     this.#synth.then(
-      (synth) => synth(sounds[name]),
+      (synth) => synth([volume * loudness, ...rest]),
       () => {
         this.#synth = undefined
       },
     )
+  }
+
+  protected awake(): void {
+    this.isAwake = true
   }
 }
 

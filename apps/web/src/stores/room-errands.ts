@@ -1,6 +1,6 @@
 import type { RoomClient } from '@ludoteca/client'
-import type { Seat, Strength } from '@ludoteca/kernel'
-import type { Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
+import type { Belongings, Seat, Strength } from '@ludoteca/kernel'
+import type { ClientPayload, Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
 import { Errands } from './errands.ts'
 
 type RoomChange = Omit<Extract<HostCommand, { command: 'SET_ROOM' }>, 'command'>
@@ -17,6 +17,10 @@ export abstract class RoomErrands {
   }
   setReady(ready: boolean): Promise<boolean> {
     return this.ask('ready', (client) => client.send('SET_READY', { ready }))
+  }
+  /** Brings something else along; what is not named stays as it is. */
+  bring(wish: Belongings): Promise<boolean> {
+    return this.ask('profile', (client) => client.send('SET_PROFILE', wish as ClientPayload<'SET_PROFILE'>))
   }
   wantRematch(accept: boolean): Promise<boolean> {
     return this.ask('rematch', (client) => client.send('REQUEST_REMATCH', { accept }))

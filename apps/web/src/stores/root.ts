@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { Sounds } from '../sound/sounds.ts'
 import { Announcer } from './announcer.ts'
 import { Arrival } from './arrival.ts'
+import { BelongingsStore } from './belongings.ts'
 import { LastRoom } from './last-room.ts'
 import { SavesStore } from './saves.ts'
 import { SessionStore } from './session.ts'
@@ -15,6 +16,7 @@ export interface Root {
   readonly saves: SavesStore
   readonly session: SessionStore
   readonly lastRoom: LastRoom
+  readonly belongings: BelongingsStore
   readonly announcer: Announcer
   readonly toasts: ToastStore
   readonly sounds: Sounds
@@ -38,6 +40,7 @@ export function createRoot({ storage, session, languages, path }: Opening): Root
     saves: new SavesStore(storage),
     session: new SessionStore(),
     lastRoom: new LastRoom(storage),
+    belongings: new BelongingsStore(storage),
     announcer,
     toasts: new ToastStore(announcer),
     sounds: new Sounds(() => settings.sound),

@@ -38,7 +38,7 @@ interface MatchFrameProps {
 /** What surrounds every match, wherever it is played, with the game's own table inside. */
 export const MatchFrame = observer((props: MatchFrameProps) => {
   const { match, table, leaveTo, onExport, menu = [], tools, notices, afterwards, foot, isHidden, onReset } = props
-  useAnnounceFacts(match)
+  useAnnounceFacts(match, !table.announces)
   useMatchSigns(match)
   const { Table } = table
   const bar = useContext(TableBarContext)

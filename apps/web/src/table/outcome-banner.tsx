@@ -28,15 +28,16 @@ export const OutcomeBanner = observer(({ match, outcome, hasRanking, actions }: 
   const names = new Intl.ListFormat(settings.locale, { type: 'conjunction' }).format(outcome.winners.map(match.names))
   const title = outcome.winners.length > 0 ? words.winner(names, outcome.winners.length) : words.noWinner
   const isReplay = match.kind === 'replay'
+  const isWon = outcome.winners.length > 0
   useEffect(() => {
     if (isReplay) return
     announcer.say(`${words.result}. ${title}`)
-    sounds.play('win')
+    if (isWon) sounds.play('win')
     const { activeElement } = document
     if (activeElement === null || activeElement === document.body || activeElement.id === 'main') {
       heading.current?.focus()
     }
-  }, [announcer, sounds, isReplay, words, title])
+  }, [announcer, sounds, isReplay, isWon, words, title])
   return (
     <section className={css.banner} aria-label={words.result}>
       <p className={css.over}>{words.result}</p>

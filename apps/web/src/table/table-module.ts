@@ -1,3 +1,4 @@
+import type { Belongings, Json } from '@ludoteca/kernel'
 import type { ComponentType } from 'react'
 import type { MatchStore } from '../match/match-store.ts'
 
@@ -12,6 +13,16 @@ export interface TableProps {
 export interface LocalPlan {
   readonly options: object
   readonly seats: readonly { readonly name: string; readonly kind: string }[]
+  /** What people bring along, by seat; nothing for bots. */
+  readonly brought?: readonly (Belongings | undefined)[]
+}
+
+export interface EmblemProps {
+  /** What it is of the things that may be brought along, and which. */
+  readonly name: string
+  readonly value: Json
+  /** Chosen, and shown with all there is to say about it. */
+  readonly isLarge?: boolean
 }
 
 export interface SetUpProps {
@@ -24,12 +35,19 @@ export interface TableModule {
   readonly Table: ComponentType<TableProps>
   /** A setting up of its own for one device, where the usual form will not do. */
   readonly SetUp?: ComponentType<SetUpProps>
+  /** A picture of what somebody brings along, for fields of which `hasEmblem` says so. */
+  readonly Emblem?: ComponentType<EmblemProps>
+  hasEmblem?(name: string): boolean
   /** Asks itself for the device to be handed over (`LocalMatch.handOver`), instead of the usual screen. */
   readonly handsOver?: boolean
   /** Shows itself who sits where, whose move it is and their clocks, instead of the usual strip. */
   readonly showsSeats?: boolean
+  /** Tells screen readers itself what happens, instead of every fact being read out as it comes. */
+  readonly announces?: boolean
   /** Has its own button for taking back, instead of the one in the bar. */
   readonly takesBack?: boolean
   /** Shows itself who came where at the end; the banner above names the winners alone. */
   readonly showsRanking?: boolean
+  /** What asking for another match is called, where the game has words of its own for it. */
+  readonly rematch?: string
 }

@@ -4,7 +4,7 @@ import type { MatchStore } from '../match/match-store.ts'
 import { useRoot } from '../stores/root.ts'
 
 /** Calls the handler with what happens, as it becomes known and in order: for animation and sound. */
-export function useFacts(match: MatchStore, handler: (facts: readonly Fact[]) => void): void {
+export function useFacts(match: MatchStore, handler: (facts: readonly Fact[]) => unknown): void {
   const latest = useRef(handler)
   useEffect(() => {
     latest.current = handler
@@ -12,8 +12,8 @@ export function useFacts(match: MatchStore, handler: (facts: readonly Fact[]) =>
   useEffect(() => match.onFacts((facts) => latest.current(facts)), [match])
 }
 
-/** Tells screen readers what happens, in the game's words. The frame of a match does; tables need not. */
-export function useAnnounceFacts(match: MatchStore): void {
+/** Tells screen readers what happens, in the game's words. The frame of a match does, for tables that do not. */
+export function useAnnounceFacts(match: MatchStore, isOn: boolean): void {
   const { announcer } = useRoot()
-  useFacts(match, (facts) => announcer.say(facts.map((fact) => match.tell(fact)).join(' ')))
+  useFacts(match, (facts) => isOn && announcer.say(facts.map((fact) => match.tell(fact)).join(' ')))
 }

@@ -62,7 +62,7 @@ export function BoxSamples(): ReactNode {
       <GameBox game="ludomercatus" title="Ludomercatus" />
       <GameBox game="pearls" title="Pearls" />
       <GameBox game="" title="Carcosa" />
-      <GameBox game="" title="Imperio" />
+      <GameBox game="imperio" title="Imperio Inmobiliario" />
     </div>
   )
 }

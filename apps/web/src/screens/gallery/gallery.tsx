@@ -3,11 +3,14 @@ import type { ComponentType } from 'react'
 import { Page, Stack } from '../../components/layout.tsx'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { AufbauSamples } from './aufbau-samples.tsx'
+import { CarcosaSamples } from './carcosa-samples.tsx'
 import { BoxSamples, ColourSamples, TypeSamples } from './design-samples.tsx'
 import { ButtonSamples, LayerSamples, TabSamples } from './doing-samples.tsx'
 import { BarSamples, LineSamples, ProgressSamples, TableSamples } from './figure-samples.tsx'
 import { ChoiceSamples, FieldSamples, OptionsSamples } from './form-samples.tsx'
 import css from './gallery.module.css'
+import { ImperioSamples } from './imperio-samples.tsx'
 import { IconSamples, MessageSamples } from './message-samples.tsx'
 import { ClockSamples, CrestSamples, SeatSamples, SharingSamples } from './people-samples.tsx'
 import { galleryWords } from './words.ts'
@@ -33,6 +36,9 @@ const SAMPLES: readonly (readonly [string, ComponentType])[] = [
   ['LineChart', LineSamples],
   ['BarChart', BarSamples],
   ['GameBox', BoxSamples],
+  ['Imperio', ImperioSamples],
+  ['Carcosa', CarcosaSamples],
+  ['Aufbau', AufbauSamples],
 ]
 
 /** Every component with all its states, light and dark side by side. */

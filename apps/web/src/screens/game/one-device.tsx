@@ -60,7 +60,7 @@ export const OneDevice = observer(({ game, box, onCancel }: OneDeviceProps) => {
           }}
         />
       )}
-      {table && !SetUp && <SetUpForm game={game} box={box} begin={begin} onCancel={onCancel} />}
+      {table && !SetUp && <SetUpForm game={game} box={box} table={table} begin={begin} onCancel={onCancel} />}
     </div>
   )
 })

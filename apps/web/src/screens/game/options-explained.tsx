@@ -2,7 +2,7 @@ import { type Box, type Domain, defaultOf, flag, type Json, same } from '@ludote
 import { observer } from 'mobx-react-lite'
 import { rangeOf } from '../../components/number-field.tsx'
 import { entriesOf } from '../../components/options-form.tsx'
-import { inShort } from '../../components/values.ts'
+import { inShort, named } from '../../components/values.ts'
 import { componentWords } from '../../components/words.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
@@ -27,7 +27,7 @@ export const OptionsExplained = observer(({ box }: { readonly box: Box }) => {
       <dl className={css.explained}>
         {entries.map(([key, spec]) => {
           const { label, help, values } = box.words.option(key)
-          const inWords = (value: Json) => values?.[String(value)] ?? inShort(value, locale, words.yes, words.no)
+          const inWords = (value: Json) => inShort(named(value, values), locale, words.yes, words.no)
           const usual = inWords(defaultOf(spec, {}) as Json)
           const possible = possibleIn(spec.domain, inWords)
           return (

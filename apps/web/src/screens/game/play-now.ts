@@ -4,7 +4,18 @@ import type { Root } from '../../stores/root.ts'
 
 /** As many as this make a lively table, where the game allows it. */
 const SEATS_USUAL = 4
-const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Fabio', 'Greta', 'Hugo', 'Ines', 'Jonas']
+const BOT_NAMES: readonly string[] = [
+  'Ada',
+  'Bruno',
+  'Clara',
+  'Dario',
+  'Elsa',
+  'Fabio',
+  'Greta',
+  'Hugo',
+  'Ines',
+  'Jonas',
+]
 
 /** How many usually sit at this game. */
 export function usualSeats({ seatsMin, seatsMax }: Pick<ShelfBox, 'seatsMin' | 'seatsMax'>): number {
@@ -12,28 +23,28 @@ export function usualSeats({ seatsMin, seatsMax }: Pick<ShelfBox, 'seatsMin' | '
 }
 
 /** One person against bots. */
-export function againstBots(count: number, person: string): readonly SeatInfo[] {
+export function againstBots(count: number, person: string, names?: readonly string[]): readonly SeatInfo[] {
   return Array.from({ length: count }, (_, i) =>
-    i === 0 ? { name: person, kind: 'human' } : { name: botName([person], i - 1), kind: 'normal' },
+    i === 0 ? { name: person, kind: 'human' } : { name: botName([person], i - 1, names), kind: 'normal' },
   )
 }
 
-/** The bot's name at that place of those that nobody else has. */
-export function botName(taken: readonly string[], place: number): string {
+/** The bot's name at that place of those that nobody else has: of the game's own, or else of any. */
+export function botName(taken: readonly string[], place: number, names = BOT_NAMES): string {
   const others = taken.map((name) => name.trim().toLowerCase())
-  return BOT_NAMES.filter((name) => !others.includes(name.toLowerCase()))[place] ?? `Bot ${place + 1}`
+  return names.filter((name) => !others.includes(name.toLowerCase()))[place] ?? `Bot ${place + 1}`
 }
 
 /** Begins a match with what is usual, keeps it, and answers with its id. Fetches the game, which may fail. */
-export async function playNow({ saves, session }: Root, game: ShelfBox, nameless: string): Promise<string> {
+export async function playNow({ saves, session, belongings }: Root, game: ShelfBox, nameless: string): Promise<string> {
   const [{ findGame }, { newId, newMatch }] = await Promise.all([
     import('@ludoteca/registry'),
     import('../../match/new-match.ts'),
   ])
   const box = await findGame(game.id)?.load()
   if (box === undefined) throw new Error(`no game "${game.id}"`)
-  const seats = againstBots(usualSeats(game), session.me?.name ?? nameless)
-  const record = newMatch(box, { options: {}, seats })
+  const seats = againstBots(usualSeats(game), session.me?.name ?? nameless, box.botNames)
+  const record = newMatch(box, { options: {}, seats, brought: [belongings.of(game.id)] })
   if (isRefusal(record)) throw new Error(`${game.id} refuses its own defaults: ${record.code}`)
   const id = newId()
   saves.keep(id, record)

@@ -1,52 +1,71 @@
-import type { ShelfBox } from 'virtual:shelf'
-import type { SeatInfo } from '@ludoteca/kernel'
+import { type Box, configure, isRefusal, type SeatInfo, seatsWith } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { SelectField, TextField } from '../../components/field.tsx'
+import { Badge } from '../../components/notice.tsx'
 import { NumberField } from '../../components/number-field.tsx'
+import type { Options } from '../../components/options-form.tsx'
 import { SeatMark } from '../../components/seat-mark.tsx'
+import { PERSON_KINDS, type PersonKind } from '../../match/persons.ts'
 import { useWords } from '../../words/in-locales.ts'
 import css from './game-page.module.css'
 import { resized, withKind } from './seats-plan.ts'
 import { gameWords } from './words.ts'
 
 interface SeatsFormProps {
-  readonly game: ShelfBox
+  readonly box: Box
+  readonly options: Options
   readonly seats: readonly SeatInfo[]
   onChange(seats: readonly SeatInfo[]): void
 }
 
-const KINDS = ['human', 'easy', 'normal', 'random'] as const
+const BOTS = ['easy', 'normal', 'random'] as const
+type Kind = PersonKind | (typeof BOTS)[number]
 const NAME_MAX = 20
 
 /** People with their names, and bots of each strength, in as many seats as the game has. */
-export const SeatsForm = observer(({ game, seats, onChange }: SeatsFormProps) => {
+export const SeatsForm = observer(({ box, options, seats, onChange }: SeatsFormProps) => {
+  const { cooperative, locale, botNames } = box
+  const range = seatsWith(box.game, options)
+  const config = configure(box.game, options, seats.length)
+  const lastSeat = isRefusal(config) ? undefined : box.lastSeat?.(config)
   const words = useWords(gameWords)
-  const kinds = KINDS.map((kind) => ({ value: kind, label: words.kinds[kind] }))
-  const { seatsMin, seatsMax } = game
+  // Where all play together, one person may have several seats: it is said which person.
+  const people = cooperative
+    ? PERSON_KINDS.map((value, at) => ({ value, label: words.person(at + 1) }))
+    : [{ value: 'human' as const, label: words.kinds.human }]
+  const kinds: readonly { readonly value: Kind; readonly label: string }[] = [
+    ...people.slice(0, range.max),
+    ...BOTS.map((value) => ({ value, label: words.kinds[value] })),
+  ]
   return (
     <>
-      <p className={css.soft}>{words.seatsHelp}</p>
-      {seatsMin < seatsMax && (
+      <p className={css.soft}>{cooperative ? words.togetherHelp : words.seatsHelp}</p>
+      {range.min < range.max && (
         <div className={css.count}>
           <NumberField
             label={words.seatCount}
-            domain={{ min: seatsMin, max: seatsMax }}
+            domain={range}
             value={seats.length}
-            onChange={(count) => onChange(resized(seats, count))}
+            onChange={(count) => onChange(resized(seats, count, botNames))}
           />
         </div>
       )}
       <ol className={css.seats}>
         {[...seats.entries()].map(([at, { name, kind }]) => (
           <li key={at} className={css.seat}>
+            {lastSeat !== undefined && at === seats.length - 1 && (
+              <span className={css.part} lang={locale}>
+                <Badge>{lastSeat}</Badge>
+              </span>
+            )}
             <span className={css.crest}>
               <SeatMark seat={at} size={28} />
             </span>
             <SelectField
-              label={words.place(at + 1)}
-              value={kind as (typeof KINDS)[number]}
+              label={cooperative ? words.who(at + 1) : words.place(at + 1)}
+              value={kind as Kind}
               options={kinds}
-              onChange={(next) => onChange(withKind(seats, at, next, words.player))}
+              onChange={(next) => onChange(withKind(seats, at, next, words.player, botNames))}
             />
             <TextField
               label={words.name(at + 1)}

@@ -25,7 +25,7 @@ export const Ways = observer(({ game, onSetUp }: WaysProps) => {
       <div className={css.way}>
         <h3>
           <BotIcon size={24} />
-          {words.bots}
+          {game.cooperative ? words.withBots : words.bots}
         </h3>
         <p>{words.botsHelp(usualSeats(game) - 1)}</p>
         <div className={css.actions}>

@@ -4,6 +4,7 @@ import type { GameWords } from './words.ts'
 export const de: GameWords = {
   ways: 'Drei Arten zu spielen',
   bots: 'Gegen Bots',
+  withBots: 'Mit Bots',
   botsHelp: (bots) =>
     `Du und ${bots === 1 ? 'ein Bot' : `${bots} Bots`}, mit den üblichen Einstellungen. Es geht sofort los.`,
   botsStart: 'Jetzt spielen',
@@ -47,11 +48,16 @@ export const de: GameWords = {
   yes: 'ja',
   no: 'nein',
   seatsHelp: 'Menschen teilen sich dieses Gerät; Bots spielen von selbst.',
+  togetherHelp:
+    'Alle spielen zusammen. Eine Person kann mehrere Plätze haben: Wähle für jeden, wer ihn spielt. Das Gerät wird nur weitergegeben, wenn jemand anderes dran ist und etwas geheim bleiben soll.',
   seatCount: 'Zahl der Plätze',
   place: (number) => `Platz ${number}`,
+  who: (number) => `Wer spielt Platz ${number}`,
+  person: (number) => `Person ${number}`,
   name: (number) => `Name auf Platz ${number}`,
   kinds: { human: 'Mensch', random: 'Bot, Zufall', easy: 'Bot, leicht', normal: 'Bot, normal' },
   player: (number) => `Spieler ${number}`,
+  brings: (name) => `Was ${name} mitbringt`,
   start: 'Partie beginnen',
   cancel: 'Abbrechen',
   changedOptions: (count) => (count === 0 ? 'alles wie üblich' : `${count} geändert`),

@@ -7,6 +7,7 @@ import { es } from './words-es.ts'
 export interface GameWords {
   readonly ways: string
   readonly bots: string
+  readonly withBots: string
   readonly botsHelp: (bots: number) => string
   readonly botsStart: string
   readonly device: string
@@ -47,11 +48,15 @@ export interface GameWords {
   readonly yes: string
   readonly no: string
   readonly seatsHelp: string
+  readonly togetherHelp: string
   readonly seatCount: string
   readonly place: (number: number) => string
+  readonly who: (number: number) => string
+  readonly person: (number: number) => string
   readonly name: (number: number) => string
   readonly kinds: Readonly<Record<'human' | 'random' | 'easy' | 'normal', string>>
   readonly player: (number: number) => string
+  readonly brings: (name: string) => string
   readonly start: string
   readonly cancel: string
   readonly changedOptions: (count: number) => string

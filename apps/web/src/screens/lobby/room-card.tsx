@@ -15,7 +15,7 @@ import { lobbyWords } from './words.ts'
 export const RoomCard = observer(({ room }: { readonly room: RoomSummary }) => {
   const words = useWords(lobbyWords)
   const box = boxes.find(({ id }) => id === room.game)
-  const { roomId, players, bots, seats, watchers, status } = room
+  const { roomId, players, bots, seats, watchers, status, progress } = room
   const joins = isOpen(room)
   return (
     <li className={css.room} data-status={status}>
@@ -32,6 +32,7 @@ export const RoomCard = observer(({ room }: { readonly room: RoomSummary }) => {
         </p>
         <SeatPips people={players} bots={bots} seats={seats} />
         <p className={css.soft}>{words.seats(players, bots, seats)}</p>
+        {progress && <p className={css.soft}>{words.underWay(minutesSince(progress.startedAt), progress.moves)}</p>}
         <Row gap={2}>
           {room.locked && (
             <Badge>
@@ -60,3 +61,8 @@ export const RoomCard = observer(({ room }: { readonly room: RoomSummary }) => {
     </li>
   )
 })
+
+/** Whole minutes, by this device's clock, which may be behind the server's. */
+function minutesSince(at: number): number {
+  return Math.max(0, Math.floor((Date.now() - at) / 60_000))
+}

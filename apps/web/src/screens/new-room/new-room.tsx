@@ -1,5 +1,5 @@
 import { boxes } from 'virtual:shelf'
-import type { Idle, RoomKind } from '@ludoteca/protocol'
+import type { Idle } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
@@ -24,10 +24,10 @@ export const NewRoom = observer(() => {
   const [, go] = useLocation()
   const [search] = useSearchParams()
   const [errands] = useState(() => new Errands())
-  const [terms, setTerms] = useState(() => termsOf(gameFrom(search.get('game'))))
-  const [kind, setKind] = useState<RoomKind>('friends')
+  const [terms, setTerms] = useState(() => termsOf(gameFrom(search.get('game')), 'friends'))
   const [idle, setIdle] = useState<Idle>('pause')
   const [botFill, setBotFill] = useState<boolean>()
+  const { kind } = terms
   const box = useBox(terms.game)
   const isWrong = box !== undefined && objectionTo(box, terms) !== undefined
   const fills = botFill ?? kind === 'public'
@@ -36,7 +36,7 @@ export const NewRoom = observer(() => {
     if (isWrong) return
     void errands.run('open', async () => {
       await session.arrive()
-      const { roomId } = await (await session.api).createRoom({ ...terms, kind, idle, botFill: fills })
+      const { roomId } = await (await session.api).createRoom({ ...terms, idle, botFill: fills })
       go(`/r/${roomId}`)
     })
   }
@@ -59,7 +59,7 @@ export const NewRoom = observer(() => {
                     legend={words.who}
                     value={kind}
                     options={(['friends', 'public'] as const).map((value) => ({ value, label: words.kind[value] }))}
-                    onChange={(value) => setKind(value)}
+                    onChange={(value) => setTerms({ ...terms, kind: value })}
                   />
                   <p className={css.soft}>{words.kindHelp[kind]}</p>
                 </Stack>

@@ -1,5 +1,6 @@
 import { boxes } from 'virtual:shelf'
 import { type Box, refusalInWords } from '@ludoteca/kernel'
+import type { RoomKind } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import { SelectField } from '../../components/field.tsx'
 import { Stack } from '../../components/layout.tsx'
@@ -7,7 +8,7 @@ import { Notice, Spinner } from '../../components/notice.tsx'
 import { OptionsForm } from '../../components/options-form.tsx'
 import { useWords } from '../../words/in-locales.ts'
 import css from './new-room.module.css'
-import { objectionTo, type TermsValue } from './terms.ts'
+import { chosenOptions, objectionTo, seatsOf, type TermsValue, usualOptions, withOptions } from './terms.ts'
 import { newRoomWords } from './words.ts'
 
 const SEATS_USUAL = 4
@@ -23,7 +24,10 @@ interface TermsFormProps {
 export const TermsForm = observer(({ box, value, onChange }: TermsFormProps) => {
   const words = useWords(newRoomWords)
   const shown = boxes.find(({ id }) => id === value.game)
-  const counts = shown ? Array.from({ length: shown.seatsMax - shown.seatsMin + 1 }, (_, i) => shown.seatsMin + i) : []
+  const { min, max } = box
+    ? seatsOf(box, value)
+    : { min: shown?.seatsMin ?? value.seats, max: shown?.seatsMax ?? value.seats }
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   const refusal = box && objectionTo(box, value)
   const complaint = box && refusal && refusalInWords(box.words, box.locale, refusal)
   const about = String(refusal?.params.option ?? '').split('.')[0]
@@ -35,7 +39,7 @@ export const TermsForm = observer(({ box, value, onChange }: TermsFormProps) => 
           label={words.game}
           value={value.game}
           options={boxes.map(({ id, title }) => ({ value: id, label: title }))}
-          onChange={(game) => onChange(termsOf(game))}
+          onChange={(game) => onChange(termsOf(game, value.kind))}
         />
         <SelectField
           label={words.seats}
@@ -52,13 +56,18 @@ export const TermsForm = observer(({ box, value, onChange }: TermsFormProps) => 
             specs={box.game.options}
             words={box.words}
             lang={box.locale}
-            value={value.options}
-            onChange={(options) => onChange({ ...value, options })}
+            value={{ ...usualOptions(box, value.kind), ...value.options }}
+            onChange={(shown) => onChange(withOptions(box, value, chosenOptions(box, value.kind, shown)))}
             wrong={(key) => (isAtOption && key === about ? complaint : undefined)}
           />
         </details>
       ) : (
         <Spinner />
+      )}
+      {box?.disclaimer !== undefined && (
+        <p className={css.soft} lang={box.locale}>
+          {box.disclaimer}
+        </p>
       )}
       {complaint !== undefined && !isAtOption && (
         <Notice look="error">
@@ -70,7 +79,7 @@ export const TermsForm = observer(({ box, value, onChange }: TermsFormProps) => 
 })
 
 /** A game as it is mostly played: around a table for four, no option changed. */
-export function termsOf(game: string): TermsValue {
+export function termsOf(game: string, kind: RoomKind): TermsValue {
   const { seatsMin = SEATS_USUAL, seatsMax = SEATS_USUAL } = boxes.find(({ id }) => id === game) ?? {}
-  return { game, seats: Math.min(Math.max(SEATS_USUAL, seatsMin), seatsMax), options: {} }
+  return { game, kind, seats: Math.min(Math.max(SEATS_USUAL, seatsMin), seatsMax), options: {} }
 }

@@ -1,24 +1,67 @@
-import { type Box, configure, defaultOf, isRefusal, type Json, type Refusal, same } from '@ludoteca/kernel'
+import {
+  type Box,
+  configure,
+  defaultOf,
+  isRefusal,
+  type Json,
+  type Refusal,
+  type SeatRange,
+  same,
+  seatsAfter,
+  seatsWith,
+} from '@ludoteca/kernel'
+import type { RoomKind } from '@ludoteca/protocol'
 import { entriesOf, type Options } from '../../components/options-form.tsx'
 
-/** What is to be played, and by how many. Options that are not named are as the game proposes. */
+/** What is to be played, and by how many. Options that are not named are as the game proposes for such a room. */
 export interface TermsValue {
   readonly game: string
+  readonly kind: RoomKind
   readonly seats: number
   readonly options: Options
 }
 
 /** Why these terms will not do; the server would say the same. */
-export function objectionTo(box: Box, { options, seats }: TermsValue): Refusal | undefined {
-  const result = configure(box.game, options, seats)
-  return isRefusal(result) ? result : undefined
+export function objectionTo(box: Box, { options, seats, kind }: TermsValue): Refusal | undefined {
+  const result = configure(box.game, { ...usualOptions(box, kind), ...options }, seats)
+  return isRefusal(result) ? result : box.rooms?.refusalOf(result, kind === 'public')
 }
 
-/** Of complete options those that differ from what the game proposes. */
-export function changedOptions(box: Box, complete: Readonly<Record<string, unknown>>): Options {
+/** How many seats go with these terms. */
+export function seatsOf(box: Box, { options, kind }: Pick<TermsValue, 'options' | 'kind'>): SeatRange {
+  return seatsWith(box.game, { ...usualOptions(box, kind), ...options })
+}
+
+/** The same terms with other options; a seat that one of them needs comes and goes with it. */
+export function withOptions(box: Box, terms: TermsValue, options: Options): TermsValue {
+  const changed = { ...terms, options }
+  return { ...changed, seats: seatsAfter(terms.seats, seatsOf(box, terms), seatsOf(box, changed)) }
+}
+
+/** What rooms of this kind begin with, where that is not what the game proposes. */
+export function usualOptions({ rooms }: Box, kind: RoomKind): Options {
+  return (rooms?.usual(kind === 'public') ?? {}) as Options
+}
+
+/** What was chosen, when a form that begins with the usual options shows these; it leaves out what the game proposes. */
+export function chosenOptions(box: Box, kind: RoomKind, shown: Options): Options {
+  const { game } = box
+  const chosen: Record<string, Json> = { ...shown }
+  for (const [key, usual] of Object.entries(usualOptions(box, kind))) {
+    const value = shown[key] ?? (defaultOf(game.options[key as never], shown) as Json)
+    if (same(value, usual)) delete chosen[key]
+    else chosen[key] = value
+  }
+  return chosen
+}
+
+/** Of complete options those that differ from what the game proposes for such a room. */
+export function changedOptions(box: Box, complete: Readonly<Record<string, unknown>>, kind: RoomKind): Options {
+  const usual = usualOptions(box, kind)
   const changed: Record<string, Json> = {}
   for (const [key, spec] of entriesOf(box.game.options)) {
-    if (key in complete && !same(complete[key], defaultOf(spec, complete))) changed[key] = complete[key] as Json
+    const proposed = Object.hasOwn(usual, key) ? usual[key] : defaultOf(spec, complete)
+    if (key in complete && !same(complete[key], proposed)) changed[key] = complete[key] as Json
   }
   return changed
 }

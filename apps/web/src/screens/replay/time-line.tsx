@@ -14,6 +14,7 @@ import { type ReplayPlayer, SPEEDS, type Speed } from '../../match/replay-player
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import css from './replay.module.css'
+import { useFoot } from './use-foot.ts'
 import { useReplayKeys } from './use-replay-keys.ts'
 import { replayWords } from './words.ts'
 
@@ -30,6 +31,7 @@ interface TimeLineProps {
 export const TimeLine = observer(({ player, note }: TimeLineProps) => {
   const words = useWords(replayWords)
   const { match } = player
+  const foot = useFoot<HTMLElement>()
   useReplayKeys(player)
   const steps = [
     { label: words.start, Icon: ToStartIcon, go: () => player.goTo(0) },
@@ -46,7 +48,7 @@ export const TimeLine = observer(({ player, note }: TimeLineProps) => {
   ))
   const toggle = player.isPlaying ? words.pause : words.play
   return (
-    <section className={css.timeLine} aria-label={words.timeLine}>
+    <section ref={foot} className={css.timeLine} aria-label={words.timeLine}>
       <p className={css.where}>
         <span className="digits">{match.at === 0 ? words.setUp : words.move(match.at, match.length)}</span>
         {match.lastMove && <span lang={match.box.locale}>{match.lastMove}</span>}

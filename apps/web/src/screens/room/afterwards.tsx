@@ -6,6 +6,7 @@ import { Row, Stack } from '../../components/layout.tsx'
 import type { LiveMatch } from '../../match/live-match.ts'
 import type { RoomStore } from '../../stores/room.ts'
 import { useRoot } from '../../stores/root.ts'
+import type { TableModule } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
 import css from './room.module.css'
 import { useSeconds } from './use-seconds.ts'
@@ -14,10 +15,11 @@ import { roomWords } from './words.ts'
 interface AfterwardsProps {
   readonly store: RoomStore
   readonly match: LiveMatch
+  readonly table: TableModule
 }
 
 /** The match is over: once more, look at it again, or back to the room. Stays until one goes on. */
-export const Afterwards = observer(({ store, match }: AfterwardsProps) => {
+export const Afterwards = observer(({ store, match, table }: AfterwardsProps) => {
   const words = useWords(roomWords)
   const { room, me } = store
   const isOffered = room?.matchId === match.matchId
@@ -36,16 +38,14 @@ export const Afterwards = observer(({ store, match }: AfterwardsProps) => {
             busy={store.errands.isBusy('rematch')}
             onClick={() => void store.wantRematch(!wants)}
           >
-            {wants ? words.rematchNo : words.rematch}
+            {wants ? words.rematchNo : (table.rematch ?? words.rematch)}
           </Button>
         )}
-        <LinkButton size="large" to={`/match/${match.matchId}`}>
-          {words.replay}
-        </LinkButton>
-        <Button size="large" look={isOffered ? 'plain' : 'primary'} onClick={() => store.forgetMatch()}>
+        <LinkButton to={`/match/${match.matchId}`}>{words.replay}</LinkButton>
+        <Button look={isOffered ? 'plain' : 'primary'} onClick={() => store.forgetMatch()}>
           {words.toRoom}
         </Button>
-        <LinkButton size="large" look="quiet" to="/lobby">
+        <LinkButton look="quiet" to="/lobby">
           {words.toLobby}
         </LinkButton>
       </Row>

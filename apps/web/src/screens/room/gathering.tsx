@@ -6,6 +6,7 @@ import { Page, Row, Stack } from '../../components/layout.tsx'
 import { Badge, Notice } from '../../components/notice.tsx'
 import type { RoomStore } from '../../stores/room.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { Baggage } from './baggage.tsx'
 import { FairDice } from './fair-dice.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { Invite } from './invite.tsx'
@@ -51,6 +52,7 @@ export const Gathering = observer(({ store, room }: GatheringProps) => {
           <Stack gap={5} className={css.table}>
             <Seats store={store} room={room} />
             <StartBar store={store} room={room} />
+            <Baggage store={store} room={room} />
             <Reactions store={store} />
             <Watchers store={store} room={room} />
           </Stack>

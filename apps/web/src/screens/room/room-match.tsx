@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
 import { Spinner } from '../../components/notice.tsx'
 import { saveFile } from '../../components/save-file.ts'
 import type { LiveMatch } from '../../match/live-match.ts'
 import type { RoomStore } from '../../stores/room.ts'
 import { useRoot } from '../../stores/root.ts'
 import { MatchFrame } from '../../table/match-frame.tsx'
-import type { TableModule } from '../../table/table-module.ts'
 import { Afterwards } from './afterwards.tsx'
 import { PlaceNotice } from './place-notice.tsx'
 import { RoomAside } from './room-aside.tsx'
+import { useTable } from './use-table.ts'
 
 interface RoomMatchProps {
   readonly store: RoomStore
@@ -33,22 +32,8 @@ export const RoomMatch = observer(({ store, match }: RoomMatchProps) => {
       leaveTo="/lobby"
       onExport={match.outcome && (() => void exportRecord())}
       notices={<PlaceNotice store={store} match={match} />}
-      afterwards={<Afterwards store={store} match={match} />}
+      afterwards={<Afterwards store={store} match={match} table={table} />}
       foot={<RoomAside store={store} />}
     />
   )
 })
-
-function useTable(game: string): TableModule | undefined {
-  const [table, setTable] = useState<TableModule>()
-  useEffect(() => {
-    let isWanted = true
-    void import('../../games/tables.ts')
-      .then(({ loadTable }) => loadTable(game))
-      .then((loaded) => isWanted && setTable(loaded))
-    return () => {
-      isWanted = false
-    }
-  }, [game])
-  return table
-}

@@ -13,6 +13,7 @@ import { SeatMark, seatColour } from '../../components/seat-mark.tsx'
 import { useFocusKept } from '../../components/use-focus-kept.ts'
 import type { RoomStore } from '../../stores/room.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { Brings } from './brings.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import css from './room.module.css'
 import { roomWords } from './words.ts'
@@ -22,6 +23,8 @@ interface SeatRowProps<S extends SeatView = SeatView> {
   readonly room: RoomView
   readonly seat: S
   readonly at: Seat
+  /** What is played here, in the game's language, where it is not what is played on all seats. */
+  readonly part?: string | undefined
 }
 
 const STRENGTHS: readonly Strength[] = ['random', 'easy', 'normal']
@@ -29,10 +32,15 @@ const STRENGTHS: readonly Strength[] = ['random', 'easy', 'normal']
 /** One seat: its mark, who holds it, and what one may do there. */
 export const SeatRow = observer((props: SeatRowProps) => {
   const words = useWords(roomWords)
-  const { store, seat, at } = props
+  const { store, seat, at, part } = props
   const kept = useFocusKept<HTMLLIElement>(seat.kind)
   return (
     <li {...kept} className={css.seat} data-kind={seat.kind} aria-label={words.seat(at + 1)}>
+      {part !== undefined && (
+        <span className={css.part} lang={store.box?.locale}>
+          {part}
+        </span>
+      )}
       <div className={css.seatLine}>
         <SeatMark seat={at} size={24} />
         <Holder {...props} />
@@ -126,6 +134,7 @@ const PersonSeat = observer(({ store, room, seat, at }: SeatRowProps<Extract<Sea
         <Crest seed={seat.name} colour={seatColour(at)} size={36} />
         <b className={css.name}>{seat.name}</b>
         {isMe && <Badge>{words.you}</Badge>}
+        <Brings store={store} room={room} belongings={seat.brings} />
         {seat.participantId === room.hostId && (
           <Badge>
             <CrownIcon size={14} /> {words.host}

@@ -8,6 +8,7 @@ import type { RoomStore } from '../../stores/room.ts'
 import { useWords } from '../../words/in-locales.ts'
 import css from './room.module.css'
 import { SeatRow } from './seat-row.tsx'
+import { lastSeatOf } from './start.ts'
 import { roomWords } from './words.ts'
 
 interface SeatsProps {
@@ -19,7 +20,10 @@ interface SeatsProps {
 export const Seats = observer(({ store, room }: SeatsProps) => {
   const words = useWords(roomWords)
   const id = useId()
-  const rows = room.seats.map((seat, at) => ({ seat, at }))
+  const { box } = store
+  const special = box?.game.id === room.game ? box.lastSeat?.(room.options) : undefined
+  const last = lastSeatOf(room)
+  const rows = room.seats.map((seat, at) => ({ seat, at, part: at === last ? special : undefined }))
   return (
     <Card aria-labelledby={id}>
       <Stack gap={3}>
@@ -35,8 +39,8 @@ export const Seats = observer(({ store, room }: SeatsProps) => {
         </Row>
         <ComplaintOf errands={store.errands} place="stand" />
         <ul className={css.seats}>
-          {rows.map(({ seat, at }) => (
-            <SeatRow key={at} store={store} room={room} seat={seat} at={at} />
+          {rows.map(({ seat, at, part }) => (
+            <SeatRow key={at} store={store} room={room} seat={seat} at={at} part={part} />
           ))}
         </ul>
       </Stack>

@@ -21,3 +21,9 @@ export function startOf({ seats, seatsMin, botFill }: RoomView, me: string | und
     ),
   }
 }
+
+/** The seat that would be the last of a match that started now; while there are too few, the last there is. */
+export function lastSeatOf({ seats, seatsMin }: Pick<RoomView, 'seats' | 'seatsMin'>): number {
+  const isEnough = seats.filter(({ kind }) => kind !== 'open').length >= seatsMin
+  return isEnough ? seats.findLastIndex(({ kind }) => kind !== 'open') : seats.length - 1
+}

@@ -27,8 +27,9 @@ export const TermsDialog = observer(({ store, room, box, onClose }: TermsDialogP
   const { fixFirst } = useWords(newRoomWords)
   const [value, setValue] = useState<TermsValue>(() => ({
     game: room.game,
+    kind: room.kind,
     seats: room.seats.length,
-    options: changedOptions(box, room.options as Record<string, unknown>),
+    options: changedOptions(box, room.options as Record<string, unknown>, room.kind),
   }))
   const chosen = useBox(value.game)
   const isWrong = chosen !== undefined && objectionTo(chosen, value) !== undefined

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Card, Stack } from '../../components/layout.tsx'
-import { inShort } from '../../components/values.ts'
+import { inShort, named } from '../../components/values.ts'
 import type { RoomStore } from '../../stores/room.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { changedOptions } from '../new-room/terms.ts'
@@ -23,7 +23,9 @@ export const Terms = observer(({ store, room }: TermsProps) => {
   const [isOpen, setOpen] = useState(false)
   const { box } = store
   const isCurrent = box?.game.id === room.game
-  const changed = isCurrent ? Object.entries(changedOptions(box, room.options as Record<string, unknown>)) : []
+  const changed = isCurrent
+    ? Object.entries(changedOptions(box, room.options as Record<string, unknown>, room.kind))
+    : []
   return (
     <Card aria-labelledby={id}>
       <Stack gap={3}>
@@ -34,13 +36,21 @@ export const Terms = observer(({ store, room }: TermsProps) => {
         {isCurrent && changed.length === 0 && <p className={css.soft}>{words.allDefault}</p>}
         {isCurrent && changed.length > 0 && (
           <dl className={css.terms} lang={box.locale}>
-            {changed.map(([key, value]) => (
-              <div key={key}>
-                <dt>{box.words.option(key).label}</dt>
-                <dd>{inShort(value, box.locale, words.yes, words.no)}</dd>
-              </div>
-            ))}
+            {changed.map(([key, value]) => {
+              const { label, values } = box.words.option(key)
+              return (
+                <div key={key}>
+                  <dt>{label}</dt>
+                  <dd>{inShort(named(value, values), box.locale, words.yes, words.no)}</dd>
+                </div>
+              )
+            })}
           </dl>
+        )}
+        {room.disclaimer !== undefined && (
+          <p className={css.soft} lang={box?.locale}>
+            {room.disclaimer}
+          </p>
         )}
         {store.isHost && <Button onClick={() => setOpen(true)}>{words.changeTerms}</Button>}
       </Stack>

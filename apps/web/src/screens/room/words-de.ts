@@ -59,6 +59,9 @@ export const de: RoomWords = {
   yes: 'ja',
   no: 'nein',
 
+  brings: 'Was du mitbringst',
+  bring: 'So mitbringen',
+
   house: 'Hausordnung',
   isPublic: 'Öffentlich',
   isPublicHelp: 'Steht in der Liste; alle dürfen herein.',
@@ -104,7 +107,10 @@ export const de: RoomWords = {
   autopilotForYou: 'Der Autopilot spielt für dich.',
   takeBack: 'Meinen Platz zurücknehmen',
   watching: 'Du schaust zu.',
-  lateJoin: 'Die Partie hat gerade erst begonnen: Du kannst noch einen Bot ablösen.',
+  lateJoin: 'Du kannst einen Bot ablösen.',
+  takeSeat: 'Mitspielen',
+  claimed: (name) => `Du löst ${name} ab, sobald Plätze wechseln.`,
+  unclaim: 'Weiter zuschauen',
   youHost: 'Du leitest jetzt den Raum.',
   hostIs: (name) => `${name} leitet jetzt den Raum.`,
 

@@ -59,6 +59,9 @@ export const en: RoomWords = {
   yes: 'yes',
   no: 'no',
 
+  brings: 'What you bring along',
+  bring: 'Bring this along',
+
   house: 'House rules of the room',
   isPublic: 'Public',
   isPublicHelp: 'Listed in the lobby; anybody may come in.',
@@ -103,7 +106,10 @@ export const en: RoomWords = {
   autopilotForYou: 'The autopilot plays for you.',
   takeBack: 'Take my seat back',
   watching: 'You are watching.',
-  lateJoin: 'The match has just begun: you can still take over the seat of a bot.',
+  lateJoin: 'You can take over a bot’s seat.',
+  takeSeat: 'Play',
+  claimed: (name) => `You take over from ${name} as soon as seats change hands.`,
+  unclaim: 'Go on watching',
   youHost: 'You are the host now.',
   hostIs: (name) => `${name} is the host now.`,
 

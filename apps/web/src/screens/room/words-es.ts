@@ -59,6 +59,9 @@ export const es: RoomWords = {
   yes: 'sí',
   no: 'no',
 
+  brings: 'Lo que traes',
+  bring: 'Guardar',
+
   house: 'Normas de la sala',
   isPublic: 'Pública',
   isPublicHelp: 'Sale en la lista; cualquiera puede entrar.',
@@ -103,7 +106,10 @@ export const es: RoomWords = {
   autopilotForYou: 'El piloto automático juega por ti.',
   takeBack: 'Recuperar mi asiento',
   watching: 'Estás mirando.',
-  lateJoin: 'La partida acaba de empezar: todavía puedes relevar a un bot.',
+  lateJoin: 'Puedes relevar a un bot.',
+  takeSeat: 'Jugar',
+  claimed: (name) => `Relevas a ${name} en cuanto los asientos cambien de manos.`,
+  unclaim: 'Seguir mirando',
   youHost: 'Ahora eres el anfitrión.',
   hostIs: (name) => `${name} es ahora el anfitrión.`,
 

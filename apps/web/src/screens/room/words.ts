@@ -79,6 +79,9 @@ export interface RoomWords {
   readonly yes: string
   readonly no: string
 
+  readonly brings: string
+  readonly bring: string
+
   readonly house: string
   readonly isPublic: string
   readonly isPublicHelp: string
@@ -114,6 +117,9 @@ export interface RoomWords {
   readonly takeBack: string
   readonly watching: string
   readonly lateJoin: string
+  readonly takeSeat: string
+  readonly claimed: (name: string) => string
+  readonly unclaim: string
   readonly youHost: string
   readonly hostIs: (name: string) => string
 

@@ -26,7 +26,7 @@ const EffectLine = observer(({ seat, effect }: { readonly seat: Seat; readonly e
   const words = useWords(marketWords)
   const names = (groups: Effect['completes']) => groups.map(({ name }) => name).join(', ')
   return (
-    <ul className={css.effect}>
+    <ul>
       <li className={css.legend}>
         <SeatMark seat={seat} size={16} /> {match.names(seat)}
       </li>

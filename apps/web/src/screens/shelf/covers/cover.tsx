@@ -1,12 +1,18 @@
 import type { ComponentType, ReactNode } from 'react'
+import { AufbauCover } from './aufbau.tsx'
 import { BancaCover } from './banca.tsx'
+import { CarcosaCover } from './carcosa.tsx'
+import { ImperioCover } from './imperio.tsx'
 import { LudomercatusCover } from './ludomercatus.tsx'
 import { PearlsCover } from './pearls.tsx'
 import { PlainCover } from './plain.tsx'
 
 /** Games with art of their own. */
 const COVERS: Readonly<Record<string, ComponentType>> = {
+  aufbau: AufbauCover,
   banca: BancaCover,
+  carcosa: CarcosaCover,
+  imperio: ImperioCover,
   ludomercatus: LudomercatusCover,
   pearls: PearlsCover,
 }

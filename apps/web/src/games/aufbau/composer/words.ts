@@ -1,0 +1,117 @@
+import type { Plan, PlanWarning } from '@ludoteca/aufbau'
+import type { MoveType } from '../desk.ts'
+import type { FamilyName } from './families.ts'
+
+/** What the wax tablet says on which actions are planned. */
+export const composerWords = {
+  families: {
+    influence: 'Einfluss',
+    money: 'Geld und Handel',
+    materials: 'Material',
+    posts: 'Posten',
+    people: 'Leute',
+    troops: 'Truppen',
+    politics: 'Politik',
+    building: 'Bauen',
+    running: 'Verwalten',
+  } satisfies Record<FamilyName, string>,
+  familyList: 'Was du tun kannst',
+  kinds: 'Welche Handlung',
+  notNow: 'Das geht gerade nicht.',
+  noAction: 'In dieser Runde hast du dafür keine Aktion mehr frei.',
+  /** Why something cannot be done at all, where it is not for want of an action. */
+  lacks: {
+    moneySell: 'Du hast nichts, was sich verkaufen lässt: Rohmaterial geht nur in Sechserposten.',
+    moneySellBuy: 'Du hast nichts, was sich verkaufen lässt: Rohmaterial geht nur in Sechserposten.',
+    acquireTenants: 'Nirgends ist noch Platz für Leute.',
+    secureLoyalty: 'Niemand lebt bei dir, dessen Loyalität zu sichern wäre.',
+    convertInformation: 'Du hast keine Information, die du eintauschen könntest.',
+    buildWorkshop: 'Kein Ort hat noch Platz für eine Werkstatt.',
+    upgradeWorkshop: 'Keine deiner Werkstätten lässt sich gerade vergrößern.',
+    buildStorage: 'Kein Ort hat noch Platz für ein Lager.',
+    upgradeStorage: 'Keines deiner Lager lässt sich gerade vergrößern.',
+    upgradeStarterDomain: 'Deine Stammdomäne ist schon ausgebaut.',
+    specializeDomain: 'Du hast keine Domäne ohne Spezialisierung. Die Stammdomäne muss erst ausgebaut werden.',
+    specializeCity: 'Dafür brauchst du einen mittleren oder großen Stadtbesitz, der noch keinem Gewerbe dient.',
+    repairDamage: 'Nichts, was dir gehört, ist beschädigt.',
+    setOfficeYield: 'Du hast kein Amt, dessen Ertrag sich umstellen ließe.',
+    setTradeMode: 'Du hast keine Handelsunternehmung.',
+    setFacilityOption: 'Nichts, was dir gehört, lässt sich einstellen.',
+    setOfficeFocus: 'Dafür brauchst du ein mittleres oder großes Amt mit einer Spezialisierung.',
+  } as Partial<Readonly<Record<MoveType, string>>>,
+  standard: 'Vorgabe',
+  none: 'keine Angabe',
+  most: (count: number) => `Höchstens: ${count}`,
+
+  uses: {
+    action: 'Kostet eine Aktion',
+    facilityAction: 'Nutzt den freien Ausbau',
+    bonus: 'Nutzt eine Bonusaktion',
+    free: 'Kostet keine Aktion',
+  } satisfies Record<Plan['uses'], string>,
+  price: 'Preis',
+  dc: (dc: number) => `SG ${dc}`,
+  bonus: 'Grundprobe und Rundenfortschritt',
+  extra: 'Zuschlag auf den Wurf',
+  parts: 'Woraus sie besteht',
+  odds: 'Aussichten',
+  oddsOf: (name: string, percent: number) => `${name}: ${percent} %`,
+  percent: (percent: number) => `${percent} %`,
+  results: 'Was dabei herauskommt',
+  result: 'Ergebnis',
+  chance: 'Chance',
+  pays: 'Du zahlst',
+  gets: 'Du bekommst',
+  lapses: 'Der Aufpreis ist nicht gedeckt: Das Geschäft platzt.',
+  worst: 'Schlimmstenfalls',
+  certain: 'Gelingt immer, ohne Wurf.',
+  effect: 'Was es bewirkt',
+  cost: 'Kostet',
+  requires: 'Verlangt',
+  warnings: {
+    mayLapse: 'Bei schlechtem Wurf steigt der Preis über das, was du hast. Dann platzt das Geschäft.',
+    storageOverflow: 'Das Lager fasst nicht alles: Der Rest wird am Rundenende billig verkauft.',
+    poolLost: 'Was du am Rundenende nicht verbraucht hast, bringt nur ein Viertel Gold.',
+    cargoRisk: 'Auf dem Weg zum eigenen Markt kann Ware verloren gehen.',
+    debtRisk: 'Im nächsten Unterhalt drohen Schulden.',
+  } satisfies Record<PlanWarning, string>,
+  roll: 'Wagen und würfeln',
+  go: 'Ausführen',
+  done: 'Weiter',
+  outcome: 'Was geschehen ist',
+  rolled: (roll: number, bonus: number, total: number, dc: number) =>
+    `W20: ${roll} + ${bonus} = ${total} gegen SG ${dc}`,
+
+  goods: 'Ware',
+  addGood: 'Ware hinzufügen …',
+  count: (name: string) => `Menge: ${name}`,
+  stock: (count: number) => `Vorrat ${count}`,
+  perInvestment: (gold: string) => `${gold} Gold je Einsatz`,
+  investments: (count: number, cap: number) => `${count} von ${cap} Einsätzen`,
+  nothingToSell: 'Du hast nichts, was sich verkaufen lässt: Rohmaterial geht nur in Sechserposten.',
+
+  picks: (chosen: number, total: number) => `${chosen} von ${total} gewählt; die ersten bekommen den Rest`,
+  ownPicks: 'Selbst wählen',
+  targets: (chosen: number, max: number) => `${chosen} von höchstens ${max}`,
+
+  search: 'Einrichtung suchen',
+  filter: 'Zeigen',
+  filters: { all: 'Alle', now: 'Jetzt baubar', general: 'Allgemein', special: 'Besonders' },
+  nothingFound: 'Keine Einrichtung passt dazu.',
+  upkeep: 'Unterhalt',
+  influence: (count: number) => `Bringt jede Runde ${count} Einfluss.`,
+  noEffect: 'Hat im Grundspiel keine eigene Wirkung.',
+  /** [5.11] Those that do something in v1. */
+  v1Effects: {
+    'general.medium.office.administrativeReforms':
+      'Ämter dürfen je zur Hälfte Einfluss und Gold bringen. Kostet 2 Gold Unterhalt.',
+    'general.medium.city.insulae':
+      'Vier Runden Bauzeit zu je 2 AK; danach ziehen 2 Stufen Pächter ein, und es ist Platz für 2 mehr.',
+    'special.medium.artisanAlley':
+      'Fertigt in der Umwandlung Feines aus Rohem, wenn ein Kunsthandwerker oder Werkstattmeister dient.',
+    refine: 'Werkstätten an diesem Ort fertigen eine Stufe Besseres.',
+  } as Readonly<Record<string, string>>,
+  showOf: (shown: number, all: number) => `${shown} von ${all} Einrichtungen`,
+  named: (what: string) => `Welches Material: ${what}`,
+  cheapest: 'Nichts Bestimmtes',
+} as const

@@ -1,0 +1,6 @@
+export { AufbauTable as Table } from './table.tsx'
+
+/** The head of the estate has who is ready, and the neighbours have a page of their own. */
+export const showsSeats = true
+/** The last page has everybody in order, with what they own. */
+export const showsRanking = true

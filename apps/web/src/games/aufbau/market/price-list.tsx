@@ -1,0 +1,130 @@
+import {
+  flatSaleBonus,
+  indexOf,
+  MATERIAL_NAMES,
+  MATERIALS,
+  type Market,
+  type MaterialId,
+  marketName,
+  number,
+  type Player,
+  type View,
+} from '@ludoteca/aufbau'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { ChoiceField } from '../../../components/field.tsx'
+import { MaterialIcon } from '../art/material-icon.tsx'
+import { Act } from '../estate/act.tsx'
+import { booksOf, useEstate } from '../estate.ts'
+import { neededBy } from './needs.ts'
+import css from './price-list.module.css'
+import { lotOf, marketsOf, quoteOf } from './prices.ts'
+import { marketWords as words } from './words.ts'
+
+/** What scrolls can be scrolled by keyboard only when it takes the focus. */
+const REACHABLE = { tabIndex: 0, role: 'group', 'aria-label': words.goods }
+
+type Shown = keyof typeof words.shows
+
+/** [12.1 item 5] What every material brings and costs, where that is most and least. */
+export const PriceList = observer(() => {
+  const [shown, setShown] = useState<Shown>('own')
+  const books = booksOf(useEstate())
+  if (books === undefined) return null
+  const { view, player } = books
+  const needed = neededBy(player)
+  const materials = MATERIALS.filter(
+    ({ id }) => shown === 'all' || needed.has(id) || (player.stock[indexOf(id)] ?? 0) > 0,
+  )
+  const flat = flatSaleBonus(
+    view,
+    materials.filter(({ id }) => (player.stock[indexOf(id)] ?? 0) > 0),
+  )
+  return (
+    <section className={css.list}>
+      <h3>{words.goods}</h3>
+      <p className={css.lead}>
+        {words.goodsLead} {flat > 0 && <strong>{`${words.flat}+${flat} Gold.`}</strong>}
+      </p>
+      <ChoiceField<Shown>
+        legend={words.show}
+        value={shown}
+        options={(['own', 'all'] as const).map((value) => ({ value, label: words.shows[value] }))}
+        onChange={setShown}
+      />
+      <div className={css.scroller} {...REACHABLE}>
+        <table className={css.table}>
+          <caption className="unseen">{words.goods}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.material}</th>
+              <th scope="col" className={css.figure}>
+                {words.stock}
+              </th>
+              <th scope="col" className={css.figure}>
+                {words.sell}
+              </th>
+              <th scope="col" className={css.figure}>
+                {words.buy}
+              </th>
+              <th scope="col">{words.best}</th>
+              <th scope="col">
+                <span className="unseen">{words.doSell}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {materials.map((material) => {
+              const { id } = material
+              const stock = player.stock[indexOf(id)] ?? 0
+              const best = bestMarket(view, player, id)
+              const quote = quoteOf(view, best, id)
+              return (
+                <tr key={id}>
+                  <th scope="row">
+                    <span className={css.named}>
+                      <MaterialIcon material={id} size={26} />
+                      <span>
+                        {MATERIAL_NAMES[id]}
+                        {needed.has(id) && <small className={css.needed}>{words.needed}</small>}
+                      </span>
+                    </span>
+                  </th>
+                  <td className={css.figure}>{number(stock)}</td>
+                  <td className={css.figure}>{number(quote.sell)}</td>
+                  <td className={css.figure}>{number(quoteOf(view, view.market, id).buy)}</td>
+                  <td>{marketName(best.id)}</td>
+                  <td className={css.acts}>
+                    {stock >= lotOf(material) && (
+                      <Act
+                        type="moneySell"
+                        preset={{ market: best.id, items: [{ good: id, count: lotOf(material) }] }}
+                        label={words.sellOf(MATERIAL_NAMES[id])}
+                      >
+                        {words.doSell}
+                      </Act>
+                    )}
+                    <Act
+                      type="moneyBuy"
+                      preset={{ items: [{ good: id, count: lotOf(material) }] }}
+                      label={words.buyOf(MATERIAL_NAMES[id])}
+                    >
+                      {words.doBuy}
+                    </Act>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+})
+
+/** Where a material brings most; the local market unless one's own is better. */
+function bestMarket(view: View, player: Player, id: MaterialId): Market {
+  return marketsOf(view, player).reduce((best, market) =>
+    quoteOf(view, market, id).sell > quoteOf(view, best, id).sell ? market : best,
+  )
+}

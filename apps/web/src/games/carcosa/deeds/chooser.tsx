@@ -1,0 +1,110 @@
+import { type Action, CARD_HELP, cardOf, type Move, STATUS_HELP, STATUS_NAMES, type Uid } from '@ludoteca/carcosa'
+import type { Seat } from '@ludoteca/kernel'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { choicesOf, type Offered, valuesOf } from '../../../table/choices.ts'
+import { ItemIcon } from '../art/item-icon.tsx'
+import { SoulToken } from '../art/soul-token.tsx'
+import { StatusIcon } from '../art/status-icon.tsx'
+import { type House, useHouse, viewOf } from '../house.ts'
+import css from './chooser.module.css'
+import { act } from './doing.ts'
+import { placeOf } from './places.ts'
+import { Objection } from './refused.tsx'
+import { nameOf, sellsFor } from './uses.ts'
+import { deedWords as words } from './words.ts'
+
+/** Deeds that ask with what or to whom. */
+type Chosen = keyof typeof words.choose
+
+/** Whether this deed asks for more before it is done. */
+export function isChooser(type: Action['type'] | undefined): type is Chosen {
+  return type !== undefined && type in words.choose
+}
+
+interface Option {
+  readonly key: string
+  readonly picture: ReactNode
+  readonly label: string
+  readonly note: string
+  readonly move: Move
+}
+
+interface ChooserProps {
+  readonly type: Chosen
+  onDone(): void
+}
+
+/** With what, or to whom. */
+export const Chooser = observer(({ type, onDone }: ChooserProps) => {
+  const house = useHouse()
+  const ref = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <fieldset
+      ref={ref}
+      className={css.chooser}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        onDone()
+      }}
+    >
+      <legend className={css.title}>{words.choose[type]}</legend>
+      <Objection to={[type]} />
+      <ul className={css.options}>
+        {choicesOf(house.match, type).flatMap((choice) =>
+          optionsOf(house, type, choice).map(({ key, picture, label, note, move }) => (
+            <li key={key}>
+              <Button
+                wide
+                className={css.option}
+                onClick={() => {
+                  onDone()
+                  act(house, move, choice.seat)
+                }}
+              >
+                {picture}
+                <span className={css.label}>{label}</span>
+                <span className={css.note}>{note}</span>
+              </Button>
+            </li>
+          )),
+        )}
+      </ul>
+      <Button look="quiet" onClick={onDone}>
+        {words.cancel}
+      </Button>
+    </fieldset>
+  )
+})
+
+function optionsOf({ match }: House, type: Chosen, { params }: Offered): Option[] {
+  if (type === 'healerHeal') {
+    return valuesOf<'SANIDAD' | 'ILUMINADO'>(params.status).map((status) => ({
+      key: status,
+      picture: <StatusIcon id={status} />,
+      label: STATUS_NAMES[status],
+      note: STATUS_HELP[status],
+      move: { type, status },
+    }))
+  }
+  if (type === 'puertasTeleport') {
+    return valuesOf<Seat>(params.target).map((target) => ({
+      key: String(target),
+      picture: <SoulToken seat={target} />,
+      label: match.names(target),
+      note: `${placeOf(viewOf(match), target)}; ${words.losesOne}`,
+      move: { type, target },
+    }))
+  }
+  return valuesOf<Uid>(params.uid).map((uid) => ({
+    key: String(uid),
+    picture: <ItemIcon card={cardOf(uid)} />,
+    label: nameOf(uid),
+    note: type === 'motemeySell' ? words.sellsFor(sellsFor(uid)) : CARD_HELP[cardOf(uid)],
+    move: { type, uid },
+  }))
+}

@@ -1,0 +1,35 @@
+import type { View } from '@ludoteca/carcosa'
+import type { Names, Seat } from '@ludoteca/kernel'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { choicesOf } from '../../../table/choices.ts'
+import { seatOf, useHouse, viewOf } from '../house.ts'
+import css from './deed-bar.module.css'
+import { TurnDeeds } from './turn-deeds.tsx'
+import { deedWords as words } from './words.ts'
+
+/** [12.2] Everything a soul can do in its turn; otherwise whose turn it is. */
+export const DeedBar = observer(() => {
+  const { match, desk } = useHouse()
+  const turn = match.asked.find(({ prompt }) => prompt === 'turn')
+  // A turn may be over before its rooms are picked.
+  const isStale = desk.picking?.kind === 'taberna' && choicesOf(match, 'tabernaPeek').length === 0
+  useEffect(() => {
+    if (isStale) desk.stopPicking()
+  }, [desk, isStale])
+  return turn ? <TurnDeeds seat={turn.seat} /> : <Others />
+})
+
+/** Somebody else plays, or the King does. */
+const Others = observer(() => {
+  const { match } = useHouse()
+  const view = viewOf(match)
+  return <p className={css.others}>{othersInWords(view, seatOf(match), match.names)}</p>
+})
+
+function othersInWords({ phase, active, question, kingSeat }: View, me: Seat | undefined, names: Names): string {
+  if (phase === 'OVER') return words.over
+  if (active === null) return question?.step === 'kingTurn' ? words.kingComes : words.kingActs
+  if (active === me) return words.yours
+  return me !== undefined && me === kingSeat ? words.mask(names(active)) : words.waits(names(active))
+}

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite'
+import { WarningIcon } from '../../../components/icons.tsx'
+import { Modal } from '../../../components/modal.tsx'
+import { KeyIcon } from '../art/marks.tsx'
+import { useHouse, viewOf } from '../house.ts'
+import css from './key-tally.module.css'
+import { keyCount } from './keys.ts'
+import rowCss from './status-row.module.css'
+import { frameWords as words } from './words.ts'
+
+/** How many keys there are, and how many it takes. A tap says everything about them. */
+export const KeyTally = observer(() => {
+  const { match, desk } = useHouse()
+  const { held, needed, isLast, isReady } = keyCount(viewOf(match))
+  const said = [
+    words.keysHeld(held, needed),
+    ...(isLast ? [words.keysLast] : []),
+    ...(isReady ? [words.keysReady] : []),
+  ].join('. ')
+  return (
+    <button
+      type="button"
+      className={rowCss.chip}
+      data-ready={isReady || undefined}
+      data-warns={isLast || undefined}
+      aria-label={said}
+      title={said}
+      onClick={() => desk.open({ kind: 'keys' })}
+    >
+      <span className={css.keys} aria-hidden="true">
+        {[...Array(Math.max(needed, held)).keys()].map((i) => (
+          <KeyIcon key={i} size={18} empty={i >= held} />
+        ))}
+      </span>
+      <b>{words.keysShort(held, needed)}</b>
+      {isLast && <WarningIcon size={18} />}
+    </button>
+  )
+})
+
+/** Everything about the keys, and what is still missing to leave. */
+export const KeysSheet = observer(() => {
+  const { match, desk } = useHouse()
+  const view = viewOf(match)
+  const { held, needed, destroyed, inGame, threshold, isLast, isReady, missing } = keyCount(view)
+  return (
+    <Modal open title={words.keys} className="carcosa" lang="es" onClose={() => desk.close()}>
+      <p className={css.big}>{words.keysHeld(held, needed)}</p>
+      {isLast && (
+        <p className={css.warning}>
+          <WarningIcon size={18} /> {words.keysLast}
+        </p>
+      )}
+      <ul className={css.facts}>
+        <li>{words.keysInGame(inGame)}</li>
+        <li>{words.keysElsewhere(inGame - held)}</li>
+        <li>{words.keysDestroyed(destroyed)}</li>
+        <li>{words.keysLose(threshold)}</li>
+        <li>{words.keysWin(needed)}</li>
+        {isReady && <li>{words.keysReady}</li>}
+        {missing.length > 0 && <li>{words.missing(missing.map(match.names).join(', '))}</li>}
+      </ul>
+    </Modal>
+  )
+})

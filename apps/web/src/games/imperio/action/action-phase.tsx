@@ -1,0 +1,49 @@
+import { PHASES } from '@ludoteca/imperio'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useFocusKept } from '../../../components/use-focus-kept.ts'
+import { choicesOf } from '../../../table/choices.ts'
+import { seatOf, useCity, viewOf } from '../city.ts'
+import { DealNews } from '../deals/deal-news.tsx'
+import css from './action.module.css'
+import { ActionBar } from './action-bar.tsx'
+import { ActionForm } from './action-form.tsx'
+import type { ActionChoices, Deed } from './menu.ts'
+import { Objection } from './refused.tsx'
+import { SentAction } from './sent-action.tsx'
+import { Submitted } from './submitted.tsx'
+import { actionWords } from './words.ts'
+
+/** One action per round: chosen from the bar, made up below it, sent and sealed. Deals go on beside it. */
+export const ActionPhase = observer(() => {
+  const { match, desk } = useCity()
+  const seat = seatOf(match)
+  const [deed, setDeed] = useState<Exclude<Deed, 'DEAL'>>()
+  const choices: ActionChoices = { actions: choicesOf(match, 'action'), offers: choicesOf(match, 'dealOffer') }
+  const isAsked = seat !== undefined && choices.actions.length > 0
+  const kept = useFocusKept<HTMLElement>(`${deed}${isAsked}`)
+  const choose = (chosen: Deed) => {
+    if (chosen === 'DEAL') desk.open({ kind: 'compose' })
+    else setDeed(chosen)
+  }
+  useEffect(() => {
+    const back = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && desk.sheet === undefined) setDeed(undefined)
+    }
+    document.addEventListener('keydown', back)
+    return () => document.removeEventListener('keydown', back)
+  }, [desk])
+  return (
+    <section {...kept} className={css.phase} aria-label={PHASES.ACTION}>
+      {(deed === undefined || !isAsked) && <DealNews lead={isAsked ? actionWords.lead : undefined} />}
+      {isAsked && deed === undefined && <ActionBar seat={seat} choices={choices} onChoose={choose} />}
+      {isAsked && deed !== undefined && (
+        <ActionForm key={deed} seat={seat} deed={deed} choices={choices} onBack={() => setDeed(undefined)} />
+      )}
+      {!isAsked && seat !== undefined && <SentAction seat={seat} />}
+      {seat === undefined && <p className={css.hint}>{viewOf(match).phase === 'ACTION' && actionWords.watching}</p>}
+      <Objection to={['action']} />
+      <Submitted count={actionWords.progress} done={actionWords.hasActed} open={actionWords.stillActs} />
+    </section>
+  )
+})

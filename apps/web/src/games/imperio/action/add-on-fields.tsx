@@ -1,0 +1,59 @@
+import { FAME_POLICY, type FamePolicy } from '@ludoteca/imperio'
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { classes } from '../../../components/classes.ts'
+import { useCity, viewOf } from '../city.ts'
+import css from './action.module.css'
+import type { AddOns } from './action-draft.ts'
+import { actionWords } from './words.ts'
+
+const POLICIES = Object.keys(FAME_POLICY) as readonly FamePolicy[]
+
+interface AddOnFieldsProps {
+  readonly mayYape: boolean
+  readonly addOns: AddOns
+  onChange(addOns: AddOns): void
+}
+
+/** [4.6] What may go along: Emergency Yape, and what Fame is spent on in events. */
+export const AddOnFields = observer(({ mayYape, addOns, onChange }: AddOnFieldsProps) => {
+  const { match } = useCity()
+  const id = useId()
+  const { own } = viewOf(match)
+  if (own === null) return null
+  const policy = addOns.famePolicy ?? own.famePolicy
+  return (
+    <div className={css.addOns}>
+      {mayYape && (
+        <Button
+          className={classes(css.chip, addOns.yape && css.chipOn)}
+          aria-pressed={addOns.yape}
+          title={actionWords.yapeHint}
+          onClick={() => onChange({ ...addOns, yape: !addOns.yape })}
+        >
+          {actionWords.yape}
+        </Button>
+      )}
+      {addOns.yape && <span className={css.hint}>{actionWords.yapeHint}</span>}
+      <label className={css.policy} htmlFor={id}>
+        <span>{actionWords.policy}</span>
+        <select
+          id={id}
+          className={css.select}
+          value={policy}
+          onChange={({ target }) => {
+            const famePolicy = target.value as FamePolicy
+            onChange({ ...addOns, famePolicy: famePolicy === own.famePolicy ? undefined : famePolicy })
+          }}
+        >
+          {POLICIES.map((one) => (
+            <option key={one} value={one}>
+              {FAME_POLICY[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+})

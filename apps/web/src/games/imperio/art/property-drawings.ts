@@ -1,0 +1,133 @@
+import type { Drawing } from '@ludoteca/imperio'
+
+/** [13.7] The 20 kinds of property, each in a square of 48. */
+export const PROPERTY_DRAWINGS: Readonly<Record<string, Drawing>> = {
+  casa: [
+    ['white', 'M9 22h30v20H9z'],
+    ['red', 'M4 23L24 6l20 17h-7L24 12 11 23z'],
+    ['blue', 'M27 27h8v7h-8z'],
+    ['orange', 'M14 28h8v14h-8z'],
+  ],
+  depa: [
+    ['yellow', 'M11 6h26v37H11z'],
+    ['white', 'M15 11h6v6h-6zM27 11h6v6h-6zM15 21h6v6h-6zM27 21h6v6h-6z'],
+    ['none', 'M13 18.500h10M25 18.500h10M13 28.500h10M25 28.500h10'],
+    ['red', 'M20 33h8v10h-8z'],
+  ],
+  torre: [
+    ['blue', 'M17 12h16v31H17z'],
+    ['cyan', 'M33 20h8v23h-8z'],
+    ['white', 'M8 26h9v17H8z'],
+    ['none', 'M25 4v8M21 18h8M21 24h8M21 30h8M21 36h8M11 32h3M11 37h3'],
+  ],
+  oficina: [
+    ['cyan', 'M8 14h32v29H8z'],
+    ['ink', 'M18 14V8h12v6h-3v-3h-6v3z'],
+    ['white', 'M13 20h9v6h-9zM26 20h9v6h-9zM13 31h9v6h-9z'],
+    ['yellow', 'M26 31h9v12h-9z'],
+  ],
+  local: [
+    ['white', 'M8 20h32v23H8z'],
+    ['magenta', 'M8 7h32l4 12a5 5 0 01-8 3 6 6 0 01-8 0 6 6 0 01-8 0 6 6 0 01-8 0 5 5 0 01-8-3z'],
+    ['cyan', 'M12 28h13v9H12z'],
+    ['yellow', 'M29 27h7v16h-7z'],
+  ],
+  almacen: [
+    ['shade', 'M4 19L24 8l20 11v24H4z'],
+    ['orange', 'M12 25h24v18H12z'],
+    ['none', 'M12 31h24M12 37h24M20 18h8'],
+  ],
+  casona: [
+    ['yellow', 'M6 18h36v25H6z'],
+    ['white', 'M4 13h40v5H4zM10 13l4-6h20l4 6z'],
+    ['green', 'M9 22h10v10H9zM29 22h10v10H29z'],
+    ['none', 'M14 22v10M34 22v10M9 27h10M29 27h10'],
+    ['red', 'M20 43V33a4 4 0 018 0v10z'],
+  ],
+  hotel: [
+    ['red', 'M8 16h24v27H8z'],
+    ['yellow', 'M32 8h9v35h-9z'],
+    ['white', 'M12 21h5v5h-5zM22 21h5v5h-5zM12 31h5v5h-5z'],
+    ['ink', 'M34.500 12h1.600v3.200h1.800V12h1.600v8h-1.600v-3.200h-1.800V20h-1.600z', 'bare'],
+    ['white', 'M21 32h7v11h-7z'],
+  ],
+  hospedaje: [
+    ['cyan', 'M4 15l20-9 20 9v6H4z'],
+    ['white', 'M6 21h36v22H6z'],
+    ['ink', 'M11 25h3v14h-3z', 'bare'],
+    ['orange', 'M14 31h14a7 5 0 017 5v1H14z'],
+    ['none', 'M12 37h25v3M19 30a3 3 0 116 0'],
+  ],
+  restaurante: [
+    ['white', 'M24 8a16 16 0 110 32 16 16 0 010-32z'],
+    ['orange', 'M24 15a9 9 0 110 18 9 9 0 010-18z'],
+    ['none', 'M5 8v10a3 3 0 006 0V8M8 8v34'],
+    ['ink', 'M40 8c5 3 5 13 1 17v17h-2V8z'],
+  ],
+  consultorio: [
+    ['white', 'M7 16h34v27H7z'],
+    ['cyan', 'M5 11h38v6H5z'],
+    ['red', 'M21 21h6v5h5v6h-5v5h-6v-5h-5v-6h5z'],
+  ],
+  puerto: [
+    ['orange', 'M6 26h13v8H6z'],
+    ['green', 'M20 26h13v8H20zM13 17h13v9H13z'],
+    ['blue', 'M3 34h42l-6 9H9z'],
+    ['none', 'M38 34V7H24M30 7v10M38 14l-7-7'],
+  ],
+  galeria: [
+    ['white', 'M5 17h38v26H5z'],
+    ['magenta', 'M3 9h42v8H3z'],
+    ['yellow', 'M9 22h9v9H9zM20 22h9v9h-9zM31 22h8v9h-8z'],
+    ['blue', 'M18 35h12v8H18z'],
+    ['none', 'M24 35v8M9 13h30'],
+  ],
+  taller: [
+    ['shade', 'M5 20l10-9v9l10-9v9l10-9v9h8v23H5z'],
+    ['yellow', 'M11 27h18v16H11z'],
+    ['none', 'M11 32h18M11 37h18'],
+    ['cyan', 'M35 26a5 5 0 014 8v9h-6v-9a5 5 0 012-8z'],
+  ],
+  colegio: [
+    ['yellow', 'M4 22h40v21H4z'],
+    ['red', 'M15 22l9-9 9 9z'],
+    ['green', 'M24 4h9v5h-9z'],
+    ['none', 'M24 4v9'],
+    ['white', 'M8 27h8v7H8zM32 27h8v7h-8zM20 31h8v12h-8zM21 17h6v5h-6z'],
+  ],
+  azotea: [
+    ['blue', 'M8 26h32v17H8z'],
+    ['white', 'M5 21h38v5H5zM13 31h6v6h-6zM29 31h6v6h-6z'],
+    ['red', 'M10 12a14 9 0 0128 0z'],
+    ['none', 'M24 12v9M14 21v-4M34 21v-4'],
+  ],
+  estacionamiento: [
+    ['blue', 'M8 5h24v24H8z'],
+    ['white', 'M15 9h7a5 5 0 010 11h-3v5h-4zM19 13h3a1.500 1.500 0 010 3h-3z', 'bare'],
+    ['red', 'M14 38l3-7h20l4 6 4 1v5H11v-4z'],
+    ['white', 'M19 33h7v4h-8zM29 33h7l2 4h-9z'],
+    ['ink', 'M18 40a3 3 0 110 6 3 3 0 010-6zM37 40a3 3 0 110 6 3 3 0 010-6z'],
+  ],
+  cine: [
+    ['ink', 'M6 20h36v22H6z'],
+    ['white', 'M6 12l35-7 1.400 6.500L7 19z'],
+    ['ink', 'M12 11l6-1.200-3 7-6 1.200zM25 8.300l6-1.200-3 7-6 1.200z', 'bare'],
+    ['yellow', 'M20 25l11 6-11 6z'],
+  ],
+  mercado: [
+    ['white', 'M9 18h30v12H9z'],
+    ['red', 'M6 6h36l3 12H3z'],
+    ['white', 'M15 6h6v12h-7zM27 6h6l1 12h-7z'],
+    ['orange', 'M10 30a5 5 0 0110 0zM19 30a5 5 0 0110 0z'],
+    ['green', 'M28 30a5 5 0 0110 0z'],
+    ['yellow', 'M5 30h38v13H5z'],
+    ['none', 'M5 36h38'],
+  ],
+  embajada: [
+    ['white', 'M6 25h36v18H6z'],
+    ['shade', 'M4 25l20-11 20 11z'],
+    ['none', 'M13 25v18M20 25v18M28 25v18M35 25v18M4 43h40'],
+    ['magenta', 'M24 4h12l-3 3 3 3H24z'],
+    ['none', 'M24 4v10'],
+  ],
+}

@@ -1,0 +1,89 @@
+import { type LotResult, propertyName, seatOf as seatOfOwner } from '@ludoteca/imperio'
+import { observer } from 'mobx-react-lite'
+import { OwnerName } from '../art/owner-name.tsx'
+import { Sticker } from '../art/sticker.tsx'
+import { seatOf, useCity } from '../city.ts'
+import { PropertyCard } from '../property/property-card.tsx'
+import { SwipeRow } from '../property/swipe-row.tsx'
+import css from './bid-results.module.css'
+import { bidWords, tieBreakWords } from './words.ts'
+
+/** The envelopes are opened: who has which lot for how much, and what everybody had bid. */
+export const BidResults = observer(() => {
+  const { match, stage } = useCity()
+  const { lots, brokenPacts } = stage
+  if (lots === undefined) return null
+  const isMine = ({ winnerId }: LotResult) => Number(seatOfOwner(winnerId) === seatOf(match))
+  const sold = lots.filter(({ winnerId }) => winnerId !== null).sort((a, b) => isMine(b) - isMine(a))
+  const unsold = lots.filter(({ winnerId }) => winnerId === null)
+  return (
+    <section className={css.results} aria-label={bidWords.results}>
+      <h3 className={css.title}>{bidWords.results}</h3>
+      {brokenPacts.length > 0 && <BrokenPacts />}
+      {sold.length === 0 ? (
+        <p>{bidWords.noneSold}</p>
+      ) : (
+        <SwipeRow label={bidWords.results}>
+          {sold.map((lot) => (
+            <SoldLot key={lot.propertyId} lot={lot} />
+          ))}
+        </SwipeRow>
+      )}
+      {unsold.length > 0 && (
+        <p className={css.unsold}>
+          {bidWords.unsold(unsold.map(({ propertyId }) => propertyName(propertyId)).join(', '))}
+        </p>
+      )}
+    </section>
+  )
+})
+
+const BrokenPacts = observer(() => {
+  const { match, stage } = useCity()
+  return (
+    <ul>
+      {stage.brokenPacts.map(({ promiserId, payeeId, district }) => (
+        <li key={promiserId} className={css.betrayal}>
+          <Sticker text={bidWords.betrayal} width={96} move="pop" />
+          {bidWords.betrayed(match.names(seatOfOwner(promiserId)), match.names(seatOfOwner(payeeId)), district)}
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+const SoldLot = observer(({ lot }: { readonly lot: LotResult }) => {
+  const { desk } = useCity()
+  const why = tieBreakWords[lot.tieBreak]
+  return (
+    <li className={css.lot}>
+      <PropertyCard
+        id={lot.propertyId}
+        size="small"
+        sold={lot}
+        onChoose={(id) => desk.open({ kind: 'property', id })}
+      />
+      {why !== undefined && <p className={css.why}>{why}</p>}
+      <ol className={css.bids} aria-label={bidWords.bids}>
+        {opened(lot).map(({ ownerId, amount, token }) => (
+          <li key={ownerId} className={ownerId === lot.winnerId ? css.best : undefined}>
+            <span className={css.who}>
+              <OwnerName seat={seatOfOwner(ownerId)} size={16} />
+            </span>
+            <span>
+              {token && <span aria-hidden="true">★ </span>}
+              {amount}
+              {token && <span className="unseen">{bidWords.withToken}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </li>
+  )
+})
+
+/** The highest first; the winner before those who bid as much. */
+function opened({ bids, winnerId }: LotResult): LotResult['bids'] {
+  const isWinner = (by: string) => Number(by === winnerId)
+  return [...bids].sort((a, b) => b.amount - a.amount || isWinner(b.ownerId) - isWinner(a.ownerId))
+}

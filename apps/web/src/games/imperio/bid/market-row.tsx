@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { useRoot } from '../../../stores/root.ts'
+import { useCity, viewOf } from '../city.ts'
+import { PropertyCard } from '../property/property-card.tsx'
+import { SwipeRow } from '../property/swipe-row.tsx'
+import css from './bid.module.css'
+import { bidWords } from './words.ts'
+
+/** The lots of this round, to be swiped through. */
+export const MarketRow = observer(() => {
+  const { match } = useCity()
+  const { marketRow } = viewOf(match)
+  if (marketRow.length === 0) return <p className={css.hint}>{bidWords.emptyRow}</p>
+  return (
+    <SwipeRow label={bidWords.row}>
+      {marketRow.map((id) => (
+        <Lot key={id} id={id} />
+      ))}
+    </SwipeRow>
+  )
+})
+
+/** A lot that was chosen on the map comes into sight here, too. */
+const Lot = observer(({ id }: { readonly id: string }) => {
+  const { desk } = useCity()
+  const { settings } = useRoot()
+  const item = useRef<HTMLLIElement>(null)
+  const isChosen = desk.property === id
+  useEffect(() => {
+    if (!isChosen) return
+    const behavior = settings.reducesMotion ? 'auto' : 'smooth'
+    item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior })
+  }, [isChosen, settings])
+  return (
+    <li ref={item}>
+      <PropertyCard id={id} size="small" onChoose={() => desk.choose(id)} />
+    </li>
+  )
+})

@@ -1,0 +1,57 @@
+import { type LotResult, UI } from '@ludoteca/imperio'
+
+/** What the auction says. */
+export const bidWords = {
+  row: 'La fila de hoy',
+  emptyRow: 'La fila salió vacía: esta ronda no hay subasta.',
+  signals: 'Señales del mercado',
+  noSignals: 'Sin señales: el mercado anda tranqui.',
+  rumors: 'Corre el rumor',
+  rumorOn: (name: string, more: string) => `${name}: riesgo +${more} esta ronda`,
+  inDistrict: (district: string) => `en ${district}`,
+  soon: 'Ve eligiendo: la subasta empieza al toque.',
+  choose: 'Elige un predio de la fila.',
+  reserve: (least: number) => `Desde ${least}`,
+  amount: 'Tu puja',
+  less: 'Una menos',
+  more: 'Una más',
+  raise: (by: number) => `Subir ${by}`,
+  bid: (amount: number) => `${UI.bidButton} ${amount}`,
+  bidNothing: UI.bidButton,
+  token: 'Ficha de Fama',
+  tokenHint: 'Desempata a tu favor; cuesta 1 de Fama si ganas.',
+  left: (cash: number) => `Te quedarían ${cash} en ${UI.cash}`,
+  cash: (cash: number) => `Tienes ${cash} en ${UI.cash}`,
+  pass: 'Paso',
+  passed: 'PASO',
+  passedHint: 'Esta ronda no pujas. A ver qué hacen los demás.',
+  sentHint: 'Sobre cerrado: nadie lo ve hasta el cierre, y ya no se cambia.',
+  sent: (property: string, amount: number) => `${property} por ${amount}`,
+  withToken: 'con ficha de Fama',
+  progress: (done: number, all: number) => `Han pujado ${done} de ${all}`,
+  hasBid: (name: string) => `${name}: ya pujó`,
+  stillBids: (name: string) => `${name}: lo está pensando`,
+  closed: 'Subasta cerrada',
+  watching: 'Los caseros pujan en sobre cerrado.',
+  breakPact: 'Romper pacto',
+  breakAsk:
+    '¿Seguro? Ganas 1 de Fama y pujas libre, pero gastas tu acción y la próxima ronda te tienen en la mira (+1 de riesgo).',
+  breakBack: 'Cumplo mi palabra',
+  broken: 'Rompiste tu pacto: pujas donde quieras. Los demás se enteran al cierre.',
+  won: (property: string, price: number) => `${property} es tuyo por ${price}.`,
+  lost: (property: string, winner: string, price: number) => `Se te fue ${property}: ${winner} pagó ${price}.`,
+  results: 'Así quedó la subasta',
+  noneSold: 'Nadie se lleva nada de la fila.',
+  unsold: (names: string) => `Sin postor: ${names}`,
+  bids: 'Sobres abiertos',
+  betrayal: 'TRAICION',
+  betrayed: (who: string, whom: string, district: string) => `${who} rompe su pacto con ${whom} en ${district}.`,
+} as const
+
+/** How a draw was decided. */
+export const tieBreakWords: Readonly<Record<LotResult['tieBreak'], string | undefined>> = {
+  NONE: undefined,
+  TOKEN: 'Empate: decide la ficha de Fama',
+  FAME: 'Empate: decide la Fama',
+  COIN: 'Empate: decide la moneda',
+}

@@ -1,0 +1,20 @@
+/** What each dynasty says of itself under its crest. Landlords' wisdom, about nobody in particular. */
+export const MOTTOS: Readonly<Record<string, string>> = {
+  'T-01': 'Primero la llave, después la puerta.',
+  'T-02': 'Un piso más y ya.',
+  'T-03': 'Todo lo que sube, se alquila.',
+  'T-04': 'Con vista al mar, si te asomas.',
+  'T-05': 'Mes adelantado, amistad larga.',
+  'T-06': 'Con fe y con contrato.',
+  'T-07': 'Techo propio, renta ajena.',
+  'T-08': 'Se aceptan mascotas y propuestas.',
+  'T-09': 'Chiquito, pero con azotea.',
+  'T-10': 'Hasta el tragaluz da sombra.',
+  'T-11': 'La esquina siempre gana.',
+  'T-12': 'Ladrillo a ladrillo, recibo a recibo.',
+  'T-13': 'La puerta abierta y el recibo listo.',
+  'T-14': 'Firme aquí, aquí y aquí.',
+  'T-15': 'Un balcón en cada distrito.',
+  'T-16': 'De la cochera al penthouse.',
+  'T-17': 'Garantía, contrato y abrazo.',
+}

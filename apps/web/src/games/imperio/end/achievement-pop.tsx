@@ -1,0 +1,77 @@
+import { ACHIEVEMENTS, seatOf as seatOfOwner } from '@ludoteca/imperio'
+import { observer } from 'mobx-react-lite'
+import { type CSSProperties, useEffect } from 'react'
+import { useRoot } from '../../../stores/root.ts'
+import { BadgeIcon } from '../art/badge-icon.tsx'
+import { seatOf, useCity, viewOf } from '../city.ts'
+import type { Unlocked } from '../stage.ts'
+import css from './achievement-pop.module.css'
+import { endWords as words } from './words.ts'
+
+/** How long a badge stays, one's own and others'. */
+const OWN_MS = 3200
+const OTHERS_MS = 2200
+/** Light confetti, as the art direction wants it: ten to twenty. */
+const PIECES = 16
+const INKS = ['red', 'blue', 'green', 'yellow', 'magenta', 'cyan', 'orange']
+
+/** A badge pops up, with confetti if it is one's own. It is in nobody's way, and goes by itself. */
+export const AchievementPop = observer(() => {
+  const { match, stage } = useCity()
+  const [now] = stage.unlocked
+  const me = seatOf(match)
+  const isOwn = now !== undefined && me !== undefined && seatOfOwner(now.ownerId) === me
+  // What others get is only worth a word when it is a trophy, and not when everybody looks at who has won.
+  const isShown = isOwn || (now?.trophy === true && viewOf(match).phase !== 'END')
+  useEffect(() => {
+    if (now === undefined) return
+    const timer = setTimeout(() => stage.shown(), isOwn ? OWN_MS : isShown ? OTHERS_MS : 0)
+    return () => clearTimeout(timer)
+  }, [now, isOwn, isShown, stage])
+  if (now === undefined || !isShown) return null
+  return <Pop key={`${now.ownerId} ${now.achievementId}`} unlocked={now} isOwn={isOwn} />
+})
+
+const Pop = observer(({ unlocked, isOwn }: { readonly unlocked: Unlocked; readonly isOwn: boolean }) => {
+  const { match } = useCity()
+  const { settings } = useRoot()
+  const achievement = ACHIEVEMENTS.find(({ id }) => id === unlocked.achievementId)
+  if (achievement === undefined) return null
+  return (
+    <div className={css.pop} aria-hidden="true">
+      {isOwn && !settings.reducesMotion && <Confetti />}
+      <div className={css.badge}>
+        <BadgeIcon achievement={achievement.id} />
+      </div>
+      <div className={css.text}>
+        <p className={css.over}>
+          {isOwn ? words.unlocked : words.unlockedBy(match.names(seatOfOwner(unlocked.ownerId)))}
+        </p>
+        <p className={css.name}>{achievement.nombre_es}</p>
+        <p>{unlocked.first ? words.first : achievement.desc_es}</p>
+      </div>
+    </div>
+  )
+})
+
+function Confetti() {
+  return (
+    <div className={css.confetti}>
+      {Array.from({ length: PIECES }, (_, i) => (
+        <span key={String(i)} style={flightOf(i)} />
+      ))}
+    </div>
+  )
+}
+
+/** Where a piece flies: all around, some further than others. */
+function flightOf(i: number): CSSProperties {
+  const angle = (i / PIECES) * 2 * Math.PI
+  const far = 5 + ((i * 7) % 5)
+  return {
+    '--x': `${(Math.cos(angle) * far).toFixed(2)}rem`,
+    '--y': `${(Math.sin(angle) * far * 0.7).toFixed(2)}rem`,
+    '--turn': `${(i % 2 === 0 ? 1 : -1) * (180 + i * 30)}deg`,
+    background: `var(--imp-${INKS[i % INKS.length]})`,
+  } as CSSProperties
+}

@@ -1,0 +1,13 @@
+import { type Fact, seatOf } from '@ludoteca/imperio'
+import type { Seat } from '@ludoteca/kernel'
+import type { MatchStore } from '../../../match/match-store.ts'
+
+/** [7.3.3] Only people earn badges. Rules do not know who is one, so it is seen to here. */
+export function earnsBadges({ seats }: Pick<MatchStore, 'seats'>, seat: Seat): boolean {
+  return seats[seat]?.kind === 'human'
+}
+
+/** Whether that is worth telling: all but the badges of bots. */
+export function isWorthTelling(match: Pick<MatchStore, 'seats'>, fact: Fact): boolean {
+  return fact.type !== 'achievementUnlock' || earnsBadges(match, seatOf(fact.ownerId))
+}

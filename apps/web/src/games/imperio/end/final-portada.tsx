@@ -1,0 +1,57 @@
+import { COVER_STICKERS, headlinesFor, homeOf, MODES } from '@ludoteca/imperio'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { TeamPortrait } from '../art/portrait.tsx'
+import { seatOf, useCity, viewOf } from '../city.ts'
+import { parodyLabel } from '../frame/team-label.ts'
+import { FrontPage } from '../press/front-page.tsx'
+import { pressWords } from '../press/words.ts'
+import css from './final.module.css'
+import { SharePictures } from './share-pictures.tsx'
+import { endWords as words } from './words.ts'
+
+/** The front page of the match. Owners may turn to the one with themselves on it. */
+export const FinalPortada = observer(({ deals }: { readonly deals: readonly number[] }) => {
+  const { match } = useCity()
+  const view = viewOf(match)
+  const me = seatOf(match)
+  const [isMine, setMine] = useState(false)
+  const [winner = 0] = view.ranking
+  const seat = isMine && me !== undefined ? me : winner
+  const rank = view.ranking.indexOf(seat) + 1
+  const team = view.owners[seat]?.team ?? ''
+  const own = view.properties.filter(({ owner }) => owner === seat)
+  return (
+    <>
+      <FrontPage
+        edition={pressWords.edition(MODES[view.options.mode].nombre_es, view.rounds, view.rounds)}
+        persona={view.personaId}
+        headlines={headlinesFor(view, seat, match.names)}
+        district={homeOf(view, seat) ?? 'Centro'}
+        hero={{
+          seat,
+          picture: <TeamPortrait name={match.names(seat)} team={team} size={160} />,
+          ribbon: rank === 1 ? pressWords.champion : pressWords.placeOf(rank, view.ranking.length),
+          name: match.names(seat),
+          dynasty: parodyLabel(team),
+          figures: pressWords.figures(
+            view.wealth[seat] ?? 0,
+            view.owners[seat]?.fame ?? 0,
+            own.length,
+            deals[seat] ?? 0,
+          ),
+        }}
+        stickers={rank === 1 ? COVER_STICKERS.winner : COVER_STICKERS.others}
+      />
+      {me !== undefined && me !== winner && (
+        <p className={css.turn}>
+          <Button size="small" aria-pressed={isMine} onClick={() => setMine(!isMine)}>
+            {isMine ? words.theirs : words.mine}
+          </Button>
+        </p>
+      )}
+      <SharePictures seat={seat} />
+    </>
+  )
+})

@@ -1,0 +1,78 @@
+import { TITLES, UI } from '@ludoteca/imperio'
+import type { Seat } from '@ludoteca/kernel'
+import { observer } from 'mobx-react-lite'
+import { classes } from '../../../components/classes.ts'
+import { Crest } from '../art/crest.tsx'
+import { OwnerGlyph } from '../art/owner-glyph.tsx'
+import { seatOf, useCity, viewOf } from '../city.ts'
+import { teamLabel } from '../frame/team-label.ts'
+import { fameCrownOf } from './crowns.ts'
+import css from './final.module.css'
+import { endWords as words } from './words.ts'
+
+/** Everybody in order, with the titles of the match. */
+export const FinalTable = observer(() => {
+  const { match } = useCity()
+  const { ranking, owners } = viewOf(match)
+  const crown = fameCrownOf(
+    ranking,
+    owners.map(({ fame }) => fame),
+  )
+  return (
+    <table className={css.ranks}>
+      <caption className={css.title}>{words.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="unseen">{words.place}</span>
+          </th>
+          <th scope="col">{words.owner}</th>
+          <th scope="col">{UI.wealth}</th>
+          <th scope="col">{UI.fame}</th>
+          <th scope="col">{words.properties}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranking.map((seat, i) => (
+          <RankRow key={seat} seat={seat} place={i + 1} isFamous={seat === crown} />
+        ))}
+      </tbody>
+    </table>
+  )
+})
+
+interface RankRowProps {
+  readonly seat: Seat
+  readonly place: number
+  readonly isFamous: boolean
+}
+
+const RankRow = observer(({ seat, place, isFamous }: RankRowProps) => {
+  const { match } = useCity()
+  const { owners, wealth, properties, options } = viewOf(match)
+  const owner = owners[seat]
+  const titles = [...(place === 1 ? [TITLES.richest] : []), ...(isFamous ? [TITLES.famous] : [])]
+  return (
+    <tr className={classes(seatOf(match) === seat && css.mine)}>
+      <td className={css.place}>{place}</td>
+      <th scope="row">
+        <span className={css.who}>
+          <OwnerGlyph seat={seat} size={28} />
+          <Crest team={owner?.team ?? ''} size={28} />
+          <span>
+            <strong>{match.names(seat)}</strong>
+            <span className={css.team}>{teamLabel(options, owner?.team ?? '')}</span>
+            {titles.map((title) => (
+              <span key={title} className={css.crown}>
+                {title}
+              </span>
+            ))}
+          </span>
+        </span>
+      </th>
+      <td>{wealth[seat]}</td>
+      <td>{owner?.fame}</td>
+      <td>{properties.filter((property) => property.owner === seat).length}</td>
+    </tr>
+  )
+})

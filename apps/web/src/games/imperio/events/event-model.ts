@@ -1,0 +1,196 @@
+import {
+  chipsOf,
+  type EventCard,
+  type EventResult,
+  eventCard,
+  infraOf,
+  METERS,
+  type MeterId,
+  propertyName,
+  SHOCKS,
+  type Shock,
+  seatOf,
+  UI,
+} from '@ludoteca/imperio'
+import type { Seat } from '@ludoteca/kernel'
+import { eventWords as words } from './words.ts'
+
+/** What an event is to whoever looks on. */
+type EventKind = 'mine' | 'other' | 'positive' | 'global' | 'works' | 'expropriation'
+
+/** A change by an event: what, by how much, where and for how long. */
+export interface Delta {
+  readonly label: string
+  /** Nothing where a word says it all. */
+  readonly amount?: number
+  readonly note?: string
+  readonly isGood: boolean
+}
+
+/** What is pressed or stuck onto the card. */
+export interface Mark {
+  readonly kind: 'stamp' | 'sticker'
+  readonly text: string
+}
+
+/** An event as it is shown. */
+export interface Told {
+  readonly key: string
+  readonly kind: EventKind
+  readonly title: string
+  readonly body: string
+  readonly target: Seat | undefined
+  readonly isMine: boolean
+  readonly isGood: boolean
+  /** A property's name, or a district. */
+  readonly place: string | undefined
+  readonly deltas: readonly Delta[]
+  readonly chips: readonly string[]
+  readonly mark: Mark | undefined
+}
+
+/** What happened, for this viewer. What came to nothing is not shown. */
+export function eventsFor(results: readonly EventResult[], me: Seat | undefined): readonly Told[] {
+  return results.filter(({ cardId }) => cardId !== 'FIZZLE').map((result) => told(result, me))
+}
+
+function told(result: EventResult, me: Seat | undefined): Told {
+  const { slot, cardId, targetOwnerId, targetPropertyId, district } = result
+  const shock = SHOCKS.find(({ id }) => id === cardId)
+  if (shock) return shockTold(result, shock, me)
+  const card = eventCard(cardId)
+  const target = targetOwnerId === undefined ? undefined : seatOf(targetOwnerId)
+  const isMine = target !== undefined && target === me
+  return {
+    key: `${slot} ${cardId}`,
+    kind: kindOf(card, isMine),
+    title: card.title_es,
+    body: card.body_es,
+    target,
+    isMine,
+    isGood: card.polarity === 'POSITIVE',
+    place: targetPropertyId === undefined ? district : propertyName(targetPropertyId),
+    deltas: [...worksDeltas(result), ...deltasOf(result)],
+    chips: chipsOf(result.mitigationsApplied, card),
+    mark: markOf(card),
+  }
+}
+
+function kindOf(card: EventCard, isMine: boolean): EventKind {
+  if (card.isPropertyLoss) return 'expropriation'
+  if (card.scope === 'DISTRICT') return 'works'
+  if (card.polarity === 'POSITIVE') return 'positive'
+  return isMine ? 'mine' : 'other'
+}
+
+/** One of the two, never both: the stamp is the louder one. */
+function markOf({ stamp, sticker }: Pick<EventCard, 'stamp' | 'sticker'>): Mark | undefined {
+  if (stamp !== null) return { kind: 'stamp', text: stamp }
+  return sticker === null ? undefined : { kind: 'sticker', text: sticker }
+}
+
+function shockTold(result: EventResult, shock: Shock, me: Seat | undefined): Told {
+  return {
+    key: `${result.slot} ${shock.id}`,
+    kind: 'global',
+    title: shock.title_es,
+    body: shock.body_es,
+    target: undefined,
+    isMine: me !== undefined,
+    isGood: shock.worth !== null,
+    place: undefined,
+    deltas: shockDeltas(result, shock, me),
+    chips: chipsOf(result.mitigationsApplied, undefined),
+    mark: { kind: 'sticker', text: shock.sticker },
+  }
+}
+
+/** A shock does the same to everybody; only what the cap left of the cash differs. */
+function shockDeltas(result: EventResult, shock: Shock, me: Seat | undefined): readonly Delta[] {
+  const mine = result.perOwner?.find(({ ownerId }) => seatOf(ownerId) === me)
+  const { worth, weightMods } = shock
+  const { effectsApplied } = result
+  const worthDelta = worth && { ...change(words.worth, worth.delta), note: lasting(words.allProperties, worth.rounds) }
+  const pressDelta = weightMods && {
+    ...change(words.pressWeight, weightMods.delta),
+    note: words.rounds(weightMods.rounds),
+    isGood: false,
+  }
+  return [
+    ...some(UI.cash, mine?.cashDelta ?? shock.cash),
+    ...deltasOf({ ...result, effectsApplied: { ...effectsApplied, cashDelta: 0 } }),
+    ...(worthDelta ? [worthDelta] : []),
+    ...(pressDelta ? [pressDelta] : []),
+  ]
+}
+
+function worksDeltas({ infraId, district }: EventResult): readonly Delta[] {
+  if (infraId === undefined || district === undefined) return []
+  const { rentDelta, worthDelta, rounds } = infraOf(infraId)
+  const note = lasting(words.inDistrict(district), rounds)
+  return [
+    { ...change(UI.rent, rentDelta), note },
+    { ...change(words.worth, worthDelta), note },
+  ]
+}
+
+/** The higher these are, the more everybody pays. */
+const COSTLY: readonly MeterId[] = ['Inflation', 'InterestRates', 'ConstructionEnforcement']
+
+function deltasOf({ effectsApplied }: Pick<EventResult, 'effectsApplied'>): readonly Delta[] {
+  const { cashDelta, fameDelta, debtDelta, complianceDelta = 0, exposureDelta = 0 } = effectsApplied
+  const { meterDelta = {}, forcedSales = [], tradeLockedUntilRound, propertyLost, compensation } = effectsApplied
+  return [
+    ...some(UI.cash, cashDelta),
+    ...some(UI.fame, fameDelta),
+    ...rentDeltas(effectsApplied.rentPenaltyApplied ?? []),
+    ...some(UI.debt, debtDelta, true),
+    ...some(UI.compliance, complianceDelta),
+    ...some(UI.exposure, exposureDelta, true),
+    ...METERS.flatMap(({ id, nombre_es }) => some(nombre_es, meterDelta[id] ?? 0, COSTLY.includes(id))),
+    ...forcedSales.map(({ propertyId, price }) => ({
+      label: words.forcedSale,
+      amount: price,
+      note: propertyName(propertyId),
+      isGood: false,
+    })),
+    ...(propertyLost === undefined ? [] : [{ label: words.lost, note: propertyName(propertyLost), isGood: false }]),
+    ...some(words.compensation, compensation ?? 0),
+    ...(tradeLockedUntilRound === undefined
+      ? []
+      : [{ label: words.tape, note: words.untilRound(tradeLockedUntilRound), isGood: false }]),
+  ]
+}
+
+interface RentChange {
+  readonly propertyId: string
+  readonly delta: number
+  readonly duration: number
+}
+
+/** The same change on many properties is told once. */
+function rentDeltas(changes: readonly RentChange[]): readonly Delta[] {
+  const alike = new Map<string, RentChange[]>()
+  for (const one of changes) {
+    const key = `${one.delta} ${one.duration}`
+    alike.set(key, [...(alike.get(key) ?? []), one])
+  }
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const where = group.length === 1 ? propertyName(first.propertyId) : words.inProperties(group.length)
+    return { ...change(UI.rent, first.delta), note: lasting(where, first.duration) }
+  })
+}
+
+function some(label: string, amount: number, isWorse = false): readonly Delta[] {
+  return amount === 0 ? [] : [change(label, amount, isWorse)]
+}
+
+function change(label: string, amount: number, isWorse = false): Delta {
+  return { label, amount, isGood: amount > 0 !== isWorse }
+}
+
+function lasting(where: string, rounds: number): string {
+  return `${where} · ${words.rounds(rounds)}`
+}

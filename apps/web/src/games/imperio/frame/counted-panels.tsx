@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import { ActionResults } from '../action/action-results.tsx'
+import { useCity } from '../city.ts'
+import { DealsPhase } from '../deals/deals-phase.tsx'
+import { ElectionResult } from '../vote/election-result.tsx'
+import { MoodPhase } from '../vote/mood-phase.tsx'
+import { MoodResult } from '../vote/mood-result.tsx'
+import { VotePhase } from '../vote/vote-phase.tsx'
+
+/*
+ * What was sealed is opened when its phase is over, and the next one has begun by then: so the panel of the next phase
+ * shows it, too, below what there is to do now.
+ */
+
+/** MOOD, and what everybody did in ACTION. */
+export const MoodPanel = observer(() => (
+  <>
+    <MoodPhase />
+    <ActionResults />
+  </>
+))
+
+/** VOTE, and what everybody did in ACTION. */
+export const VotePanel = observer(() => (
+  <>
+    <VotePhase />
+    <ActionResults />
+  </>
+))
+
+/** DEALS, and how the vote before it ended. */
+export const DealsPanel = observer(() => {
+  const { stage } = useCity()
+  return (
+    <>
+      <DealsPhase />
+      {stage.mood && <MoodResult result={stage.mood} />}
+      {stage.election && <ElectionResult result={stage.election} />}
+    </>
+  )
+})

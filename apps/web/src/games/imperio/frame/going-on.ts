@@ -1,0 +1,31 @@
+import { TABLE } from '@ludoteca/kernel'
+import type { MatchStore } from '../../../match/match-store.ts'
+import { choicesOf } from '../../../table/choices.ts'
+import { play, viewOf } from '../city.ts'
+
+/**
+ * Whether whoever looks on may end the phase for the whole table: where no clock does. On one device that is not before
+ * all have answered, bots as well; in a room the host need not wait for those who have left. Who begins needs nobody:
+ * owners who say nothing get their dynasties by lot.
+ */
+export function mayEndPhase(match: MatchStore): boolean {
+  const { asked, awaited, clocks, kind } = match
+  if (choicesOf(match, 'continue').length === 0 || clocks.has(TABLE)) return false
+  if (asked.some(({ seat, open }) => !open && seat !== TABLE)) return false
+  const isBeginning = viewOf(match).phase === 'MATCH_INIT'
+  return kind !== 'local' || isBeginning || awaited.every((seat) => seat === TABLE)
+}
+
+/** Ends the phase. ACTION has three stages for the clocks' sake; where none runs, nobody waits for them. */
+export async function endPhase(match: MatchStore): Promise<void> {
+  const { phase } = viewOf(match)
+  do {
+    if (!(await play(match, { type: 'continue' }, TABLE))) return
+  } while (phase === 'ACTION' && viewOf(match).phase === phase)
+}
+
+/** Whether an offer lies unanswered: when all have acted, nothing else keeps ACTION open. */
+export function leavesOffer(match: MatchStore): boolean {
+  const { phase, submitted } = viewOf(match)
+  return phase === 'ACTION' && submitted.every(Boolean)
+}

@@ -1,0 +1,121 @@
+import { ACHIEVEMENTS, cityOf, isProtected, ownerId, propertyCard, rentOf, UI } from '@ludoteca/imperio'
+import type { Seat } from '@ludoteca/kernel'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Modal } from '../../../components/modal.tsx'
+import { choicesOf } from '../../../table/choices.ts'
+import { Crest } from '../art/crest.tsx'
+import { OwnerGlyph } from '../art/owner-glyph.tsx'
+import { seatOf, useCity, viewOf } from '../city.ts'
+import { CashIcon, DebtIcon, ExposureIcon, FameIcon, GuardIcon, PapersIcon } from './icons.tsx'
+import css from './owner-sheet.module.css'
+import { RiskMark } from './risk-mark.tsx'
+import { teamLabel } from './team-label.ts'
+import { frameWords as words } from './words.ts'
+
+/** Everything the city knows about an owner. */
+export const OwnerSheet = observer(({ seat }: { readonly seat: Seat }) => {
+  const { match, desk } = useCity()
+  const view = viewOf(match)
+  const owner = view.owners[seat]
+  if (owner === undefined) return null
+  const isMe = seatOf(match) === seat
+  const guard = isProtected(view, seat) ? words.protectedUntil(owner.protectedUntilRound) : words.notProtected
+  const mayOffer = !isMe && choicesOf(match, 'dealOffer').length > 0
+  return (
+    <Modal open title={match.names(seat)} className="imperio" lang="es" onClose={() => desk.close()}>
+      <div className={css.head}>
+        <OwnerGlyph seat={seat} size={44} />
+        <Crest team={owner.team} />
+        <p className={css.team}>{words.dynasty(teamLabel(view.options, owner.team))}</p>
+        <RiskMark level={view.riskLevels[seat] ?? 'LOW'} />
+      </div>
+      <dl className={css.figures}>
+        <Figure icon={<CashIcon />} label={UI.cash} value={owner.cash} />
+        <Figure icon={<DebtIcon />} label={UI.debt} value={owner.debt} />
+        <Figure icon={<FameIcon />} label={UI.fame} value={owner.fame} />
+        <Figure icon={<PapersIcon />} label={UI.compliance} value={owner.compliance} />
+        <Figure icon={<ExposureIcon />} label={UI.exposure} value={owner.politicalExposure} />
+        <Figure icon={<CashIcon />} label={UI.wealth} value={view.wealth[seat] ?? 0} />
+      </dl>
+      <p className={css.guard}>
+        <GuardIcon /> {guard}
+      </p>
+      <Holdings seat={seat} />
+      <Badges ids={owner.achievements} />
+      {mayOffer && (
+        <Button look="primary" wide onClick={() => desk.open({ kind: 'compose', to: ownerId(seat) })}>
+          {words.offerDeal}
+        </Button>
+      )}
+    </Modal>
+  )
+})
+
+interface FigureProps {
+  readonly icon: ReactNode
+  readonly label: string
+  readonly value: number
+}
+
+function Figure({ icon, label, value }: FigureProps): ReactNode {
+  return (
+    <div className={css.figure}>
+      <dt>
+        {icon} {label}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+const Holdings = observer(({ seat }: { readonly seat: Seat }) => {
+  const { match, desk } = useCity()
+  const view = viewOf(match)
+  const city = cityOf(view)
+  const own = view.properties.filter(({ owner }) => owner === seat)
+  return (
+    <section>
+      <h3 className={css.title}>{words.properties(own.length)}</h3>
+      {own.length === 0 && <p>{words.noProperties}</p>}
+      <ul className={css.list}>
+        {own.map((property) => {
+          const { propertyId, upgradeLevel, insurance } = property
+          const { nombre_es, district } = propertyCard(propertyId)
+          return (
+            <li key={propertyId}>
+              <button type="button" className={css.row} onClick={() => desk.open({ kind: 'property', id: propertyId })}>
+                <span>
+                  <strong>{nombre_es}</strong> {district}
+                </span>
+                <span className={css.facts}>
+                  {UI.rent} {rentOf(city, property)}
+                  {upgradeLevel > 0 && ` · ${'▲'.repeat(upgradeLevel)}`}
+                  {insurance !== 'NONE' && ` · ${insurance === 'FULL' ? UI.chipInsFull : UI.chipInsBasic}`}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+})
+
+function Badges({ ids }: { readonly ids: readonly string[] }): ReactNode {
+  const won = ACHIEVEMENTS.filter(({ id }) => ids.includes(id))
+  return (
+    <section>
+      <h3 className={css.title}>{words.achievements}</h3>
+      {won.length === 0 && <p>{words.noAchievements}</p>}
+      <ul className={css.list}>
+        {won.map(({ id, nombre_es, desc_es }) => (
+          <li key={id}>
+            <strong>{nombre_es}.</strong> {desc_es}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

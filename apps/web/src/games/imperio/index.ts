@@ -1,0 +1,11 @@
+import { UI } from '@ludoteca/imperio'
+
+export { Emblem, hasEmblem } from './dynasty/emblem.tsx'
+export { ImperioTable as Table } from './table.tsx'
+
+/** The rail has who sits where, who is ready and who is away. */
+export const showsSeats = true
+/** The last page has everybody in order. */
+export const showsRanking = true
+/** The seed's word for it. */
+export const rematch = UI.rematch

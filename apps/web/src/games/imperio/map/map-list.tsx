@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { DistrictIcon } from '../art/district-icon.tsx'
+import { useCity, viewOf } from '../city.ts'
+import { districtNews } from './district-words.ts'
+import css from './list.module.css'
+import { PropertyRow } from './property-row.tsx'
+import { pinnedIn, REGIONS } from './regions.ts'
+
+/** The map in words: every district with what is owned and what is for sale there. */
+export const MapList = observer(() => {
+  const { match, desk } = useCity()
+  const view = viewOf(match)
+  return (
+    <ol className={css.districts}>
+      {REGIONS.map(({ id, name }) => (
+        <li key={id}>
+          <h3 className={css.heading}>
+            <DistrictIcon district={name} size={24} /> {name}
+          </h3>
+          <p className={css.news}>{districtNews(view, name).join(' · ')}</p>
+          <ul className={css.rows}>
+            {pinnedIn(view, name).map((property) => (
+              <PropertyRow
+                key={property}
+                id={property}
+                onOpen={() => {
+                  desk.choose(property)
+                  desk.open({ kind: 'property', id: property })
+                }}
+              />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+})

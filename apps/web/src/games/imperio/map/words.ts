@@ -1,0 +1,20 @@
+import { UI } from '@ludoteca/imperio'
+
+/** What the map says. */
+export const mapWords = {
+  map: 'Mapa de Lima',
+  asMap: 'Mapa',
+  asList: 'Lista',
+  ocean: 'Mar de Grau',
+  lot: 'En subasta',
+  owned: (count: number) => (count === 1 ? '1 predio con dueño' : `${count} predios con dueño`),
+  lots: (count: number) => (count === 1 ? '1 en subasta' : `${count} en subasta`),
+  works: (label: string) => `${UI.obra} ${label}`,
+  empty: 'Nadie ha comprado aquí todavía.',
+  rent: (rent: number) => `${UI.rent} ${rent}`,
+  from: (least: number) => `Desde ${least}`,
+  nobody: 'Sin dueño',
+  sheet: 'Ver ficha',
+  war: 'Guerra de Distrito',
+  keys: 'Barrios y predios. Flechas a los lados: todos. Arriba y abajo: de barrio en barrio.',
+}

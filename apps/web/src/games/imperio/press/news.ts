@@ -1,0 +1,50 @@
+import {
+  type DistrictName,
+  type EventResult,
+  type Fact,
+  type Headline,
+  type LotResult,
+  propertyCard,
+} from '@ludoteca/imperio'
+import type { StoryLine } from '../../../match/match-store.ts'
+
+/** An edition of the paper. */
+export interface Edition {
+  readonly round: number
+  readonly headlines: readonly Headline[]
+  /** Where something happened. */
+  readonly district: DistrictName
+}
+
+/** The last edition that came out: it lies about until the next one. Nothing before the first. */
+export function lastEdition(story: readonly Pick<StoryLine, 'fact'>[]): Edition | undefined {
+  const printed = story.findLastIndex(({ fact }) => (fact as Fact).type === 'pressTicker')
+  if (printed < 0) return undefined
+  const begin = story.slice(0, printed).findLastIndex(({ fact }) => (fact as Fact).type === 'revealMarket')
+  let round = 0
+  let headlines: readonly Headline[] = []
+  let events: readonly EventResult[] = []
+  let lots: readonly LotResult[] = []
+  for (const line of story.slice(Math.max(begin, 0), printed + 1)) {
+    const fact = line.fact as Fact
+    if (fact.type === 'revealMarket' || fact.type === 'phaseChange') round = fact.round
+    else if (fact.type === 'eventResults') events = fact.results
+    else if (fact.type === 'bidResults') lots = fact.lots
+    else if (fact.type === 'pressTicker') headlines = fact.headlines
+  }
+  return { round, headlines, district: districtInNews(events, lots) }
+}
+
+/** The district that the front page shows: where something happened, or else where the dearest lot was sold. */
+export function districtInNews(events: readonly EventResult[] = [], lots: readonly LotResult[] = []): DistrictName {
+  for (const { district, targetPropertyId } of events) {
+    if (district !== undefined) return district
+    if (targetPropertyId !== undefined) return propertyCard(targetPropertyId).district
+  }
+  const sold = lots.filter(({ winnerId }) => winnerId !== null)
+  const dearest = sold.reduce<LotResult | undefined>(
+    (best, lot) => (best && best.price >= lot.price ? best : lot),
+    undefined,
+  )
+  return dearest === undefined ? 'Centro' : propertyCard(dearest.propertyId).district
+}

@@ -1,0 +1,34 @@
+import { headline, MODES, UI } from '@ludoteca/imperio'
+import { observer } from 'mobx-react-lite'
+import { Modal } from '../../../components/modal.tsx'
+import { useCity, viewOf } from '../city.ts'
+import { FrontPage } from './front-page.tsx'
+import { lastEdition } from './news.ts'
+import { pressWords as words } from './words.ts'
+
+/** The front page of the round, as it is printed. */
+export const Portada = observer(() => {
+  const { match } = useCity()
+  const { options, personaId, rounds } = viewOf(match)
+  const edition = lastEdition(match.story)
+  if (edition === undefined) return <p>{words.none}</p>
+  const { round, headlines, district } = edition
+  return (
+    <FrontPage
+      edition={words.edition(MODES[options.mode].nombre_es, round, rounds)}
+      persona={personaId}
+      headlines={headlines.map(({ text }) => headline(text, match.names))}
+      district={district}
+    />
+  )
+})
+
+/** The same, over the table. */
+export const RoundPortada = observer(() => {
+  const { desk } = useCity()
+  return (
+    <Modal open wide title={UI.roundCover} className="imperio" lang="es" onClose={() => desk.close()}>
+      <Portada />
+    </Modal>
+  )
+})

@@ -1,0 +1,5 @@
+import { observer } from 'mobx-react-lite'
+import { Portada } from './portada.tsx'
+
+/** The paper is out: its front page. */
+export const PressPhase = observer(() => <Portada />)

@@ -1,0 +1,13 @@
+import { COVER } from '@ludoteca/imperio'
+
+/** What the press of Imperio says beside its headlines. */
+export const pressWords = {
+  ticker: 'Última hora',
+  fresh: 'ÚLTIMO MINUTO',
+  none: 'Todavía no sale la primera edición.',
+  quiet: 'Ronda tranqui: hoy no hay titulares.',
+  open: 'Abrir la portada del round',
+  ...COVER,
+  figures: (wealth: number, fame: number, properties: number, deals: number) =>
+    `${COVER.figures(wealth, fame, properties)} · Tratos ${deals}`,
+} as const

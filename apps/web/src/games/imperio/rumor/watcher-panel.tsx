@@ -1,0 +1,53 @@
+import type { Move } from '@ludoteca/imperio'
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import type { MatchStore } from '../../../match/match-store.ts'
+import { choicesOf } from '../../../table/choices.ts'
+import { seatOf, useCity, viewOf } from '../city.ts'
+import { awardVoteOf, ballotOf, rumorOf } from '../vote/ballot.ts'
+import { aheadOf } from './agenda.ts'
+import { PortadaPreview } from './portada-preview.tsx'
+import css from './rumor.module.css'
+import { rumorWords as words } from './words.ts'
+
+/** What somebody who watches can do now, and what later. Nothing for owners, and nothing in a replay. */
+export const WatcherPanel = observer(() => {
+  const { match } = useCity()
+  const id = useId()
+  if (seatOf(match) !== undefined || match.kind !== 'live' || match.outcome) return null
+  const now = dueNow(match)
+  const ahead = aheadOf(viewOf(match), rumorOf(match) === undefined)
+  return (
+    <section className={css.panel} aria-labelledby={id}>
+      <h2 id={id}>{words.panel}</h2>
+      <PortadaPreview />
+      <p>
+        <b>{words.now}:</b> {now.length === 0 ? words.nothingNow : now.join(', ')}
+      </p>
+      {ahead.length > 0 && (
+        <details className={css.ahead}>
+          <summary>{words.later}</summary>
+          <ul>
+            {ahead.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+})
+
+/** What is asked of the crowd and not done yet. */
+function dueNow(match: MatchStore): readonly string[] {
+  const isAsked = (type: Move['type']) => choicesOf(match, type).length > 0
+  const { nominees } = viewOf(match)
+  return [
+    ...(isAsked('moodVote') && ballotOf(match, 'moodVote').standing === 'open' ? [words.todo.mood] : []),
+    ...(isAsked('electionVote') && ballotOf(match, 'electionVote').standing === 'open' ? [words.todo.vote] : []),
+    ...(isAsked('awardVote') && nominees.some(({ awardId }) => awardVoteOf(match, awardId) === undefined)
+      ? [words.todo.awards]
+      : []),
+    ...(isAsked('watcherRumor') && rumorOf(match) === undefined ? [words.todo.rumor] : []),
+  ]
+}

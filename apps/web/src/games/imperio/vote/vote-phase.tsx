@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite'
+import { useId, useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { rangeOf } from '../../../table/choices.ts'
+import { Objection } from '../action/refused.tsx'
+import { seatOf, useCity, viewOf } from '../city.ts'
+import { type Ballot, ballotOf, voteElection } from './ballot.ts'
+import { ContributionField } from './contribution-field.tsx'
+import { ElectionVoteWidget } from './election-vote-widget.tsx'
+import css from './vote.module.css'
+import { voteWords as words } from './words.ts'
+
+/** The election: owners vote with money, watchers with one tap. */
+export const VotePhase = observer(() => {
+  const { match } = useCity()
+  const id = useId()
+  const [contribution, setContribution] = useState(0)
+  const ballot = ballotOf(match, 'electionVote')
+  const range = rangeOf(ballot.choice?.params.contribution)
+  const isWatcher = seatOf(match) === undefined
+  return (
+    <section className={css.panel} aria-labelledby={id}>
+      <header className={css.head}>
+        <h2 id={id}>{words.electionTitle}</h2>
+        <p>{leadOf(ballot, isWatcher)}</p>
+      </header>
+      {range && ballot.standing === 'open' && (
+        <ContributionField value={Math.min(contribution, range.max)} most={range.max} onChange={setContribution} />
+      )}
+      <ElectionVoteWidget ballot={ballot} contribution={Math.min(contribution, range?.max ?? 0)} />
+      <Objection to={['electionVote']} />
+      <Foot ballot={ballot} />
+    </section>
+  )
+})
+
+function leadOf({ standing }: Ballot, isWatcher: boolean): string {
+  if (standing === 'voted') return words.voteSent
+  return isWatcher ? words.electionLeadWatcher : words.electionLead
+}
+
+const Foot = observer(({ ballot }: { readonly ballot: Ballot }) => {
+  const { match } = useCity()
+  const { submitted } = viewOf(match)
+  const { choice, standing } = ballot
+  return (
+    <footer className={css.foot}>
+      <p>{words.haveVoted(submitted.filter(Boolean).length, submitted.length)}</p>
+      {choice && standing === 'open' && seatOf(match) !== undefined && (
+        <Button look="quiet" size="small" onClick={() => void voteElection(match, choice.seat, null, 0)}>
+          {words.abstain}
+        </Button>
+      )}
+    </footer>
+  )
+})

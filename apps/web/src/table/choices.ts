@@ -1,0 +1,24 @@
+import type { Domain, Json, PlainChoice, Seat } from '@ludoteca/kernel'
+import type { MatchStore } from '../match/match-store.ts'
+
+/** A choice that somebody has now, with the seat it is for. */
+export interface Offered extends PlainChoice {
+  readonly seat: Seat
+}
+
+/** All choices of one kind that whoever looks on has now. */
+export function choicesOf({ asked }: Pick<MatchStore, 'asked'>, type: string): readonly Offered[] {
+  return asked.flatMap(({ seat, choices }) =>
+    choices.filter((choice) => choice.type === type).map((choice) => ({ ...choice, seat })),
+  )
+}
+
+/** The values a parameter can take, where they are listed. */
+export function valuesOf<T extends Json>(domain: Domain | undefined): readonly T[] {
+  return domain?.kind === 'one' || domain?.kind === 'some' ? (domain.of as readonly T[]) : []
+}
+
+/** The lowest and highest number a parameter can be. */
+export function rangeOf(domain: Domain | undefined): { readonly min: number; readonly max: number } | undefined {
+  return domain?.kind === 'int' ? { min: domain.min, max: domain.max } : undefined
+}
