@@ -1,16 +1,26 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
 
+const ONLINE = /online-\w+\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'browser',
   outputDir: 'dist/browser/results',
   snapshotPathTemplate: '{testDir}/approved/{arg}{ext}',
   reporter: [['list'], ['html', { outputFolder: 'dist/browser/report', open: 'never' }]],
   timeout: 180_000,
-  // Browsers and the server share two processors with each other; more would only wait.
-  workers: 2,
+  // Browsers and the server share two processors with each other. Those who play online wait for each other most of the
+  // time, so one such match goes on beside two other tests.
+  workers: 3,
+  projects: [
+    { name: 'online', testMatch: ONLINE, workers: 1 },
+    { name: 'alone', testIgnore: ONLINE, workers: 2 },
+  ],
   fullyParallel: true,
   forbidOnly: true,
+  // A crowded machine can miss a moment that a test waits for. What fails twice is broken, and what passes only then is
+  // called flaky in the report.
+  retries: 1,
   expect: {
     timeout: 15_000,
     // Another build of the browser draws letters a little differently.
@@ -22,7 +32,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Traces of what passes are made in vain. Whoever looks for a fault asks for one with `--trace on`.
+    trace: 'off',
     launchOptions: {
       executablePath: findChromium() ?? '',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],

@@ -1,7 +1,19 @@
 import { expectNothingSerious } from './axe.ts'
 import { expect, test } from './house.ts'
 
-const PAGES = ['/', '/game/banca', '/game/ludomercatus', '/settings', '/gallery', '/lobby', '/new-room', '/profile']
+const PAGES = [
+  '/',
+  '/game/banca',
+  '/game/aufbau',
+  '/game/carcosa',
+  '/game/ludomercatus',
+  '/game/imperio',
+  '/settings',
+  '/gallery',
+  '/lobby',
+  '/new-room',
+  '/profile',
+]
 const LOOKS = [
   { name: 'light on a desk', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
   { name: 'dark on a phone', colorScheme: 'dark', viewport: { width: 360, height: 780 } },

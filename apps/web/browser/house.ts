@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 
-const BIN = join(dirname(fileURLToPath(import.meta.url)), '../../cli/bin/ludoteca.mjs')
+/** The command line as it is installed. */
+export const BIN = join(dirname(fileURLToPath(import.meta.url)), '../../cli/bin/ludoteca.mjs')
 /** Bots must not take their time here. */
 const BOT_MS = '60'
 

@@ -13,6 +13,8 @@ export interface Stretch {
   readonly golden: string
   /** How many of its moves; all of them without it. */
   readonly moves?: number
+  /** What is asked when it stops, for the first time. */
+  readonly until?: string
 }
 
 /** Brings a match that is always the same to this device, the way a person would: from a file, on the game's page. */
@@ -26,13 +28,16 @@ export async function importMatch(page: Page, stretch: Stretch): Promise<void> {
   await page.reload()
 }
 
-async function recordOfStretch({ game, golden, moves }: Stretch): Promise<string> {
+async function recordOfStretch({ game, golden, moves, until }: Stretch): Promise<string> {
   const url = new URL(`../../../packages/games/${game}/test/replays/${golden}.ludo.json`, import.meta.url)
   const record = parseRecord(await readFile(fileURLToPath(url), 'utf8'))
   const box = await findGame(game)?.load()
   const seats = record.seats.map((_, seat) => ({ name: NAMES[seat] ?? `Player ${seat + 1}`, kind: 'human' }))
   const match = box && Match.start(box.game, { options: record.options as object, seats, seed: record.seed as string })
   if (match === undefined || isRefusal(match)) throw new Error(`${golden} cannot be played`)
-  for (const { seat, move } of record.moves.slice(0, moves)) match.submit(seat, move, { at: 0 })
+  for (const { seat, move } of record.moves.slice(0, moves)) {
+    if (match.decisions.some(({ prompt }) => prompt === until)) break
+    match.submit(seat, move, { at: 0 })
+  }
   return writeRecord(recordOf(match, { withSeed: true }))
 }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, House, test } from './house.ts'
 import { answer, answerOn } from './local-market.ts'
 import { finishPearls, startPearls } from './local-pearls.ts'
@@ -23,7 +24,7 @@ test('what is installed plays without a network and without a server', async ({ 
   await page.getByRole('button', { name: 'Play now: Ludomercatus, against bots' }).click()
   await answer(page, ANSWERS)
   const players = page.getByRole('list', { name: 'Players' })
-  const standing = (await players.textContent()) ?? ''
+  const standing = await settled(players)
   const question = (await answerOn(page).textContent()) ?? ''
   await testInfo.attach('market without a network', { body: await page.screenshot(), contentType: 'image/png' })
 
@@ -44,6 +45,18 @@ test('what is installed plays without a network and without a server', async ({ 
   await testInfo.attach('verified without a network', { body: await page.screenshot(), contentType: 'image/png' })
   await context.close()
 })
+
+/** What somebody reads there once tokens have stopped walking. */
+async function settled(place: Locator): Promise<string> {
+  let text = ''
+  const isStill = async () => {
+    const before = text
+    text = (await place.textContent()) ?? ''
+    return text !== '' && text === before
+  }
+  await expect.poll(isStill, { intervals: [1000] }).toBe(true)
+  return text
+}
 
 async function isActivated(): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready

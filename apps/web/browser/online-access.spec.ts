@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expectNothingSerious } from './axe.ts'
+import { expectNothingSerious, expectNothingSeriousInAnyLook } from './axe.ts'
+import { votesOn } from './imperio-table.ts'
+import { CITY_ANSWERS } from './local-imperio.ts'
 import { expect, keepPicture, test } from './online-people.ts'
 import { MARKET_ANSWERS, playUntil } from './online-play.ts'
-import { addBot, cardOf, openRoom } from './online-room.ts'
+import { addBot, cardOf, enterCode, openRoom } from './online-room.ts'
 
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 780 }
 const LOOKS = [
   { name: 'light on a desk', colorScheme: 'light', viewport: DESK },
-  { name: 'dark on a desk', colorScheme: 'dark', viewport: DESK },
-  { name: 'light on a phone', colorScheme: 'light', viewport: PHONE },
   { name: 'dark on a phone', colorScheme: 'dark', viewport: PHONE },
 ] as const
 
@@ -49,6 +49,38 @@ for (const { name, ...look } of LOOKS) {
     })
   })
 }
+
+/** What leads from the auction of Imperio to the vote, and not past it. */
+const UP_TO_THE_VOTE = /^(A la subasta|Paso|Seguir|Pasar gratis|Pasar|Cerrar la fase)$/
+
+test('nothing serious is in the way of those who watch Imperio', async ({ arrive }, info) => {
+  test.setTimeout(300_000)
+  const host = await arrive('Ana')
+  const watcher = await arrive('Wanda')
+  const check = (page: Page, where: string) => expectNothingSeriousInAnyLook(page, where, info)
+  const code = await openRoom(host, {
+    game: 'Imperio Inmobiliario',
+    seats: 4,
+    options: { Relojes: 'turn' },
+    look: () => check(host, 'new room'),
+  })
+  for (const seat of [2, 3, 4]) await addBot(host, seat)
+  await check(host, 'what an owner brings along')
+  await enterCode(watcher, code)
+  await expect(host.getByRole('region', { name: 'Watching' })).toContainText('Wanda')
+  await host.getByRole('button', { name: 'Start the match' }).click()
+  const rumor = watcher.getByRole('button', { name: 'Correr el rumor', exact: true, disabled: false })
+  await playUntil(rumor, [{ page: host, answers: CITY_ANSWERS }])
+  await rumor.click()
+  await check(watcher, 'a rumour')
+  await watcher.getByRole('button', { name: 'Mejor no' }).click()
+  await playUntil(votesOn(watcher).first(), [{ page: host, answers: UP_TO_THE_VOTE }])
+  await check(watcher, 'a vote on the mood')
+  await votesOn(watcher).first().click()
+  // Nobody else watches, so the vote is over.
+  await expect(watcher.getByText(/^Gana «/)).toBeVisible()
+  await check(watcher, 'how the vote ended')
+})
 
 type Check = (where: string) => Promise<void>
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 /** Somebody at a table, and the buttons they press when they see them. */
 interface Player {
   readonly page: Page
-  readonly answers: RegExp
+  readonly answers: RegExp | Locator
 }
 
 /** What keeps a match of Ludomercatus going, whatever is asked; nothing is bought. */
@@ -18,7 +18,9 @@ const LOOK_MS = 1000
 
 /** Everybody answers what they are asked, until this is to be seen. */
 export async function playUntil(goal: Locator, players: readonly Player[]): Promise<void> {
-  const answers = players.map(({ page, answers: name }) => page.getByRole('button', { name, disabled: false }).first())
+  const answers = players.map(({ page, answers: one }) =>
+    one instanceof RegExp ? page.getByRole('button', { name: one, disabled: false }).first() : one,
+  )
   while (!(await goal.isVisible())) {
     for (const answer of answers) {
       // What was asked may be gone by now: others move, too.

@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { deedOn, dialogOn, houseOn, idleOn, openCarcosa } from './carcosa-table.ts'
 import { expect, test } from './house.ts'
 import { importMatch } from './kept-matches.ts'
+import { startImperio, walkPhases } from './local-imperio.ts'
+import { playUntil } from './online-play.ts'
 
 const GOLDEN = { game: 'ludomercatus', golden: 'last-survivor-of-four' } as const
 
@@ -52,6 +55,61 @@ test('the totals of a trade and the offer are in sight on a low screen', async (
     /^Cash – “99999” cannot be taken/,
   )
 })
+
+/** What there is to do in each phase of Imperio, first of all. */
+const MAIN_OF_PHASE: Readonly<Record<string, RegExp>> = {
+  Preparando: /^Empezar$/,
+  Mercado: /^A la subasta$/,
+  Subasta: /^(Pujar|Paso)/,
+  Ingresos: /^Seguir$/,
+  Acción: /^(Desarrollar|Asegurar|Seguridad|PR|Auditoria|Trato|Pasar) /,
+  Humor: /^(Buena onda|Mala onda|Según el barrio) /,
+  Elecciones: /^Lista [AB] /,
+  Tratos: /^Seguir$/,
+  Eventos: /^Seguir$/,
+  Prensa: /^Seguir$/,
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]) {
+  test.describe(`a phone of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('shows what is to be done in every phase of Imperio without scrolling', async ({ page }, info) => {
+      await startImperio(page, 'Estándar')
+      const left = new Set(Object.keys(MAIN_OF_PHASE))
+      await walkPhases(page, async (phase) => {
+        const main = page.getByRole('button', { name: MAIN_OF_PHASE[phase] ?? /^$/ })
+        if (!left.delete(phase)) return left.size === 0
+        await expect(main.first()).toBeVisible()
+        for (const button of await main.all()) await expect.soft(button, phase).toBeInViewport({ ratio: 1 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), phase).toBe(viewport.width)
+        await info.attach(phase, { body: await page.screenshot(), contentType: 'image/png' })
+        return left.size === 0
+      })
+    })
+
+    test('shows the house of Carcosa and what is to be done in it without scrolling', async ({ page }, info) => {
+      await openCarcosa(page, { golden: 'keys-destroyed', until: 'sacrifice' })
+      const inSight = async (where: string, things: readonly Locator[]) => {
+        for (const thing of things) await expect.soft(thing, where).toBeInViewport({ ratio: 1 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(viewport.width)
+        await info.attach(where, { body: await page.screenshot(), contentType: 'image/png' })
+      }
+      const ways = dialogOn(page, 'Estás al borde').getByRole('button')
+      await expect(ways.first()).toBeVisible()
+      await inSight('a decision', await ways.all())
+      const deeds = ['Buscar', 'Meditar', 'Terminar turno'].map((name) => deedOn(page, name))
+      await playUntil(deedOn(page, 'Terminar turno'), [{ page, answers: idleOn(page) }])
+      await inSight('a turn', [...deeds, ...(await houseOn(page).locator('[data-node]').all())])
+      const roll = page.getByRole('button', { name: 'Tirar los dados del Rey' })
+      await playUntil(roll, [{ page, answers: idleOn(page) }])
+      await inSight('the King is called', [roll])
+    })
+  })
+}
 
 async function openMarket(page: Page, moves: number): Promise<void> {
   await importMatch(page, { ...GOLDEN, moves })

@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './house.ts'
 import { finishPearls, PEARLS_FEWEST, startPearls } from './local-pearls.ts'
 
 /** A card of each for every pearl. */
 const MOVES = 2 * PEARLS_FEWEST
+const IMPERIO = fileURLToPath(new URL('../../../packages/games/imperio/test/replays/quick.ludo.json', import.meta.url))
 
 test('a finished match is played, stepped through and jumped in', async ({ page }, testInfo) => {
   await playAndReplay(page)
@@ -118,6 +120,17 @@ test('a phone with very large text shows all tools of a replay', async ({ page }
   await playAndReplay(page)
   await expect(page.getByRole('button', { name: 'More about this match' })).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('a phone shows all of a table above the time line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/replay')
+  await page.getByLabel('Record file').setInputFiles(IMPERIO)
+  await timeLineOn(page).getByRole('slider', { name: 'Time line' }).fill('12')
+  const purse = page.getByRole('region', { name: 'Estás mirando' })
+  await expect(purse.getByText('Repetición')).toBeInViewport({ ratio: 1 })
+  const [foot, line] = await Promise.all([purse.boundingBox(), timeLineOn(page).boundingBox()])
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0)
 })
 
 /** A short match against a bot, looked at again. */

@@ -4,7 +4,7 @@ import { finishPearls, leavePearls, resultOn } from './local-pearls.ts'
 test('the shelf shows every game, and one is played within two clicks', async ({ page }, testInfo) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const title of ['Banca', 'Ludomercatus', 'Pearls']) {
+  for (const title of ['Banca', 'Imperio Inmobiliario', 'Ludomercatus', 'Pearls']) {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
   }
   await testInfo.attach('shelf', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { openAufbau, readyOn } from './aufbau-table.ts'
+import { deedOn, houseOn, openCarcosa } from './carcosa-table.ts'
 import { expect, House, test } from './house.ts'
 import { importMatch, type Stretch } from './kept-matches.ts'
 
@@ -8,6 +10,9 @@ import { importMatch, type Stretch } from './kept-matches.ts'
  */
 const PHONE = { width: 360, height: 780 }
 const NOON = new Date('2026-03-01T12:00:00Z')
+const HOUSE = { golden: 'the-way-out', moves: 4 } as const
+/** The actions of the fifth round, before anybody has done anything. */
+const ESTATE = { golden: 'strategies', moves: 66 } as const
 const MARKET: Stretch = { game: 'ludomercatus', golden: 'last-survivor-of-four', moves: 420 }
 
 test.beforeEach(async ({ page }) => {
@@ -61,6 +66,18 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Roll the dice' })).toBeVisible()
     await compare(page, 'ludomercatus-phone')
   })
+
+  test('the house of Carcosa looks as approved', async ({ page }) => {
+    await openCarcosa(page, HOUSE)
+    await expect(deedOn(page, 'Terminar turno')).toBeVisible()
+    await compare(page, 'carcosa-phone')
+  })
+
+  test('the estate of Aufbau looks as approved', async ({ page }) => {
+    await openAufbau(page, ESTATE)
+    await expect(readyOn(page)).toBeInViewport({ ratio: 1 })
+    await compare(page, 'aufbau-phone')
+  })
 })
 
 test('the table of Banca looks as approved', async ({ page }) => {
@@ -77,6 +94,19 @@ test('the table of Ludomercatus looks as approved, and its board is whole', asyn
   await expect(page.getByRole('button', { name: 'Roll the dice' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'The board' })).toBeInViewport({ ratio: 1 })
   await compare(page, 'ludomercatus')
+})
+
+test('the table of Carcosa looks as approved, and its house is whole', async ({ page }) => {
+  await openCarcosa(page, HOUSE)
+  await expect(deedOn(page, 'Terminar turno')).toBeVisible()
+  for (const place of await houseOn(page).locator('[data-node]').all()) await expect(place).toBeInViewport({ ratio: 1 })
+  await compare(page, 'carcosa')
+})
+
+test('the table of Aufbau looks as approved', async ({ page }) => {
+  await openAufbau(page, ESTATE)
+  await expect(readyOn(page)).toBeInViewport({ ratio: 1 })
+  await compare(page, 'aufbau')
 })
 
 test('the table that plays any game looks as approved', async ({ page }) => {

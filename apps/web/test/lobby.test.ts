@@ -35,6 +35,7 @@ const summary: RoomSummary = {
   lateJoin: false,
   matchId: null,
   createdAt: 0,
+  progress: null,
 }
 
 test.each<[string, Partial<RoomSummary>, boolean]>([

@@ -21,22 +21,39 @@ describe('a match against bots', () => {
   })
 })
 
+test('bots are called by the names that the game has for them, as long as they last', () => {
+  const names = ['Bot Tejado', 'Bot Reja']
+  expect(againstBots(4, 'Ann', names).map(({ name }) => name)).toEqual(['Ann', 'Bot Tejado', 'Bot Reja', 'Bot 3'])
+  const seats = seatsToBeginWith([], { id: 'imperio', cooperative: false }, 2, player, names)
+  expect(resized(seats, 3, names).map(({ name }) => name)).toEqual(['Player 1', 'Bot Tejado', 'Bot Reja'])
+  expect(withKind(seats, 0, 'easy', player, names)[0]).toEqual({ name: 'Bot Reja', kind: 'easy' })
+})
+
 describe('seats around one device', () => {
   const save = { id: 'x', game: 'banca', players: ['Ann', 'Ben'], moves: 3, isOver: false, savedAt: 0 }
 
+  const game = { id: 'banca', cooperative: false }
+
   test('begin with whoever played last', () => {
-    expect(seatsToBeginWith([save], { id: 'banca' }, 4, player)[0]).toEqual({ name: 'Ann', kind: 'human' })
-    expect(seatsToBeginWith([], { id: 'banca' }, 4, player)[0]).toEqual({ name: 'Player 1', kind: 'human' })
+    expect(seatsToBeginWith([save], game, 4, player)[0]).toEqual({ name: 'Ann', kind: 'human' })
+    expect(seatsToBeginWith([], game, 4, player)[0]).toEqual({ name: 'Player 1', kind: 'human' })
+  })
+
+  test("are all one person's where all play together", () => {
+    const seats = seatsToBeginWith([save], { id: 'carcosa', cooperative: true }, 4, player)
+    expect(seats.map(({ kind }) => kind)).toEqual(['human', 'human', 'human', 'human'])
+    expect(checkNames(seats)).toBeUndefined()
+    expect(withKind(seats, 1, 'human-2', player)[1]).toEqual({ name: seats[1]?.name, kind: 'human-2' })
   })
 
   test('come and go at the end', () => {
-    const four = seatsToBeginWith([save], { id: 'banca' }, 4, player)
+    const four = seatsToBeginWith([save], game, 4, player)
     expect(resized(four, 2)).toEqual(four.slice(0, 2))
     expect(checkNames(resized(four, 8))).toBeUndefined()
   })
 
   test('get a fitting name when a person takes the place of a bot', () => {
-    const seats = seatsToBeginWith([save], { id: 'banca' }, 3, player)
+    const seats = seatsToBeginWith([save], game, 3, player)
     const two = withKind(seats, 1, 'human', player)
     expect(two[1]).toEqual({ name: 'Player 2', kind: 'human' })
     expect(withKind(two, 1, 'easy', player)[1]).toEqual({ name: 'Ada', kind: 'easy' })

@@ -1,0 +1,91 @@
+import { type Fact, imperio } from '@ludoteca/imperio'
+import { isRefusal, Match } from '@ludoteca/kernel'
+import { describe, expect, test } from 'vitest'
+import { fameCrownOf } from '../../src/games/imperio/end/crowns.ts'
+import { earnsBadges, isWorthTelling } from '../../src/games/imperio/end/earners.ts'
+import { historyOf } from '../../src/games/imperio/end/history.ts'
+import { districtInNews, lastEdition } from '../../src/games/imperio/press/news.ts'
+
+/** What is told of a match in which nobody ever says anything: every question is answered by its fallback. */
+function silentMatch(owners: number): readonly Fact[] {
+  const seats = Array.from({ length: owners }, (_, seat) => ({ name: `Casero ${seat + 1}`, kind: 'human' as const }))
+  const match = Match.start(imperio, { options: { clocks: false }, seats, seed: 'silencio' })
+  if (isRefusal(match)) throw new Error(match.code)
+  const facts: Fact[] = []
+  while (match.outcome() === undefined) {
+    const next = match.decisions.find((decision) => decision.open !== true)
+    if (next === undefined || next.open) throw new Error('nobody is asked')
+    const answer = match.submit(next.seat, next.fallback)
+    if (!answer.ok) throw new Error(answer.refusal.code)
+    facts.push(...answer.told.map(({ fact }) => fact as Fact))
+  }
+  return facts
+}
+
+describe('how a match went', () => {
+  test('is told by its story: wealth after each round and in the end', () => {
+    const facts = silentMatch(4)
+    const { rounds, wealth, deals } = historyOf(facts, 4)
+    expect(rounds).toEqual([1, 2, 3, 4, 5, 6, 7, 7])
+    const ended = facts.find((fact) => fact.type === 'matchEnded')
+    for (const line of ended?.ranking ?? []) {
+      expect(wealth[Number(line.ownerId.slice(2)) - 1]?.at(-1)).toBe(line.wealth)
+    }
+    expect(deals).toEqual([0, 0, 0, 0])
+  })
+
+  test('counts a deal once, for both sides, and never for the bank', () => {
+    const deal = { dealId: 'D-1', status: 'RESOLVED', fromOwnerId: 'O-01', toOwnerId: 'O-03' }
+    const loan = { dealId: 'D-2', status: 'RESOLVED', fromOwnerId: 'O-01', toOwnerId: 'BANK' }
+    const open = { dealId: 'D-3', status: 'PENDING', fromOwnerId: 'O-02', toOwnerId: 'O-03' }
+    const facts = [
+      { type: 'dealsUpdate', deals: [deal, loan, open] },
+      { type: 'dealsUpdate', deals: [deal] },
+    ] as unknown as readonly Fact[]
+    expect(historyOf(facts, 3).deals).toEqual([2, 0, 1])
+  })
+
+  test('nobody is famous with less than three; of equals the better placed one is', () => {
+    expect(fameCrownOf([2, 0, 1], [2, 2, 1])).toBeUndefined()
+    expect(fameCrownOf([2, 0, 1], [4, 4, 1])).toBe(0)
+  })
+})
+
+describe('the front page', () => {
+  const lot = (propertyId: string, price: number, winnerId: string | null = 'O-01') =>
+    ({ propertyId, price, winnerId, tieBreak: 'NONE', bids: [] }) as const
+
+  test('shows where something happened, or else the dearest lot that was sold', () => {
+    expect(districtInNews([{ district: 'Callao' } as never], [])).toBe('Callao')
+    expect(districtInNews([], [])).toBe('Centro')
+    expect(districtInNews([], [lot('P-01', 9, null)])).toBe('Centro')
+    expect(districtInNews([], [lot('P-01', 5), lot('P-02', 9), lot('P-01', 9, null)])).toBe('San Isidro')
+  })
+
+  test('lies about until the next edition comes out', () => {
+    const story = (...facts: readonly unknown[]) => facts.map((fact) => ({ fact: fact as Fact }))
+    const reveal = (round: number) => ({ type: 'revealMarket', round })
+    const headlines = [{ text: 'Titular', kind: 'AUCTION', ownerId: null }]
+    const press = { type: 'pressTicker', personaId: 'PP-01', headlines }
+    const bids = { type: 'bidResults', lots: [lot('P-02', 4)], brokenPacts: [] }
+    expect(lastEdition(story(reveal(1), bids))).toBeUndefined()
+    const first = { round: 1, headlines, district: 'San Isidro' }
+    expect(lastEdition(story(reveal(1), bids, press))).toEqual(first)
+    expect(lastEdition(story(reveal(1), bids, press, reveal(2), bids))).toEqual(first)
+  })
+})
+
+test('[7.3.3] only people earn badges', () => {
+  const seats = (['human', 'bot'] as const).map((kind) => ({
+    name: kind,
+    kind,
+    strength: null,
+    control: 'autopilot' as const,
+    connected: false,
+  }))
+  const unlocked = (ownerId: string) =>
+    ({ type: 'achievementUnlock', ownerId, achievementId: 'A-AUC-01', first: true, trophy: false }) as const
+  expect(['O-01', 'O-02'].map((id) => isWorthTelling({ seats }, unlocked(id)))).toEqual([true, false])
+  expect([0, 1].map((seat) => earnsBadges({ seats }, seat))).toEqual([true, false])
+  expect(isWorthTelling({ seats }, { type: 'bidIn', seat: 1 })).toBe(true)
+})
