@@ -7,7 +7,11 @@ export default defineConfig({
   test: {
     include: ['{packages,apps}/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
+    // Our modules keep nothing between matches, so files share what is loaded: that halves the time.
+    isolate: false,
   },
 })
