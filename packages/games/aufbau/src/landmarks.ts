@@ -49,8 +49,9 @@ export const landmarks: Landmarks<Fact, State> = {
   shortcuts: [
     { seats: 3, options: PLENTY },
     { seats: 3, options: { ...PLENTY, ...FULL } },
-    { seats: 2, options: GROWN },
     // Twice, since there is most to come by.
+    { seats: 2, options: GROWN },
+    { seats: 2, options: GROWN },
     { seats: 2, options: { ...GROWN, ...FULL } },
     { seats: 2, options: { ...GROWN, ...FULL } },
   ],
