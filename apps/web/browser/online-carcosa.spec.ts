@@ -23,10 +23,7 @@ const FLOOR = 2
 
 const { serverSeed, shop } = findLuck()
 
-test.use({ actionTimeout: 45_000 })
-
 test('two people and two bots trade, buy, sacrifice and play to the end', async ({ arrive, told }, info) => {
-  test.setTimeout(180_000)
   const ana = await arrive(ANA.name)
   const blas = await arrive(BLAS.name)
   await tellLuck(ana, ANA.entropy)

@@ -46,15 +46,15 @@ export class ToldHouse {
   }
 }
 
-/** A test with several people on a server whose luck is told. */
-export const test = people.extend<object, { told: ToldHouse }>({
+/** A test with several people on a server whose luck is told. It has one of its own: what was told stays told. */
+export const test = people.extend<{ told: ToldHouse }>({
   told: [
     async ({ browserName: _ }, use) => {
       const told = await ToldHouse.open()
       await use(told)
       await told.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { timeout: 60_000 },
   ],
   baseURL: async ({ told }, use) => use(told.url),
 })
