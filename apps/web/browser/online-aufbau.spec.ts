@@ -22,13 +22,10 @@ const MATCH_OPTIONS = { maxRounds: 6, abundance: true } as const
 
 const serverSeed = serverSeedFor([ANA.entropy, BLAS.entropy], isAsWished)
 
-test.use({ actionTimeout: 45_000 })
-
 test('two people and two bots build, recruit, lend, are envied, and play six rounds', async ({
   arrive,
   told,
 }, info) => {
-  test.setTimeout(180_000)
   const ana = await arrive(ANA.name)
   const blas = await arrive(BLAS.name)
   await tellLuck(ana, ANA.entropy)
