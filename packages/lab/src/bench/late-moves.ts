@@ -1,5 +1,6 @@
 import { drawAny, SeededChance } from '@ludoteca/kernel'
 import { startMatch } from './costs.ts'
+import { median } from './race.ts'
 import type { Setting } from './random-play.ts'
 
 /** Enough moves for the processor's clock, few enough that both matches share what else the machine does. */
@@ -10,12 +11,13 @@ const PAIRS = 12
 
 /**
  * What a move in the last quarter of long random matches costs, in terms of one in the first. A match that begins and
- * one that ends take turns, batch by batch, so that both pay alike for garbage of the past and for work of others.
+ * one that ends take turns, batch by batch, so that both pay alike for work of others. The middle batches are compared:
+ * a collection of garbage costs as much as several batches, and comes to one of the two by chance.
  */
 export function lastQuarterToFirst(setting: Setting, moves: number): number {
   const names = longNames(setting, moves, WARM_UP + PAIRS + 1)
-  let early = 0
-  let late = 0
+  const early: number[] = []
+  const late: number[] = []
   for (let pair = 0; pair < WARM_UP + PAIRS; pair++) {
     const young = new RandomMatch(setting, names[pair] as string)
     const old = new RandomMatch(setting, names[pair + 1] as string)
@@ -24,11 +26,11 @@ export function lastQuarterToFirst(setting: Setting, moves: number): number {
       const youngMicros = young.play(BATCH)
       const oldMicros = old.play(BATCH)
       if (pair < WARM_UP) continue
-      early += youngMicros
-      late += oldMicros
+      early.push(youngMicros)
+      late.push(oldMicros)
     }
   }
-  return late / early
+  return median(late) / median(early)
 }
 
 /** Names of matches that go on for so long. */
