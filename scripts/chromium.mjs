@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+// The one without windows first: it needs a sixth less time for the same tests.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const PACKAGES = ['chromium-headless-shell', 'chromium']
 
 /** The browser's path; nothing when there is none. `CHROMIUM` in the environment decides. */
 export function findChromium() {
@@ -21,20 +23,22 @@ export function findChromium() {
 export function ensureChromium() {
   if (findChromium()) return
   process.stderr.write('Installing Chromium for the tests in a browser (only the first time) …\n')
-  const root = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const words of [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', 'chromium'],
-  ]) {
-    const [command, ...rest] = [...root, ...words]
-    spawnSync(command, rest, {
-      stdio: ['ignore', 'ignore', 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+  aptGet('update')
+  for (const name of PACKAGES) {
+    aptGet('install', '-y', name)
+    if (findChromium()) return
   }
-  if (findChromium()) return
   process.stderr.write(
     'There is no Chromium, and it could not be installed. Install it, or say where it is in CHROMIUM.\n',
   )
   process.exit(1)
+}
+
+function aptGet(...words) {
+  const root = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const [command, ...rest] = [...root, 'apt-get', '-qq', ...words]
+  spawnSync(command, rest, {
+    stdio: ['ignore', 'ignore', 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
