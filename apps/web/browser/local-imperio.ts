@@ -30,6 +30,12 @@ export async function walkPhases(page: Page, look: (phase: string) => Promise<bo
   for (;;) {
     const phase = (await headOn(page).textContent()) ?? ''
     if (await look(phase)) return
-    await playUntil(headOn(page).filter({ hasNotText: phase }), [{ page, answers: CITY_ANSWERS }])
+    await playUntil(headOn(page).filter({ hasNotText: phase }), [{ page, answers: answersDuring(page, phase) }])
   }
+}
+
+/** What keeps this phase going, and not the next one, which may begin while somebody reaches for a button. */
+function answersDuring(page: Page, phase: string): Locator {
+  const head = page.locator('main header h2').filter({ hasText: new RegExp(`^${phase}$`) })
+  return page.locator('body').filter({ has: head }).getByRole('button', { name: CITY_ANSWERS, disabled: false }).first()
 }
