@@ -8,7 +8,7 @@ import { isDuplicate, isPassing, patientlyTogether, pauseMs } from './retry.ts'
 import { judge } from './rivals.ts'
 import type { Sql, SqlValue, Statement } from './sql.ts'
 import { type LogStats, type MoveLog, type MoveRow, StorageDown } from './storage.ts'
-import { type Append, Waiting } from './waiting.ts'
+import { type Append, Waiting, type WaitingAppend } from './waiting.ts'
 
 /** How the log behaves when much is asked of it. */
 export interface LogSettings {
@@ -42,7 +42,7 @@ export class GroupLog implements MoveLog {
   readonly #waiting = new Waiting()
   readonly #done = { batches: 0, rows: 0, taken: 0, retries: 0 }
   /** Those whose moves are stored and who have not heard of it yet. */
-  #stored: (() => void)[] = []
+  #stored: WaitingAppend[] = []
   #writing: Promise<void> | undefined
   #closed = false
   observer: MoveLog['observer']
@@ -107,8 +107,13 @@ export class GroupLog implements MoveLog {
     this.#answerStored()
   }
 
+  #noteStored(append: WaitingAppend): void {
+    this.#waiting.settle(append)
+    this.#stored.push(append)
+  }
+
   #answerStored(): void {
-    for (const answer of this.#stored.splice(0)) answer()
+    for (const { resolve } of this.#stored.splice(0)) resolve('stored')
   }
 
   /** Waits until another try makes sense, and gives up what has waited for too long. */
@@ -123,17 +128,17 @@ export class GroupLog implements MoveLog {
   }
 
   /** Throws only when the database is away. What is not settled goes on waiting. */
-  async #settle(batch: readonly Append[]): Promise<void> {
+  async #settle(batch: readonly WaitingAppend[]): Promise<void> {
     const error = await this.#store(batch)
     if (error === undefined) {
-      for (const append of batch) this.#stored.push(this.#waiting.stored(append))
+      for (const append of batch) this.#noteStored(append)
       return
     }
     if (isDuplicate(error) && (await this.#settleRivals(batch))) return
     const [only, ...others] = batch
     if (only !== undefined && others.length === 0) return this.#waiting.failed(only, error)
     for (const append of batch) {
-      if (this.#waiting.has(append)) await this.#settle([append])
+      if (!append.isSettled) await this.#settle([append])
     }
   }
 
@@ -173,12 +178,12 @@ export class GroupLog implements MoveLog {
   }
 
   /** Settles those of a batch whose numbers or keys are in the log already, and says whether there were any. */
-  async #settleRivals(batch: readonly Append[]): Promise<boolean> {
+  async #settleRivals(batch: readonly WaitingAppend[]): Promise<boolean> {
     const wishes = wishColumns(batch.flatMap(({ rows }) => rows))
     const rivals = await this.#parts.writer.run<StoredRow>(RIVALS, wishes)
     const judged = batch.map((append) => ({ append, verdict: judge(append, rivals) }))
     for (const { append, verdict } of judged) {
-      if (verdict === 'stored') this.#stored.push(this.#waiting.stored(append))
+      if (verdict === 'stored') this.#noteStored(append)
       if (verdict === 'taken') this.#done.taken += this.#waiting.taken(append)
     }
     return judged.some(({ verdict }) => verdict !== undefined)
