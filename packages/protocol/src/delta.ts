@@ -30,7 +30,8 @@ export function sync<T extends object>(last: T, next: T, paths?: PathEncoder): D
 
 /** Brings things up to date one by one and notes what changed, again and again. */
 export class Differ {
-  #delta: Change[] = []
+  /** Made for the first change: an empty list that waits for it grows old, and whatever it holds later with it. */
+  #delta: Change[] | undefined
   readonly #walker: Walker
 
   constructor(paths?: PathEncoder) {
@@ -40,8 +41,7 @@ export class Differ {
   /** What has changed since the last time; nothing when nothing did. */
   take(): Delta | undefined {
     const delta = this.#delta
-    if (delta.length === 0) return undefined
-    this.#delta = []
+    this.#delta = undefined
     return delta
   }
 
@@ -117,7 +117,9 @@ export class Differ {
 
   #note(key: string | number, change: Change): void {
     this.#walker.enter(key)
-    this.#delta.push(this.#walker.path(), change)
+    const path = this.#walker.path()
+    if (this.#delta === undefined) this.#delta = [path, change]
+    else this.#delta.push(path, change)
     this.#walker.leave()
   }
 }
