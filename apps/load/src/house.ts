@@ -31,7 +31,8 @@ export class House {
 
   /** Lays the storage ready; no server runs yet. */
   static async build(database: DatabaseKind, wishes: HouseWishes = {}): Promise<House> {
-    const postgres = database === 'postgres' ? await startPostgres() : undefined
+    // As operators are told to where server and database share a machine.
+    const postgres = database === 'postgres' ? await startPostgres({ through: 'socket' }) : undefined
     const dir = await mkdtemp(join(tmpdir(), 'ludoteca-load-'))
     const place = postgres ? { databaseUrl: await postgres.createDatabase() } : { dataDir: join(dir, 'data') }
     if ('dataDir' in place) await layEmptyDatabase(place.dataDir)

@@ -14,6 +14,8 @@ export interface PostgresWishes {
   readonly sources?: readonly PostgresSource[]
   /** Lines of the server's configuration, such as `{ fsync: 'off' }`. */
   readonly settings?: Readonly<Record<string, string>>
+  /** Whether its URLs lead through the loopback interface, or through a socket in its directory, which costs less. */
+  readonly through?: 'loopback' | 'socket'
 }
 
 /** A PostgreSQL of one's own, gone without a trace afterwards, also when the process that started it is killed. */
@@ -32,10 +34,11 @@ export interface TestPostgres {
 
 const USER = 'ludoteca'
 
-/** Starts a real PostgreSQL on a free port of the loopback interface. Throws when there is none: nothing is skipped. */
+/** Starts a real PostgreSQL on a free port. Throws when there is none: nothing is skipped. */
 export async function startPostgres({
   sources = ['system', 'package'],
   settings = {},
+  through = 'loopback',
 }: PostgresWishes = {}): Promise<TestPostgres> {
   const user = await serverUser()
   const dir = await ownDirectory(user)
@@ -49,7 +52,8 @@ export async function startPostgres({
     const port = await freePort()
     const server = new PostgresProcess({ bin, dir, user }, { ...settings, port: String(port) })
     await server.start()
-    return handle(server, dir, `postgres://${USER}:${password}@127.0.0.1:${port}`)
+    const host = through === 'socket' ? encodeURIComponent(dir) : '127.0.0.1'
+    return handle(server, dir, `postgres://${USER}:${password}@${host}:${port}`)
   } catch (error) {
     await rm(dir, { recursive: true, force: true })
     throw error
