@@ -8,8 +8,8 @@ beforeAll(build, BUILD_MS)
 test('a full room plays a quick match of Imperio to its end', { timeout: 240_000 }, async () => {
   const report = await city({ database: 'pglite', clockPct: 5, seed: 'test' })
   expect(report).toMatchObject({ participants: 20, verifies: true, complaints: [] })
-  // Twelve owners bid and act in seven rounds, and nineteen others hear of nearly every move. On a busy machine a clock
-  // may run out for some.
+  // Twelve owners bid and act in seven rounds, unless luck or a clock keeps some from it. Nineteen others hear of nearly
+  // every move.
   expect(report.moves).toBeGreaterThan(2 * 7 * 10)
   expect(report.heard).toBeGreaterThan(2 * 7 * 10 * 19)
   expect(report.p50Ms).toBeGreaterThan(0)
