@@ -1,13 +1,13 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { BotPlayer, RoomClient } from '@ludoteca/client'
-import { type Box, type Move, parseRecord, SeededChance, verify } from '@ludoteca/kernel'
+import { type Move, parseRecord, SeededChance, verify } from '@ludoteca/kernel'
 import { aborted } from '../abort.ts'
 import { percentile } from '../bench/spread.ts'
 import { boxOf } from '../games.ts'
 import { House } from '../house.ts'
 import { Visitor } from '../visitor.ts'
-import { Ears } from './ears.ts'
+import { Ears, isHeardOf } from './ears.ts'
 import type { CityReport, CityWishes } from './report.ts'
 import { townsfolk } from './townsfolk.ts'
 
@@ -38,6 +38,7 @@ export async function city(wishes: CityWishes): Promise<CityReport> {
       seconds: (performance.now() - began) / 1000,
       serverCpuSeconds: usage.cpuSeconds,
       moves: ears.moves,
+      recorded: ears.recorded,
       heard: latencies.length,
       closing: ears.closing,
       p50Ms: percentile(latencies, 50),
@@ -81,12 +82,10 @@ async function play(url: string, { clockPct, seed, log }: CityWishes): Promise<E
   })
   await Promise.all(clients.map((client) => client.when(({ ended }) => ended)))
   for (const player of players) player.stop()
-  ears.verifies = await holds(box, host, first.matchId as string)
+  const record = parseRecord(await host.api.record(first.matchId as string))
+  const { seedHolds, divergence } = verify(box.game, record)
+  ears.verifies = seedHolds === true && divergence === undefined
+  ears.recorded = record.moves.filter(({ by, seat, move }) => by === undefined && seat >= 0 && isHeardOf(move)).length
   for (const client of clients) client.close()
   return ears
-}
-
-async function holds(box: Box, { api }: Visitor, matchId: string): Promise<boolean> {
-  const { seedHolds, divergence } = verify(box.game, parseRecord(await api.record(matchId)))
-  return seedHolds === true && divergence === undefined
 }

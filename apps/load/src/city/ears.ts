@@ -14,6 +14,11 @@ interface SeatFact extends Fact {
   readonly seat: number
 }
 
+/** Whether others hear of such a move of an owner. */
+export function isHeardOf({ type }: Pick<Move, 'type'>): boolean {
+  return HEARD_AS[type] !== undefined
+}
+
 /**
  * Measures from the sending of an owner's move until each of the others hears that it was made. A move that ends its
  * phase has to wait until that is old enough: such are counted, and not measured.
@@ -21,6 +26,8 @@ interface SeatFact extends Fact {
 export class Ears {
   readonly latencies: number[] = []
   moves = 0
+  /** How many of them the record of the match holds. */
+  recorded = 0
   /** Whether the record of the match holds. */
   verifies = false
   readonly #sentAt = new Map<string, number>()

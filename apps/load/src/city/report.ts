@@ -22,6 +22,8 @@ export interface CityReport {
   readonly serverCpuSeconds: number
   /** Moves of owners that the others hear of. */
   readonly moves: number
+  /** How many of them the record holds: one that comes after its clock is refused. */
+  readonly recorded: number
   /** How often somebody heard of such a move of another: what is measured. */
   readonly heard: number
   /** Moves that ended their phase: those wait on purpose, and are left out. */
