@@ -38,6 +38,7 @@ export class Connection {
   readonly #rateStrikes: Strikes
   readonly #badStrikes: Strikes
   #heardAt: number
+  #askedAt: number
   #isLeaving = false
 
   constructor(house: House, wire: Wire, session: Session, address: string, locale: Locale) {
@@ -48,6 +49,7 @@ export class Connection {
     this.address = address
     this.locale = locale
     this.#heardAt = house.env.now()
+    this.#askedAt = this.#heardAt
     this.#inbox = new Inbox(house.settings.waitingMax, (frame) => receive(house, this, frame))
     this.#rateStrikes = new Strikes(house.settings.rateStrikes)
     this.#badStrikes = new Strikes(house.settings.badStrikes)
@@ -62,8 +64,19 @@ export class Connection {
     return this.#heardAt
   }
 
+  /** Since when neither side has made sure that the other is there. */
+  get quietSince(): number {
+    return Math.max(this.#heardAt, this.#askedAt)
+  }
+
   noticed(): void {
     this.#heardAt = this.#house.env.now()
+  }
+
+  /** Asks for a sign of life. */
+  ask(): void {
+    this.#askedAt = this.#house.env.now()
+    this.wire.ping()
   }
 
   /** Takes one frame in; the answer comes when those before it have theirs. */

@@ -6,6 +6,7 @@ import type { Environment } from '../environment.ts'
 import type { Limits } from '../limits/limits.ts'
 import { Connection } from './connection.ts'
 import { Door, type Guest } from './door.ts'
+import { Heartbeat } from './heartbeat.ts'
 import type { House } from './house.ts'
 import { Ledgers } from './ledger.ts'
 import { Outbox } from './outbox.ts'
@@ -55,7 +56,8 @@ export class Sockets implements RoomWatcher {
   readonly #sessions: Sessions
   readonly #outbox = new Outbox()
   readonly #connections = new Set<Connection>()
-  readonly #timers: NodeJS.Timeout[]
+  readonly #heartbeat: Heartbeat
+  readonly #reporting: NodeJS.Timeout
 
   constructor(deps: SocketDeps, settings: Partial<SocketSettings> = {}) {
     const all: SocketSettings = { ...SOCKET_SETTINGS, ...settings }
@@ -69,10 +71,8 @@ export class Sockets implements RoomWatcher {
       isClosing: false,
     }
     this.#door = new Door(all, sessions, deps.log)
-    this.#timers = [
-      setInterval(() => this.#ping(), all.pingMs).unref(),
-      setInterval(() => void this.#report(), all.presenceMs).unref(),
-    ]
+    this.#heartbeat = new Heartbeat(this.#connections, deps.env, all)
+    this.#reporting = setInterval(() => void this.#report(), all.presenceMs).unref()
     deps.rooms.watch(this)
   }
 
@@ -116,7 +116,8 @@ export class Sockets implements RoomWatcher {
     const { settings, presences } = this.#house
     this.#house.isClosing = true
     this.#door.isClosed = true
-    for (const timer of this.#timers) clearInterval(timer)
+    this.#heartbeat.stop()
+    clearInterval(this.#reporting)
     const work = [...this.#connections].map((connection) => connection.idle())
     await within(settings.drainMs, Promise.all([...work, presences.settled()]))
     const gone = this.#emptied()
@@ -147,16 +148,6 @@ export class Sockets implements RoomWatcher {
     if (!isClosing) return presences.lose(presence)
     // When the server stops, its people are back in a moment: only their silence would make them absent.
     if (presences.remove(presence)) presence.end()
-  }
-
-  /** Breaks the connections nobody answers on, and asks the others. */
-  #ping(): void {
-    const { env, settings } = this.#house
-    const limit = env.now() - settings.silenceMs
-    for (const { heardAt, wire } of this.#connections) {
-      if (heardAt <= limit) wire.terminate()
-      else wire.ping()
-    }
   }
 
   async #report(): Promise<void> {
