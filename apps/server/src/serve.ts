@@ -74,7 +74,7 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
 /** What has to be done again and again. */
 function beginRoutine(
   { rooms, tables, people, metrics, log }: Assembly,
-  { db }: Storage,
+  storage: Storage,
   env: Environment,
   sweepMs: number | undefined,
 ): Routine {
@@ -84,7 +84,8 @@ function beginRoutine(
     { name: 'tables', everyMs, run: () => tables.sweep() },
     { name: 'metrics', everyMs, run: async () => metrics.tablesOpen.set(tables.size) },
     { name: 'people', everyMs: HOUR_MS, run: () => people.sweep() },
-    { name: 'answers', everyMs: HOUR_MS, run: () => forgetAnswers(db, env.now() - ANSWERS_KEPT_MS) },
+    { name: 'answers', everyMs: HOUR_MS, run: () => forgetAnswers(storage.db, env.now() - ANSWERS_KEPT_MS) },
+    { name: 'space', everyMs: HOUR_MS, run: () => storage.tidy() },
   ])
 }
 

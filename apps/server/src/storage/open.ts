@@ -9,6 +9,7 @@ import { linkPGlite } from './pglite.ts'
 import { linkPostgres, type PostgresSettings } from './postgres.ts'
 import { patiently } from './retry.ts'
 import type { Storage } from './storage.ts'
+import { tidy } from './tidy.ts'
 
 /** Where everything is kept: in a directory of our own, or in a PostgreSQL that several processes may share. */
 export type StoragePlace = { readonly dataDir: string } | { readonly databaseUrl: string }
@@ -55,6 +56,7 @@ async function openPGlite(dataDir: string, env: Environment, settings: StorageSe
     absence: outage,
     healthy: async () => !outage.isAway && answers(db),
     hasten: () => outage.hasten(),
+    tidy: () => tidy(db),
     close: once(async () => {
       await log.close()
       outage.close()
@@ -83,6 +85,8 @@ async function openPostgres(databaseUrl: string, env: Environment, settings: Sto
     absence: outage,
     healthy: async () => !outage.isAway && answers(db),
     hasten: () => outage.hasten(),
+    // It does so by itself.
+    tidy: async () => {},
     close: once(async () => {
       await log.close()
       // The bell hangs up on a database that has fallen silent only when its connection is broken.

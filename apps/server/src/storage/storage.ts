@@ -13,6 +13,8 @@ export interface Storage {
   healthy(): Promise<boolean>
   /** From now on nobody waits for a database that is away: the server is about to stop. */
   hasten(): void
+  /** Lets space be used again that nothing needs any more; to be called every hour. */
+  tidy(): Promise<void>
   /** Writes what waits, then lets go of the database. */
   close(): Promise<void>
 }
