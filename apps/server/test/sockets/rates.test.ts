@@ -1,14 +1,9 @@
 import { CLOSE } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
 import { RATES } from '../../src/limits/limits.ts'
+import { Clock } from './clock.ts'
 import { openHouse } from './house.ts'
 import { eventually, Gate } from './waiting.ts'
-
-class Clock {
-  ms = 1_000_000
-  readonly now = () => this.ms
-  readonly bytes = (count: number) => new Uint8Array(count)
-}
 
 describe('too many messages', () => {
   test('of one session are answered RATE_LIMIT, without using up nonce or key', async () => {
