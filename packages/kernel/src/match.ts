@@ -2,6 +2,7 @@ import { type ChanceState, SeededChance } from './chance.ts'
 import { isFields, type Json } from './domain.ts'
 import {
   Broken,
+  CROWD,
   type Decision,
   type Fact,
   type Game,
@@ -10,11 +11,14 @@ import {
   type Refusal,
   refuse,
   type Seat,
+  TABLE,
   type Told,
+  type UndoRight,
   type Viewer,
 } from './game.ts'
 import { canonical, commitSeed, hashState, hashText } from './hash.ts'
 import { checkNames, configure, isRefusal, type SeatInfo } from './options.ts'
+import { type Mark, Past } from './past.ts'
 import { describe, type PlainDecision } from './permit.ts'
 import { Position } from './position.ts'
 
@@ -63,24 +67,9 @@ export interface Snapshot<S = object> {
   readonly chance: ChanceState
   readonly link: string
 }
-interface Played {
-  readonly seq: number
-  readonly seat: Seat
-  /** Drew or revealed something: cannot be taken back by its own seat. */
-  readonly final: boolean
-}
-interface Mark<S> {
-  readonly depth: number
-  readonly state: S
-  readonly chance: ChanceState
-}
 
 /** The state is hashed at the start, every so many moves, and at the end. */
 export const HASH_EVERY = 50
-/** A copy of the position is kept every so many moves, so that undo need not replay from the start. */
-const MARK_EVERY = 32
-/** So many of these copies are kept beside the first; what lies behind them is played again from there. */
-const MARKS_KEPT = 4
 const REASON_MAX = 200
 
 /** Game, state and chance, with the log of moves: the truth about one match. */
@@ -92,13 +81,11 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   readonly log: LogEntry<M>[] = []
   #position: Position<C, S, M, V, F>
   #chance: SeededChance
-  /** The entries of `log` that are still in force. */
-  #played: Played[] = []
-  #marks: Mark<S>[] = []
-  /** The chain over set-up and every move so far: element n is the link after move n of those this match saw. */
+  readonly #past: Past<S>
+  /** The chain over set-up and every move so far: element n is the link after entry n of `log`. */
   readonly #links: string[] = []
-  /** Where `log` begins: 0, or the seq of the snapshot this match was resumed from. */
-  readonly #from: number
+  /** Where `log` begins: 0, or the seq of the snapshot this match was resumed from, or of the last move it let go of. */
+  #from: number
 
   private constructor(game: Game<C, S, M, V, F>, config: C, start: MatchStart, snapshot?: Snapshot<S>) {
     this.game = game
@@ -115,7 +102,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
       this.#chance.drop()
       this.#links.push(firstLink(game, config, start, hashState(this.#position.state)))
     }
-    this.#mark()
+    this.#past = new Past(this.#here())
   }
 
   /** Sets a match up, or says why these seats and options will not do. */
@@ -141,6 +128,16 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   /** The number of the last move. */
   get seq(): number {
     return this.#from + this.log.length
+  }
+
+  /** Whether `log` begins with the first move. */
+  get isWhole(): boolean {
+    return this.#from === 0
+  }
+
+  /** How many moves could be taken back with what is at hand. */
+  get reach(): number {
+    return this.#past.reach
   }
 
   /** What happened at set-up or with the last move. */
@@ -191,9 +188,9 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     else this.#play(seat, own as M)
     const entry = { seq: this.seq + 1, seat, move: own, draws: this.#chance.take(), ...circumstance }
     this.log.push(entry)
-    if (!isUndo(own)) {
-      this.#played.push({ seq: entry.seq, seat, final: entry.draws.length > 0 || this.#position.revealed })
-      if (this.#played.length % MARK_EVERY === 0) this.#mark()
+    if (!isUndo(own) && this.#past.isKept) {
+      this.#past.add({ seq: entry.seq, seat, final: entry.draws.length > 0 || this.#position.revealed })
+      if (this.#past.isMarkDue) this.#past.mark(this.#here())
     }
     this.#links.push(nextLink(this.#links.at(-1) as string, entry, this.#stateHashIfDue(entry.seq)))
     return { ok: true, entry, told: this.#position.told }
@@ -214,10 +211,27 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     }
   }
 
+  /** Whether this seat may take anything back as things are. */
+  mayUndo(seat: Seat): boolean {
+    return this.#rightOf(seat) !== 'none'
+  }
+
+  /**
+   * Lets go of moves that need not be at hand: of all while nobody may take anything back, else of all but the last few
+   * dozen. Undo reaches back to those and no further; `log` and links begin there.
+   */
+  forget(): void {
+    const isFinal = ![TABLE, CROWD, ...this.seats.keys()].some((seat) => this.mayUndo(seat))
+    if (isFinal) this.#past.forgetAll()
+    const from = isFinal ? this.seq : (this.#past.forgetMost() ?? this.#from)
+    this.log.splice(0, from - this.#from)
+    this.#links.splice(0, from - this.#from)
+    this.#from = from
+  }
+
   /** The seqs of moves that were taken back and no longer count. */
   undone(): ReadonlySet<number> {
-    const inForce = new Set(this.#played.map((played) => played.seq))
-    return new Set(this.log.filter((e) => !isUndo(e.move) && !inForce.has(e.seq)).map((e) => e.seq))
+    return this.#past.undoneOf(this.log.filter(({ move }) => !isUndo(move)).map(({ seq }) => seq))
   }
 
   #play(seat: Seat, move: M): void {
@@ -236,22 +250,23 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     if (reason !== undefined && (typeof reason !== 'string' || reason.length > REASON_MAX)) {
       return refuse('E_FORMAT', { param: 'reason' })
     }
-    const right = this.game.undo?.(this.#position.state, seat) ?? 'none'
+    const right = this.#rightOf(seat)
     if (right === 'none') return refuse('E_UNDO')
-    const last = this.#played.at(-1)
+    const { last } = this.#past
     if (last === undefined) return refuse(this.#from === 0 ? 'E_NOTHING' : 'E_UNDO')
     return right === 'any' || (last.seat === seat && !last.final) ? undefined : refuse('E_UNDO')
   }
 
+  #rightOf(seat: Seat): UndoRight {
+    return this.game.undo?.(this.#position.state, seat) ?? 'none'
+  }
+
   /** Goes back to the nearest kept position and plays forward to just before the last move in force. */
   #takeBack(): void {
-    this.#played.pop()
-    const depth = this.#played.length
-    while ((this.#marks.at(-1) as Mark<S>).depth > depth) this.#marks.pop()
-    const mark = this.#marks.at(-1) as Mark<S>
-    this.#chance = new SeededChance(this.seed, mark.chance)
-    this.#position = new Position(this.game, this.game.copy(mark.state), this.#chance)
-    for (const { seq } of this.#played.slice(mark.depth)) {
+    const { from, again } = this.#past.takeBack()
+    this.#chance = new SeededChance(this.seed, from.chance)
+    this.#position = new Position(this.game, this.game.copy(from.state), this.#chance)
+    for (const { seq } of again) {
       const { seat, move } = this.log[seq - this.#from - 1] as LogEntry<M>
       this.#play(seat, move as M)
     }
@@ -259,10 +274,9 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     this.#position.hush()
   }
 
-  #mark(): void {
-    const { state } = this.#position
-    this.#marks.push({ depth: this.#played.length, state: this.game.copy(state), chance: this.#chance.save() })
-    if (this.#marks.length > MARKS_KEPT + 1) this.#marks.splice(1, 1)
+  /** The position as of now, to go back to. */
+  #here(): Mark<S> {
+    return { seq: this.seq, state: this.game.copy(this.#position.state), chance: this.#chance.save() }
   }
 
   #stateHashIfDue(seq: number): string | null {

@@ -208,3 +208,61 @@ describe('a snapshot', () => {
     expect(code(resumed, 0, undo)).toBe('E_UNDO')
   })
 })
+
+describe('a match that forgets', () => {
+  /** Two of a kind: one forgets after every move, the other keeps everything. */
+  function twins(options: Partial<Config>) {
+    return { short: begin('x', options), long: begin('x', options) }
+  }
+  function playOn({ short, long }: ReturnType<typeof twins>, to: number, from = 0): void {
+    for (let i = from; i < to; i++) {
+      const move = i % 3 === 0 ? roll : add(1)
+      for (const match of [short, long]) expect(code(match, i % 2, move)).toBe('ok')
+      short.forget()
+    }
+  }
+
+  test('keeps no move where none can be taken back, and is the same match', () => {
+    const { short, long } = twins({ undo: 'none', target: 1000 })
+    playOn({ short, long }, 101)
+    expect(short.log).toEqual([])
+    expect([short.seq, short.reach, short.isWhole, long.isWhole]).toEqual([101, 0, false, true])
+    expect(short.snapshot()).toEqual(long.snapshot())
+    expect(short.linkAt(101)).toBe(long.linkAt(101))
+    expect(short.linkAt(100)).toBeUndefined()
+    expect(short.undone()).toEqual(new Set())
+    expect(code(short, 1, undo)).toBe('E_UNDO')
+    // Between two moments at which it forgets, it knows what came last.
+    short.submit(1, add(1))
+    expect(short.log.map(({ seq }) => seq)).toEqual([102])
+    expect(short.undone()).toEqual(new Set())
+  })
+
+  test('can still take back a few dozen moves, one after the other, and no others', () => {
+    for (let moves = 90; moves < 135; moves++) {
+      const { short, long } = twins({ undo: 'any', target: 1000 })
+      playOn({ short, long }, moves)
+      const { reach } = short
+      expect(reach).toBeGreaterThanOrEqual(32)
+      expect(reach).toBeLessThan(96)
+      expect(short.log).toHaveLength(reach)
+      for (let i = 0; i < reach; i++) {
+        for (const match of [short, long]) expect(code(match, 0, undo)).toBe('ok')
+        short.forget()
+      }
+      expect(short.snapshot()).toEqual(long.snapshot())
+      expect([short.reach, code(short, 0, undo), code(long, 0, undo)]).toEqual([0, 'E_UNDO', 'ok'])
+    }
+  })
+
+  test('knows which of the moves it keeps were taken back', () => {
+    const { short, long } = twins({ undo: 'any', target: 1000 })
+    playOn({ short, long }, 100)
+    for (const match of [short, long]) match.submit(0, undo)
+    short.forget()
+    expect(short.undone()).toEqual(new Set([100]))
+    expect(long.undone()).toEqual(new Set([100]))
+    playOn({ short, long }, 160, 99)
+    expect(short.snapshot()).toEqual(long.snapshot())
+  })
+})

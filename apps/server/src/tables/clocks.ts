@@ -69,9 +69,9 @@ export class Clocks {
     return until
   }
 
-  /** Moves before this moment are not taken back by this copy of the match. */
-  forget(): void {
-    this.#settled.length = 0
+  /** Only so many of the last moves may still be taken back by this copy of the match. */
+  forget(reach: number): void {
+    if (this.#settled.length > reach) this.#settled.splice(0, this.#settled.length - reach)
   }
 
   /** No clock counts the time before this moment. */

@@ -12,9 +12,9 @@ export interface Loaded {
   /** What was told up to the move from which `told` goes on. */
   readonly story: Story
   readonly told: readonly ToldText[]
+  /** Those of the moves since then: 0, or the seq of the snapshot from which the match was read. */
   readonly keys: readonly string[]
-  /** From where on `keys` is complete. */
-  readonly keysFrom: number
+  readonly from: number
 }
 
 /** The rules a match began with. */
@@ -30,7 +30,7 @@ function beginMatch(box: Box, started: StartedMatch): AnyMatch {
 }
 
 /** The match from a snapshot on, without what came before it. */
-export function resumeMatch(box: Box, started: StartedMatch, snapshot: TableSnapshot['match']): AnyMatch {
+function resumeMatch(box: Box, started: StartedMatch, snapshot: TableSnapshot['match']): AnyMatch {
   return orBroken(Match.resume(rulesOf(box, started), started, snapshot))
 }
 
@@ -55,9 +55,9 @@ export async function loadMatch(
   return replay(box, started, rows, upTo, snapshot)
 }
 
-/** Whether more is taken back than these moves have made. */
-function reachBehind(rows: readonly StoredMove[]): boolean {
-  let depth = 0
+/** Whether more is taken back than these moves have made, and those that are at hand before them. */
+export function reachBehind(rows: readonly StoredMove[], atHand = 0): boolean {
+  let depth = atHand
   for (const { move } of rows) {
     depth += isUndo(move) ? -1 : 1
     if (depth < 0) return true
@@ -88,7 +88,7 @@ export function replay(
     else told.push(...texts)
   }
   const keys = rows.map(({ key }) => key)
-  return { match, clocks, attendance, story, told, keys, keysFrom: snapshot?.match.seq ?? 0 }
+  return { match, clocks, attendance, story, told, keys, from: snapshot?.match.seq ?? 0 }
 }
 
 /** Plays one stored move. It was accepted once, so it is accepted again and draws the same. */

@@ -1,17 +1,19 @@
 import { Broken } from '@ludoteca/kernel'
-import { type Loaded, loadMatch, playStored, resumeMatch } from './ledger.ts'
-import type { StartedMatch, TableDeps, TableSnapshot } from './ports.ts'
-import { Round } from './round.ts'
+import { type Loaded, loadMatch, playStored, reachBehind } from './ledger.ts'
+import type { StartedMatch, StoredMove, TableDeps } from './ports.ts'
+import { type Input, Round } from './round.ts'
 import type { ToldText } from './story.ts'
+
+/** So many keys are at hand at least, if there are as many: answers may still be on their way. Others are looked up. */
+const KEYS_KEPT = 64
 
 /** The match in memory: what is stored, and for the time of an append what is about to be. */
 export class MatchCopy {
   readonly #deps: TableDeps
   readonly #matchId: string
-  /** The keys of the moves since `loaded.keysFrom`, and of older ones that were asked for. Looked through but rarely. */
+  /** Those of the last moves, and of older ones that were asked for. Looked through but rarely. */
   #keys: string[]
-  /** Those of the stretch before: they outlive a snapshot, for answers may still be on their way. */
-  #oldKeys: readonly string[] = []
+  #hasAllKeys: boolean
   #loaded: Loaded
   /** Up to which move everything told was handed out. */
   #toldUpTo: number
@@ -22,6 +24,8 @@ export class MatchCopy {
     this.#matchId = matchId
     this.#loaded = loaded
     this.#keys = [...loaded.keys]
+    this.#hasAllKeys = loaded.from === 0
+    this.#trimKeys()
     this.#toldUpTo = loaded.match.seq
   }
 
@@ -35,14 +39,20 @@ export class MatchCopy {
     return this.#isSpoiled
   }
 
-  /** Whether moves before a snapshot are not at hand. */
-  get isPartial(): boolean {
-    return this.#loaded.keysFrom > 0
+  /** Whether this copy knows the key of every move that is stored. */
+  get hasAllKeys(): boolean {
+    return this.#hasAllKeys
+  }
+
+  /** Whether somebody wants to take back what is not at hand. */
+  isTooShortFor(undos: readonly Input[]): boolean {
+    const { match } = this.#loaded
+    return !match.isWhole && undos.length > match.reach && undos.some(({ seat }) => match.mayUndo(seat))
   }
 
   /** Whether a move with this key is known to be stored. */
   has(key: string): boolean {
-    return this.#keys.includes(key) || this.#oldKeys.includes(key)
+    return this.#keys.includes(key)
   }
 
   /** The same, also for moves that were stored before this copy begins. */
@@ -51,14 +61,6 @@ export class MatchCopy {
     if (!(await this.#deps.store.hasKey(this.#matchId, key))) return false
     this.#keys.push(key)
     return true
-  }
-
-  /** Lets go of the moves before a snapshot of this very moment: a long match takes no more room than a short one. */
-  forget(started: StartedMatch, snapshot: TableSnapshot['match']): void {
-    const match = resumeMatch(this.#deps.box, started, snapshot)
-    this.#loaded.clocks.forget()
-    this.#loaded = { ...this.#loaded, match, keysFrom: snapshot.seq }
-    this.#beginKeys([])
   }
 
   /** Plays upon the copy. A fault of the rules spoils it; nothing of it is stored. */
@@ -77,20 +79,21 @@ export class MatchCopy {
     if (result === 'taken') return result
     this.#isSpoiled = false
     this.#toldUpTo = this.#loaded.match.seq
-    for (const { key } of rows) this.#keys.push(key)
+    this.#keep(rows)
     return result
   }
 
   /** Takes over what other processes have stored. Gives what that told; nothing when there was nothing new. */
-  async catchUp(): Promise<readonly ToldText[] | undefined> {
+  async catchUp(started: StartedMatch): Promise<readonly ToldText[] | undefined> {
     const { match } = this.#loaded
     const rows = await this.#deps.store.after(this.#matchId, match.seq)
     if (rows.length === 0) return undefined
+    if (reachBehind(rows, match.reach)) return this.reload(started, false)
     this.#isSpoiled = true
     const told = rows.flatMap((row) => playStored(this.#loaded, row))
     this.#isSpoiled = false
     this.#toldUpTo = match.seq
-    for (const { key } of rows) this.#keys.push(key)
+    this.#keep(rows)
     return told
   }
 
@@ -103,12 +106,25 @@ export class MatchCopy {
     this.#loaded = loaded
     this.#isSpoiled = false
     this.#toldUpTo = loaded.match.seq
-    this.#beginKeys(loaded.keys)
+    // Some of those that were here may have been asked for, and matter for what is tried again.
+    this.#keys = [...loaded.keys, ...this.#keys]
+    this.#hasAllKeys = loaded.from === 0
+    this.#trimKeys()
     return this.#toldUpTo > before ? loaded.told : undefined
   }
 
-  #beginKeys(keys: readonly string[]): void {
-    this.#oldKeys = this.#keys
-    this.#keys = [...keys]
+  /** These are stored. What led to them need not be kept: a long match takes no more room than a short one. */
+  #keep(rows: readonly StoredMove[]): void {
+    const { match, clocks } = this.#loaded
+    match.forget()
+    clocks.forget(match.reach)
+    for (const { key } of rows) this.#keys.push(key)
+    this.#trimKeys()
+  }
+
+  #trimKeys(): void {
+    if (this.#keys.length <= 2 * KEYS_KEPT) return
+    this.#keys = this.#keys.slice(-KEYS_KEPT)
+    this.#hasAllKeys = false
   }
 }

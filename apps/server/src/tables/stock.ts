@@ -1,7 +1,7 @@
 import type { MatchCopy } from './match-copy.ts'
 import type { StartedMatch, TableDeps } from './ports.ts'
 
-/** Now and then the position is stored, and what led to it need not be kept in memory any longer. */
+/** Now and then the position is stored, so that a match is read without most of what led to it. */
 export class Stock {
   readonly #deps: TableDeps
   readonly #copy: MatchCopy
@@ -13,7 +13,7 @@ export class Stock {
     this.#deps = deps
     this.#copy = copy
     // Matches that began together must not all be written down at the same moment.
-    this.#takenAt = copy.now.keysFrom || -offsetOf(id, deps.settings.snapshotEvery)
+    this.#takenAt = copy.now.from || -offsetOf(id, deps.settings.snapshotEvery)
   }
 
   /** Whether enough was played since the last time. */
@@ -23,12 +23,11 @@ export class Stock {
   }
 
   /** Resolves when the position is stored. */
-  async take(started: StartedMatch): Promise<void> {
+  async take({ id }: StartedMatch): Promise<void> {
     const { match, clocks, story } = this.#copy.now
     this.#takenAt = match.seq
     const snapshot = { match: match.snapshot(), clocks: clocks.save(), heard: story.counts() }
-    this.#copy.forget(started, snapshot.match)
-    this.#storing = this.#deps.store.saveSnapshot(started.id, snapshot)
+    this.#storing = this.#deps.store.saveSnapshot(id, snapshot)
     await this.#storing
   }
 

@@ -202,8 +202,7 @@ export class Table {
 
   async #round(): Promise<void> {
     const { env, events } = this.#deps
-    // Undo reaches back to where a match was read from.
-    if (this.#copy.isPartial && this.#inbox.hasUndo) await this.#reload(true)
+    if (this.#copy.isTooShortFor(this.#inbox.undos)) await this.#reload(true)
     const inputs = [...this.#held.splice(0), ...this.#inbox.takeAll()]
     const refusals: (Refusal | 'held' | undefined)[] = []
     const round = this.#play(inputs, refusals)
@@ -286,7 +285,7 @@ export class Table {
   /** A move that is refused now may be one that was made before and whose answer was lost. */
   async #answerTo(key: string, refusal: Refusal): Promise<Submitted> {
     const { box } = this.#deps
-    if (!this.#copy.isPartial) return refused(box, refusal)
+    if (this.#copy.hasAllKeys) return refused(box, refusal)
     try {
       return (await this.#copy.knows(key)) ? DONE : refused(box, refusal)
     } catch (error) {
@@ -308,7 +307,7 @@ export class Table {
 
   async #catchUp(): Promise<void> {
     this.#hasNews = false
-    const told = await this.#copy.catchUp()
+    const told = await this.#copy.catchUp(this.#started)
     this.#publishOthers(told)
     if (told === undefined && !this.#isFinished) await this.#noticeEnd()
   }

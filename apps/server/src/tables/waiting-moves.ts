@@ -26,9 +26,9 @@ export class WaitingMoves {
     return this.#moves.length === 0
   }
 
-  /** Whether something is to be taken back. */
-  get hasUndo(): boolean {
-    return this.#moves.some(({ input }) => isUndo(input.move))
+  /** Those that take something back. */
+  get undos(): readonly Input[] {
+    return this.#moves.flatMap(({ input }) => (isUndo(input.move) ? input : []))
   }
 
   /** Resolves when the move is answered. */
