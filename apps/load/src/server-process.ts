@@ -31,8 +31,8 @@ export interface Memory {
 // The same from the sources, where tests run, and from what is built.
 const CHILD = fileURLToPath(new URL('../dist/server-child.js', import.meta.url))
 const LAST_WORDS = 20
-/** As operators start it: most of what a move leaves behind is gone before anybody looks for it. */
-const EXEC_ARGV = ['--max-semi-space-size=64']
+/** As operators start it: see "Memory" in deploy/README.md. */
+const EXEC_ARGV = ['--max-semi-space-size=64', '--no-allocation-site-pretenuring', '--heap-growing-percent=400']
 
 /** The whole server in a process of its own, to be measured and killed. It ends with us, however we end. */
 export class ServerProcess {

@@ -49,9 +49,24 @@ describe('the units of systemd', () => {
     expect(many.filter((line) => !one.includes(line))).toEqual([
       'Description=Ludoteca on port %i',
       'Conflicts=ludoteca.service',
-      'ExecStart=/usr/bin/node --max-semi-space-size=64 /opt/ludoteca/apps/cli/bin/ludoteca.mjs serve --port %i',
+      'ExecStart=/usr/bin/node --max-semi-space-size=64 --no-allocation-site-pretenuring --heap-growing-percent=400 /opt/ludoteca/apps/cli/bin/ludoteca.mjs serve --port %i',
     ])
     expect(one).toHaveLength(many.length - 1)
+  })
+
+  test('tell Node the same as everybody does who starts a server', async () => {
+    const unit = await readUnit('ludoteca.service')
+    const [, options = ''] = unit.match(/\/usr\/bin\/node (--.*) \/opt/) ?? []
+    const { scripts } = JSON.parse(await readFile(`${ROOT}package.json`, 'utf8'))
+    expect(scripts.start).toContain(`node ${options} apps/`)
+    expect(await readFile(LUDOTECA, 'utf8')).toMatch(new RegExp(`^#!/usr/bin/env -S node ${options}\n`))
+    const readme = await readFile(`${DEPLOY}README.md`, 'utf8')
+    const measured = await readFile(`${ROOT}apps/load/src/server-process.ts`, 'utf8')
+    expect(options).toContain('--')
+    for (const option of options.split(' ')) {
+      expect(readme).toContain(`| \`${option}\` `)
+      expect(measured).toContain(`'${option}'`)
+    }
   })
 
   test('start the command that there is, with the settings and the folder of the other files', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -9,8 +9,9 @@ import { storageContract } from './contract.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'ludoteca-data-'))
 const churnedDir = await mkdtemp(join(tmpdir(), 'ludoteca-data-'))
+const busyDir = await mkdtemp(join(tmpdir(), 'ludoteca-data-'))
 afterAll(async () => {
-  for (const dir of [dataDir, churnedDir]) await rm(dir, { recursive: true, force: true })
+  for (const dir of [dataDir, churnedDir, busyDir]) await rm(dir, { recursive: true, force: true })
 })
 
 storageContract('PGlite', () => openStorage({ dataDir }, system))
@@ -29,5 +30,19 @@ test('clocks that are set again and again hardly need more space from hour to ho
   for (let hour = 2; hour <= 4; hour++) last = await bytesAfterAnHour()
   // Without anybody who tidies up it is more than three times as much.
   expect(last).toBeLessThan(first * 1.5)
+  await close()
+})
+
+test('a new file for the log of the database is begun without being filled: everybody would wait for that', async () => {
+  const { db, close } = await openStorage({ dataDir: busyDir }, system)
+  const files = () => readdir(join(busyDir, 'pglite', 'pg_wal'))
+  const before = await files()
+  await sql`select pg_switch_wal()`.execute(db)
+  await sql`insert into clock values ('match', 0)`.execute(db)
+  const [added, ...others] = (await files()).filter((name) => !before.includes(name))
+  expect(others).toEqual([])
+  const { size, blocks } = await stat(join(busyDir, 'pglite', 'pg_wal', added as string))
+  expect(size).toBe(16 * 1024 * 1024)
+  expect(blocks * 512).toBeLessThan(size / 10)
   await close()
 })
