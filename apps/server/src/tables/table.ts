@@ -21,6 +21,8 @@ const DONE: Submitted = { ok: true }
 /** How often a round is tried again because others were first. */
 const TRIES_MAX = 20
 const HALT_MS = 30_000
+/** For so many turns of the event loop a round may wait for moves that come close upon each other. */
+const TURNS_MAX = 4
 const BUSY_AFTER_MS = 10_000
 
 /**
@@ -156,11 +158,10 @@ export class Table {
   async #work(): Promise<void> {
     const { env, settings, store } = this.#deps
     this.#alarm.turnOff()
-    // Whatever else arrives in this turn of the event loop belongs to the same round.
-    await nextTurn()
     let next: number | undefined
     do {
       try {
+        await this.#gather()
         next = await this.#lookAround()
       } catch (error) {
         this.#fail(error)
@@ -173,6 +174,15 @@ export class Table {
     } while (!this.#inbox.isEmpty || !this.#errands.isEmpty || this.#hasNews || this.#isControlled)
     this.#working = undefined
     if (next !== undefined) this.#alarm.set(next)
+  }
+
+  /** Whatever else arrives in this turn of the event loop belongs to the same round, and so on while more arrives. */
+  async #gather(): Promise<void> {
+    let before = -1
+    for (let turn = 0; turn < TURNS_MAX && this.#inbox.size > before; turn++) {
+      before = this.#inbox.size
+      await nextTurn()
+    }
   }
 
   /** Everything there is to do now; says when to look again. */

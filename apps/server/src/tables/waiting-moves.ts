@@ -22,6 +22,10 @@ export class WaitingMoves {
     this.#env = env
   }
 
+  get size(): number {
+    return this.#moves.length
+  }
+
   get isEmpty(): boolean {
     return this.#moves.length === 0
   }
