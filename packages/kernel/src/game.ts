@@ -125,6 +125,7 @@ export interface Game<C = object, S = object, M extends Move = Move, V = object,
   invariants(s: Readonly<S>): string[]
   /** What is wrong with this step from one state to the next. */
   transitions?(before: Readonly<S>, after: Readonly<S>, told: readonly Told<F>[]): string[]
+  /** What this seat may take back, also the table and the crowd: a matter of the options, the same throughout a match. */
   undo?(s: Readonly<S>, seat: Seat): UndoRight
 }
 

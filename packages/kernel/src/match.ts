@@ -71,6 +71,8 @@ export interface Snapshot<S = object> {
 /** The state is hashed at the start, every so many moves, and at the end. */
 export const HASH_EVERY = 50
 const REASON_MAX = 200
+/** More entries than that are not kept by a match that forgets, whatever was taken back. */
+const ENTRIES_MAX = 1000
 
 /** Game, state and chance, with the log of moves: the truth about one match. */
 export class Match<C, S, M extends Move, V, F extends Fact> {
@@ -81,7 +83,8 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   readonly log: LogEntry<M>[] = []
   #position: Position<C, S, M, V, F>
   #chance: SeededChance
-  readonly #past: Past<S>
+  /** Nothing in a match in which nobody may take anything back. */
+  #past: Past<S> | undefined
   /** The chain over set-up and every move so far: element n is the link after entry n of `log`. */
   readonly #links: string[] = []
   /** Where `log` begins: 0, or the seq of the snapshot this match was resumed from, or of the last move it let go of. */
@@ -102,7 +105,8 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
       this.#chance.drop()
       this.#links.push(firstLink(game, config, start, hashState(this.#position.state)))
     }
-    this.#past = new Past(this.#here())
+    const mayAnybody = [TABLE, CROWD, ...start.seats.keys()].some((seat) => this.mayUndo(seat))
+    if (mayAnybody) this.#past = new Past(this.#here())
   }
 
   /** Sets a match up, or says why these seats and options will not do. */
@@ -137,7 +141,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
 
   /** How many moves could be taken back with what is at hand. */
   get reach(): number {
-    return this.#past.reach
+    return this.#past?.reach ?? 0
   }
 
   /** What happened at set-up or with the last move. */
@@ -188,7 +192,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     else this.#play(seat, own as M)
     const entry = { seq: this.seq + 1, seat, move: own, draws: this.#chance.take(), ...circumstance }
     this.log.push(entry)
-    if (!isUndo(own) && this.#past.isKept) {
+    if (!isUndo(own) && this.#past) {
       this.#past.add({ seq: entry.seq, seat, final: entry.draws.length > 0 || this.#position.revealed })
       if (this.#past.isMarkDue) this.#past.mark(this.#here())
     }
@@ -211,19 +215,17 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     }
   }
 
-  /** Whether this seat may take anything back as things are. */
+  /** Whether this seat may take anything back at all. */
   mayUndo(seat: Seat): boolean {
     return this.#rightOf(seat) !== 'none'
   }
 
   /**
-   * Lets go of moves that need not be at hand: of all while nobody may take anything back, else of all but the last few
+   * Lets go of moves that need not be at hand: of all where nobody may take anything back, else of all but the last few
    * dozen. Undo reaches back to those and no further; `log` and links begin there.
    */
   forget(): void {
-    const isFinal = ![TABLE, CROWD, ...this.seats.keys()].some((seat) => this.mayUndo(seat))
-    if (isFinal) this.#past.forgetAll()
-    const from = isFinal ? this.seq : (this.#past.forgetMost() ?? this.#from)
+    const from = this.#forgottenUpTo()
     this.log.splice(0, from - this.#from)
     this.#links.splice(0, from - this.#from)
     this.#from = from
@@ -231,7 +233,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
 
   /** The seqs of moves that were taken back and no longer count. */
   undone(): ReadonlySet<number> {
-    return this.#past.undoneOf(this.log.filter(({ move }) => !isUndo(move)).map(({ seq }) => seq))
+    return this.#past?.undoneOf(this.log.filter(({ move }) => !isUndo(move)).map(({ seq }) => seq)) ?? new Set()
   }
 
   #play(seat: Seat, move: M): void {
@@ -252,7 +254,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     }
     const right = this.#rightOf(seat)
     if (right === 'none') return refuse('E_UNDO')
-    const { last } = this.#past
+    const last = this.#past?.last
     if (last === undefined) return refuse(this.#from === 0 ? 'E_NOTHING' : 'E_UNDO')
     return right === 'any' || (last.seat === seat && !last.final) ? undefined : refuse('E_UNDO')
   }
@@ -263,7 +265,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
 
   /** Goes back to the nearest kept position and plays forward to just before the last move in force. */
   #takeBack(): void {
-    const { from, again } = this.#past.takeBack()
+    const { from, again } = (this.#past as Past<S>).takeBack()
     this.#chance = new SeededChance(this.seed, from.chance)
     this.#position = new Position(this.game, this.game.copy(from.state), this.#chance)
     for (const { seq } of again) {
@@ -272,6 +274,14 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     }
     this.#chance.drop()
     this.#position.hush()
+  }
+
+  /** Up to which move everything may be let go of. */
+  #forgottenUpTo(): number {
+    if (this.#past && this.log.length <= ENTRIES_MAX) return this.#past.forget() ?? this.#from
+    // Whoever moves and takes back for ever never gets far enough for anything to be let go of.
+    if (this.#past) this.#past = new Past(this.#here())
+    return this.seq
   }
 
   /** The position as of now, to go back to. */

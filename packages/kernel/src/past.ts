@@ -25,7 +25,7 @@ interface PlacedMark<S> extends Mark<S> {
 const MARK_EVERY = 32
 /** So many of these copies are kept beside the first; what lies behind them is played again from there. */
 const MARKS_KEPT = 4
-/** After forgetting there are so many, and at least `MARK_EVERY` moves between them and now. */
+/** After forgetting there are so many, and so at least `MARK_EVERY` moves after the first of them. */
 const MARKS_REMEMBERED = 2
 
 /** What a match can take back: the moves in force, and copies of the position on the way. */
@@ -35,11 +35,6 @@ export class Past<S> {
 
   constructor(first: Mark<S>) {
     this.mark(first)
-  }
-
-  /** Whether moves have to be noted at all: nothing is taken back without a position to go back to. */
-  get isKept(): boolean {
-    return this.#marks.length > 0
   }
 
   /** How many moves can be taken back. */
@@ -74,14 +69,8 @@ export class Past<S> {
     return { from, again: this.#played.slice(from.depth) }
   }
 
-  /** Nothing will be taken back any more. */
-  forgetAll(): void {
-    this.#played = []
-    this.#marks = []
-  }
-
   /** Keeps the last few dozen moves. Gives the move from which on they are, if others were let go of. */
-  forgetMost(): number | undefined {
+  forget(): number | undefined {
     if (this.#marks.length <= MARKS_REMEMBERED) return undefined
     const marks = this.#marks.slice(-MARKS_REMEMBERED)
     const { seq, depth: forgotten } = marks[0] as PlacedMark<S>
@@ -93,6 +82,6 @@ export class Past<S> {
   /** Which of these moves are not in force. */
   undoneOf(seqs: readonly number[]): ReadonlySet<number> {
     const inForce = new Set(this.#played.map(({ seq }) => seq))
-    return new Set(this.isKept ? seqs.filter((seq) => !inForce.has(seq)) : [])
+    return new Set(seqs.filter((seq) => !inForce.has(seq)))
   }
 }

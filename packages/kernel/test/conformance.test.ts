@@ -28,6 +28,10 @@ describe('the suite finds what was planted', () => {
     expect(verdict({})).toEqual([])
   })
 
+  test('a right to undo that comes and goes', () => {
+    expect(verdict({ undo: (s) => (s.sum > 6 ? 'own' : 'none') })).toContain('right to undo lasts')
+  })
+
   test('a leak in the view', () => {
     const leaking = verdict({ view: (s, viewer) => ({ ...view(s, viewer), known: s.secrets }) })
     expect(leaking).toContain('no leak in view or decisions')

@@ -255,6 +255,18 @@ describe('a match that forgets', () => {
     }
   })
 
+  test('keeps no more for whoever moves and takes back for ever', () => {
+    const match = begin('x', { undo: 'any', target: 1000 })
+    for (let i = 0; i < 2000; i++) {
+      for (const move of [add(1), undo]) expect(code(match, 0, move)).toBe('ok')
+      match.forget()
+      expect(match.log.length).toBeLessThan(1100)
+    }
+    expect([match.seq, match.position.state.sum]).toEqual([4000, 0])
+    // And it goes on as before.
+    expect([code(match, 0, add(2)), code(match, 0, undo), match.position.state.sum]).toEqual(['ok', 'ok', 0])
+  })
+
   test('knows which of the moves it keeps were taken back', () => {
     const { short, long } = twins({ undo: 'any', target: 1000 })
     playOn({ short, long }, 100)

@@ -12,8 +12,9 @@ export interface Loaded {
   /** What was told up to the move from which `told` goes on. */
   readonly story: Story
   readonly told: readonly ToldText[]
-  /** Those of the moves since then: 0, or the seq of the snapshot from which the match was read. */
+  /** Those of the moves after `from`. */
   readonly keys: readonly string[]
+  /** 0, or the seq of the snapshot from which the match was read. */
   readonly from: number
 }
 

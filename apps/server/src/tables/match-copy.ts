@@ -11,8 +11,10 @@ const KEYS_KEPT = 64
 export class MatchCopy {
   readonly #deps: TableDeps
   readonly #matchId: string
-  /** Those of the last moves, and of older ones that were asked for. Looked through but rarely. */
+  /** Those of the last moves. Looked through but rarely. */
   #keys: string[]
+  /** Those of older moves that were asked for, until a round is stored. */
+  readonly #asked = new Set<string>()
   #hasAllKeys: boolean
   #loaded: Loaded
   /** Up to which move everything told was handed out. */
@@ -52,14 +54,14 @@ export class MatchCopy {
 
   /** Whether a move with this key is known to be stored. */
   has(key: string): boolean {
-    return this.#keys.includes(key)
+    return this.#keys.includes(key) || this.#asked.has(key)
   }
 
-  /** The same, also for moves that were stored before this copy begins. */
+  /** The same, also for moves whose keys are not at hand. */
   async knows(key: string): Promise<boolean> {
     if (this.has(key)) return true
     if (!(await this.#deps.store.hasKey(this.#matchId, key))) return false
-    this.#keys.push(key)
+    this.#asked.add(key)
     return true
   }
 
@@ -79,6 +81,7 @@ export class MatchCopy {
     if (result === 'taken') return result
     this.#isSpoiled = false
     this.#toldUpTo = this.#loaded.match.seq
+    this.#asked.clear()
     this.#keep(rows)
     return result
   }
@@ -106,8 +109,7 @@ export class MatchCopy {
     this.#loaded = loaded
     this.#isSpoiled = false
     this.#toldUpTo = loaded.match.seq
-    // Some of those that were here may have been asked for, and matter for what is tried again.
-    this.#keys = [...loaded.keys, ...this.#keys]
+    this.#keys = [...loaded.keys]
     this.#hasAllKeys = loaded.from === 0
     this.#trimKeys()
     return this.#toldUpTo > before ? loaded.told : undefined

@@ -368,7 +368,7 @@ test('a position that is being stored is stored before a table is closed', async
   expect(isStored).toBe(true)
 })
 
-test('a move is taken back although the position after it was stored and what led to it let go', async () => {
+test('a move is taken back although the position after it was stored', async () => {
   const process = new Process([plaza], undefined, undefined, { snapshotEvery: 1 })
   const matchId = await process.start('plaza', PEOPLE, { ...QUIET, undo: 'own' })
   const made = [input(TABLE, GO_ON), input(0, NO_BID)]

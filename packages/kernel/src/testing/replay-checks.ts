@@ -1,4 +1,4 @@
-import { type Game, type Move, type Seat, TABLE } from '../game.ts'
+import { CROWD, type Game, type Move, type Seat, TABLE } from '../game.ts'
 import { canonical, hashState } from '../hash.ts'
 import { Match } from '../match.ts'
 import { isRefusal } from '../options.ts'
@@ -39,14 +39,18 @@ export function checkReplay(game: Game, trial: Trial, moves: Moves, end: AnyPosi
   if (resumed.linkAt(resumed.seq) !== match.linkAt(match.seq)) report('snapshot goes on', `from move ${half.seq}`)
 }
 
-/** Taking a move back leaves no trace in state or luck; making it again gives the same. */
+/** Rights last as long as the match. Taking a move back leaves no trace in state or luck; made again, it is the same. */
 export function checkUndo(game: Game, trial: Trial, moves: Moves, report: Report): void {
   const match = Match.start(game, { options: trial.options, seats: seatsOf(trial), seed: trial.seed })
   if (isRefusal(match)) return report('undo', canonical(match))
+  const rights = () =>
+    [TABLE, CROWD, ...match.seats.keys()].map((seat) => game.undo?.(match.position.state, seat)).join()
+  const atFirst = rights()
   for (const [i, { seat, move }] of moves.entries()) {
     const before = canonical([match.position.state, match.snapshot().chance])
     match.submit(seat, move)
     if (i % trial.every !== 0) continue
+    if (rights() !== atFirst) report('right to undo lasts', `after move ${i + 1}: ${rights()}, at first ${atFirst}`)
     const after = canonical([match.position.state, match.snapshot().chance])
     const undoer = [seat, TABLE].find((who) => !match.refusalOf(who, { type: 'undo' }))
     if (undoer === undefined) continue
