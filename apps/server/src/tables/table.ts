@@ -7,7 +7,6 @@ import { Errands } from './errands.ts'
 import { Latecomers } from './latecomers.ts'
 import type { Loaded } from './ledger.ts'
 import { MatchCopy } from './match-copy.ts'
-import { nextTurn } from './next-turn.ts'
 import type { Controls, Listener, Newcomer, Place, StartedMatch, Submitted, TableDeps } from './ports.ts'
 import { refused } from './refused.ts'
 import { RollCall } from './roll-call.ts'
@@ -21,8 +20,6 @@ const DONE: Submitted = { ok: true }
 /** How often a round is tried again because others were first. */
 const TRIES_MAX = 20
 const HALT_MS = 30_000
-/** For so many turns of the event loop a round may wait for moves that come close upon each other. */
-const TURNS_MAX = 4
 const BUSY_AFTER_MS = 10_000
 
 /**
@@ -161,7 +158,7 @@ export class Table {
     let next: number | undefined
     do {
       try {
-        await this.#gather()
+        await this.#inbox.gather()
         next = await this.#lookAround()
       } catch (error) {
         this.#fail(error)
@@ -174,15 +171,6 @@ export class Table {
     } while (!this.#inbox.isEmpty || !this.#errands.isEmpty || this.#hasNews || this.#isControlled)
     this.#working = undefined
     if (next !== undefined) this.#alarm.set(next)
-  }
-
-  /** Whatever else arrives in this turn of the event loop belongs to the same round, and so on while more arrives. */
-  async #gather(): Promise<void> {
-    let before = -1
-    for (let turn = 0; turn < TURNS_MAX && this.#inbox.size > before; turn++) {
-      before = this.#inbox.size
-      await nextTurn()
-    }
   }
 
   /** Everything there is to do now; says when to look again. */

@@ -1,8 +1,12 @@
 import { type Box, isUndo, type Refusal } from '@ludoteca/kernel'
 import type { Environment } from '../environment.ts'
+import { nextTurn } from './next-turn.ts'
 import type { Submitted } from './ports.ts'
 import { refused } from './refused.ts'
 import type { Input } from './round.ts'
+
+/** For so many turns of the event loop a round may wait for moves that come close upon each other. */
+const TURNS_MAX = 4
 
 /** A move that somebody waits to hear of. */
 export interface WaitingMove {
@@ -22,10 +26,6 @@ export class WaitingMoves {
     this.#env = env
   }
 
-  get size(): number {
-    return this.#moves.length
-  }
-
   get isEmpty(): boolean {
     return this.#moves.length === 0
   }
@@ -38,6 +38,15 @@ export class WaitingMoves {
   /** Resolves when the move is answered. */
   add(input: Input): Promise<Submitted> {
     return new Promise((answer) => this.#moves.push({ input, since: this.#env.now(), answer }))
+  }
+
+  /** Whatever else arrives in this turn of the event loop belongs to the same round, and so on while more arrives. */
+  async gather(): Promise<void> {
+    let before = -1
+    for (let turn = 0; turn < TURNS_MAX && this.#moves.length > before; turn++) {
+      before = this.#moves.length
+      await nextTurn()
+    }
   }
 
   takeAll(): readonly WaitingMove[] {
