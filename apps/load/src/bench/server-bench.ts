@@ -1,6 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
-import { setFlagsFromString } from 'node:v8'
 import type { DatabaseKind } from '../house.ts'
 import { Driver } from './driver.ts'
 import { type Durable, measureDurable, SMALL_ROOM } from './durable.ts'
@@ -59,13 +58,9 @@ export const FULL_BENCH: BenchSpec = {
 }
 /** Rounds in which moves come at a pace are so many times as long: with many rooms all memory is looked through meanwhile. */
 const PACED = { fullRoom: 4, smallRooms: 16 }
-/** How far the memory of this process may grow before it is looked through, in hundredths of what is in use. */
-const GROWTH = { ample: 400, usual: 0 }
 
 /** Measures the server against the least that could do the same, on the loopback interface. */
 export async function benchServer(spec: BenchSpec): Promise<ServerBench> {
-  // Whoever is measured shares two cores with us: our collections must not be what they wait for.
-  setFlagsFromString(`--heap-growing-percent=${GROWTH.ample}`)
   const began = performance.now()
   const [loadAverage = 0] = loadavg()
   const sites: Site[] = []
@@ -77,7 +72,6 @@ export async function benchServer(spec: BenchSpec): Promise<ServerBench> {
     return { ...machine, ...measured, targets: targetsOf(measured) }
   } finally {
     for (const site of sites) await site.close()
-    setFlagsFromString(`--heap-growing-percent=${GROWTH.usual}`)
   }
 }
 
