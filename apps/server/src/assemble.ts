@@ -15,6 +15,7 @@ import { Doorkeeper } from './people/doorkeeper.ts'
 import { Passwords } from './people/passwords.ts'
 import { People } from './people/people.ts'
 import { ROOM_TIMES, type RoomTimes } from './rooms/room.ts'
+import { RoomNews } from './rooms/room-news.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { Log } from './sockets/ports.ts'
 import { trustedProxies } from './sockets/proxies.ts'
@@ -153,13 +154,14 @@ export async function assemble(storage: Storage, config: Config, tuning: Tuning,
 
 /** Other processes tell what they have changed. */
 function hearOthers({ bell }: Storage, tables: Tables, rooms: Rooms, log: Log): void {
+  const roomNews = new RoomNews(rooms, (error) => log.warn(traceOf(error), 'news of rooms were not read'))
   bell.listen(({ matches, rooms: roomIds, missed }) => {
     tables.hear(
       matches.map(({ id }) => id),
       missed,
     )
-    const heard = missed ? rooms.hearMissed() : rooms.hearRooms(roomIds)
-    heard.catch((error: unknown) => log.warn(traceOf(error), 'news of rooms were not read'))
+    if (missed) roomNews.hearMissed()
+    else roomNews.hear(roomIds)
   })
   bell.hearSaid((said) => rooms.hearSaid(said))
 }

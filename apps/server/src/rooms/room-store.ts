@@ -1,5 +1,6 @@
 import type { RoomStatus } from '@ludoteca/protocol'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { wakeMatch } from '../storage/matches.ts'
 import { isPassing } from '../storage/retry.ts'
 import type { RoomTable, Schema } from '../storage/schema.ts'
 import { StorageDown } from '../storage/storage.ts'
@@ -7,9 +8,11 @@ import { saveAcceptance } from './acceptance.ts'
 import { savePeople } from './participant-rows.ts'
 import type { Room, RoomTimes } from './room.ts'
 import { dueAt } from './settle.ts'
-import { type Progress, statusOf } from './view.ts'
+import { mustBePlayed, type Progress, statusOf } from './view.ts'
 
 const CODE = /^[A-Z]{5}$/
+/** Whoever has the match in memory has begun to play by then. */
+const WAKE_MS = 2_000
 
 /** Somebody in some room. */
 export interface Whereabouts {
@@ -75,6 +78,7 @@ export class RoomStore {
       if (changed !== 1n) return false
       await savePeople(tx, before, after, now)
       await saveAcceptance(tx, before, after)
+      if (after.matchId !== null && mustBePlayed(before, after)) await wakeMatch(tx, after.matchId, now + WAKE_MS)
       return true
     })
     return asked(done)
@@ -175,6 +179,18 @@ export class RoomStore {
       .where('room.status', '=', 'running')
       .where('match.ended_at', 'is not', null)
     return asked(query.execute())
+  }
+
+  /** Matches that go on although their room is gone: who dissolved it has died before it could end them. */
+  async stranded(): Promise<string[]> {
+    const query = this.#db
+      .selectFrom('clock')
+      .innerJoin('match', 'match.id', 'clock.match_id')
+      .leftJoin('room', 'room.id', 'match.room_id')
+      .select('match.id')
+      .where('room.id', 'is', null)
+    const rows = await asked(query.execute())
+    return rows.map(({ id }) => id)
   }
 
   /** Matches of this room that go on although it knows nothing of them. */

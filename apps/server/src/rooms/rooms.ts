@@ -263,9 +263,9 @@ export class Rooms implements Landlord {
     return this.#keeper.hear(roomIds)
   }
 
-  /** News were lost: every room that is open here is read again. */
+  /** News were lost: every room that is open here is read again, and every one whose match is. */
   hearMissed(): Promise<void> {
-    return this.#keeper.hear(this.#keeper.open.ids)
+    return this.#keeper.hear([...new Set([...this.#keeper.open.ids, ...this.#parts.tables.roomIds])])
   }
 
   async controlsOf(roomId: string): Promise<Controls | undefined> {

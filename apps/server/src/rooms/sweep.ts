@@ -26,12 +26,15 @@ export async function sweepRooms(parts: RoomsParts, watchedSince: number): Promi
   keeper.open.tidy(env.now())
 }
 
-/** Ends the matches in rooms whose news were lost with the process that had them. */
+/** Ends the matches in rooms whose news were lost with the process that had them, and those without a room. */
 export async function endUnnoticed(parts: RoomsParts): Promise<void> {
   for (const { roomId, matchId } of await parts.store.overUnnoticed()) {
     await attempt(parts, roomId, () =>
       parts.keeper.change(roomId, (room, now) => endMatch(room, matchId, now, parts.times)),
     )
+  }
+  for (const matchId of await parts.store.stranded()) {
+    await attempt(parts, matchId, () => parts.tables.abandon(matchId))
   }
 }
 

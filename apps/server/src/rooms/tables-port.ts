@@ -23,9 +23,11 @@ export interface MatchToStart {
 /** What rooms need from tables. */
 export interface TablesPort {
   start(match: MatchToStart): Promise<{ readonly matchId: string } | Refusal>
-  /** Who plays which seat from now on; nothing happens for a match that this process does not have. */
+  /** Who plays which seat from now on; a match that this process does not have asks when it is opened. */
   control(matchId: string, controls: Controls): void
   /** Whether a newcomer may still take a seat. */
   lateJoin(matchId: string): Promise<boolean>
   abandon(matchId: string): Promise<void>
+  /** The rooms of those matches that this process has. */
+  readonly roomIds: readonly string[]
 }

@@ -98,6 +98,13 @@ export function controlsOf(room: Room): Controls {
   }
 }
 
+/** Whether somebody has to look at the match who need not have before: a seat plays by itself now, or a pause is over. */
+export function mustBePlayed(before: Room, after: Room): boolean {
+  if (after.status !== 'running' || after.pausedAt !== null) return false
+  const earlier = before.pausedAt === null ? controlsOf(before).seats : []
+  return controlsOf(after).seats.some(({ by }, seat) => by !== 'human' && by !== earlier[seat]?.by)
+}
+
 function controlOf(room: Room, seat: RoomSeat): Control {
   if (seat.kind === 'bot') return { by: 'bot', strength: seat.strength }
   const person = seat.kind === 'human' ? findPresent(room, seat.participantId) : undefined

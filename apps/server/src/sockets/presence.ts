@@ -21,6 +21,7 @@ export class Presence implements Listener {
   #followed: Standing | undefined
   #isListening = false
   #isOver = false
+  #retry: NodeJS.Timeout | undefined
   /** What is told to the room and asked of the table happens one after the other. */
   #steps: Promise<void> = Promise.resolve()
 
@@ -64,9 +65,27 @@ export class Presence implements Listener {
     })
   }
 
+  /** The match could not be shown. They would wait for it in vain: they are told so, and it is tried again. */
+  letGo(): void {
+    this.#followed = undefined
+    clearTimeout(this.#retry)
+    if (this.#isOver) return
+    this.connection.refuse('SERVER')
+    this.#retry = setTimeout(() => void this.follow(), this.#house.settings.reattachMs).unref()
+  }
+
+  /** Tells everything once more, also to those who could not be shown their match before. */
+  async tellAgain(heard: Heard | undefined): Promise<void> {
+    this.#house.rooms.attach(this.roomId, this)
+    const matchId = this.#followed?.matchId
+    if (matchId) await this.#house.tables.snapshotTo(matchId, this, heard?.facts)
+    else await this.follow(heard)
+  }
+
   /** Hears and says nothing any more. The table lets go after whatever it is still being asked. */
   end(): void {
     this.#isOver = true
+    clearTimeout(this.#retry)
     this.#house.rooms.detach(this)
     void this.#step(async () => this.#house.tables.detach(this))
   }
@@ -90,8 +109,7 @@ export class Presence implements Listener {
       await this.#house.tables.attach(matchId, this, { seat, host, ...(heard !== undefined && { heard }) })
       this.#followed = now
     } catch (error) {
-      // They would wait for a match that never comes.
-      if (!this.#isOver) this.connection.refuse('SERVER')
+      this.letGo()
       throw error
     }
   }

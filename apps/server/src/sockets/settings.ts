@@ -19,6 +19,8 @@ export interface SocketSettings {
   readonly silenceMs: number
   /** How often rooms hear who is still there. */
   readonly presenceMs: number
+  /** How long somebody waits for a match that could not be shown, before it is tried again. */
+  readonly reattachMs: number
   /** So many RATE_LIMIT errors within the window close the connection, as do so many messages nobody can read. */
   readonly rateStrikes: RateLimit
   readonly badStrikes: RateLimit
@@ -41,6 +43,7 @@ export const SOCKET_SETTINGS: SocketSettings = {
   pingMs: HEARTBEAT_MS,
   silenceMs: SILENCE_MS,
   presenceMs: 10_000,
+  reattachMs: 5_000,
   rateStrikes: RATE_STRIKES,
   badStrikes: { count: 20, perMs: 60_000 },
   drainMs: 5000,

@@ -4,6 +4,7 @@ import { type Ear, openEar } from './ear.ts'
 import { CHANNEL, readPayload, readSaid, writePayloads, writeSaid } from './news.ts'
 import type { Outage } from './outage.ts'
 import { textColumn } from './pack.ts'
+import type { PostgresSettings } from './postgres.ts'
 import { pauseMs } from './retry.ts'
 import type { Sql, Statement } from './sql.ts'
 import type { Bell, News } from './storage.ts'
@@ -21,6 +22,7 @@ export const silentBell: Bell = { listen() {}, ringRooms() {}, ringMatches() {},
 export class PostgresBell implements Bell {
   readonly #name: string
   readonly #config: ClientConfig
+  readonly #settings: PostgresSettings
   readonly #sql: Sql
   readonly #outage: Outage
   readonly #hearers: ((news: News) => void)[] = []
@@ -32,16 +34,17 @@ export class PostgresBell implements Bell {
   #ringing: Promise<void> | undefined
 
   /** `name` is what our own news carry, so that we do not hear them. */
-  constructor(name: string, config: ClientConfig, sql: Sql, outage: Outage) {
+  constructor(name: string, config: ClientConfig, settings: PostgresSettings, sql: Sql, outage: Outage) {
     this.#name = name
     this.#config = config
+    this.#settings = settings
     this.#sql = sql
     this.#outage = outage
   }
 
   /** Answers when everything rung from now on will be heard. */
   async open(): Promise<void> {
-    const ear = await openEar(this.#config, (payload) => this.#hear(payload))
+    const ear = await openEar(this.#config, this.#settings, (payload) => this.#hear(payload))
     if (this.#closed) return ear.close()
     this.#ear = ear
     void ear.lost.then(() => this.#reopen())

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { CHANNEL } from './news.ts'
+import type { PostgresSettings } from './postgres.ts'
 
 /** A connection that hears the bell. */
 export interface Ear {
@@ -8,12 +9,13 @@ export interface Ear {
   close(): Promise<void>
 }
 
-const PULSE_MS = 10_000
-const PULSE_TIMEOUT_MS = 5000
-
 /** Answers when everything rung from now on will be heard. */
-export async function openEar(config: pg.ClientConfig, hear: (payload: string) => void): Promise<Ear> {
-  const client = new pg.Client({ ...config, query_timeout: PULSE_TIMEOUT_MS })
+export async function openEar(
+  config: pg.ClientConfig,
+  { answerMs, pulseMs }: Pick<PostgresSettings, 'answerMs' | 'pulseMs'>,
+  hear: (payload: string) => void,
+): Promise<Ear> {
+  const client = new pg.Client({ ...config, query_timeout: answerMs })
   const lost = new Promise<void>((resolve) => {
     client.on('error', () => resolve())
     client.on('end', () => resolve())
@@ -27,7 +29,7 @@ export async function openEar(config: pg.ClientConfig, hear: (payload: string) =
     throw error
   }
   // A connection that a firewall has forgotten breaks only when something is sent.
-  const pulse = setInterval(() => client.query('select').catch(() => client.end()), PULSE_MS)
+  const pulse = setInterval(() => client.query('select').catch(() => client.end()), pulseMs)
   pulse.unref()
   void lost.then(() => clearInterval(pulse))
   return { lost, close: () => client.end() }

@@ -71,9 +71,19 @@ export async function claimDue(db: Kysely<Schema>, now: number, leaseUntil: numb
   return rows.map((row) => row.match_id)
 }
 
-/** When a match is due next, outside of an append. */
-export async function setDue(db: Kysely<Schema>, id: string, due: number | null): Promise<void> {
-  await db.updateTable('clock').set({ due_at: due }).where('match_id', '=', id).execute()
+/** When a match is due next, outside of an append. `instead`, when given, is what the storage has to say so far. */
+export async function setDue(db: Kysely<Schema>, id: string, due: number | null, instead?: number): Promise<void> {
+  const query = db.updateTable('clock').set({ due_at: due }).where('match_id', '=', id)
+  await (instead === undefined ? query : query.where('due_at', '=', instead)).execute()
+}
+
+/** Somebody must look at a match then, or before if that was known already. One that is over needs nobody. */
+export async function wakeMatch(db: Kysely<Schema>, id: string, at: number): Promise<void> {
+  await db
+    .updateTable('clock')
+    .set({ due_at: sql<number>`least(due_at, ${at}::int8)` })
+    .where('match_id', '=', id)
+    .execute()
 }
 
 /** Nobody plays from then on. */

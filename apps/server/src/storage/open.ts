@@ -24,6 +24,7 @@ const DEFAULTS: Omit<StorageSettings, 'batchRows'> = {
   waitingRows: 20_000,
   connections: 10,
   answerMs: 5000,
+  pulseMs: 10_000,
 }
 const HEALTH_TIMEOUT_MS = 2000
 
@@ -68,7 +69,7 @@ async function openPGlite(dataDir: string, env: Environment, settings: StorageSe
 async function openPostgres(databaseUrl: string, env: Environment, settings: StorageSettings): Promise<Storage> {
   const { db, unhurried, reader, writer, outage, config, close } = linkPostgres(databaseUrl, settings, env)
   const name = randomId(env)
-  const bell = new PostgresBell(name, config, reader, outage)
+  const bell = new PostgresBell(name, config, settings, reader, outage)
   try {
     await patiently(env, settings.retryForMs, () => migrate(unhurried))
     await patiently(env, settings.retryForMs, () => bell.open())

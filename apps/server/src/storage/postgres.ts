@@ -33,12 +33,14 @@ export interface PostgresSettings {
   readonly connections: number
   /** When a connection that has fallen silent is given up for a new one. */
   readonly answerMs: number
+  /** How often the connection that only listens is asked whether it still does. */
+  readonly pulseMs: number
 }
 
 /** Opens nothing yet: connections are made as they are needed. */
 export function linkPostgres(
   databaseUrl: string,
-  { connections, answerMs }: PostgresSettings,
+  { connections, answerMs }: Pick<PostgresSettings, 'connections' | 'answerMs'>,
   env: Environment = system,
 ): PostgresLink {
   const sockets = new Set<Socket>()

@@ -8,13 +8,23 @@ export interface StoredSnapshot {
   readonly data: object
 }
 
-/** Keeps a snapshot. Two processes may make the same one: one is enough. */
+/** A process that has not heard of the last moves reads a match from the snapshot before them. */
+const KEPT = 2
+
+/** Keeps a snapshot, and lets go of those nobody will need. Two processes may make the same one: one is enough. */
 export async function saveSnapshot(db: Kysely<Schema>, { matchId, seq, data }: StoredSnapshot): Promise<void> {
   await db
     .insertInto('snapshot')
     .values({ match_id: matchId, seq, data: JSON.stringify(data) })
     .onConflict((conflict) => conflict.columns(['match_id', 'seq']).doNothing())
     .execute()
+  const kept = db
+    .selectFrom('snapshot')
+    .select('seq')
+    .where('match_id', '=', matchId)
+    .orderBy('seq', 'desc')
+    .limit(KEPT)
+  await db.deleteFrom('snapshot').where('match_id', '=', matchId).where('seq', 'not in', kept).execute()
 }
 
 /** The newest snapshot that is not after this move. */

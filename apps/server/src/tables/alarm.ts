@@ -1,6 +1,9 @@
 import type { Environment } from '../environment.ts'
 import type { TableStore } from './ports.ts'
 
+/** Timers count no further than this; ringing too early costs one look. */
+const FURTHEST_MS = 2 ** 31 - 1
+
 /** Wakes a table at a time, or when the storage is back: tables do not ask a storage that is away. */
 export class Alarm {
   readonly #env: Environment
@@ -25,7 +28,7 @@ export class Alarm {
   set(at: number): void {
     if (this.#isStopped) return
     this.turnOff()
-    this.#timer = setTimeout(this.#ring, Math.max(0, at - this.#env.now()))
+    this.#timer = setTimeout(this.#ring, Math.min(Math.max(0, at - this.#env.now()), FURTHEST_MS))
   }
 
   turnOff(): void {

@@ -34,10 +34,12 @@ export class Desks {
   readonly #opensWith: string | undefined
   readonly #live: LiveField
   readonly #box: Pick<Box, 'shareables'>
+  readonly #failed: (error: unknown) => void
 
-  constructor(box: Pick<Box, 'announced' | 'pace' | 'live' | 'shareables'> = {}) {
+  constructor(box: Pick<Box, 'announced' | 'pace' | 'live' | 'shareables'>, failed: (error: unknown) => void) {
     const { announced = [], pace, live } = box
     this.#box = box
+    this.#failed = failed
     this.#announced = announcedBy(announced)
     this.#opensWith = pace?.opensWith
     this.#live = new LiveField(live)
@@ -108,9 +110,31 @@ export class Desks {
     const news = new News(told, this.#announced, opening)
     const desks = [...this.#byPlace.values()]
     const decisions = decisionsBySeat(match)
-    for (const desk of desks) desk.look(match, decisions, commit)
-    for (const desk of desks) desk.update(news, clocks)
-    if (this.#hasNewDesk) this.#share(desks)
+    for (const desk of desks) this.#attempt(desk, () => desk.look(match, decisions, commit))
+    for (const desk of desks) this.#attempt(desk, () => desk.update(news, clocks))
+    if (this.#hasNewDesk) this.#share([...this.#byPlace.values()])
+  }
+
+  /** Nobody here could be told what has happened. */
+  letAllGo(): void {
+    for (const desk of this.#byPlace.values()) this.#letGo(desk)
+  }
+
+  /** Those who cannot be shown what has happened do not keep the others from it. */
+  #attempt(desk: Desk, act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      this.#failed(error)
+      this.#letGo(desk)
+    }
+  }
+
+  #letGo(desk: Desk): void {
+    for (const listener of [...desk.listeners]) {
+      this.remove(listener)
+      listener.letGo()
+    }
   }
 
   /**

@@ -5,7 +5,7 @@
  */
 export class Due {
   #stored: number | null
-  #isLeased = false
+  #lease: number | undefined
 
   constructor(stored: number | null) {
     this.#stored = stored
@@ -14,7 +14,12 @@ export class Due {
   /** The storage says `until`, because this process has been given the match to look at. */
   lease(until: number): void {
     this.#stored = until
-    this.#isLeased = true
+    this.#lease = until
+  }
+
+  /** What the storage says unless another process has set it since; nothing when this process was given nothing. */
+  get leasedUntil(): number | undefined {
+    return this.#lease
   }
 
   /** What has to be written so that the match is looked at in time; nothing when what is stored will do. */
@@ -22,11 +27,11 @@ export class Due {
     const stored = this.#stored
     // One that has passed may have been taken away by another process.
     const suffices = needed === null || (stored !== null && stored > now && stored <= needed)
-    return suffices && !this.#isLeased ? undefined : needed
+    return suffices && this.#lease === undefined ? undefined : needed
   }
 
   written(due: number | null): void {
     this.#stored = due
-    this.#isLeased = false
+    this.#lease = undefined
   }
 }

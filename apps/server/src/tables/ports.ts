@@ -31,6 +31,8 @@ export interface Listener {
   readonly seq: number
   /** `payload` is ready JSON text, shared by all who hear the same. */
   send(type: ServerType, payload: string, ids?: { readonly roomId: string; readonly matchId: string | null }): void
+  /** It could not be told what has happened, and is told no more: it has to be attached anew. */
+  letGo(): void
 }
 
 /** Who plays a seat. */
@@ -111,7 +113,8 @@ export interface TableStore {
   /** The newest snapshot that is not after this move. */
   snapshotAt(matchId: string, seq: number): Promise<TableSnapshot | undefined>
   saveSnapshot(matchId: string, snapshot: TableSnapshot): Promise<void>
-  setDue(matchId: string, due: number | null): Promise<void>
+  /** `instead`, when given, is what it has to be so far: what others have written meanwhile stays. */
+  setDue(matchId: string, due: number | null, instead?: number): Promise<void>
   /** Nobody plays from then on. */
   pause(matchId: string, at: number): Promise<void>
   /** Somebody plays again; clocks start anew. */

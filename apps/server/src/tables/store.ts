@@ -32,7 +32,7 @@ export function matchStore({ db, log, bell, absence }: Pick<Storage, 'db' | 'log
       return stored?.data as TableSnapshot | undefined
     },
     saveSnapshot: (matchId, data) => saveSnapshot(db, { matchId, seq: data.match.seq, data }),
-    setDue: (matchId, due) => setDue(db, matchId, due),
+    setDue: (matchId, due, instead) => setDue(db, matchId, due, instead),
     pause: (matchId, at) => pauseMatch(db, matchId, at),
     resume: (matchId, at) => resumeMatch(db, matchId, at),
     finish: async (matchId, outcome, players, at) => {

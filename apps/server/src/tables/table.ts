@@ -1,4 +1,4 @@
-import { type Outcome, type Refusal, refuse } from '@ludoteca/kernel'
+import { type Outcome, type Refusal, refuse, type Seat } from '@ludoteca/kernel'
 import { Admission } from './admission.ts'
 import { Alarm } from './alarm.ts'
 import { Desks, type Moment } from './desks.ts'
@@ -60,7 +60,7 @@ export class Table {
     this.#started = started
     this.#copy = new MatchCopy(deps, started.id, loaded)
     this.#upkeep = new Upkeep(deps, started, controls, clocksNotBefore)
-    this.#desks = new Desks(deps.box)
+    this.#desks = new Desks(deps.box, (error) => this.#fail(error))
     this.#due = new Due(started.dueAt)
     this.#isFinished = started.endedAt !== null
     this.#stock = new Stock(deps, this.#copy, started)
@@ -76,9 +76,13 @@ export class Table {
     this.#poke()
   }
 
-  /** Nobody listens, and nothing will happen by itself. */
+  get roomId(): string {
+    return this.#started.roomId
+  }
+
+  /** Nobody listens, and nothing will happen by itself, or another process sees to it and the storage to that. */
   get isIdle(): boolean {
-    return this.#desks.isEmpty && this.#working === undefined && !this.#alarm.isSet
+    return this.#desks.isEmpty && this.#working === undefined && !(this.#alarm.isSet && this.#upkeep.leads)
   }
 
   /** Whether a newcomer may still take over a bot's seat. */
@@ -207,8 +211,7 @@ export class Table {
     if (round.rows.length > 0) {
       if (!(await this.#append(round, inputs))) return
       this.#publish(round.told)
-      for (const newcomer of this.#seated) this.#handOver(newcomer)
-      this.#rollCall.call(inputs.flatMap(({ input }, i) => (refusals[i] === undefined ? input.seat : [])))
+      this.#report(inputs.flatMap(({ input }, i) => (refusals[i] === undefined ? input.seat : [])))
     }
     const now = env.now()
     for (let i = 0; i < inputs.length; i++) {
@@ -292,22 +295,36 @@ export class Table {
     }
   }
 
-  #handOver(newcomer: Newcomer): void {
-    this.#upkeep.hasSeated(newcomer)
-    this.#deps.events.seatTaken(this.#started, newcomer)
+  /** Everybody hears what has become certain. If that goes wrong, moves are stored all the same and must be answered. */
+  #publish(told: readonly ToldText[]): void {
+    try {
+      this.#copy.now.story.add(told)
+      this.#desks.update(this.#moment(), told)
+    } catch (error) {
+      this.#fail(error)
+      this.#desks.letAllGo()
+    }
   }
 
-  /** Everybody hears what has become certain. */
-  #publish(told: readonly ToldText[]): void {
-    this.#copy.now.story.add(told)
-    this.#desks.update(this.#moment(), told)
+  /** The room hears who has a seat now, and who at these seats is there. */
+  #report(moved: readonly Seat[]): void {
+    try {
+      for (const newcomer of this.#seated) {
+        this.#upkeep.hasSeated(newcomer)
+        this.#deps.events.seatTaken(this.#started, newcomer)
+      }
+      this.#rollCall.call(moved)
+    } catch (error) {
+      this.#fail(error)
+    }
   }
 
   async #catchUp(): Promise<void> {
-    this.#hasNews = false
-    const told = await this.#copy.catchUp(this.#started)
-    this.#publishOthers(told)
-    if (told === undefined && !this.#isFinished) await this.#noticeEnd()
+    await this.#readNews(async () => {
+      const told = await this.#copy.catchUp(this.#started)
+      if (told === undefined && !this.#isFinished) await this.#noticeEnd()
+      return told
+    })
   }
 
   /** Another process may have given the match up: no move tells of that. */
@@ -319,16 +336,22 @@ export class Table {
     this.#due.written(null)
   }
 
-  async #reload(whole: boolean): Promise<void> {
-    this.#hasNews = false
-    this.#publishOthers(await this.#copy.reload(this.#started, whole))
+  #reload(whole: boolean): Promise<void> {
+    return this.#readNews(() => this.#copy.reload(this.#started, whole))
   }
 
-  /** What other processes have made of the match, if anything. */
-  #publishOthers(told: readonly ToldText[] | undefined): void {
-    if (told === undefined) return
-    this.#upkeep.leads = false
-    this.#publish(told)
+  /** What other processes have made of the match, if anything. News that could not be read are still to be read. */
+  async #readNews(read: () => Promise<readonly ToldText[] | undefined>): Promise<void> {
+    this.#hasNews = false
+    try {
+      const told = await read()
+      if (told === undefined) return
+      this.#upkeep.leads = false
+      this.#publish(told)
+    } catch (error) {
+      this.#hasNews = true
+      throw error
+    }
   }
 
   /** Clocks do not count a pause, whichever process saw it begin. */
@@ -379,7 +402,7 @@ export class Table {
 
   /** Sees to it that somebody looks at this match in time even if this process dies. */
   async #storeDue(due: number | null): Promise<void> {
-    await this.#deps.store.setDue(this.#started.id, due)
+    await this.#deps.store.setDue(this.#started.id, due, this.#due.leasedUntil)
     this.#due.written(due)
   }
 

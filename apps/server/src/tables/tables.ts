@@ -98,6 +98,11 @@ export class Tables {
     return this.#open.size
   }
 
+  /** Where the matches are played that are in memory. */
+  get roomIds(): readonly string[] {
+    return [...this.#open.values()].flatMap(({ ready }) => ready?.roomId ?? [])
+  }
+
   /** Starts a match, or says why these options and seats will not do. */
   async start(wish: NewMatch): Promise<{ readonly matchId: string } | Refusal> {
     const { env, store, findBox, settings } = this.#deps
@@ -175,7 +180,8 @@ export class Tables {
   async abandon(matchId: string): Promise<void> {
     const open = this.#open.get(matchId)
     this.#open.delete(matchId)
-    await (await open?.table)?.close()
+    const table = await open?.table.catch(() => undefined)
+    await table?.close()
     await this.#deps.store.abandon(matchId, this.#deps.env.now())
   }
 
@@ -219,7 +225,7 @@ export class Tables {
     }
     for (const [matchId, open] of this.#open) {
       const table = await open.table.catch(() => undefined)
-      if (table?.isIdle && open.visitors === 0) this.#open.delete(matchId)
+      if (table?.isIdle && open.visitors === 0) this.#putAway(matchId, table)
     }
   }
 
@@ -227,6 +233,12 @@ export class Tables {
   async close(): Promise<void> {
     const closing = Array.from(this.#open.values(), async ({ table }) => (await table.catch(() => undefined))?.close())
     await Promise.all(closing)
+  }
+
+  /** It must not wake any more: from now on another process may have the match, or this one reads it anew. */
+  #putAway(matchId: string, table: Table): void {
+    this.#open.delete(matchId)
+    table.close().catch((error) => this.#deps.failed(error, matchId))
   }
 
   async #submitOnceOpen(input: Input & { readonly matchId: string }): Promise<Submitted> {

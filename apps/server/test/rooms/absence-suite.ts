@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { findMatch, setDue } from '../../src/storage/matches.ts'
+import { storedMatch } from './stored-match.ts'
 import { TownTime } from './town-time.ts'
 import { type FakeClock, type Process, personNamed, type Town, until } from './world.ts'
 
@@ -59,6 +61,32 @@ export function absenceSuite(where: () => Town): void {
     await a.rooms.leave(id, beto.participantId)
     await a.rooms.attends(id, matchId, 1, true)
     expect(ana.room.seats[1]).toMatchObject({ autopilot: true })
+  })
+
+  test('whoever is played by the autopilot is played, even if no process has the match in memory', async () => {
+    const { id, ana, beto, matchId } = await time.match('continue')
+    await storedMatch(time.town.db, { roomId: id, matchId, startedAt: clock.at })
+    const dueAt = async () => (await findMatch(time.town.db, matchId))?.dueAt
+    await a.cut(id, beto)
+    await time.pass(50_000, id, ana)
+    expect(await dueAt()).toBeNull()
+    await time.pass(10_000, id, ana)
+    expect(await dueAt()).toBe(clock.at + 2_000)
+    await setDue(time.town.db, matchId, null)
+    await b.enter(id, 'Beto')
+    await b.enter(id, 'Caro')
+    expect(await dueAt()).toBeNull()
+  })
+
+  test('a match that goes on after a pause is looked at, also when only bots have something to do', async () => {
+    const { id, ana, beto, matchId } = await time.match()
+    await storedMatch(time.town.db, { roomId: id, matchId, startedAt: clock.at })
+    const dueAt = async () => (await findMatch(time.town.db, matchId))?.dueAt
+    for (const person of [ana, beto]) await a.cut(id, person)
+    await time.pass(70_000, id)
+    expect(await dueAt()).toBeNull()
+    await a.enter(id, 'Ana')
+    expect(await dueAt()).toBe(clock.at + 2_000)
   })
 
   test('who leaves hands over to the autopilot at once', async () => {

@@ -144,4 +144,20 @@ export function hearingSuite(where: () => Town): void {
     expect(ana.room.seats[1]).toMatchObject({ name: 'Beto' })
     expect(a.removed).toEqual([`${gone.ana.participantId} CLOSED`])
   })
+
+  test('after missed news a match hears who plays, also when nobody here listens to its room', async () => {
+    const a = town.lonely(clock, 'a')
+    const b = town.lonely(clock, 'b')
+    const { id, ana } = await a.open('Ana', { seats: 2 })
+    const beto = await a.enter(id, 'Beto')
+    await a.rooms.host(id, ana.participantId, { command: 'START' })
+    clock.at += 5000
+    await a.rooms.sweep()
+    await a.rooms.leave(id, beto.participantId)
+    await b.rooms.hearMissed()
+    expect(b.tables.controls).toEqual([])
+    b.tables.roomIds = [id]
+    await b.rooms.hearMissed()
+    expect(b.tables.lastControls?.seats).toEqual([{ by: 'human' }, { by: 'autopilot' }])
+  })
 }

@@ -1,5 +1,6 @@
 import { commitSeed, refuse } from '@ludoteca/kernel'
 import { beforeEach, expect, test } from 'vitest'
+import { storedMatch } from './stored-match.ts'
 import { TownTime } from './town-time.ts'
 import { type FakeClock, type Process, personNamed, type Town, until } from './world.ts'
 
@@ -61,7 +62,7 @@ export function sweepSuite(where: () => Town): void {
     await a.rooms.host(id, ana.participantId, { command: 'START' })
     clock.at += 5000
     a.tables.trouble = async () => {
-      await storedMatch(time, id, 'stray', null)
+      await storedMatch(time.town.db, { roomId: id, matchId: 'stray', startedAt: clock.at })
       throw new Error('the storage is away')
     }
     await a.rooms.sweep()
@@ -131,16 +132,25 @@ export function sweepSuite(where: () => Town): void {
 
   test('an end that was lost with a process is found', async () => {
     const { id, ana, beto, matchId } = await time.match()
-    await storedMatch(time, id, matchId, clock.at)
+    await storedMatch(time.town.db, { roomId: id, matchId, startedAt: clock.at, endedAt: clock.at })
     await time.pass(100_000, id, ana, beto)
     expect(ana.room.status).toBe('ended')
+  })
+
+  test('a match whose room is gone is given up, although who dissolved it died before it could do so', async () => {
+    const { id, ana, beto, matchId } = await time.match()
+    await storedMatch(time.town.db, { roomId: id, matchId, startedAt: clock.at })
+    await storedMatch(time.town.db, { roomId: 'GONES', matchId: 'stranded', startedAt: clock.at })
+    await storedMatch(time.town.db, { roomId: 'GONES', matchId: 'over', startedAt: clock.at, endedAt: clock.at })
+    await time.pass(100_000, id, ana, beto)
+    expect(new Set([...a.tables.abandoned, ...b.tables.abandoned])).toEqual(new Set(['stranded']))
   })
 
   test('nobody can hide the ends of matches by letters that the database cannot read', async () => {
     const { id, ana, beto, matchId } = await time.match()
     const extras = { odd: 'a\u0000b', half: '\ud800', matchId: 'of another room' }
     expect(await a.rooms.setProfile(id, beto.participantId, { entropy: '\u0000', extras })).toMatchObject({ ok: true })
-    await storedMatch(time, id, matchId, clock.at)
+    await storedMatch(time.town.db, { roomId: id, matchId, startedAt: clock.at, endedAt: clock.at })
     await time.pass(100_000, id, ana, beto)
     expect(ana.room.status).toBe('ended')
   })
@@ -222,31 +232,4 @@ export function sweepSuite(where: () => Town): void {
     expect(a.failures).toHaveLength(1)
     expect(fine.ana.room.status).toBe('running')
   })
-}
-
-async function storedMatch(
-  { town, clock }: TownTime,
-  roomId: string,
-  matchId: string,
-  endedAt: number | null,
-): Promise<void> {
-  const json = JSON.stringify([])
-  await town.db
-    .insertInto('match')
-    .values({
-      id: matchId,
-      room_id: roomId,
-      game: 'plaza',
-      rules_version: 1,
-      options: '{}',
-      seats: json,
-      seed: 's',
-      seed_commit: 'c',
-      server_seed: 's',
-      contributions: json,
-      listed: false,
-      started_at: clock.at,
-      ended_at: endedAt,
-    })
-    .execute()
 }

@@ -28,6 +28,7 @@ export class FakeTables implements TablesPort {
   /** What a start waits for. */
   patience: Promise<void> | undefined
   mayJoinLate = true
+  roomIds: readonly string[] = []
   readonly #prefix: string
 
   constructor(prefix: string) {
@@ -80,6 +81,10 @@ export class FakeListener implements Listener {
   send(type: ServerType, payload: string, ids?: { readonly matchId: string | null }): void {
     serverPayloads[type].parse(JSON.parse(payload))
     this.heard.push({ type, payload, matchId: ids?.matchId })
+  }
+
+  letGo(): void {
+    throw new Error('a room tells everybody everything')
   }
 
   get room(): RoomView {
@@ -191,6 +196,7 @@ export class Town {
 
   async empty(): Promise<void> {
     await this.db.deleteFrom('room').execute()
+    await this.db.deleteFrom('clock').execute()
     await this.db.deleteFrom('match').execute()
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { StorageDown } from '../../src/storage/storage.ts'
 import { openHouse } from './house.ts'
 
@@ -46,6 +46,36 @@ describe('when something fails', () => {
     house.rooms.changed()
     await ana.heard('STATE_SNAPSHOT')
     expect(house.logged.join()).not.toContain(SECRET)
+  })
+
+  test('in the match that was to be shown, it is tried again, by itself and for whoever asks for everything', async () => {
+    const house = await openHouse({ settings: { reattachMs: 50 } })
+    house.rooms.matchId = 'm1'
+    house.tables.trouble = () => Promise.reject(new Error(SECRET))
+    const ana = await house.guest('ana')
+    await vi.waitUntil(() => ana.replies().length > 2)
+    house.tables.trouble = undefined
+    await ana.heard('STATE_SNAPSHOT')
+
+    const slow = await openHouse({ settings: { reattachMs: 2 ** 31 - 1 } })
+    slow.rooms.matchId = 'm1'
+    slow.tables.trouble = () => Promise.reject(new Error(SECRET))
+    const beto = await slow.guest('beto')
+    await beto.heard('ERROR')
+    slow.tables.trouble = undefined
+    expect(await beto.say('REQUEST_SNAPSHOT', {})).toMatchObject({ type: 'ACK' })
+    await beto.heard('STATE_SNAPSHOT')
+  })
+
+  test('while the match was followed, its connection is told so and begins again', async () => {
+    const house = await openHouse({ settings: { reattachMs: 50 } })
+    house.rooms.matchId = 'm1'
+    const ana = await house.guest('ana')
+    await ana.heard('STATE_SNAPSHOT')
+    for (const listener of house.tables.listeners.keys()) listener.letGo()
+    await ana.heard('ERROR')
+    await vi.waitUntil(() => ana.frames.filter((frame) => frame.includes('"STATE_SNAPSHOT"')).length === 2)
+    expect(house.tables.listeners.size).toBe(1)
   })
 
   test('where answers are kept, messages are answered all the same', async () => {

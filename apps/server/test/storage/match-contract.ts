@@ -10,6 +10,7 @@ import {
   resumeMatch,
   type SeatResult,
   setDue,
+  wakeMatch,
 } from '../../src/storage/matches.ts'
 import { latestSnapshot, saveSnapshot } from '../../src/storage/snapshots.ts'
 import type { Storage } from '../../src/storage/storage.ts'
@@ -147,5 +148,37 @@ export function matchContract(storage: () => Storage): void {
     expect(await latestSnapshot(db(), matchId, 99)).toEqual({ matchId, seq: 50, data: { z: 50, a: [50] } })
     expect((await latestSnapshot(db(), matchId, 100))?.seq).toBe(100)
     expect(await latestSnapshot(db(), newMatch(), 100)).toBeUndefined()
+  })
+
+  test('only the last two snapshots are kept, of each match by itself', async () => {
+    const [matchId, other] = [newMatch(), newMatch()]
+    await saveSnapshot(db(), { matchId: other, seq: 1, data: {} })
+    for (const seq of [50, 100, 150]) await saveSnapshot(db(), { matchId, seq, data: {} })
+    const rows = await db()
+      .selectFrom('snapshot')
+      .select('seq')
+      .where('match_id', '=', matchId)
+      .orderBy('seq')
+      .execute()
+    expect(rows.map(({ seq }) => seq)).toEqual([100, 150])
+    expect(await latestSnapshot(db(), other, 1)).toBeDefined()
+  })
+
+  test('whoever was given a match to look at overwrites no time that another has set since', async () => {
+    const match = started(newMatch(), { dueAt: 10 })
+    await insertMatch(db(), match)
+    const dueAt = async () => (await findMatch(db(), match.id))?.dueAt
+    await setDue(db(), match.id, null, 7)
+    expect(await dueAt()).toBe(10)
+    await setDue(db(), match.id, null, 10)
+    expect(await dueAt()).toBeNull()
+    await wakeMatch(db(), match.id, 30)
+    await wakeMatch(db(), match.id, 40)
+    expect(await dueAt()).toBe(30)
+    await wakeMatch(db(), match.id, 20)
+    expect(await dueAt()).toBe(20)
+    await finishMatch(db(), match.id, { at: 1, outcome: null, results: [] })
+    await wakeMatch(db(), match.id, 5)
+    expect(await dueAt()).toBeNull()
   })
 }

@@ -54,6 +54,10 @@ export class FakeListener implements Listener {
     else if (!isCoreType(type)) this.#hear({ type: factTypeOf(type), ...(value as object) })
   }
 
+  letGo(): void {
+    this.isLost = true
+  }
+
   #takeSnapshot({ sheet, shapes, paths, parts, heard, facts, clocks }: ServerPayload<'STATE_SNAPSHOT'>): void {
     this.sheet = sheet
     this.clocks = clocks

@@ -82,8 +82,9 @@ export class FakeStore implements MatchStore {
     this.#kept(matchId).snapshots.push(JSON.parse(JSON.stringify(snapshot)) as TableSnapshot)
   }
 
-  async setDue(matchId: string, dueAt: number | null): Promise<void> {
+  async setDue(matchId: string, dueAt: number | null, instead?: number): Promise<void> {
     const kept = this.#kept(matchId)
+    if (instead !== undefined && instead !== kept.started.dueAt) return
     kept.started = { ...kept.started, dueAt }
   }
 

@@ -55,7 +55,9 @@ class World {
   readonly #objects: Record<string, Json>[] = Array.from({ length: OBJECTS }, () => ({}))
   readonly #contents = Array.from({ length: OBJECTS }, (): readonly [Content, Content] => [{}, {}])
   readonly #views = Array.from({ length: SEATS }, () => new Map<string, Showing>())
-  readonly #desks = new Desks()
+  readonly #desks = new Desks({}, (error) => {
+    throw error
+  })
   readonly #listeners = new Map<number, FakeListener>()
 
   constructor(which: 0 | 1) {

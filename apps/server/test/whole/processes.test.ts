@@ -5,6 +5,7 @@ import { box } from '@ludoteca/testgame'
 import { describe, expect, test, vi } from 'vitest'
 import { system } from '../../src/environment.ts'
 import type { Running, Tuning } from '../../src/index.ts'
+import { findMatch } from '../../src/storage/matches.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import type { MoveRow } from '../../src/storage/storage.ts'
 import { startProxy } from '../storage/proxy.ts'
@@ -208,6 +209,30 @@ describe('PostgreSQL whose connections fall silent without breaking', () => {
   })
 })
 
+describe('a process that has heard nothing for a while', () => {
+  test('notices it, and shows what others have done meanwhile', async () => {
+    const databaseUrl = await postgres.createDatabase()
+    const proxy = await startProxy(databaseUrl)
+    const here = await startServer({ databaseUrl })
+    const there = await startServer({ databaseUrl: proxy.url }, { storage: { answerMs: 500, pulseMs: 200 } })
+    const { clients, roomId } = await plazaRoom([here.url, there.url], 2, { clocks: false })
+    await start(clients)
+    const [host, guest] = clients as [RoomClient, RoomClient]
+    // A match that has just begun is looked at once more by whoever comes first.
+    await vi.waitUntil(async () => (await dueOf(databaseUrl, host.matchId as string)) === null, 20_000)
+    proxy.silence()
+    const watcher = (await Visitor.arrive(here.url)).enter(roomId, 'WATCHER')
+    await watcher.whenJoined()
+    await host.submit({ type: 'continue' }, { seat: -1 })
+    await guest.when(({ room }) => room?.watchers.length === 1)
+    await guest.when(({ sheet }) => (sheet?.view as { phase?: string } | undefined)?.phase === 'BID')
+    watcher.close()
+    for (const client of clients) client.close()
+    await Promise.all([here.close(), there.close()])
+    await proxy.close()
+  })
+})
+
 describe('somebody who is lost', () => {
   // Whoever is there says so often enough, however slow the machine is.
   const tuning: Tuning = {
@@ -245,15 +270,20 @@ describe('somebody who is lost', () => {
     'with everybody else: the match does as its option says (%s)',
     async (idle) => {
       const databaseUrl = await postgres.createDatabase()
-      const first = await startServer({ databaseUrl }, tuning)
-      const { clients, roomId } = await plazaRoom([first.url], 2, { rounds: 30, clocks: false })
+      const patient = { ...tuning, rooms: { ...tuning.rooms, graceMs: 3_000 } }
+      const first = await startServer({ databaseUrl }, patient)
+      const { clients, visitors, roomId } = await plazaRoom([first.url], 2, { rounds: 30, clocks: false })
       await clients[0].send('HOST_COMMAND', { command: 'SET_ROOM', idle })
       await start(clients)
       const matchId = clients[0].matchId as string
+      // No clock runs: nobody would look at the match if who plays it did not change.
+      await vi.waitUntil(async () => (await dueOf(databaseUrl, matchId)) === null, 20_000)
       for (const client of clients) client.close()
-      await sleep(1_000)
+      const seats = async () => (await visitors[0].api.room(roomId)).seats
+      await vi.waitUntil(async () => !(await seats()).some((seat) => seat.kind === 'human' && seat.connected))
+      // Before anybody has been away for too long.
       await first.close()
-      const second = await startServer({ databaseUrl }, tuning)
+      const second = await startServer({ databaseUrl }, patient)
       const { api } = await Visitor.arrive(second.url)
       if (idle === 'continue') await vi.waitUntil(async () => (await api.match(matchId)).outcome, 20_000)
       else {
@@ -314,6 +344,14 @@ async function movesOf(databaseUrl: string, matchId: string): Promise<readonly M
   const moves = await storage.log.after(matchId, 0)
   await storage.close()
   return moves
+}
+
+/** When somebody has to look at the match, read past the server. */
+async function dueOf(databaseUrl: string, matchId: string): Promise<number | null | undefined> {
+  const storage = await openStorage({ databaseUrl }, system)
+  const match = await findMatch(storage.db, matchId)
+  await storage.close()
+  return match?.dueAt
 }
 
 /** Somebody alone in a room of their own, through that process. */
