@@ -22,7 +22,8 @@ else
   scraps+=("$data/backup.tar.gz" "$file.new")
   stop_server
   embedded backup "$data/backup.tar.gz" > /dev/null
-  mv "$data/backup.tar.gz" "$file.new"
+  # Read by the owner of the folder, who could have put a link there to what root alone may read.
+  as_owner cat "$data/backup.tar.gz" > "$file.new"
   mv "$file.new" "$file"
 fi
 find "$folder" -maxdepth 1 -name 'ludoteca-*Z.*' | sort -r | tail -n "+$((keep + 1))" | xargs -r -d '\n' rm -f

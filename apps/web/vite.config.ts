@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkFileNames, workerFileNames } from './build/chunk-names.ts'
+import { compressed } from './build/compressed.ts'
 import { games } from './build/games.ts'
 
 /** The server that the development server passes requests on to, under their own host: our pages are no foreign ones. */
@@ -35,6 +36,7 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/(api|ws|docs|healthz|readyz|metrics)(\/|$)/],
       },
     }),
+    compressed(),
   ],
   // Browsers never see a bare specifier; the packages' sources are compiled by us, so their maps lead to them.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },

@@ -10,6 +10,9 @@ export function addSite(app: FastifyInstance, folder: string): void {
     root: folder,
     // One route for each file that is there: nothing else can be asked for.
     wildcard: false,
+    // Files have compressed copies beside them, where that is worth it. Those have no addresses of their own.
+    preCompressed: true,
+    globIgnore: ['**/*.{br,gz}'],
     cacheControl: false,
     setHeaders: (reply, path) => reply.header('cache-control', isNamedByContent(path) ? FOREVER : 'no-cache'),
   })

@@ -11,17 +11,23 @@ export interface ProcessMark {
   readonly began: string | null
 }
 
+/** Reads a file of the system; nothing when it is not there, or hidden. */
+type Read = (file: string) => Promise<string | null>
+
 /** The mark of a process on this machine. */
 export async function markOf(pid: number): Promise<ProcessMark> {
-  return { pid, host: hostname(), boot: await bootId(), began: await beginningOf(pid) }
+  const stat = await readOrNull(statFile(pid))
+  return { pid, host: hostname(), boot: await bootId(), began: stat === null ? null : beginningIn(stat) }
 }
 
-/** Whether that process still runs. One of another machine counts as running: from here nobody can tell. */
-export async function isAlive(mark: ProcessMark): Promise<boolean> {
+/** Whether that process still runs. Where nobody can tell, as with one of another machine, it counts as running. */
+export async function isAlive(mark: ProcessMark, read: Read = readOrNull): Promise<boolean> {
   if (mark.host !== hostname()) return true
   if (mark.boot !== (await bootId())) return false
-  if (!exists(mark.pid)) return false
-  return mark.began === (await beginningOf(mark.pid))
+  const stat = await read(statFile(mark.pid))
+  // Gone, or of somebody else: systemd's ProtectProc hides those from a service.
+  if (stat === null) return exists(mark.pid)
+  return mark.began === beginningIn(stat)
 }
 
 function exists(pid: number): boolean {
@@ -39,12 +45,14 @@ async function bootId(): Promise<string | null> {
   return text?.trim() ?? null
 }
 
+function statFile(pid: number): string {
+  return `/proc/${pid}/stat`
+}
+
 /** Nothing for a process that has ended and only waits for its parent to take notice. */
-async function beginningOf(pid: number): Promise<string | null> {
-  const text = await readOrNull(`/proc/${pid}/stat`)
-  if (text === null) return null
+function beginningIn(stat: string): string | null {
   // The name, in brackets, may itself hold spaces and brackets. After it come the state and, 19 fields on, the start.
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const ended = fields[0] === 'Z' || fields[0] === 'X'
   return ended ? null : (fields[19] ?? null)
 }

@@ -139,6 +139,16 @@ describe('behind a real nginx', { timeout: 120_000 }, () => {
     expect(headers.server).toBe('nginx')
   })
 
+  test('the client comes compressed to those who take that', async () => {
+    const caller = new Caller(nginx, '127.0.0.38')
+    const [script] = /\/assets\/index-[^"]+\.js/.exec((await caller.ask('/')).body) ?? []
+    const ask = (encoding: string) => caller.ask(`${script}`, { headers: { 'accept-encoding': encoding } })
+    const encodings = (await Promise.all(['br', 'gzip', 'identity'].map(ask))).map(
+      ({ headers }) => headers['content-encoding'],
+    )
+    expect(encodings).toEqual(['br', 'gzip', undefined])
+  })
+
   test('pages of the same host may ask for changes and open sockets, pages of others may not', async () => {
     const caller = new Caller(nginx, '127.0.0.35')
     await caller.api.guest()

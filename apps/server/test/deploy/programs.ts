@@ -38,7 +38,9 @@ async function onPath(name: string): Promise<string | undefined> {
 
 async function install(debianPackage: string): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const get = () => run('apt-get', ['install', '-y', '--no-install-recommends', debianPackage], { env })
+  // Another file of tests may be installing something, too.
+  const how = ['-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120']
+  const get = () => run('apt-get', ['install', ...how, debianPackage], { env })
   await get()
     .catch(() => run('apt-get', ['update'], { env }).then(get))
     .catch(() => undefined)

@@ -1,11 +1,13 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Api } from '@ludoteca/client'
+import { Api, BotPlayer, type RoomClient } from '@ludoteca/client'
+import { type MatchRecord, type Move, parseRecord, SeededChance, verify } from '@ludoteca/kernel'
+import { box as pearls } from '@ludoteca/pearls'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
-import { startServer } from '../whole/kit.ts'
+import { startServer, Visitor } from '../whole/kit.ts'
 import { build, DEPLOY, findProgram, PATH, run } from './programs.ts'
 
 let root: string
@@ -36,14 +38,47 @@ async function script(name: 'backup.sh' | 'restore.sh', ...args: string[]): Prom
 
 type Where = { dataDir: string } | { databaseUrl: string }
 
-/** Somebody claims an account and opens a room. */
+/** What Ana bids in the first rounds. */
+const BIDS = [3, 1].map((card) => ({ type: 'bid', card }))
+const rounds = ({ facts }: RoomClient) => facts.filter(({ type }) => type === 'bidsShown').length
+
+/** Somebody claims an account, opens a room, and plays the first rounds of a match against a bot. */
 async function live(where: Where): Promise<string> {
   const server = await startServer(where)
   try {
-    const api = new Api(server.url)
-    await api.guest()
-    await api.claim('ana', 'a long password')
-    return (await api.createRoom({ game: 'pearls', kind: 'friends', seats: 3 })).roomId
+    const ana = await Visitor.arrive(server.url)
+    await ana.api.claim('ana', 'a long password')
+    const { roomId } = await ana.api.createRoom({ game: 'pearls', kind: 'friends', seats: 2 })
+    const client = ana.enter(roomId, 'PLAYER')
+    await client.send('HOST_COMMAND', { command: 'ADD_BOT', strength: 'easy' })
+    await client.send('HOST_COMMAND', { command: 'START' })
+    await client.when(({ sheet }) => sheet)
+    for (const [i, bid] of BIDS.entries()) {
+      await client.submit(bid)
+      await client.when((seen) => rounds(seen) > i)
+    }
+    client.close()
+    return roomId
+  } finally {
+    await server.close()
+  }
+}
+
+/** Ana comes back and plays her match to its end, of which this is the record. */
+async function playOn(where: Where, roomId: string): Promise<MatchRecord> {
+  const server = await startServer(where)
+  try {
+    const ana = new Visitor(server.url)
+    await ana.api.logIn('ana', 'a long password')
+    const client = ana.enter(roomId, 'PLAYER')
+    const player = new BotPlayer<object, Move>(client, {
+      bot: pearls.bots.normal as never,
+      chance: new SeededChance('Ana'),
+    })
+    await client.when(({ ended }) => ended)
+    player.stop()
+    client.close()
+    return parseRecord(await ana.api.record(client.matchId as string))
   } finally {
     await server.close()
   }
@@ -110,6 +145,34 @@ describe('the embedded database', { timeout: 180_000 }, () => {
     expect(await script('restore.sh', 'noise')).toMatchObject({ code: 1, stderr: expect.stringContaining('damaged') })
     expect(await whatIsThere({ dataDir: data }, roomId)).toEqual(EVERYTHING)
     expect((await readdir(data)).filter((name) => name.endsWith('.gz'))).toEqual([])
+  })
+
+  test('comes back with a match that goes on after the moves it had', async () => {
+    const record = await playOn({ dataDir: data }, roomId)
+    const bids = record.moves.filter(({ seat }) => seat === 0).map(({ move }) => move)
+    expect(bids.slice(0, BIDS.length)).toEqual(BIDS)
+    expect(bids).toHaveLength(7)
+    expect(verify(pearls.game as never, record)).toMatchObject({ seedHolds: true, divergence: undefined })
+  })
+
+  test('is restored without harm to what a link in its folder leads to', async () => {
+    const precious = join(root, 'precious')
+    await writeFile(precious, 'as it was')
+    await symlink(precious, join(data, 'restore.tar.gz'))
+    expect(await script('restore.sh', file)).toMatchObject({ code: 0 })
+    // Its size, lest a failure print a whole database.
+    expect((await stat(precious)).size).toBe('as it was'.length)
+    expect(await whatIsThere({ dataDir: data }, roomId)).toEqual(EVERYTHING)
+  })
+
+  test('is backed up into a file of its own, though a link may stand where the backup should', async () => {
+    const spy = join(root, 'links')
+    await mkdir(spy)
+    const plant = `#!/bin/sh\nln -s ${join(root, 'precious')} ${join(data, 'backup.tar.gz')}\n`
+    await writeFile(join(spy, 'node'), plant, { mode: 0o755 })
+    const env = { ...process.env, PATH: `${spy}:${PATH}`, LUDOTECA_ENV: settings }
+    const { stdout } = await run(`${DEPLOY}backup.sh`, ['linked'], { env, cwd: root })
+    expect((await lstat(stdout.trim())).isFile()).toBe(true)
   })
 })
 

@@ -1,8 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDesk } from './desk.ts'
+
+const LONG = 'play()\n'.repeat(1_000)
 
 let site: string
 beforeAll(async () => {
@@ -11,8 +14,16 @@ beforeAll(async () => {
   await writeFile(join(site, 'index.html'), '<title>Ludoteca</title>')
   await writeFile(join(site, 'assets', 'index-AbC.js'), 'start()')
   await writeFile(join(site, 'sw.js'), 'work()')
+  await writeCompressed('assets/long-AbC.js', LONG)
 })
 afterAll(() => rm(site, { recursive: true, force: true }))
+
+/** A file as the build leaves it: the same content as it is, and for those who take it compressed. */
+async function writeCompressed(name: string, content: string): Promise<void> {
+  await writeFile(join(site, name), content)
+  await writeFile(join(site, `${name}.gz`), gzipSync(content))
+  await writeFile(join(site, `${name}.br`), brotliCompressSync(content))
+}
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml' }
 
@@ -42,6 +53,52 @@ describe('the web client', () => {
       expect([url, answer.statusCode, answer.json().error.code]).toEqual([url, 404, 'NOT_FOUND'])
     }
     expect((await app.inject({ method: 'POST', url: '/lobby', headers: asBrowser })).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0.5, gzip', 'gzip', gunzipSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['zstd', undefined, String],
+    ['', undefined, String],
+  ])('comes in the best form to who takes "%s", and is the same otherwise', async (accepted, encoding, read) => {
+    const { app } = openDesk(undefined, { site })
+    const plain = await app.inject({ url: '/assets/long-AbC.js' })
+    const answer = await app.inject({ url: '/assets/long-AbC.js', headers: { 'accept-encoding': accepted } })
+    expect(read(answer.rawPayload).toString()).toBe(LONG)
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
+    for (const same of ['content-type', 'cache-control', 'content-security-policy', 'vary']) {
+      expect([same, answer.headers[same]]).toEqual([same, plain.headers[same]])
+    }
+    expect(plain.headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    })
+  })
+
+  test('is taken from the cache only in the form that lies there', async () => {
+    const { app } = openDesk(undefined, { site })
+    const ask = (accepted: string, etag = '') => {
+      const headers = { 'accept-encoding': accepted, 'if-none-match': etag }
+      return app.inject({ url: '/assets/long-AbC.js', headers })
+    }
+    const { etag } = (await ask('br')).headers
+    const again = await ask('br', etag)
+    expect([again.statusCode, again.body, again.headers.vary]).toEqual([304, '', 'accept-encoding'])
+    expect((await ask('gzip', etag)).statusCode).toBe(200)
+    expect((await ask('identity', etag)).statusCode).toBe(200)
+  })
+
+  test('is sent as it is where there is no compressed copy, and copies have no address', async () => {
+    const { app } = openDesk(undefined, { site })
+    for (const url of ['/', '/lobby', '/sw.js']) {
+      const answer = await app.inject({ url, headers: { ...asBrowser, 'accept-encoding': 'gzip, br' } })
+      expect([url, answer.statusCode, answer.headers['content-encoding']]).toEqual([url, 200, undefined])
+    }
+    expect((await app.inject({ url: '/assets/long-AbC.js.br' })).statusCode).toBe(404)
+    const api = await app.inject({ url: '/api/games', headers: { 'accept-encoding': 'gzip, br' } })
+    expect([api.statusCode, api.headers['content-encoding']]).toEqual([200, undefined])
   })
 
   test('may be opened as often as one likes', async () => {
