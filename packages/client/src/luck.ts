@@ -41,7 +41,7 @@ export class Luck {
     return this.#stake
   }
 
-  /** What there is to say about the luck of the last match. */
+  /** What there is to say about the luck of the match whose start was told last. */
   get found(): FairnessFound {
     return this.#found
   }
@@ -76,6 +76,7 @@ export class Luck {
 
   start(matchId: string, said: ServerPayload<'MATCH_START'>, isSeated: boolean): void {
     this.#begin(matchId, isSeated)
+    if (this.#said === undefined) this.#found = UNKNOWN
     // Only what was said first counts: it is told again to whoever comes back.
     this.#said ??= said
     this.#judge()
@@ -96,7 +97,6 @@ export class Luck {
       wasAway: this.#isBack,
     }
     this.#said = undefined
-    this.#found = UNKNOWN
   }
 
   #judge(end?: ServerPayload<'MATCH_END'>): void {
