@@ -103,6 +103,10 @@ test('two people and two bots trade, buy, sacrifice and play to the end', async 
     await keepPicture(ana, 'the last page', info)
   })
 
+  await test.step('whose text was replaced on its way is told that it is missing', async () => {
+    await expect(ana.getByText('The dice were not fair: your part is missing')).toBeVisible()
+  })
+
   await test.step('the record verifies, told luck and all', async () => {
     const downloading = ana.waitForEvent('download')
     await ana.getByRole('button', { name: 'More about this match' }).click()

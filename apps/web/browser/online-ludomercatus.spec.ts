@@ -14,6 +14,14 @@ test('two people and a bot finish a match with an auction, a trade and a reload'
   await openRoom(ana, { game: 'Ludomercatus', seats: 3, options })
   await addBot(ana, 3)
 
+  const shown =
+    await test.step('the room shows what the server bound itself to, and what her device added', async () => {
+      const fair = ana.getByRole('group').filter({ hasText: 'Fair dice' })
+      await fair.getByText('Fair dice').click()
+      await expect(fair.locator('code')).toHaveText([/^[0-9a-f]{64}$/, /^[0-9a-f-]{36}$/])
+      return fair.locator('code').allInnerTexts()
+    })
+
   await test.step('the second comes by the link', async () => {
     await ana.getByRole('button', { name: 'Show QR code' }).click()
     const link = (await ana.getByRole('dialog').getByText(/^http/).textContent()) ?? ''
@@ -88,6 +96,14 @@ test('two people and a bot finish a match with an auction, a trade and a reload'
     expect(ranks).toHaveLength(4)
     expect(await ranksOf(blas)).toEqual(ranks)
     await keepPicture(ana, 'the result', info)
+  })
+
+  await test.step('her device says that both were kept; his, which did not see the beginning, says nothing', async () => {
+    const fair = ana.getByRole('group').filter({ hasText: 'Fair dice: checked by your device' })
+    await fair.getByText('Fair dice').click()
+    expect(await fair.locator('code').allInnerTexts()).toEqual(shown)
+    await keepPicture(ana, 'fair dice', info)
+    await expect(blas.getByText('Fair dice')).toHaveCount(0)
   })
 
   await test.step('a rematch is offered, and both want it', async () => {

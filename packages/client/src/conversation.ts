@@ -33,7 +33,7 @@ export interface ConversationOptions {
 export interface ConversationUser {
   /** Which match was being followed, and how far. */
   readonly bookmark: { readonly matchId: string | null; readonly heard: number }
-  /** What the person adds to the luck of the next match. */
+  /** What the person has added to the luck of the next match: whoever comes back may be somebody new to the room. */
   readonly entropy: string | undefined
   joined(result: JoinResult): void
   /** Everything that is not an answer. */

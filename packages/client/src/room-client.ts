@@ -10,9 +10,10 @@ import type {
   Sheet,
 } from '@ludoteca/protocol'
 import { type Clock, type Random, systemClock, systemRandom } from './clock.ts'
-import { Contribution } from './contribution.ts'
 import { type ClientState, Conversation } from './conversation.ts'
+import type { FairnessFound, Stake } from './fairness.ts'
 import { Listeners } from './listeners.ts'
+import { Luck } from './luck.ts'
 import { Mirror } from './mirror.ts'
 import { Refused } from './refused.ts'
 import { browserSocket, type OpenSocket } from './socket.ts'
@@ -66,7 +67,7 @@ export class RoomClient {
   /** How often the room was joined. */
   #connections = 0
   readonly #mirror: Mirror
-  readonly #contribution: Contribution
+  readonly #luck: Luck
   readonly #conversation: Conversation
   readonly #listeners = new Listeners<ClientEvents>()
 
@@ -75,8 +76,8 @@ export class RoomClient {
     const system = { socket: browserSocket, clock: systemClock, random: systemRandom }
     this.roomId = options.roomId
     this.#mirror = mirror
-    const contribution = new Contribution(options.entropy, options.random ?? systemRandom)
-    this.#contribution = contribution
+    const luck = new Luck(options.entropy, options.random ?? systemRandom)
+    this.#luck = luck
     this.#conversation = new Conversation(
       { ...system, ...options },
       {
@@ -84,7 +85,7 @@ export class RoomClient {
           return mirror
         },
         get entropy() {
-          return contribution.current
+          return luck.stake?.text
         },
         joined: (result) => this.#joined(result),
         told: (message) => this.#told(message),
@@ -154,6 +155,15 @@ export class RoomClient {
   /** The end of the match, with the seed. */
   get ended(): ServerPayload<'MATCH_END'> | undefined {
     return this.#mirror.ended
+  }
+
+  /** What the room shows of the server's part of the next seed, and what this person added to it. */
+  get stake(): Stake | undefined {
+    return this.#luck.stake
+  }
+  /** What can be said about the luck of the match by what was seen from here. */
+  get fairness(): FairnessFound {
+    return this.#luck.found
   }
 
   /** Pictures of the match that may be passed on; none before its end. */
@@ -235,6 +245,7 @@ export class RoomClient {
 
   #joined(result: JoinResult): void {
     this.#connections++
+    this.#luck.joined()
     this.join = result
     this.seat = result.seat
     this.#awaitsSnapshot = false
@@ -249,6 +260,9 @@ export class RoomClient {
     }
     // What comes before the snapshot builds on something that was missed.
     else if (this.#awaitsSnapshot && message.type !== 'MATCH_START' && message.type !== 'MATCH_END') return
+    const { matchId } = message
+    if (message.type === 'MATCH_START' && matchId) this.#luck.start(matchId, message.payload, this.seat !== null)
+    if (message.type === 'MATCH_END' && matchId) this.#luck.end(matchId, message.payload)
     const reflection = this.#mirror.reflect(message)
     if (reflection === 'missed') return this.#askForSnapshot()
     if (reflection.facts.length > 0) this.#listeners.tell('facts', reflection.facts)
@@ -259,13 +273,17 @@ export class RoomClient {
     this.room = room
     const seat = room.seats.findIndex((view) => view.kind === 'human' && view.participantId === this.join?.clientId)
     this.seat = seat < 0 ? null : seat
-    if (this.#contribution.follow(room.serverSeedCommit)) this.#contribute()
+    if (this.#luck.see(room, seat >= 0)) this.#contribute()
   }
 
   #contribute(): void {
-    const { current } = this.#contribution
-    // The luck of a match does without it, and the next join brings it again.
-    if (current !== undefined) this.send('SET_PROFILE', { entropy: current }).catch(() => undefined)
+    const text = this.#luck.stake?.text
+    if (text === undefined) return
+    this.send('SET_PROFILE', { entropy: text }).then(
+      () => this.#luck.arrived(text),
+      // The luck of a match does without it, and the next join brings it again.
+      () => undefined,
+    )
   }
 
   #askForSnapshot(): void {

@@ -26,26 +26,41 @@ describe('coming in', () => {
       clientId: '',
       nonce: 1,
       idempotencyKey: expect.stringMatching(KEY),
-      payload: { role: 'PLAYER', entropy: 'my luck' },
+      payload: { role: 'PLAYER' },
     })
   })
 
-  test('adds something new to the luck of each match, also when coming back', async () => {
+  test('adds to the luck once the room has shown what the server bound itself to, something new for each match', async () => {
     const client = server.connect({ entropy: 'my luck' })
     await client.whenJoined()
     const first = await server.connection(1)
-    for (const commit of ['ab', 'ab', 'cd']) first.send('ROOM_STATE', roomOf(commit), { roomId: ROOM, matchId: null })
+    await client.send('PING', {})
+    expect(first.types()).toEqual(['JOIN_ROOM', 'PING'])
+    for (const commit of ['ab', 'ab']) first.send('ROOM_STATE', roomOf(commit), { roomId: ROOM, matchId: null })
     await server.until(() => first.types().includes('SET_PROFILE'))
-    expect(first.types()).toEqual(['JOIN_ROOM', 'SET_PROFILE'])
+    expect(first.last('SET_PROFILE').payload).toEqual({ entropy: 'my luck' })
+    expect(client.stake).toMatchObject({ serverSeedCommit: 'ab', text: 'my luck' })
+    first.send('ROOM_STATE', roomOf('cd'), { roomId: ROOM, matchId: null })
+    await server.until(() => first.types().length === 4)
     const { payload } = first.last('SET_PROFILE')
     expect(payload).toEqual({ entropy: expect.stringMatching(KEY) })
+    expect(client.stake).toMatchObject({ serverSeedCommit: 'cd', text: payload.entropy })
+  })
+
+  test('brings along again what was added when coming back, and something new if that is for another match', async () => {
+    const client = server.connect({ entropy: 'my luck' })
+    await client.whenJoined()
+    const first = await server.connection(1)
+    first.send('ROOM_STATE', roomOf('ab'), { roomId: ROOM, matchId: null })
+    await server.until(() => first.types().includes('SET_PROFILE'))
+    await client.send('PING', {})
     first.cut()
     const second = await server.connection(2)
     await server.until(() => second.types().includes('JOIN_ROOM'))
-    expect(second.last('JOIN_ROOM').payload).toMatchObject(payload)
+    expect(second.last('JOIN_ROOM').payload).toEqual({ role: 'PLAYER', entropy: 'my luck' })
     second.send('ROOM_STATE', roomOf('ef'), { roomId: ROOM, matchId: null })
     await server.until(() => second.types().includes('SET_PROFILE'))
-    expect(second.last('SET_PROFILE').payload.entropy).not.toBe(payload.entropy)
+    expect(second.last('SET_PROFILE').payload.entropy).not.toBe('my luck')
   })
 
   test('adds nothing for somebody who does not want to', async () => {

@@ -96,6 +96,7 @@ class Run {
       stuck: stuck.length,
       matches,
       moves,
+      fair: this.#witness.fair,
       seconds: (Date.now() - this.#begun) / 1000,
       seed,
       faults: [...this.#faults, ...this.#witness.faults, ...faults].slice(0, FAULTS_MAX),
@@ -136,8 +137,8 @@ class Run {
     for (const matchId of this.#witness.ended) {
       try {
         const record = parseRecord(await api.record(matchId))
-        const { seedHolds, divergence } = verify((await boxOf(record.game)).game, record)
-        if (!seedHolds || divergence) this.#faults.push(`the record of ${matchId} does not verify`)
+        const { seedHolds, unfairness, divergence } = verify((await boxOf(record.game)).game, record)
+        if (!seedHolds || unfairness || divergence) this.#faults.push(`the record of ${matchId} does not verify`)
       } catch (error) {
         this.#faults.push(`the record of ${matchId} cannot be had: ${error}`)
       }

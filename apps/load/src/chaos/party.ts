@@ -1,4 +1,4 @@
-import { BotPlayer, type Clock, type Random, Refused, RoomClient, systemClock } from '@ludoteca/client'
+import { BotPlayer, type Clock, newKey, type Random, Refused, RoomClient, systemClock } from '@ludoteca/client'
 import { type Box, type Chance, type Move, SeededChance } from '@ludoteca/kernel'
 import { boxOf } from '../games.ts'
 import { Visitor } from '../visitor.ts'
@@ -90,9 +90,11 @@ export class Party {
       socket: this.#witness.sockets(visitor.open),
       clock: hastyClock,
       random,
+      entropy: newKey(random),
       keepsStory: false,
     })
     this.clients.push(client)
+    client.on('ended', () => this.#witness.judgeLuck(client))
     return client
   }
 

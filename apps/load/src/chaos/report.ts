@@ -26,6 +26,8 @@ export interface ChaosReport {
   readonly stuck: number
   readonly matches: number
   readonly moves: number
+  /** How often a player found at the end of a match that its luck had held. */
+  readonly fair: number
   readonly seconds: number
   readonly seed: string
   /** Whatever was wrong, a sentence each; of many the first. */

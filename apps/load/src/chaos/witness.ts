@@ -1,4 +1,4 @@
-import type { OpenSocket } from '@ludoteca/client'
+import type { OpenSocket, RoomClient } from '@ludoteca/client'
 import { type Chance, isFields } from '@ludoteca/kernel'
 import type { WebSocket } from 'ws'
 
@@ -29,6 +29,8 @@ export class Witness {
   /** What should never have been seen. */
   readonly faults: string[] = []
   acknowledged = 0
+  /** How often somebody found that the luck of a match held. */
+  fair = 0
   /** Acknowledged moves by match. */
   readonly #acknowledgedIn = new Map<string, number>()
   readonly #open = new Set<WebSocket>()
@@ -70,6 +72,12 @@ export class Witness {
         addEventListener: socket.addEventListener.bind(socket) as ReturnType<OpenSocket>['addEventListener'],
       }
     }
+  }
+
+  /** What a client finds about the luck of a match that is over. The server is honest, whatever happens to it. */
+  judgeLuck({ matchId, fairness: { verdict, reason } }: RoomClient): void {
+    if (verdict === 'held') this.fair++
+    if (verdict === 'broken') this.faults.push(`the luck of ${matchId} looks forged to somebody (${reason})`)
   }
 
   /** Cuts one of the connections without a word. */

@@ -27,8 +27,9 @@ export async function launchMatch(parts: RoomsParts, room: Room): Promise<void> 
   }
   const next = { token: randomId(env), serverSeed: drawServerSeed(env) }
   const claimed = await keeper.change(room.id, (current, now) => launch(current, box.game, next, now, times))
-  if (isRefusal(claimed) || claimed.launch?.token !== next.token) return
-  if (room.launch !== null) await abandonStrays(parts, claimed)
+  if (isRefusal(claimed)) return
+  await abandonStrays(parts, claimed)
+  if (claimed.launch?.token !== next.token) return
   const started = await tables.start(matchToStart(claimed, claimed.launch))
   if (isRefusal(started)) {
     await keeper.change(room.id, (current) => launchFailed(current, next.token))

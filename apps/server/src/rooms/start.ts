@@ -33,10 +33,11 @@ export function followFullHouse(before: Room, now: number, times: RoomTimes): Ro
 
 /**
  * The countdown is over: seats are settled, the seed that was committed is taken, and the next one laid ready. The
- * match itself is then made by whoever holds the token. Without enough players it is the lobby again.
+ * match itself is then made by whoever holds the token. Without enough players it is the lobby again; if nobody has made
+ * the match in time, it is another countdown.
  */
 export function launch(room: Room, game: Game, next: NextLaunch, now: number, times: RoomTimes): Changed {
-  if (room.launch !== null) return relaunch(room, next, now, times)
+  if (room.launch !== null) return countDownAgain(room, game, now, times)
   if (room.countdown === null || room.countdown.endsAt > now) return refuse('BAD_PHASE', { status: room.status })
   const settled = room.countdown.by === 'rematch' ? withBots({ ...room, seats: rematchSeats(room) }) : room
   if (obstacleTo(settled, game)) return toLobby(settled)
@@ -49,9 +50,9 @@ export function launch(room: Room, game: Game, next: NextLaunch, now: number, ti
     matchId: null,
   }
   const contributions = seatedPeople(running).flatMap(({ name, entropy }) => (entropy ? [{ name, entropy }] : []))
-  // Each match has its own: what was said before its server seed was committed to could have been reckoned with.
-  const people = running.people.map((person) => ({ ...person, entropy: null }))
-  return claimed({ ...running, people }, contributions, next, now, times)
+  // The seed that was laid ready is used up by this launch.
+  const launch = { token: next.token, leaseUntil: now + times.leaseMs, serverSeed: room.serverSeed, contributions }
+  return withoutEntropy({ ...running, launch, serverSeed: next.serverSeed })
 }
 
 /** The match exists. */
@@ -77,24 +78,18 @@ function obstacleTo(room: Room, game: Game): Refusal | undefined {
 
 /**
  * Whoever began to make the match has not been heard of since. The match they may have made ends here, and with it its
- * seed will be known: this one gets the next.
+ * seed will be known: the next one is committed to now, and people have a countdown's time to add to that.
  */
-function relaunch(room: Room, next: NextLaunch, now: number, times: RoomTimes): Changed {
+function countDownAgain(room: Room, game: Game, now: number, times: RoomTimes): Changed {
   if (room.launch === null || room.launch.leaseUntil > now) return refuse('BAD_PHASE', { status: room.status })
-  return claimed(room, room.launch.contributions, next, now, times)
+  const lobby = withoutEntropy(toLobby(room))
+  const again = start(lobby, game, now, times)
+  return isRefusal(again) ? lobby : again
 }
 
-/** The seed that was laid ready is used up by this launch. */
-function claimed(
-  room: Room,
-  contributions: Launch['contributions'],
-  next: NextLaunch,
-  now: number,
-  times: RoomTimes,
-): Room {
-  const leaseUntil = now + times.leaseMs
-  const launch = { token: next.token, leaseUntil, serverSeed: room.serverSeed, contributions }
-  return { ...room, launch, serverSeed: next.serverSeed }
+/** Each match has its own: whoever draws a secret after the texts are told can choose what comes of them. */
+function withoutEntropy(room: Room): Room {
+  return { ...room, people: room.people.map((person) => ({ ...person, entropy: null })) }
 }
 
 function isFullHouse(room: Room): boolean {

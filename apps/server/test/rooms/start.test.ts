@@ -221,21 +221,42 @@ test('while the match is being made the room looks as in the last moment of the 
   expect(scene.person('Beto')).toMatchObject({ left: true, autopilot: true })
 })
 
-test('only one process makes the match; when it dies another does so, with a seed that nobody has used', () => {
-  const scene = new Scene()
-  scene.join('Beto')
+test('only one process makes the match; when it dies people count down again, and add to a seed that nobody has used', () => {
+  const scene = new Scene({ seats: 3 })
+  scene.join('Beto', 'PLAYER', 'to the first')
+  scene.profile('Ana', { entropy: 'to the first' })
   const { serverSeed } = scene.room
   countDown(scene)
   beginLaunch(scene, 'first')
+  scene.profile('Ana', { entropy: 'to the first, late' })
   expect(beginLaunch(scene, 'second')).toBe('BAD_PHASE')
   scene.wait(times.leaseMs)
   expect(beginLaunch(scene, 'second')).toBeUndefined()
-  expect(scene.room.launch).toMatchObject({ token: 'second', serverSeed: next.serverSeed })
   expect(next.serverSeed).not.toBe(serverSeed)
-  expect(roomView(scene.room).serverSeedCommit).toBe(commitSeed(next.serverSeed))
+  expect(roomView(scene.room)).toMatchObject({
+    status: 'countdown',
+    countdownEndsAt: scene.now + times.countdownMs,
+    serverSeedCommit: commitSeed(next.serverSeed),
+  })
   expect(scene.do((room) => launched(room, 'first', 'm1', true))).toBe('BAD_PHASE')
-  expect(scene.do((room) => launched(room, 'second', 'm2', true))).toBeUndefined()
+  scene.profile('Beto', { entropy: 'to the second' })
+  scene.wait(times.countdownMs)
+  expect(beginLaunch(scene, 'third')).toBeUndefined()
+  const contributions = [{ name: 'Beto', entropy: 'to the second' }]
+  expect(scene.room.launch).toMatchObject({ token: 'third', serverSeed: next.serverSeed, contributions })
+  expect(scene.do((room) => launched(room, 'third', 'm2', true))).toBeUndefined()
   expect(scene.room.matchId).toBe('m2')
+})
+
+test('when the process that makes the match dies and too few are left, it is the lobby again', () => {
+  const scene = new Scene()
+  scene.join('Beto')
+  countDown(scene)
+  beginLaunch(scene, 'first')
+  scene.leave('Beto')
+  scene.wait(times.leaseMs)
+  expect(beginLaunch(scene, 'second')).toBeUndefined()
+  expect(scene.room).toMatchObject({ status: 'lobby', launch: null, countdown: null, serverSeed: next.serverSeed })
 })
 
 test('a match that cannot be made leads back to the lobby', () => {

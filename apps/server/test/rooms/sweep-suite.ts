@@ -55,10 +55,11 @@ export function sweepSuite(where: () => Town): void {
     expect((await a.rooms.view(id))?.status).toBe('lobby')
   })
 
-  test('when the process that makes the match fails, another makes it and drops what was begun, seed and all', async () => {
+  test('when the process that makes the match fails, another drops it, seed and all, and people add to the next', async () => {
     const { id, ana } = await a.open('Ana')
     const beto = await a.enter(id, 'Beto')
     const { serverSeedCommit } = ana.room
+    await a.rooms.setProfile(id, ana.participantId, { entropy: 'to the first' })
     await a.rooms.host(id, ana.participantId, { command: 'START' })
     clock.at += 5000
     a.tables.trouble = async () => {
@@ -73,11 +74,17 @@ export function sweepSuite(where: () => Town): void {
     clock.at += 15_000
     await b.rooms.sweep()
     expect(b.tables.abandoned).toEqual(['stray'])
-    await until(() => ana.room.matchId === 'match1-1')
-    expect(beto.room.status).toBe('running')
-    const [begun, made] = [a.tables.started[0]?.serverSeed ?? '', b.tables.started[0]?.serverSeed ?? '']
-    expect(made).not.toBe(begun)
-    expect(commitSeed(begun)).toBe(serverSeedCommit)
+    await until(() => ana.room.countdownEndsAt === clock.at + 5000)
+    const shown = ana.room.serverSeedCommit
+    expect(shown).not.toBe(serverSeedCommit)
+    await a.rooms.setProfile(id, beto.participantId, { entropy: 'to the second' })
+    clock.at += 5000
+    await b.rooms.sweep()
+    await until(() => ana.room.matchId === 'match1-1' && beto.room.status === 'running')
+    const [begun, made] = [a.tables.started[0], b.tables.started[0]]
+    expect(begun).toMatchObject({ contributions: [{ name: 'Ana', entropy: 'to the first' }] })
+    expect(made).toMatchObject({ contributions: [{ name: 'Beto', entropy: 'to the second' }] })
+    expect([begun, made].map((match) => commitSeed(match?.serverSeed ?? ''))).toEqual([serverSeedCommit, shown])
   })
 
   test('a process that was too slow drops the match it made', async () => {
@@ -97,6 +104,8 @@ export function sweepSuite(where: () => Town): void {
     await slow
     expect(a.tables.abandoned).toEqual(['match0-1'])
     expect(b.tables.abandoned).toEqual([])
+    clock.at += 5000
+    await b.rooms.sweep()
     await until(() => ana.room.matchId === 'match1-1')
   })
 

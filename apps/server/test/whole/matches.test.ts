@@ -17,7 +17,9 @@ async function playWholeMatch(server: Running, game: string): Promise<void> {
   const clients: RoomClient[] = []
   for (const [i, visitor] of visitors.entries()) {
     const client = visitor.enter(roomId, i < 4 ? 'PLAYER' : 'WATCHER', { entropy: `entropy ${i}` })
-    await client.whenJoined()
+    await client.when(({ stake }) => stake)
+    // Its answer comes after that to what was added to the luck.
+    await client.send('PING', {})
     clients.push(client)
   }
   const players = clients.slice(0, 4)
@@ -44,6 +46,7 @@ async function playWholeMatch(server: Running, game: string): Promise<void> {
   expect(commitSeed(serverSeed)).toBe(serverSeedCommit)
   expect(contributions.map(({ entropy }) => entropy)).toEqual(['entropy 0', 'entropy 1', 'entropy 2', 'entropy 3'])
   expect(mixSeed([serverSeed, ...contributions.map(({ entropy }) => entropy)])).toBe(seed)
+  expect(clients.map(({ fairness }) => fairness.verdict)).toEqual([...Array(4).fill('held'), 'unknown', 'unknown'])
   const record = parseRecord(await host.api.record(first.matchId as string))
   expect(verify(box.game, record)).toMatchObject({ seedHolds: true, divergence: undefined })
   expect(record.outcome).toEqual(ends[0]?.outcome)

@@ -1,7 +1,7 @@
-import { Refused, type RoomClient } from '@ludoteca/client'
+import { type FairnessFound, Refused, type RoomClient } from '@ludoteca/client'
 import { type Box, CROWD, type Move, type Seat, TABLE } from '@ludoteca/kernel'
 import { promptOfKey, type RoomView, type SeatView, type Sheet } from '@ludoteca/protocol'
-import { action, makeObservable } from 'mobx'
+import { action, makeObservable, observableRef } from 'mobx'
 import { type Asked, type Connection, MatchStore, type Objection, type TableSeat } from './match-store.ts'
 
 const CONNECTIONS: Readonly<Record<RoomClient['state'], Connection>> = {
@@ -15,12 +15,15 @@ const CONNECTIONS: Readonly<Record<RoomClient['state'], Connection>> = {
 export class LiveMatch extends MatchStore {
   readonly kind = 'live'
   readonly matchId: string
+  /** What this device can say about its luck. */
+  fairness: FairnessFound
   readonly #client: RoomClient
   readonly #stops: readonly (() => void)[]
 
   constructor(box: Box, client: RoomClient) {
     super(box)
-    makeObservable<LiveMatch, 'refresh'>(this, { refresh: action })
+    this.fairness = client.fairness
+    makeObservable<LiveMatch, 'refresh'>(this, { fairness: observableRef, refresh: action })
     this.#client = client
     this.matchId = client.matchId as string
     this.heard(client.facts)
@@ -63,6 +66,7 @@ export class LiveMatch extends MatchStore {
     const isAsked = this.asked.some(({ open, seat: by }) => !open && by === seat)
     this.awaited = [...new Set([...(isAsked && seat !== null ? [seat] : []), ...this.clocks.keys()])]
     this.outcome = client.outcome
+    this.fairness = client.fairness
     this.pictures = client.pictures
   }
 

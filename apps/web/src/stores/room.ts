@@ -1,4 +1,4 @@
-import type { RoomClient } from '@ludoteca/client'
+import type { RoomClient, Stake } from '@ludoteca/client'
 import type { Box, Seat } from '@ludoteca/kernel'
 import type { RoomView, ServerPayload } from '@ludoteca/protocol'
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
@@ -56,6 +56,8 @@ export class RoomStore extends RoomErrands {
   /** Goes up with every match that is shown: a table is made for one and thrown away with it. */
   matchCount = 0
   reactions: readonly Reaction[] = []
+  /** This person's part in the luck of the next match. */
+  stake: Stake | undefined
   readonly #door: RoomDoor
   readonly #role: Role
   protected client: RoomClient | undefined
@@ -85,6 +87,7 @@ export class RoomStore extends RoomErrands {
       match: observableRef,
       matchCount: observable,
       reactions: observableRef,
+      stake: observableRef,
       isHost: computed,
       mine: computed,
       refresh: action,
@@ -172,6 +175,7 @@ export class RoomStore extends RoomErrands {
     this.seat = client.seat
     this.foundNoSeat = client.join?.notice === 'SEATS_FULL'
     this.clockOffset = client.clockOffset
+    this.stake = client.stake
     if (client.state === 'closed') return this.#closed(client)
     if (client.state === 'joined') {
       this.#renewals = 0

@@ -93,6 +93,9 @@ const Proof = observer(({ match: { record, box }, verdict }: ProofProps) => {
                 {name}: <span className={css.hash}>{entropy}</span>
               </p>
             ))}
+            <p>
+              {words.fingerprint}: <span className={css.hash}>{record.fairness.serverSeedCommit}</span>
+            </p>
             <Finding isGood={unfairness === undefined}>{unfairness ? words.unfair[unfairness] : words.fair}</Finding>
           </dd>
         </div>

@@ -45,6 +45,7 @@ interface ReplayWords {
   readonly seedHoldsNot: string
   readonly origin: string
   readonly fair: string
+  readonly fingerprint: string
   readonly unfair: Readonly<Record<Unfairness, string>>
   readonly moves: string
   readonly allHold: (moves: number) => string
@@ -104,7 +105,8 @@ export const replayWords: InLocales<ReplayWords> = {
     seedHolds: 'The seed is the one that was committed to.',
     seedHoldsNot: 'The seed is not the one that was committed to.',
     origin: 'What the seed was mixed from',
-    fair: 'The seed is the mixture of the server’s part, committed to in advance, and what the players added.',
+    fair: 'The seed is the mixture of the server’s part and what the players added.',
+    fingerprint: 'Fingerprint of the server’s part; players compare it with the one their room had shown',
     unfair: {
       commitment: 'The server’s part is not the one it had committed to.',
       mixture: 'The seed was not mixed from these parts.',
@@ -174,7 +176,8 @@ export const replayWords: InLocales<ReplayWords> = {
     seedHolds: 'La semilla es la que se había comprometido.',
     seedHoldsNot: 'La semilla no es la que se había comprometido.',
     origin: 'De qué se mezcló la semilla',
-    fair: 'La semilla es la mezcla de la parte del servidor, comprometida de antemano, y de lo que añadieron los jugadores.',
+    fair: 'La semilla es la mezcla de la parte del servidor y de lo que añadieron los jugadores.',
+    fingerprint: 'Huella de la parte del servidor; quien jugó la compara con la que mostró su sala',
     unfair: {
       commitment: 'La parte del servidor no es la que había comprometido.',
       mixture: 'La semilla no se mezcló de estas partes.',
@@ -244,7 +247,9 @@ export const replayWords: InLocales<ReplayWords> = {
     seedHolds: 'Der Startwert ist der, auf den man sich festgelegt hatte.',
     seedHoldsNot: 'Der Startwert ist nicht der, auf den man sich festgelegt hatte.',
     origin: 'Woraus der Startwert gemischt wurde',
-    fair: 'Der Startwert ist aus dem vorher festgelegten Teil des Servers und den Beiträgen der Spieler gemischt.',
+    fair: 'Der Startwert ist aus dem Teil des Servers und den Beiträgen der Spieler gemischt.',
+    fingerprint:
+      'Fingerabdruck des Teils des Servers; wer mitspielte, vergleicht ihn mit dem, den der Raum gezeigt hat',
     unfair: {
       commitment: 'Der Teil des Servers ist nicht der, auf den er sich festgelegt hatte.',
       mixture: 'Der Startwert wurde nicht aus diesen Teilen gemischt.',

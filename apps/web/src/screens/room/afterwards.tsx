@@ -8,6 +8,7 @@ import type { RoomStore } from '../../stores/room.ts'
 import { useRoot } from '../../stores/root.ts'
 import type { TableModule } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { FairnessOf } from './fair-dice.tsx'
 import css from './room.module.css'
 import { useSeconds } from './use-seconds.ts'
 import { roomWords } from './words.ts'
@@ -54,6 +55,7 @@ export const Afterwards = observer(({ store, match, table }: AfterwardsProps) =>
         {!isOffered && <p>{words.rematchOver}</p>}
       </div>
       <ComplaintOf errands={store.errands} place="rematch" />
+      <FairnessOf fairness={match.fairness} />
     </Stack>
   )
 })

@@ -59,7 +59,7 @@ export const Gathering = observer(({ store, room }: GatheringProps) => {
           <Stack gap={5} className={css.rest}>
             <Terms store={store} room={room} />
             {store.isHost && <HouseRules store={store} room={room} />}
-            <FairDice commit={room.serverSeedCommit} />
+            <FairDice stake={store.stake} />
             <LeaveRoom store={store} />
           </Stack>
         </div>

@@ -125,8 +125,31 @@ export const de: RoomWords = {
 
   fair: 'Ehrliche Würfel',
   fairHelp:
-    'Das Glück der nächsten Partie wird aus einem Geheimnis des Servers und etwas Zufall vom Gerät aller Mitspielenden gemischt. Dies ist der Fingerabdruck des Geheimnisses; ist die Partie vorbei, zeigt die Wiederholung, dass er stimmt.',
+    'Das Glück der nächsten Partie wird aus einem Geheimnis des Servers und etwas Zufall vom Gerät aller Mitspielenden gemischt. Dies ist der Fingerabdruck des Geheimnisses; dein Gerät hat seinen Text erst genannt, als es ihn gesehen hatte. Ist die Partie vorbei, prüft dein Gerät, ob beides eingehalten wurde.',
   commit: 'Fingerabdruck',
+  ownText: 'Text deines Geräts',
+  luck: {
+    held: {
+      title: 'Ehrliche Würfel: von deinem Gerät geprüft',
+      help: 'Das Geheimnis des Servers ist das mit dem Fingerabdruck, den dein Gerät vorher gesehen hat, der Text deines Geräts ist in der Mischung, und der Startwert kommt aus beidem. Ob die Würfel daraus folgen, prüft die Wiederholung, oder „npx ludoteca verify“ die heruntergeladene Aufzeichnung. Sie nennt denselben Fingerabdruck und Text.',
+    },
+    redrawn: {
+      title: 'Ehrliche Würfel: der Server hat neu gezogen',
+      help: 'Alles passt, aber der Server hatte vorher einen anderen Fingerabdruck gezeigt und daraus keine Partie gemacht. Das tut er, wenn ein Start misslingt. Kommt es oft vor, frag, wer den Server betreibt.',
+    },
+    commitment: {
+      title: 'Die Würfel waren nicht ehrlich: ein anderes Geheimnis',
+      help: 'Das Geheimnis des Servers ist nicht das mit dem Fingerabdruck, den dein Gerät vorher gesehen hat. Vielleicht wurde das Glück dieser Partie ausgesucht.',
+    },
+    text: {
+      title: 'Die Würfel waren nicht ehrlich: dein Teil fehlt',
+      help: 'Der Server hatte den Text deines Geräts rechtzeitig, hat ihn aber nicht in die Mischung getan. Vielleicht wurde das Glück dieser Partie ausgesucht.',
+    },
+    mixture: {
+      title: 'Die Würfel waren nicht ehrlich: der Startwert passt nicht',
+      help: 'Der Startwert dieser Partie ist nicht die Mischung aus dem, was der Server offengelegt hat. Vielleicht wurde das Glück dieser Partie ausgesucht.',
+    },
+  },
 
   farewell: {
     NOT_FOUND: {

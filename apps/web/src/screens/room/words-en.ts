@@ -124,8 +124,31 @@ export const en: RoomWords = {
 
   fair: 'Fair dice',
   fairHelp:
-    'The luck of the next match is mixed from a secret of the server and something random from each player’s device. This is the fingerprint of the secret; when the match is over, the replay shows that it was kept.',
+    'The luck of the next match is mixed from a secret of the server and something random from each player’s device. This is the fingerprint of the secret; your device gave its text only after seeing it. When the match is over, your device checks that both were kept.',
   commit: 'Fingerprint',
+  ownText: 'Text of your device',
+  luck: {
+    held: {
+      title: 'Fair dice: checked by your device',
+      help: 'The secret of the server is the one whose fingerprint your device saw before, the text of your device is in the mixture, and the seed comes from both. To check that the dice followed from it, verify the replay, or the downloaded record with “npx ludoteca verify”. It names the same fingerprint and text.',
+    },
+    redrawn: {
+      title: 'Fair dice: the server drew its secret anew',
+      help: 'Everything fits, but the server had shown another fingerprint before and made no match of it. It does so when a start fails. If it happens often, ask whoever runs the server.',
+    },
+    commitment: {
+      title: 'The dice were not fair: another secret was used',
+      help: 'The secret of the server is not the one whose fingerprint your device saw before. The luck of this match may have been picked.',
+    },
+    text: {
+      title: 'The dice were not fair: your part is missing',
+      help: 'The server had received the text of your device in time, but did not mix it in. The luck of this match may have been picked.',
+    },
+    mixture: {
+      title: 'The dice were not fair: the seed does not fit',
+      help: 'The seed of this match is not the mixture of what the server has revealed. The luck of this match may have been picked.',
+    },
+  },
 
   farewell: {
     NOT_FOUND: {

@@ -124,8 +124,31 @@ export const es: RoomWords = {
 
   fair: 'Dados limpios',
   fairHelp:
-    'La suerte de la próxima partida se mezcla de un secreto del servidor y algo al azar del dispositivo de cada jugador. Esta es la huella del secreto; al terminar, la repetición muestra que se respetó.',
+    'La suerte de la próxima partida se mezcla de un secreto del servidor y algo al azar del dispositivo de cada jugador. Esta es la huella del secreto; tu dispositivo dio su texto solo después de verla. Al terminar, tu dispositivo comprueba que ambos se respetaron.',
   commit: 'Huella',
+  ownText: 'Texto de tu dispositivo',
+  luck: {
+    held: {
+      title: 'Dados limpios: comprobado por tu dispositivo',
+      help: 'El secreto del servidor es el de la huella que tu dispositivo vio antes, el texto de tu dispositivo está en la mezcla y la semilla sale de ambos. Para comprobar que los dados salieron de ella, verifica la repetición, o el registro descargado con «npx ludoteca verify». Nombra la misma huella y el mismo texto.',
+    },
+    redrawn: {
+      title: 'Dados limpios: el servidor sorteó otro secreto',
+      help: 'Todo encaja, pero el servidor había mostrado antes otra huella y no hizo ninguna partida con ella. Lo hace cuando falla un inicio. Si pasa a menudo, pregunta a quien lleva el servidor.',
+    },
+    commitment: {
+      title: 'Los dados no fueron limpios: se usó otro secreto',
+      help: 'El secreto del servidor no es el de la huella que tu dispositivo vio antes. Puede que alguien haya elegido la suerte de esta partida.',
+    },
+    text: {
+      title: 'Los dados no fueron limpios: falta tu parte',
+      help: 'El servidor había recibido a tiempo el texto de tu dispositivo, pero no lo mezcló. Puede que alguien haya elegido la suerte de esta partida.',
+    },
+    mixture: {
+      title: 'Los dados no fueron limpios: la semilla no encaja',
+      help: 'La semilla de esta partida no es la mezcla de lo que el servidor ha revelado. Puede que alguien haya elegido la suerte de esta partida.',
+    },
+  },
 
   farewell: {
     NOT_FOUND: { title: 'No hay tal sala', help: 'Puede que ya se haya cerrado, o una letra del código no es esa.' },

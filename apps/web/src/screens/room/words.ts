@@ -1,3 +1,4 @@
+import type { FairnessFound } from '@ludoteca/client'
 import type { Strength } from '@ludoteca/kernel'
 import type { Emoji } from '@ludoteca/protocol'
 import type { InLocales } from '../../words/in-locales.ts'
@@ -5,8 +6,8 @@ import { de } from './words-de.ts'
 import { en } from './words-en.ts'
 import { es } from './words-es.ts'
 
-/** Why one is not in the room any more, and what that means. */
-interface Farewell {
+/** In short, and what it means. */
+interface Said {
   readonly title: string
   readonly help: string
 }
@@ -135,8 +136,11 @@ export interface RoomWords {
   readonly fair: string
   readonly fairHelp: string
   readonly commit: string
+  readonly ownText: string
+  readonly luck: Readonly<Record<'held' | NonNullable<FairnessFound['reason']>, Said>>
 
-  readonly farewell: Readonly<Record<FarewellCode, Farewell>>
+  /** Why one is not in the room any more. */
+  readonly farewell: Readonly<Record<FarewellCode, Said>>
   readonly otherFarewell: string
   readonly comeBack: string
   readonly continueHere: string

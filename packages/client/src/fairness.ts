@@ -1,0 +1,57 @@
+import { commitSeed, type Unfairness, unfairnessOf } from '@ludoteca/kernel'
+import type { ServerPayload } from '@ludoteca/protocol'
+
+/** What the room had shown of the server's part of a seed, and what this person then added to it. */
+export interface Stake {
+  readonly serverSeedCommit: string
+  /** Nothing for somebody who adds nothing. */
+  readonly text: string | undefined
+}
+
+/** What a client can say about the luck of a match by what it saw itself, whatever the server says later. */
+export interface FairnessFound {
+  /** `held` only at the end, and only where one's own text is in the mixture. */
+  readonly verdict: 'unknown' | 'held' | 'broken'
+  /**
+   * `commitment`: the server's part is not the one it had bound itself to. `text`: one's own is missing. `mixture`: the
+   * seed comes from something else. `redrawn`: all holds, but the server had bound itself to another part before, and
+   * no match was made of that. Honest servers do so when a start fails; others could do so until they like the seed.
+   */
+  readonly reason?: Unfairness | 'text' | 'redrawn'
+  readonly stake?: Stake
+}
+
+/** What was seen of the beginning of a match. */
+export interface Beginning {
+  readonly matchId: string
+  /** What was at stake when it began; nothing for whoever came later. */
+  readonly stake: Stake | undefined
+  /** Whether the text must be in the mixture: it had arrived in time, and its person had a seat. */
+  readonly isTextDue: boolean
+  /** Whether the stake was the first since the match before. */
+  readonly isFirstDraw: boolean
+  /** Nobody was looking just then: there may have been another commitment meanwhile. */
+  readonly wasAway: boolean
+}
+
+type Commitments = Pick<ServerPayload<'MATCH_START'>, 'seedCommit' | 'serverSeedCommit'>
+type Revealed = Pick<ServerPayload<'MATCH_END'>, 'seed' | 'serverSeed' | 'contributions'>
+
+/** Compares what was shown before the match, what was said at its start and what was revealed at its end, if it has. */
+export function fairnessOf(begun: Beginning, said: Commitments, end: Revealed | undefined): FairnessFound {
+  const { stake } = begun
+  const found = (verdict: FairnessFound['verdict'], reason?: FairnessFound['reason']): FairnessFound => {
+    return { verdict, ...(reason && { reason }), ...(stake && { stake }) }
+  }
+  const isAsShown = stake?.serverSeedCommit === said.serverSeedCommit
+  if (stake && !isAsShown && !begun.wasAway) return found('broken', 'commitment')
+  if (end === undefined) return found('unknown')
+  if (commitSeed(end.seed) !== said.seedCommit) return found('broken', 'mixture')
+  const unfairness = unfairnessOf(end.seed, { ...end, serverSeedCommit: said.serverSeedCommit })
+  if (unfairness) return found('broken', unfairness)
+  if (!isAsShown) return found('unknown')
+  if (!end.contributions.some(({ entropy }) => entropy === stake?.text)) {
+    return begun.isTextDue ? found('broken', 'text') : found('unknown')
+  }
+  return begun.isFirstDraw ? found('held') : found('unknown', 'redrawn')
+}
