@@ -1,9 +1,11 @@
 import { isFields } from '@ludoteca/kernel'
 import {
+  CLIENT_FRAME_BYTES,
   CLOSE,
   type ClientMessageOf,
   type ClientPayload,
   type ClientType,
+  isLongerThan,
   type JoinResult,
   messagesOf,
   type ServerMessage,
@@ -146,6 +148,12 @@ export class Conversation {
   }
 
   #post<T extends ClientType>(type: T, key: string, matchId: string | null, payload: ClientPayload<T>): void {
+    const text = this.#envelope(type, key, matchId, payload)
+    if (isLongerThan(text, CLIENT_FRAME_BYTES)) this.#outbox.drop(key, Refused.tooBig())
+    else this.#line.send(text)
+  }
+
+  #envelope<T extends ClientType>(type: T, key: string, matchId: string | null, payload: ClientPayload<T>): string {
     const message: ClientMessageOf<T> = {
       v: VERSION,
       type,
@@ -156,7 +164,7 @@ export class Conversation {
       idempotencyKey: key,
       payload,
     }
-    this.#line.send(JSON.stringify(message))
+    return JSON.stringify(message)
   }
 
   #read(text: string): void {

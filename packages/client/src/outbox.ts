@@ -13,6 +13,7 @@ export interface Unanswered {
   readonly key: string
 }
 interface Waiting extends Unanswered {
+  key: string
   payload: ClientPayload
   tries: number
   callOff: (() => void) | undefined
@@ -52,8 +53,9 @@ export class Outbox {
 
   /** What must be sent again over a new connection, on which nothing has been seen yet that a move could answer. */
   moveToNewConnection(): readonly Unanswered[] {
-    for (const waiting of this.#waiting.values()) {
+    for (const waiting of [...this.#waiting.values()]) {
       waiting.callOff?.()
+      if (waiting.type === 'LEAVE_ROOM') this.#rename(waiting)
       if ('answers' in waiting.payload) waiting.payload = { ...waiting.payload, answers: 0 } as ClientPayload
     }
     return [...this.#waiting.values()]
@@ -73,6 +75,11 @@ export class Outbox {
     return true
   }
 
+  /** This message will not be sent. */
+  drop(key: string, reason: Refused): void {
+    this.#take(key)?.reject(reason)
+  }
+
   /** Nothing more will be answered. */
   close(reason: Refused): void {
     for (const key of [...this.#waiting.keys()]) this.#take(key)?.reject(reason)
@@ -84,6 +91,13 @@ export class Outbox {
       waiting.callOff = undefined
       this.#send(waiting)
     })
+  }
+
+  /** Coming back has undone it if it was done: under its first key it would be answered, and nobody leave. */
+  #rename(waiting: Waiting): void {
+    this.#waiting.delete(waiting.key)
+    waiting.key = newKey(this.#random)
+    this.#waiting.set(waiting.key, waiting)
   }
 
   #take(key: string): Waiting | undefined {

@@ -16,6 +16,11 @@ export class Refused extends Error {
     this.seq = seq
   }
 
+  /** For messages that the server would hang up upon. */
+  static tooBig(): Refused {
+    return new Refused({ code: 'TOO_BIG', params: {}, message: 'The message is too long to be sent.', seq: 0 })
+  }
+
   /** For messages that will never be answered. */
   static closed(code = 'CLOSED'): Refused {
     return new Refused({ code, params: {}, message: `The connection is closed (${code}).`, seq: 0 })

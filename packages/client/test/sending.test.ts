@@ -1,3 +1,4 @@
+import type { Move } from '@ludoteca/kernel'
 import { CLOSE } from '@ludoteca/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Refused } from '../src/index.ts'
@@ -113,6 +114,14 @@ describe('a message', () => {
       ['SET_READY', 41, PERSON],
       ['SUBMIT_MOVE', 42, PERSON],
     ])
+  })
+
+  test('that the server would hang up upon is not sent, and says so', async () => {
+    const client = server.connect()
+    const say = (letters: number) => client.submit({ type: 'say', text: 'ñ'.repeat(letters) } as Move)
+    await expect(say(4_096)).rejects.toMatchObject({ code: 'TOO_BIG' })
+    await say(3_900)
+    expect((await server.connection(1)).types()).toEqual(['JOIN_ROOM', 'SUBMIT_MOVE'])
   })
 
   test('brings back what the server answers', async () => {
@@ -288,6 +297,20 @@ describe('the end of a connection', () => {
       await client.whenJoined()
     },
   )
+
+  test('before the good-bye was answered says good-bye anew, for to come back is to stay', async () => {
+    server.answers.set('LEAVE_ROOM', (_, connection) => connection.cut())
+    const client = server.connect()
+    const leaving = client.leave()
+    const first = await server.until(
+      () => server.connections[0]?.types().includes('LEAVE_ROOM') && server.connections[0],
+    )
+    server.answers.delete('LEAVE_ROOM')
+    await leaving
+    const second = await server.connection(2)
+    expect(second.types()).toEqual(['JOIN_ROOM', 'LEAVE_ROOM'])
+    expect(second.last('LEAVE_ROOM').idempotencyKey).not.toBe(first.last('LEAVE_ROOM').idempotencyKey)
+  })
 
   test('after leaving the room is final', async () => {
     const client = server.connect()

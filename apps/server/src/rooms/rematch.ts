@@ -42,11 +42,11 @@ export function followRematch(room: Room, now: number, times: RoomTimes): Room {
 
 /**
  * Who would sit where: players who accepted stay, the others watch, and free seats go to watchers who accepted, in
- * the order in which they did. Until the countdown is over everybody may still change their mind.
+ * the order in which they did, unless seats are locked. Until the countdown is over everybody may still change their mind.
  */
 export function rematchSeats(room: Room): readonly RoomSeat[] {
   const accepted = room.rematch?.accepted ?? []
-  const watchers = accepted.filter((id) => seatOf(room, id) === null)
+  const watchers = room.locked ? [] : accepted.filter((id) => seatOf(room, id) === null)
   return room.seats.map((seat): RoomSeat => {
     if (seat.kind === 'bot' || (seat.kind === 'human' && accepted.includes(seat.participantId))) return seat
     const participantId = watchers.shift()

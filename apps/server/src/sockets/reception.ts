@@ -53,13 +53,17 @@ async function answerMessage(house: House, connection: Connection, message: Clie
     return connection.answer(message, known instanceof Promise ? (await known).answer : known)
   }
   const standing = standingOf(house, connection, message)
+  if (standing === 'NOT_FOUND' && (await isOwnStoredMove(house, connection, message))) {
+    ledger.saw(nonce)
+    return connection.answer(message, { ok: true })
+  }
   if (standing === 'NOT_JOINED' || standing === 'NOT_FOUND') return connection.refuse(standing, message)
   if (nonce <= ledger.lastNonce) {
     if (await isStoredMove(house, message)) return connection.answer(message, { ok: true })
     return connection.refuse('BAD_NONCE', message, { lastNonce: ledger.lastNonce })
   }
   const mayDoThis = limitOf(house.limits, message.type)?.take(connection.person.accountId) ?? true
-  if (!(mayDoThis === true || (await mayDoThis))) return connection.slowDown(message)
+  if (!(mayDoThis === true || (await mayDoThis))) return tooOften(connection, message)
   ledger.saw(nonce)
   const work = settle(house, connection, message, standing)
   ledger.keep(idempotencyKey, work)
@@ -69,6 +73,12 @@ async function answerMessage(house: House, connection: Connection, message: Clie
   if (isLasting(answer)) connection.ledger.keep(idempotencyKey, answer)
   connection.answer(message, answer)
   await afterwards?.()
+}
+
+/** [11.3] Whoever laughs too often is not heard, and that is all. */
+function tooOften(connection: Connection, message: ClientMessage): void {
+  if (message.type === 'SEND_REACTION') connection.refuse('RATE_LIMIT', message)
+  else connection.slowDown(message)
 }
 
 /** Where the sender stands, if the message belongs to the room and the match it stands in. */
@@ -84,6 +94,11 @@ function standingOf(
   if (standing === undefined || message.clientId !== presence.participantId) return 'NOT_JOINED'
   presence.connection.locale = standing.locale
   return message.matchId === null || message.matchId === standing.matchId ? standing : 'NOT_FOUND'
+}
+
+/** A move of theirs in a match that is no longer the one of their room. */
+function isOwnStoredMove(house: House, { presence }: Connection, message: ClientMessage): Promise<boolean> {
+  return message.clientId === presence?.participantId ? isStoredMove(house, message) : Promise.resolve(false)
 }
 
 /** Accepted moves are not remembered here after a restart: the log of moves knows them. */

@@ -34,6 +34,17 @@ test('the twenty-first is turned away', () => {
   expect(scene.join('Gente 7')).toBeUndefined()
 })
 
+test('whoever has left a running match comes back to the seat only while there is room', () => {
+  const scene = new Scene({ seats: 2 })
+  scene.join('Beto')
+  scene.start()
+  scene.leave('Beto')
+  for (let i = 1; i < CAPACITY; i++) expect(scene.join(`Gente ${i}`)).toBeUndefined()
+  expect(scene.join('Beto')).toBe('ROOM_FULL')
+  scene.leave('Gente 1')
+  expect(scene.join('Beto')).toBeUndefined()
+})
+
 test('a taken name gets a number, whoever has it', () => {
   const scene = new Scene({ seats: 6 })
   const join = (account: string, name: string) => {

@@ -85,6 +85,14 @@ test('only connected players count', () => {
   expect(scene.room.status).toBe('countdown')
 })
 
+test('free seats stay free when seats are locked', () => {
+  const scene = ended(['Ana', 'Beto', 'Caro'], 0, ['Dani'])
+  expect(scene.host({ command: 'SET_ROOM', locked: true })).toBeUndefined()
+  for (const name of ['Dani', 'Ana', 'Beto']) scene.rematch(name)
+  scene.launch()
+  expect(scene.seats).toEqual(['Ana', 'Beto'])
+})
+
 test('free seats go to watchers who want them, in the order in which they asked', () => {
   const scene = ended(['Ana', 'Beto', 'Caro'], 0, ['Dani', 'Elsa', 'Fito'])
   scene.rematch('Fito')

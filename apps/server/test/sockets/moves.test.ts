@@ -125,6 +125,26 @@ describe('a room command', () => {
     expect(house.rooms.calls.at(-1)).toBe(call)
   })
 
+  test.each([
+    ['SET_PROFILE', { displayName: 'Ana' }],
+    ['SET_READY', { ready: true }],
+    ['REQUEST_SEAT', { seat: 2 }],
+    ['HOST_COMMAND', { command: 'START' }],
+    ['REQUEST_REMATCH', { accept: true }],
+    ['REPORT_NAME', { targetId: 'id-of-bruno', reason: 'OTRO' }],
+    ['LEAVE_ROOM', {}],
+  ] as const)('%s is answered the same by the next process, too', async (type, payload) => {
+    const first = await openHouse()
+    const idempotencyKey = '22222222-2222-4222-8222-222222222222'
+    const answer = await (await first.guest('ana')).say(type, payload, { idempotencyKey })
+    expect(answer).toMatchObject({ type: 'ACK' })
+    const second = await openHouse({ answers: first.answers })
+    const ana = await second.guest('ana')
+    const again = await ana.say(type, payload, { idempotencyKey })
+    expect([again.type, again.result]).toEqual([answer.type, answer.result])
+    expect(second.rooms.calls).toEqual(['connected id-of-ana'])
+  })
+
   test('that the room refuses is refused in the language of its game', async () => {
     const house = await openHouse()
     await house.guest('ana')

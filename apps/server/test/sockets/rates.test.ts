@@ -63,18 +63,28 @@ describe('too many messages', () => {
 
   test('that keep coming close the connection at the third refusal within a minute', async () => {
     const env = new Clock()
-    const house = await openHouse({ env, rates: { SEND_REACTION: { count: 1, perMs: 600_000 } } })
+    const house = await openHouse({ env, rates: { SET_PROFILE: { count: 1, perMs: 600_000 } } })
     const ana = await house.guest('ana')
-    const react = () => ana.say('SEND_REACTION', { emoji: 'RISA' })
-    expect(await react()).toMatchObject({ type: 'ACK' })
-    expect(await react()).toMatchObject({ code: 'RATE_LIMIT' })
+    const change = () => ana.say('SET_PROFILE', {})
+    expect(await change()).toMatchObject({ type: 'ACK' })
+    expect(await change()).toMatchObject({ code: 'RATE_LIMIT' })
     env.ms += 61_000
-    expect(await react()).toMatchObject({ code: 'RATE_LIMIT' })
-    expect(await react()).toMatchObject({ code: 'RATE_LIMIT' })
+    expect(await change()).toMatchObject({ code: 'RATE_LIMIT' })
+    expect(await change()).toMatchObject({ code: 'RATE_LIMIT' })
     expect(await ana.say('PING')).toMatchObject({ type: 'ACK' })
-    expect(await react()).toMatchObject({ code: 'RATE_LIMIT' })
+    expect(await change()).toMatchObject({ code: 'RATE_LIMIT' })
     expect(await ana.closed()).toBe(CLOSE.tooFast)
     await eventually(() => house.rooms.listeners.size === 0)
+  })
+
+  test('[11.3] that are reactions are refused, and close nothing', async () => {
+    const house = await openHouse({ rates: { SEND_REACTION: { count: 1, perMs: 600_000 } } })
+    const ana = await house.guest('ana')
+    await ana.say('SEND_REACTION', { emoji: 'RISA' })
+    for (let i = 0; i < 5; i++) {
+      expect(await ana.say('SEND_REACTION', { emoji: 'RISA' })).toMatchObject({ code: 'RATE_LIMIT' })
+    }
+    expect(await ana.say('PING')).toMatchObject({ type: 'ACK' })
   })
 
   test('behind a slow one are refused once the queue is full, and the queue is worked off', async () => {

@@ -86,6 +86,42 @@ async function repeatsItsAnswers(place: Place): Promise<void> {
   }
 }
 
+test('an accepted move is acknowledged again when its match is over, and to nobody else', async () => {
+  const place = { databaseUrl: await postgres.createDatabase() }
+  const tuning = { rooms: { countdownMs: 0, rematchMs: 0 } }
+  const first = await startServer(place, tuning)
+  const ana = await Visitor.arrive(first.url)
+  const options = { clocks: false, rounds: 1, elections: false }
+  const { roomId } = await ana.api.createRoom({ game: 'plaza', kind: 'friends', seats: 2, options })
+  const before = await RawClient.join(first.url, ana.api.cookie ?? '', roomId)
+  await before.say('HOST_COMMAND', { command: 'ADD_BOT', strength: 'easy' })
+  await before.say('HOST_COMMAND', { command: 'START' })
+  const { matchId } = await before.until(({ type }) => type === 'MATCH_START')
+  before.matchId = matchId ?? null
+  const [key, payload] = [randomUUID(), { move: { type: 'continue' }, seat: TABLE }]
+  expect((await before.say('SUBMIT_MOVE', payload, { key })).code).toBeUndefined()
+  const beto = await Visitor.arrive(first.url)
+  const watcher = await RawClient.join(first.url, beto.api.cookie ?? '', roomId)
+  await before.say('LEAVE_ROOM', {})
+  await watcher.until(({ type }) => type === 'MATCH_END')
+  await first.close()
+
+  const second = await startServer(place, tuning)
+  try {
+    const after = await RawClient.join(second.url, ana.api.cookie ?? '', roomId)
+    await after.until(({ type, payload: room }) => type === 'ROOM_STATE' && (room as RoomView).matchId === null)
+    after.matchId = matchId ?? null
+    expect((await after.say('SUBMIT_MOVE', payload, { key })).code).toBeUndefined()
+    expect((await after.say('SUBMIT_MOVE', payload, { key: randomUUID() })).code).toBe('NOT_FOUND')
+    const other = await RawClient.join(second.url, beto.api.cookie ?? '', roomId)
+    other.matchId = matchId ?? null
+    expect((await other.say('SUBMIT_MOVE', payload, { key })).code).toBe('NOT_FOUND')
+    for (const client of [after, other]) client.close()
+  } finally {
+    await second.close()
+  }
+})
+
 test('a server that was started anew repeats its first answers on PGlite', { timeout: 60_000 }, async () => {
   await scratch((dataDir) => repeatsItsAnswers({ dataDir }))
 })
