@@ -17,7 +17,7 @@ test('the benchmark measures all it should', { timeout: 400_000 }, async () => {
       { rooms: 2, atOnce: 1, warmUpMoves: 20 },
     ],
     rooms: 3,
-    turns: 3,
+    turns: 60,
     progress: (done, of) => steps.push([done, of]),
   })
   expect(report.fanOut.map(({ database, rooms }) => [database, rooms])).toEqual([
@@ -46,8 +46,12 @@ test('the benchmark measures all it should', { timeout: 400_000 }, async () => {
     expect(p99Ms).toBeGreaterThanOrEqual(p50Ms)
     expect(maxMs).toBeGreaterThanOrEqual(p99Ms)
   }
-  expect(report.bytes.all.watcher.count).toBeGreaterThanOrEqual(2)
-  expect(report.bytes.all.seat.mean).toBeGreaterThan(50)
+  // Bytes do not depend on the machine.
+  for (const { count, mean } of [report.bytes.ordinary.watcher, report.bytes.ordinary.seat]) {
+    expect(count).toBeGreaterThan(40)
+    expect(mean).toBeGreaterThan(50)
+    expect(mean).toBeLessThanOrEqual(500)
+  }
   expect(report.targets.length).toBe(1 * 2 + 2 * 2 + 4 + 2)
   expect(steps.at(-1)?.[0]).toBe(steps.at(-1)?.[1])
 })
