@@ -60,6 +60,8 @@ describe('mistakes', () => {
   test('a wrong method names the right ones', async () => {
     const answer = await openDesk().app.inject({ method: 'DELETE', url: '/api/rooms' })
     expect(answer.headers.allow).toBe('GET, HEAD, POST')
+    const spelled = await openDesk().app.inject({ method: 'DELETE', url: '/%61pi/rooms' })
+    expect([spelled.statusCode, spelled.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
   })
 
   test('a mistake in a request says where it is, and does not repeat what was sent', async () => {
@@ -177,4 +179,36 @@ describe('too many requests', () => {
     for (let i = 0; i < 3; i++) answers.push((await app.inject({ url: `/api/nothing/${i}` })).statusCode)
     expect(answers).toEqual([404, 404, 429])
   })
+
+  test.each([
+    ['a route', '/api/games', [200, 200, 429, 429, 429, 429]],
+    ['an address that is not there', '/api/nothing', [404, 404, 429, 429, 429, 429]],
+  ])('are counted however the address is spelled: %s', async (_name, url, statuses) => {
+    const { app } = openDesk(undefined, { rates: { general: 2 } })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as { port: number }
+    const rest = url.slice('/api'.length)
+    const answers = []
+    for (const path of [
+      `/%61pi${rest}`,
+      `/%61%70%69${rest}?a`,
+      `http://x/api${rest}`,
+      `HTTPS://x:1/%61pi${rest}`,
+      `/ap%69${rest}#a`,
+      url,
+    ]) {
+      answers.push(await statusAt(port, `GET ${path}`))
+    }
+    expect(answers).toEqual(statuses)
+  })
 })
+
+/** What is answered to a request line, sent as it is: no client would spell addresses like these. */
+async function statusAt(port: number, line: string): Promise<number> {
+  const socket = connect(port, '127.0.0.1', () =>
+    socket.write(`${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`),
+  )
+  const [data] = await once(socket, 'data')
+  socket.destroy()
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(String(data))?.[1])
+}
