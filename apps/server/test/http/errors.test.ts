@@ -90,7 +90,8 @@ describe('mistakes', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([500, 'SERVER'])
     expect(answer.body).not.toMatch(/database|hunter2|stack|\.ts/)
     const [line] = lines.map((text) => JSON.parse(text)).filter(({ level }) => level === 50)
-    expect(line.err).toMatchObject({ type: 'Error', message: 'no database; password hunter2' })
+    expect(line.err).toMatchObject({ error: 'Error', at: expect.arrayContaining([expect.stringContaining('desk.ts')]) })
+    expect(lines.join('')).not.toContain('hunter2')
   })
 
   test('a database that is away is a matter of waiting', async () => {
