@@ -169,6 +169,24 @@ describe('too many requests', () => {
     expect((await app.inject({ url: '/api/rooms' })).statusCode).toBe(200)
   })
 
+  const record = { url: '/api/matches/abc/record' }
+  const picture = { url: '/api/matches/abc/share/front.svg' }
+  const post = (url: string, payload?: object) => ({ method: 'POST' as const, url, ...(payload && { payload }) })
+  test.each([
+    ['coming in as somebody new', 'guest', post('/api/guest')],
+    ['logging in', 'password', post('/api/login', { handle: 'ana', password: 'correct horse' })],
+    ['claiming an account', 'password', post('/api/account', { handle: 'ana', password: 'correct horse' })],
+    ['changing a password', 'password', post('/api/password', { current: 'correct horse', next: 'another horse' })],
+    ['asking for a record', 'record', record],
+    ['asking for a picture', 'record', picture],
+  ])('%s has a rate of its own', async (_name, rate, request) => {
+    const { app } = openDesk(undefined, { rates: { [rate]: 2 } })
+    const answers = []
+    for (let i = 0; i < 3; i++) answers.push((await app.inject(request)).statusCode === 429)
+    expect(answers).toEqual([false, false, true])
+    expect((await app.inject({ url: '/api/games' })).statusCode).toBe(200)
+  })
+
   test('those who look after the server are never refused', async () => {
     const { app } = openDesk(undefined, { rates: { general: 1 } })
     for (let i = 0; i < 5; i++) expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
