@@ -75,7 +75,7 @@ export async function assemble(storage: Storage, config: Config, tuning: Tuning,
   const { limits, redis } = limiters
 
   const secret = await sharedSetting(db, 'cookie-secret', () => Buffer.from(env.bytes(SECRET_BYTES)).toString('hex'))
-  const attempts = { byHandle: limits.logInHandle, byAddress: limits.logInAddress }
+  const attempts = { byHandle: limits.logInHandle, byAddress: limits.logInAddress, byBoth: limits.logInBoth }
   const people = new People({ db, env, passwords: new Passwords(env), attempts })
   const doorkeeper = new Doorkeeper(people, new SessionCookie(secret))
 

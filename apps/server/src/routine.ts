@@ -1,7 +1,8 @@
 import type { Log } from './sockets/ports.ts'
 import { traceOf } from './sockets/trace.ts'
 
-interface Chore {
+/** Something to be done again and again. */
+export interface Chore {
   readonly name: string
   readonly everyMs: number
   run(): Promise<void>

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
-import { type Assembly, assemble, type Tuning } from './assemble.ts'
+import { assemble, type Tuning } from './assemble.ts'
+import { choresOf } from './chores.ts'
 import { CLOSE_MS, closeInTime } from './closing-time.ts'
 import type { Config } from './config.ts'
 import { type Environment, system } from './environment.ts'
 import { Routine } from './routine.ts'
-import { forgetAnswers } from './storage/answers.ts'
 import { openStorage } from './storage/open.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -18,11 +18,6 @@ export interface Running {
    */
   close(): Promise<void>
 }
-
-const SWEEP_MS = 1_000
-const HOUR_MS = 3_600_000
-/** Nobody asks again about what was answered a week ago. */
-const ANSWERS_KEPT_MS = 7 * 24 * HOUR_MS
 
 /** Starts the whole server. It is ready when this resolves. */
 export async function serve(config: Config, tuning: Tuning = {}): Promise<Running> {
@@ -40,7 +35,7 @@ export async function serve(config: Config, tuning: Tuning = {}): Promise<Runnin
 async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: Environment): Promise<Running> {
   const assembly = await assemble(storage, config, tuning, env)
   const { app, sockets, tables, limiters, lifecycle, log } = assembly
-  const routine = beginRoutine(assembly, storage, env, tuning.sweepMs)
+  const routine = new Routine(log, choresOf(assembly, storage, env, tuning.sweepMs))
   const stop = once(async () => {
     lifecycle.closing = true
     storage.hasten()
@@ -69,24 +64,6 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
       }),
     ),
   }
-}
-
-/** What has to be done again and again. */
-function beginRoutine(
-  { rooms, tables, people, metrics, log }: Assembly,
-  storage: Storage,
-  env: Environment,
-  sweepMs: number | undefined,
-): Routine {
-  const everyMs = sweepMs ?? SWEEP_MS
-  return new Routine(log, [
-    { name: 'rooms', everyMs, run: () => rooms.sweep() },
-    { name: 'tables', everyMs, run: () => tables.sweep() },
-    { name: 'metrics', everyMs, run: async () => metrics.tablesOpen.set(tables.size) },
-    { name: 'people', everyMs: HOUR_MS, run: () => people.sweep() },
-    { name: 'answers', everyMs: HOUR_MS, run: () => forgetAnswers(storage.db, env.now() - ANSWERS_KEPT_MS) },
-    { name: 'space', everyMs: HOUR_MS, run: () => storage.tidy() },
-  ])
 }
 
 function once(run: () => Promise<void>): () => Promise<void> {

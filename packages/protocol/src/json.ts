@@ -9,7 +9,9 @@ export type JsonObject = { readonly [key: string]: Json }
 export const jsonSchema = z.custom<Json>((value) => value !== undefined)
 
 /** Data that a client made up: an object, nested no deeper than `JSON_DEPTH`. Taken over as it is, not copied. */
-export const looseJsonSchema = z.custom<JsonObject>((value) => isFields(value) && isShallow(value, JSON_DEPTH))
+export const looseJsonSchema = z
+  .custom<JsonObject>((value) => isFields(value) && isShallow(value, JSON_DEPTH))
+  .meta({ type: 'object' })
 
 /** A move of any game: only its type is known here, the game's own domains judge the rest. */
 export const moveSchema = z.custom<JsonObject & { readonly type: string }>(isMove)

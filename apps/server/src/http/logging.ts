@@ -1,4 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { traceOf } from '../sockets/trace.ts'
 
 /** How much is logged, and where to. */
 export interface LogSettings {
@@ -45,14 +46,21 @@ export function loggerOptions({ level, stream }: LogSettings): NonNullable<Fasti
     // For what a child logger is given; fields of single lines are searched to the bottom below.
     redact: { paths: [...SECRETS].map((name) => `["${name}"]`), censor: HIDDEN },
     formatters: { log: (fields) => withoutSecrets(fields, 0) as Record<string, unknown> },
-    // Errors are plain by then; the logger's own serializer would open them again.
-    serializers: { req: plainRequest, err: (error: object) => error as PlainError },
+    // Errors are traces by then; the logger's own serializer would open them again, and its type wants their messages.
+    serializers: { req: plainRequest, err: (error: object) => error as never },
+    hooks: {
+      logMethod(fields, write) {
+        // A line without words would get those of its error.
+        if (fields.length === 1 && typeof fields[0] === 'object') write.call(this, fields[0], '')
+        else write.apply(this, fields)
+      },
+    },
   }
 }
 
 function withoutSecrets(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || isRequest(value)) return value
-  if (value instanceof Error) return plainError(value)
+  if (value instanceof Error) return traceOf(value)
   if (depth >= DEPTH_MAX) return HIDDEN
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
   const entries = Object.entries(value).map(([key, inner]) => [
@@ -68,18 +76,4 @@ function isRequest(value: object): value is FastifyRequest {
 
 function plainRequest(request: FastifyRequest): { method: string; route: string; address: string } {
   return { method: request.method, route: request.routeOptions.url ?? 'none', address: request.ip }
-}
-
-interface PlainError {
-  readonly type: string
-  readonly message: string
-  readonly stack: string
-  readonly [field: string]: unknown
-}
-
-/** An error without its fields: those of a database hold the values of the row. */
-function plainError(error: Error): PlainError {
-  const { name: type, message, stack = '', cause } = error
-  const code = 'code' in error ? { code: error.code } : {}
-  return { type, message, stack, ...code, ...(cause instanceof Error ? { cause: plainError(cause) } : {}) }
 }

@@ -28,5 +28,27 @@ export function describeRoutes(app: FastifyInstance): void {
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: COOKIE_NAME } } },
     },
     transform: jsonSchemaTransform,
+    transformObject: (document) => {
+      if ('openapiObject' in document) markOptionalBodies(document.openapiObject as Described)
+      return 'openapiObject' in document ? document.openapiObject : document.swaggerObject
+    },
   })
+}
+
+/** As much of the document as is put right in it. */
+interface Described {
+  readonly paths?: Readonly<Record<string, { readonly post?: { readonly requestBody?: Body } }>>
+}
+interface Body {
+  required?: boolean
+  readonly content: Readonly<Record<string, { readonly schema: { readonly anyOf?: readonly { type?: string }[] } }>>
+}
+
+/** Whoever describes the routes calls every body required; one that may be null may be left out as well. */
+function markOptionalBodies({ paths = {} }: Described): void {
+  for (const { post } of Object.values(paths)) {
+    const body = post?.requestBody
+    const shapes = body?.content['application/json']?.schema.anyOf ?? []
+    if (body && shapes.some(({ type }) => type === 'null')) body.required = false
+  }
 }

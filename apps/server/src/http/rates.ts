@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../limits/network.ts'
 import type { HttpDeps } from './deps.ts'
 import { Refused } from './errors.ts'
+import { isForApi } from './paths.ts'
 
 /** How many requests of a kind one address may make in a minute. */
 export interface HttpRates {
@@ -38,7 +39,7 @@ export function limitRequests(app: FastifyInstance, { settings, redis, metrics }
     keyGenerator: (request) => networkOf(request.ip),
     skipOnError: true,
     // A page is dozens of files, and whoever opens it has done nothing wrong.
-    allowList: ({ url }) => !url.startsWith('/api/'),
+    allowList: (request) => !isForApi(request),
     ...(redis === undefined ? {} : { redis }),
     errorResponseBuilder: (_request, { ttl }) => {
       metrics.rateLimited.inc({ where: 'http' })

@@ -29,6 +29,9 @@ export function about(tag: Tag, summary: string): { tags: Tag[]; summary: string
 /** For routes that must know who asks. */
 export const needsSession = { security: [{ session: [] }] } satisfies { security: Record<string, string[]>[] }
 
+/** For routes that do more for whoever has one. */
+export const takesSession = { security: [{ session: [] }, {}] } satisfies { security: Record<string, string[]>[] }
+
 /** The answers that any route may give. */
 export const errors = { '4xx': errorSchema, '5xx': errorSchema } as const
 

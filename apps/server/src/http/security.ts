@@ -1,6 +1,7 @@
 import fastifyHelmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from './errors.ts'
+import { isForApi } from './paths.ts'
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const HSTS = 'max-age=31536000'
@@ -29,7 +30,7 @@ export function secure(app: FastifyInstance, origins: readonly string[]): void {
   })
   app.addHook('onRequest', async (request, reply) => {
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (isForApi(request)) reply.header('cache-control', 'no-store')
     if (!READING.has(request.method) && !comesFromHere(request, origins)) throw new Refused('BAD_ORIGIN')
   })
 }

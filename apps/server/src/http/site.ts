@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isForApi } from './paths.ts'
 
 const YEAR_S = 31_536_000
 const FOREVER = `public, max-age=${YEAR_S}, immutable`
@@ -19,9 +20,10 @@ export function addSite(app: FastifyInstance, folder: string): void {
 }
 
 /** Whether somebody opens a page of the client: it knows all of them itself, so it is the same file for each. */
-export function isPage({ method, url, headers }: FastifyRequest): boolean {
+export function isPage(request: FastifyRequest): boolean {
+  const { method, headers } = request
   const isRead = method === 'GET' || method === 'HEAD'
-  return isRead && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
+  return isRead && !isForApi(request) && (headers.accept ?? '').includes('text/html')
 }
 
 export function sendPage(reply: FastifyReply): FastifyReply {

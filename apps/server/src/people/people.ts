@@ -10,10 +10,11 @@ import type { Passwords } from './passwords.ts'
 import { type Individual, PERSON_COLUMNS, type ProfileChanges, personOfRow } from './person.ts'
 import { Sessions } from './sessions.ts'
 
-/** How often somebody may try a password: for one account, and from one address. */
+/** How often somebody may try a password: for one account, from one address, and for one account from one address. */
 export interface Attempts {
   readonly byHandle: Limiter
   readonly byAddress: Limiter
+  readonly byBoth: Limiter
 }
 
 /** Somebody who has just come in, with the token that their browser is to keep. */
@@ -171,11 +172,13 @@ export class People {
     for (const { id } of gone) await this.remove(id)
   }
 
-  /** Both are counted, even if one of them refuses already. */
+  /** An address that is refused counts for nobody's handle: otherwise it could keep the owner out. */
   async #mayTry(handleKey: string | undefined, address: string): Promise<boolean> {
-    const fromHere = await this.#attempts.byAddress.take(networkOf(address))
-    const forHandle = handleKey === undefined || (await this.#attempts.byHandle.take(handleKey))
-    return fromHere && forHandle
+    const { byAddress, byBoth, byHandle } = this.#attempts
+    const network = networkOf(address)
+    if (!(await byAddress.take(network))) return false
+    if (handleKey === undefined) return true
+    return (await byBoth.take(`${handleKey} ${network}`)) && (await byHandle.take(handleKey))
   }
 
   async #comeIn(db: Kysely<Schema>, accountId: string): Promise<Session> {

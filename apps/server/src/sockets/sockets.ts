@@ -9,6 +9,7 @@ import { Door, type Guest } from './door.ts'
 import { Heartbeat } from './heartbeat.ts'
 import type { House } from './house.ts'
 import { Ledgers } from './ledger.ts'
+import { serveWithoutUpgrade, wantsSocket } from './other-upgrades.ts'
 import { Outbox } from './outbox.ts'
 import type {
   AnswerStore,
@@ -81,9 +82,10 @@ export class Sockets implements RoomWatcher {
     return this.#connections.size
   }
 
-  /** Takes over the upgrades of this server. */
+  /** Takes over the upgrades of this server to WebSockets. */
   listen(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      if (!wantsSocket(request)) return serveWithoutUpgrade(server, request, socket, head)
       void this.#door.admit(request, socket, head).then((guest) => guest && this.#welcome(guest))
     })
   }

@@ -3,5 +3,6 @@ export function traceOf(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error }
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
-  return { error: error.name, ...code, at: frames.map((line) => line.trim()) }
+  const cause = error.cause instanceof Error ? { cause: traceOf(error.cause) } : {}
+  return { error: error.name, ...code, at: frames.map((line) => line.trim()), ...cause }
 }

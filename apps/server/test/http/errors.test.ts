@@ -60,6 +60,8 @@ describe('mistakes', () => {
   test('a wrong method names the right ones', async () => {
     const answer = await openDesk().app.inject({ method: 'DELETE', url: '/api/rooms' })
     expect(answer.headers.allow).toBe('GET, HEAD, POST')
+    const spelled = await openDesk().app.inject({ method: 'DELETE', url: '/%61pi/rooms' })
+    expect([spelled.statusCode, spelled.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
   })
 
   test('a mistake in a request says where it is, and does not repeat what was sent', async () => {
@@ -88,7 +90,8 @@ describe('mistakes', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([500, 'SERVER'])
     expect(answer.body).not.toMatch(/database|hunter2|stack|\.ts/)
     const [line] = lines.map((text) => JSON.parse(text)).filter(({ level }) => level === 50)
-    expect(line.err).toMatchObject({ type: 'Error', message: 'no database; password hunter2' })
+    expect(line.err).toMatchObject({ error: 'Error', at: expect.arrayContaining([expect.stringContaining('desk.ts')]) })
+    expect(lines.join('')).not.toContain('hunter2')
   })
 
   test('a database that is away is a matter of waiting', async () => {
@@ -166,6 +169,24 @@ describe('too many requests', () => {
     expect((await app.inject({ url: '/api/rooms' })).statusCode).toBe(200)
   })
 
+  const record = { url: '/api/matches/abc/record' }
+  const picture = { url: '/api/matches/abc/share/front.svg' }
+  const post = (url: string, payload?: object) => ({ method: 'POST' as const, url, ...(payload && { payload }) })
+  test.each([
+    ['coming in as somebody new', 'guest', post('/api/guest')],
+    ['logging in', 'password', post('/api/login', { handle: 'ana', password: 'correct horse' })],
+    ['claiming an account', 'password', post('/api/account', { handle: 'ana', password: 'correct horse' })],
+    ['changing a password', 'password', post('/api/password', { current: 'correct horse', next: 'another horse' })],
+    ['asking for a record', 'record', record],
+    ['asking for a picture', 'record', picture],
+  ])('%s has a rate of its own', async (_name, rate, request) => {
+    const { app } = openDesk(undefined, { rates: { [rate]: 2 } })
+    const answers = []
+    for (let i = 0; i < 3; i++) answers.push((await app.inject(request)).statusCode === 429)
+    expect(answers).toEqual([false, false, true])
+    expect((await app.inject({ url: '/api/games' })).statusCode).toBe(200)
+  })
+
   test('those who look after the server are never refused', async () => {
     const { app } = openDesk(undefined, { rates: { general: 1 } })
     for (let i = 0; i < 5; i++) expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
@@ -177,4 +198,36 @@ describe('too many requests', () => {
     for (let i = 0; i < 3; i++) answers.push((await app.inject({ url: `/api/nothing/${i}` })).statusCode)
     expect(answers).toEqual([404, 404, 429])
   })
+
+  test.each([
+    ['a route', '/api/games', [200, 200, 429, 429, 429, 429]],
+    ['an address that is not there', '/api/nothing', [404, 404, 429, 429, 429, 429]],
+  ])('are counted however the address is spelled: %s', async (_name, url, statuses) => {
+    const { app } = openDesk(undefined, { rates: { general: 2 } })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as { port: number }
+    const rest = url.slice('/api'.length)
+    const answers = []
+    for (const path of [
+      `/%61pi${rest}`,
+      `/%61%70%69${rest}?a`,
+      `http://x/api${rest}`,
+      `HTTPS://x:1/%61pi${rest}`,
+      `/ap%69${rest}#a`,
+      url,
+    ]) {
+      answers.push(await statusAt(port, `GET ${path}`))
+    }
+    expect(answers).toEqual(statuses)
+  })
 })
+
+/** What is answered to a request line, sent as it is: no client would spell addresses like these. */
+async function statusAt(port: number, line: string): Promise<number> {
+  const socket = connect(port, '127.0.0.1', () =>
+    socket.write(`${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`),
+  )
+  const [data] = await once(socket, 'data')
+  socket.destroy()
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(String(data))?.[1])
+}

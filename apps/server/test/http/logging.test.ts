@@ -1,3 +1,4 @@
+import { Broken } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
 import { StandingClock, testStorage } from '../people/house.ts'
 import { cookieOf, openDesk } from './desk.ts'
@@ -42,7 +43,7 @@ describe('the log', () => {
     app.log.info({ match: { serverSeed: secret, contributions: [{ name: 'Ana', entropy: secret }] } }, 'two')
     app.log.info({ headers: { cookie: secret }, Authorization: secret, view: { hand: [secret] } }, 'three')
     app.log.child({ password: secret, part: 'child' }).info({ payload: { password: secret } }, 'four')
-    const error = Object.assign(new Error('failed'), { detail: secret, parameters: [secret], code: '23505' })
+    const error = Object.assign(new Error(`failed: ${secret}`), { detail: secret, parameters: [secret], code: '23505' })
     app.log.error({ err: error }, 'five')
     app.log.error(error)
     app.log.warn({ reason: new Error('outer', { cause: error }) }, 'seven')
@@ -52,9 +53,21 @@ describe('the log', () => {
     expect(log).toContain('"part":"child"')
     const [five, six, seven] = lines.slice(-3).map((line) => JSON.parse(line))
     for (const found of [five.err, six.err, seven.reason.cause]) {
-      expect(found).toMatchObject({ type: 'Error', message: 'failed', code: '23505' })
-      expect(found.stack).toContain('logging.test')
+      expect(found).toMatchObject({ error: 'Error', code: '23505' })
+      expect(found.at.join()).toContain('logging.test')
     }
+  })
+
+  test('says where the rules of a match broke, and not by which move', async () => {
+    const { app, lines, tables } = openDesk()
+    tables.record = async () => {
+      throw new Broken('a permitted move has no handler', { move: { type: 'bid', amount: 4711 } })
+    }
+    expect((await app.inject({ url: '/api/matches/abc/record' })).statusCode).toBe(500)
+    const [line] = lines.map((text) => JSON.parse(text)).filter(({ level }) => level === 50)
+    expect(line).toMatchObject({ msg: 'request failed', err: { error: 'Broken' } })
+    expect(line.err.at.join()).toContain('logging.test')
+    expect(lines.join('')).not.toContain('4711')
   })
 
   test('survives what cannot be written', () => {

@@ -43,7 +43,7 @@ interface Operation {
   summary: string
   tags: string[]
   parameters?: { name: string; in: string; required: boolean; schema: object }[]
-  requestBody?: { content: Record<string, { schema: object }> }
+  requestBody?: { required: boolean; content: Record<string, { schema: object }> }
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
 }
 interface Document {
@@ -125,9 +125,27 @@ describe('the description of the routes', () => {
       const payload = BODIES[name]
       const answer = await app.inject({ method, url, ...(payload && { payload }) })
       const needed = answer.statusCode === 401
-      // Matches are one's own by default, and public on demand.
-      if (url !== '/api/matches') expect([name, security !== undefined]).toEqual([name, needed])
+      expect([name, security !== undefined]).toEqual([name, needed])
     }
+  })
+
+  test('says that matches are for everybody: those of public rooms need no session', async () => {
+    const { paths } = await read()
+    expect(paths['/api/matches']?.get?.security).toEqual([{ session: [] }, {}])
+    expect((await openDesk().app.inject({ url: '/api/matches?listed' })).statusCode).not.toBe(401)
+  })
+
+  test('says which bodies may be left out', async () => {
+    const optional = operations(await read()).filter(([, { requestBody }]) => requestBody?.required === false)
+    expect(optional.map(([name]) => name)).toEqual(['POST /api/logout'])
+  })
+
+  test('says that the options of a room are an object, both ways', async () => {
+    const { post } = (await read()).paths['/api/rooms'] as Record<'post', Operation>
+    const asked = post.requestBody?.content['application/json']?.schema
+    const answered = post.responses['201']?.content?.['application/json']?.schema
+    for (const schema of [asked, answered])
+      expect(schema).toMatchObject({ properties: { options: { type: 'object' } } })
   })
 
   test('declares every parameter of a path, and each as required', async () => {
@@ -164,5 +182,6 @@ describe('the description of the routes', () => {
     for (const route of ROUTES) expect(body).toContain(`<code>${route}</code>`)
     expect(body).toContain('handle, password')
     expect(body).toContain('everywhere (optional)')
+    expect(body).toContain('the session cookie (optional)')
   })
 })

@@ -48,6 +48,7 @@ describe('headers', () => {
     const { app } = openDesk()
     expect((await app.inject({ url: '/api/rooms' })).headers['cache-control']).toBe('no-store')
     expect((await app.inject({ url: '/api/me' })).headers['cache-control']).toBe('no-store')
+    expect((await app.inject({ url: '/%61pi/me' })).headers['cache-control']).toBe('no-store')
     expect((await app.inject({ url: '/api/games' })).headers['cache-control']).toBe('public, max-age=300')
   })
 

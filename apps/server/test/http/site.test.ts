@@ -47,8 +47,8 @@ describe('the web client', () => {
 
   test('does not stand in for what is not there', async () => {
     const { app } = openDesk(undefined, { site })
-    for (const url of ['/api/nothing', '/assets/old.js', '/..%2f..%2fetc/passwd']) {
-      const headers = url.startsWith('/api/') ? asBrowser : {}
+    for (const url of ['/api/nothing', '/%61pi/nothing', '/assets/old.js', '/..%2f..%2fetc/passwd']) {
+      const headers = url.endsWith('pi/nothing') ? asBrowser : {}
       const answer = await app.inject({ url, headers })
       expect([url, answer.statusCode, answer.json().error.code]).toEqual([url, 404, 'NOT_FOUND'])
     }

@@ -25,7 +25,7 @@ export class StandingClock implements Environment {
 }
 
 const unlimited = { take: () => true, allows: () => true }
-export const noLimits: Attempts = { byHandle: unlimited, byAddress: unlimited }
+export const noLimits: Attempts = { byHandle: unlimited, byAddress: unlimited, byBoth: unlimited }
 
 /** An embedded database for the tests of one file. */
 export function testStorage(clock: Environment): { readonly storage: Storage } {

@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import { isRefusal, type Refusal } from '@ludoteca/kernel'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openLimits } from '../../src/limits/limits.ts'
 import { SessionCookie } from '../../src/people/cookie.ts'
 import { Doorkeeper } from '../../src/people/doorkeeper.ts'
 import { matchesOf } from '../../src/people/farewell.ts'
@@ -200,6 +201,31 @@ describe('accounts', () => {
     for (const address of ['2001:db8::1', '2001:db8::2']) await byNetwork.logIn('bea', 'wrong horse', address)
     expect(await byNetwork.logIn('ana', PASSWORD, '2001:db8::3')).toEqual({ code: 'RATE_LIMIT', params: {} })
     accepted(await byNetwork.logIn('ana', PASSWORD, '2001:db8:0:1::3'))
+  })
+
+  test.each([10, 40])('an address that tries every %i seconds does not keep the owner out', async (seconds) => {
+    const time = new StandingClock()
+    const { limits } = openLimits({ env: time, log: { info() {}, warn() {} } })
+    const attempts = { byHandle: limits.logInHandle, byAddress: limits.logInAddress, byBoth: limits.logInBoth }
+    const people = peopleOf(house, time, { attempts })
+    const { person } = await people.guest()
+    accepted(await people.claim(person.accountId, 'ana', PASSWORD))
+    for (let i = 0; i < 200; i++) {
+      await people.logIn('ana', 'wrong horse', 'a')
+      time.time += seconds * 1000
+    }
+    accepted(await people.logIn('ana', PASSWORD, 'b'))
+    const change = { current: PASSWORD, next: 'another horse', address: 'b' }
+    accepted(await people.changePassword(person.accountId, change))
+  })
+
+  test('an address that is refused already counts for nobody', async () => {
+    const refusing = { take: () => false, allows: () => false }
+    const counted: string[] = []
+    const counting = { take: (key: string) => counted.push(key) > 0, allows: () => true }
+    const attempts = { byAddress: refusing, byBoth: counting, byHandle: counting }
+    await peopleOf(house, clock, { attempts }).logIn('ana', PASSWORD, 'a')
+    expect(counted).toEqual([])
   })
 
   test('a new password needs the old one, replaces it, and ends the other sessions', async () => {

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSE } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -124,5 +126,66 @@ describe('whoever asks for a socket', () => {
     await house.guest('bruno')
     await eventually(() => house.sockets.size === 1)
     expect(house.logged.filter((line) => !line.includes('could not be opened'))).toEqual([])
+  })
+})
+
+describe('whoever offers to speak something else', () => {
+  /** What the server answers to these pieces, sent one after the other, until it hangs up. */
+  async function answerTo(house: TestHouse, ...pieces: readonly string[]): Promise<string> {
+    const socket = connect(house.port, '127.0.0.1')
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (data) => {
+      answer += data
+    })
+    for (const piece of pieces) {
+      socket.write(piece, 'latin1')
+      await sleep(20)
+    }
+    if (!socket.closed) await once(socket, 'close')
+    return answer
+  }
+
+  /** A house that repeats what it was asked. */
+  async function openEcho(): Promise<TestHouse> {
+    const house = await openHouse()
+    house.server.on('request', async (request, response) => {
+      const body = await text(request)
+      response.end([request.method, request.url, request.headers['x-name'], request.headers.upgrade, body].join(' '))
+    })
+    return house
+  }
+
+  const offer = 'Host: x\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABk\r\nX-Name: Zo\xeb\r\n'
+
+  test.each(['h2c', 'TLS/1.0', 'websocket2'])('is answered as if not: %s', async (what) => {
+    const house = await openEcho()
+    const answer = await answerTo(house, `GET /healthz?a HTTP/1.1\r\n${offer}Upgrade: ${what}\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+    expect(answer).toContain('\r\n\r\nGET /healthz?a Zo\xeb ')
+  })
+
+  test('may send a body, in pieces', async () => {
+    const house = await openEcho()
+    const head = `POST /api/x HTTP/1.1\r\n${offer}Upgrade: h2c\r\nContent-Length: 10\r\n\r\n`
+    expect(await answerTo(house, `${head}hello`, 'world')).toContain('helloworld')
+    const chunked = `POST /api/x HTTP/1.1\r\n${offer}Upgrade: h2c\r\nTransfer-Encoding: chunked\r\n\r\n`
+    expect(await answerTo(house, chunked, '5\r\nhello\r\n', '5\r\nworld\r\n0\r\n\r\n')).toContain('helloworld')
+  })
+
+  test('gets one answer, and nothing behind the request is taken for another', async () => {
+    const house = await openEcho()
+    const head = `GET /one HTTP/1.1\r\n${offer}Upgrade: h2c\r\n\r\n`
+    const answer = await answerTo(house, `${head}GET /two HTTP/1.1\r\nHost: x\r\n\r\n`)
+    expect(answer).not.toContain('/two')
+  })
+
+  test('still gets a socket if that is what it offers, in whatever case', async () => {
+    const house = await openEcho()
+    const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: ludoteca=ana\r\n'
+    const socket = connect(house.port, '127.0.0.1')
+    socket.write(`GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: WebSocket\r\n${key}\r\n`)
+    const [data] = await once(socket, 'data')
+    expect(String(data)).toMatch(/^HTTP\/1\.1 101 /)
+    socket.destroy()
   })
 })

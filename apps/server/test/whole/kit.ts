@@ -37,7 +37,7 @@ const swift: Tuning = {
 
 /** A server on a free port of the loopback interface. */
 export function startServer(
-  place: { dataDir: string } | { databaseUrl: string },
+  place: Partial<Config> & ({ dataDir: string } | { databaseUrl: string }),
   tuning: Tuning = {},
 ): Promise<Running> {
   const config: Config = { ...readConfig({}), port: 0, logLevel: 'silent', ...place }

@@ -49,7 +49,7 @@ function givenRows({ parameters = [], requestBody, security }: Operation): [stri
   const inPlace = (place: string) =>
     parameters.filter((parameter) => parameter.in === place).map(({ name, required }) => named(name, required))
   const rows: [string, string][] = [
-    ['needs', security === undefined ? '' : 'the session cookie'],
+    ['needs', security === undefined ? '' : named('the session cookie', security.every(isNeeded))],
     ['path', inPlace('path').join(', ')],
     ['query', inPlace('query').join(', ')],
     ['body', fieldsOf(requestBody?.content['application/json']?.schema).join(', ')],
@@ -65,6 +65,11 @@ function answerRows({ responses }: Operation): [string, string][] {
 function fieldsOf(schema: BodySchema | undefined): string[] {
   const known = schema?.properties === undefined ? schema?.anyOf?.find(({ properties }) => properties) : schema
   return Object.keys(known?.properties ?? {}).map((name) => named(name, known?.required?.includes(name)))
+}
+
+/** An empty requirement is met by everybody. */
+function isNeeded(requirement: object): boolean {
+  return Object.keys(requirement).length > 0
 }
 
 function named(name: string, required: boolean | undefined): string {

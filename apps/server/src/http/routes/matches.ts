@@ -7,7 +7,7 @@ import type { HttpDeps } from '../deps.ts'
 import { Refused } from '../errors.ts'
 import { matchSchema, outcomeSchema, plainMatch, plainResults, resultSchema, resultsOf } from '../match-view.ts'
 import { rateOf } from '../rates.ts'
-import { type App, about, errors, textOf } from '../route.ts'
+import { type App, about, errors, takesSession, textOf } from '../route.ts'
 import { personOf } from '../session.ts'
 
 const PAGE_SIZE = 20
@@ -49,6 +49,7 @@ function addListRoute(app: App, { storage, doorkeeper }: HttpDeps): void {
     {
       schema: {
         ...about('matches', 'Finished matches, newest first: yours, or with `listed` those of public rooms'),
+        ...takesSession,
         querystring: z.object({
           listed: z.enum(['', '1', 'true']).exactOptional(),
           game: z.string().min(1).max(40).exactOptional().describe('Only with `listed`.'),

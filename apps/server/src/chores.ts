@@ -1,0 +1,29 @@
+import type { Assembly } from './assemble.ts'
+import type { Environment } from './environment.ts'
+import type { Chore } from './routine.ts'
+import { forgetAnswers } from './storage/answers.ts'
+import type { Storage } from './storage/storage.ts'
+
+const SWEEP_MS = 1_000
+const HOUR_MS = 3_600_000
+/** Nobody asks again about what was answered a week ago. */
+const ANSWERS_KEPT_MS = 7 * 24 * HOUR_MS
+
+type Parts = Pick<Assembly, 'rooms' | 'tables' | 'people' | 'metrics'>
+
+/** What has to be done again and again. */
+export function choresOf(
+  { rooms, tables, people, metrics }: Parts,
+  storage: Pick<Storage, 'db' | 'tidy'>,
+  env: Pick<Environment, 'now'>,
+  everyMs = SWEEP_MS,
+): readonly Chore[] {
+  return [
+    { name: 'rooms', everyMs, run: () => rooms.sweep() },
+    { name: 'tables', everyMs, run: () => tables.sweep() },
+    { name: 'metrics', everyMs, run: async () => metrics.tablesOpen.set(tables.size) },
+    { name: 'people', everyMs: HOUR_MS, run: () => people.sweep() },
+    { name: 'answers', everyMs: HOUR_MS, run: () => forgetAnswers(storage.db, env.now() - ANSWERS_KEPT_MS) },
+    { name: 'space', everyMs: HOUR_MS, run: () => storage.tidy() },
+  ]
+}
