@@ -36,7 +36,7 @@ export function composerFor(role: Role, actor: Actor, props: Props): Composer {
       case 'replayed':
         return replayed(actor)
       case 'tooFast':
-        return tooFast(actor)
+        return tooFast(role, actor, props)
       default:
         return misplaced(actor, lists[kind].length > 0 ? lists[kind] : elsewhere)
     }
@@ -44,9 +44,13 @@ export function composerFor(role: Role, actor: Actor, props: Props): Composer {
   return { actor, next }
 }
 
-/** The reaction after the last one that was allowed. */
-function tooFast(actor: Actor): Draft {
-  const message = actor.compose('SEND_REACTION', { emoji: 'RISA' })
-  if (actor.part.roomId === undefined) return draftOf(message, 'NOT_JOINED')
-  return draftOf(message, 'RATE_LIMIT', { strike: 'fast' })
+/** What comes after the last one that was allowed. Reactions are refused and nothing else; the rest closes in the end. */
+function tooFast(role: Role, actor: Actor, { otherClient }: Props): Draft {
+  const isReaction = role === 'stranger' || role === 'lodger' || actor.part.chance.pick('reactions', [true, false])
+  if (!isReaction) {
+    const report = actor.compose('REPORT_NAME', { targetId: otherClient, reason: 'OTRO' })
+    return draftOf(report, 'RATE_LIMIT', { strike: 'fast' })
+  }
+  const reaction = actor.compose('SEND_REACTION', { emoji: 'RISA' })
+  return draftOf(reaction, actor.part.roomId === undefined ? 'NOT_JOINED' : 'RATE_LIMIT')
 }

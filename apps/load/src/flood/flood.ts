@@ -16,7 +16,8 @@ const FAULTS_MAX = 20
 const SILENCE_MS = 30_000
 const LIMIT_MS = { first: 300_000, perMessage: 100 }
 /** One reaction for everybody, and none after it. */
-const TUNING = { rates: { SEND_REACTION: { count: 1, perMs: 24 * 3_600_000 } } }
+const ONCE_A_DAY = { count: 1, perMs: 24 * 3_600_000 }
+const TUNING = { rates: { SEND_REACTION: ONCE_A_DAY, REPORT_NAME: ONCE_A_DAY } }
 
 /** Sends messages that must all be refused, and finds out whether they are, and whether they leave a trace. */
 export async function flood(wishes: FloodWishes): Promise<FloodReport> {

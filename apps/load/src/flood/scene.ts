@@ -52,8 +52,18 @@ export async function enterAgain({ actors, quiet }: Scene): Promise<void> {
     actor.close()
     await actor.open()
   }
-  // From here on each of them has used up the one reaction there is.
+  // From here on each of them has used up the one reaction there is, and those in the match the one report. Nobody is
+  // reported more than once, and so keeps their name.
   for (const actor of reactors(actors)) await actor.ask('SEND_REACTION', { emoji: 'RISA' })
+  const { host, waiting, bidder, watcher } = actors
+  for (const [actor, target] of [
+    [host, waiting],
+    [waiting, bidder],
+    [bidder, watcher],
+    [watcher, host],
+  ] as const) {
+    await actor.ask('REPORT_NAME', { targetId: target.clientId, reason: 'OTRO' })
+  }
 }
 
 /** Those who may send reactions. */
