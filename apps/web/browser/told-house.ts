@@ -34,7 +34,10 @@ export class ToldHouse {
     let told: Buffer | undefined
     const bytes = (count: number) => (count === SEED_BYTES && told ? told : randomBytes(count))
     const config = readConfig({ PORT: '0', LUDOTECA_DATA: folder, LUDOTECA_BOT_MS: '60', LOG_LEVEL: 'silent' })
-    const running = await serve(config, { env: { now: Date.now, bytes }, http: { site: SITE } })
+    const running = await serve(config, {
+      env: { elapsed: () => performance.now(), now: Date.now, bytes },
+      http: { site: SITE },
+    })
     return new ToldHouse(running, folder, (serverSeed) => {
       told = Buffer.from(serverSeed, 'hex')
     })

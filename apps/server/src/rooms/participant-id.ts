@@ -7,5 +7,5 @@ import { randomId } from '../environment.ts'
  */
 export function participantIdOf(roomId: string, accountId: string): string {
   const digest = createHash('sha256').update(`${roomId} ${accountId}`).digest()
-  return randomId({ now: () => 0, bytes: (count) => digest.subarray(0, count) })
+  return randomId({ bytes: (count) => digest.subarray(0, count) })
 }

@@ -21,6 +21,7 @@ export const DAY_MS = 24 * HOUR_MS
 export class StandingClock implements Environment {
   time = Date.UTC(2026, 0, 1)
   now = (): number => this.time
+  elapsed = (): number => this.time
   bytes = (count: number): Uint8Array => randomBytes(count)
 }
 

@@ -15,6 +15,7 @@ import { boxes } from './kit.ts'
 export class FakeClock implements Environment {
   at = 1_700_000_000_000
   now = () => this.at
+  elapsed = () => this.at
   bytes = (count: number) => randomBytes(count)
 }
 

@@ -4,5 +4,6 @@ import type { Environment } from '../../src/environment.ts'
 export class Clock implements Environment {
   ms = 1_000_000
   readonly now = () => this.ms
+  readonly elapsed = () => this.ms
   readonly bytes = (count: number) => new Uint8Array(count)
 }

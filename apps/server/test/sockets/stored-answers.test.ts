@@ -11,7 +11,7 @@ describe('answers in the database', () => {
   let folder: string
   let storage: Storage
   let now = 1000
-  const env = { now: () => now++, bytes: (count: number) => new Uint8Array(count) }
+  const env = { now: () => now++, elapsed: () => now, bytes: (count: number) => new Uint8Array(count) }
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ludoteca-answers-'))

@@ -20,7 +20,7 @@ class Patient implements Sql {
 
 function ailing(luck = 255) {
   const patient = new Patient()
-  const env = { now: Date.now, bytes: (count: number) => new Uint8Array(count).fill(luck) }
+  const env = { now: Date.now, elapsed: Date.now, bytes: (count: number) => new Uint8Array(count).fill(luck) }
   return { patient, outage: new Outage(env, patient) }
 }
 

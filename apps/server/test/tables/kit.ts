@@ -25,6 +25,9 @@ export class FakeTime implements Environment {
   now(): number {
     return this.time
   }
+  elapsed(): number {
+    return this.time
+  }
   bytes(count: number): Uint8Array {
     return randomBytes(count)
   }

@@ -13,6 +13,7 @@ export function ownTime(): OwnTime {
   const block = () => createHash('sha256').update(`block ${++blocks}`).digest()
   return {
     now: () => time,
+    elapsed: () => time,
     pass: (ms) => {
       time += ms
     },
