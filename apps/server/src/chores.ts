@@ -6,8 +6,6 @@ import type { Storage } from './storage/storage.ts'
 
 const SWEEP_MS = 1_000
 const HOUR_MS = 3_600_000
-/** Nobody asks again about what was answered a week ago. */
-const ANSWERS_KEPT_MS = 7 * 24 * HOUR_MS
 
 type Parts = Pick<Assembly, 'rooms' | 'tables' | 'people' | 'metrics'>
 
@@ -23,7 +21,7 @@ export function choresOf(
     { name: 'tables', everyMs, run: () => tables.sweep() },
     { name: 'metrics', everyMs, run: async () => metrics.tablesOpen.set(tables.size) },
     { name: 'people', everyMs: HOUR_MS, run: () => people.sweep() },
-    { name: 'answers', everyMs: HOUR_MS, run: () => forgetAnswers(storage.db, env.now() - ANSWERS_KEPT_MS) },
+    { name: 'answers', everyMs: HOUR_MS, run: () => forgetAnswers(storage.db, env.now()) },
     { name: 'space', everyMs: HOUR_MS, run: () => storage.tidy() },
   ]
 }

@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Environment } from '../environment.ts'
-import { rememberAnswer } from '../storage/answers.ts'
+import { ANSWERS_PER_SCOPE, rememberAnswer } from '../storage/answers.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Answer, AnswerStore } from './ports.ts'
-
-/** What comes back from memory lost; a client repeats only what it has no answer for. */
-const RECENT_MAX = 200
 
 /** Answers kept in the database. */
 export class StoredAnswers implements AnswerStore {
@@ -23,7 +20,7 @@ export class StoredAnswers implements AnswerStore {
       .select(['key', 'answer'])
       .where('scope', '=', scope)
       .orderBy('at', 'desc')
-      .limit(RECENT_MAX)
+      .limit(ANSWERS_PER_SCOPE)
       .execute()
     // Only answers were put in.
     return rows.reverse() as { key: string; answer: Answer }[]

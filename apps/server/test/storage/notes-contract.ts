@@ -29,10 +29,31 @@ export function notesContract(storage: () => Storage): void {
 
   test('old answers are let go', async () => {
     const scope = newMatch()
-    for (const at of [10, 20]) await rememberAnswer(db(), { scope, key: `at ${at}`, answer: { at }, at })
-    await forgetAnswers(db(), 20)
-    expect(await findAnswer(db(), scope, 'at 10')).toBeUndefined()
-    expect(await findAnswer(db(), scope, 'at 20')).toEqual({ at: 20 })
+    const now = 2_000_000_000_000
+    const hour = 3_600_000
+    await rememberAnswer(db(), { scope, key: 'done', answer: { ok: true }, at: now })
+    await rememberAnswer(db(), { scope, key: 'refused', answer: { ok: false }, at: now })
+    const left = async (at: number) => {
+      await forgetAnswers(db(), at)
+      return (await db().selectFrom('answer').select('key').where('scope', '=', scope).orderBy('key').execute()).map(
+        ({ key }) => key,
+      )
+    }
+    expect(await left(now + hour)).toEqual(['done', 'refused'])
+    expect(await left(now + hour + 1)).toEqual(['done'])
+    expect(await left(now + 7 * 24 * hour)).toEqual(['done'])
+    expect(await left(now + 7 * 24 * hour + 1)).toEqual([])
+  })
+
+  test('so many answers of one scope are kept, the newest: whoever is refused for ever fills no disk', async () => {
+    const scope = newMatch()
+    const other = newMatch()
+    await rememberAnswer(db(), { scope: other, key: 'k', answer: {}, at: 1 })
+    for (let i = 0; i < 100; i++) await rememberAnswer(db(), { scope, key: `k${i}`, answer: { ok: false }, at: i })
+    await rememberAnswer(db(), { scope, key: 'k99', answer: { ok: true }, at: 200 })
+    const rows = await db().selectFrom('answer').select('at').where('scope', '=', scope).orderBy('at').execute()
+    expect([rows.length, rows[0]?.at, rows.at(-1)?.at]).toEqual([64, 36, 99])
+    expect(await findAnswer(db(), other, 'k')).toEqual({})
   })
 
   test('migrating again changes nothing', async () => {
