@@ -1,6 +1,9 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { networkOf } from '../limits/network.ts'
+import { system } from '../environment.ts'
+import { MemoryLimiter } from '../limits/memory.ts'
+import { networkOf, siteOf } from '../limits/network.ts'
+import { siteRate } from '../limits/site.ts'
 import type { HttpDeps } from './deps.ts'
 import { Refused } from './errors.ts'
 import { isForApi } from './paths.ts'
@@ -27,6 +30,7 @@ type RateName = Exclude<keyof HttpRates, 'general'>
 /** The rate of a route. */
 export interface RouteRate {
   readonly rateLimit: { readonly max: number } | false
+  readonly rate?: RateName
 }
 
 /** Limits requests by address. While Redis is away nobody is turned down. */
@@ -46,11 +50,25 @@ export function limitRequests(app: FastifyInstance, { settings, redis, metrics }
       return new Refused('RATE_LIMIT', { seconds: Math.ceil(ttl / 1000) })
     },
   })
+  limitSites(app, rates, metrics)
+}
+
+/** Whoever has a whole site of networks is counted by that as well, in each process by itself. */
+function limitSites(app: FastifyInstance, rates: HttpRates, metrics: HttpDeps['metrics']): void {
+  const limiterOf = (count: number) => new MemoryLimiter(siteRate({ count, perMs: MINUTE_MS }), system)
+  const limiters = new Map(Object.entries(rates).map(([name, count]) => [name, limiterOf(count)]))
+  app.addHook('onRequest', async (request) => {
+    const site = siteOf(networkOf(request.ip))
+    const { rate = 'general', rateLimit } = request.routeOptions.config as Partial<RouteRate>
+    if (site === undefined || rateLimit === false || !isForApi(request) || limiters.get(rate)?.take(site)) return
+    metrics.rateLimited.inc({ where: 'http' })
+    throw new Refused('RATE_LIMIT', { seconds: MINUTE_MS / 1000 })
+  })
 }
 
 /** The rate of one kind of request, for the `config` of its routes. */
 export function rateOf(name: RateName, settings: HttpDeps['settings']): RouteRate {
-  return { rateLimit: { max: { ...RATES, ...settings.rates }[name] } }
+  return { rateLimit: { max: { ...RATES, ...settings.rates }[name] }, rate: name }
 }
 
 /** For those who look after the server. */

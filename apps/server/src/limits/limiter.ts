@@ -6,6 +6,8 @@ export interface Limiter {
   take(key: string): boolean | Promise<boolean>
   /** Says whether one more would be allowed, and counts nothing. */
   allows(key: string): boolean | Promise<boolean>
+  /** Takes back what `take` has counted: it was none of what is limited here. */
+  giveBack(key: string): void | Promise<void>
 }
 
 /** How fast, and how long a key that went too fast must wait in full; by default only until there is room again. */

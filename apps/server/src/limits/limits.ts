@@ -4,6 +4,7 @@ import type { Environment } from '../environment.ts'
 import type { Limiter, Rate } from './limiter.ts'
 import { MemoryLimiter } from './memory.ts'
 import { RedisLimiter, type RedisNews, SharedRedis } from './redis.ts'
+import { SiteLimiter, siteRate } from './site.ts'
 
 /** Every limit that is counted here, by name. Those named as a message are counted per session. */
 export const RATES = {
@@ -23,6 +24,9 @@ export const RATES = {
   /** Under one handle from one address. Twice as many are fewer than the handle has: the owner still gets in elsewhere. */
   logInBoth: { count: 5, perMs: 600_000 },
 } as const satisfies Readonly<Record<string, Rate>>
+
+/** Those whose keys are networks. */
+const BY_NETWORK: readonly LimitName[] = ['address', 'unknownRoom', 'logInAddress']
 
 /** The name of a limit. */
 export type LimitName = keyof typeof RATES
@@ -51,10 +55,14 @@ interface LimitOptions {
 export function openLimits(options: LimitOptions): OpenLimits {
   const { redisUrl, redisAnswerMs, env, log } = options
   const redis = redisUrl === undefined ? undefined : new SharedRedis(redisUrl, env, log, redisAnswerMs)
-  const make = (name: LimitName): Limiter => {
-    const rate = options.rates?.[name] ?? RATES[name]
+  const count = (name: string, rate: Rate): Limiter => {
     const own = new MemoryLimiter(rate, env)
     return redis === undefined ? own : new RedisLimiter(redis, name, rate, own)
+  }
+  const make = (name: LimitName): Limiter => {
+    const rate = options.rates?.[name] ?? RATES[name]
+    const limiter = count(name, rate)
+    return BY_NETWORK.includes(name) ? new SiteLimiter(limiter, count(`${name}:site`, siteRate(rate))) : limiter
   }
   const names = Object.keys(RATES) as LimitName[]
   const limits = Object.fromEntries(names.map((name) => [name, make(name)])) as Record<LimitName, Limiter>

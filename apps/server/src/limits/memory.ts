@@ -48,6 +48,11 @@ export class MemoryLimiter implements Limiter {
     return !this.#isBlocked(key, now) && !this.#isTooMuch(this.#fullAfter(key, now), now)
   }
 
+  giveBack(key: string): void {
+    const fullAt = this.#fullAt.get(key)
+    if (fullAt !== undefined) this.#fullAt.set(key, fullAt - this.#tokenMs)
+  }
+
   #isBlocked(key: string, now: number): boolean {
     return this.#blockMs > 0 && now < (this.#blockedUntil.get(key) ?? 0)
   }

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
+const SITE_GROUPS = 3
 const MAPPED = ['0', '0', '0', '0', '0', 'ffff']
 
 /**
@@ -15,6 +16,15 @@ export function networkOf(address: string): string {
   // IPv4 in the clothes of IPv6.
   if (MAPPED.every((group, i) => groups[i] === group)) return [high >> 8, high & 255, low >> 8, low & 255].join('.')
   return `${groups.slice(0, GROUPS / 2).join(':')}::/64`
+}
+
+/**
+ * The network of networks that one of those above lies in: the first 48 bits of an IPv6 address, which one customer may
+ * have for the asking. An IPv4 address has none that says anything.
+ */
+export function siteOf(network: string): string | undefined {
+  if (!network.endsWith('::/64')) return undefined
+  return `${network.split(':').slice(0, SITE_GROUPS).join(':')}::/48`
 }
 
 /** All eight, without leading zeros. */

@@ -101,7 +101,15 @@ export class RedisLimiter implements Limiter {
     )
   }
 
-  async #ask(question: () => Promise<boolean>, otherwise: () => boolean | Promise<boolean>): Promise<boolean> {
+  giveBack(key: string): void | Promise<void> {
+    if (!this.#redis.isUsable) return this.#spare.giveBack(key)
+    return this.#ask(
+      async () => void (await this.#limiter.reward(key)),
+      () => this.#spare.giveBack(key),
+    )
+  }
+
+  async #ask<T>(question: () => Promise<T>, otherwise: () => T | Promise<T>): Promise<T> {
     try {
       const answer = await question()
       this.#redis.answered()

@@ -84,10 +84,12 @@ export class Rooms implements Landlord {
   /** The room of a code that somebody typed. Who tries codes until one fits is refused the right one, too. */
   async lookUp(code: string, address: string): Promise<RoomView | Refusal> {
     const { guesses } = this.#parts
-    if (!(await guesses.allows(address))) return refuse('RATE_LIMIT')
+    // Counted before it is looked at: of many tries at once none gets through that should not.
+    if (!(await guesses.take(address))) return refuse('RATE_LIMIT')
     const view = await this.view(code)
-    if (view === undefined) await guesses.take(address)
-    return view ?? refuse('NOT_FOUND')
+    if (view === undefined) return refuse('NOT_FOUND')
+    await guesses.giveBack(address)
+    return view
   }
 
   /** Comes in, or back to what they had. The room is kept ready for `attach`. */
@@ -105,10 +107,7 @@ export class Rooms implements Landlord {
       const joined = join(current, person, whole, now)
       return isRefusal(joined) || box === undefined ? joined : withLots(joined, box)
     })
-    if (isRefusal(room)) {
-      if (room.code === 'NOT_FOUND') await this.#parts.guesses.take(address)
-      return box === undefined ? { ok: false, ...room } : refused(box, room)
-    }
+    if (isRefusal(room)) return box === undefined ? { ok: false, ...room } : refused(box, room)
     await this.#keeper.keep(room)
     const participantId = findAccount(room, person.accountId)?.id ?? id
     const seat = seatOf(room, participantId)
@@ -300,9 +299,12 @@ export class Rooms implements Landlord {
 
   /** Who is in a room already does not guess its code, whatever others do at the same address. */
   async #mayLookFor(roomId: string, { accountId }: Person, address: string): Promise<boolean> {
-    if (await this.#parts.guesses.allows(address)) return true
+    const { guesses } = this.#parts
+    const mayGuess = await guesses.take(address)
     const room = await this.#keeper.read(roomId)
-    return room !== undefined && findAccount(room, accountId) !== undefined
+    if (room === undefined) return mayGuess
+    if (mayGuess) await guesses.giveBack(address)
+    return mayGuess || findAccount(room, accountId) !== undefined
   }
 
   async #sweep(): Promise<void> {

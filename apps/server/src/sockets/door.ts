@@ -2,6 +2,8 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { CLIENT_FRAME_BYTES, CLOSE } from '@ludoteca/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { siteOf } from '../limits/network.ts'
+import { SITE_FACTOR } from '../limits/site.ts'
 import { addressOf, isOurPage } from './caller.ts'
 import type { Log, Session, Sessions } from './ports.ts'
 import type { SocketSettings } from './settings.ts'
@@ -33,6 +35,7 @@ export class Door {
   readonly #sessions: Sessions
   readonly #log: Log
   readonly #addresses = new Tally()
+  readonly #sites = new Tally()
   readonly #people = new Tally()
   isClosed = false
 
@@ -61,8 +64,7 @@ export class Door {
       refuse(socket, status)
       return undefined
     }
-    this.#addresses.add(address)
-    socket.once('close', () => this.#addresses.remove(address))
+    this.#count(address, socket)
     try {
       const session = await this.#sessions.sessionOf(request)
       const ws = await this.#shakeHands(request, socket, head)
@@ -80,7 +82,19 @@ export class Door {
     if (this.isClosed) return 503
     if (!isOurPage(request, this.#settings)) return 403
     if (this.#addresses.total >= connectionsMax || this.#addresses.of(address) >= perAddressMax) return 429
+    const site = siteOf(address)
+    if (site !== undefined && this.#sites.of(site) >= SITE_FACTOR * perAddressMax) return 429
     return undefined
+  }
+
+  #count(address: string, socket: Duplex): void {
+    const site = siteOf(address)
+    this.#addresses.add(address)
+    if (site !== undefined) this.#sites.add(site)
+    socket.once('close', () => {
+      this.#addresses.remove(address)
+      if (site !== undefined) this.#sites.remove(site)
+    })
   }
 
   /** Nothing when the request was no proper handshake, which `ws` has answered then. */

@@ -161,6 +161,20 @@ describe('too many requests', () => {
     expect(await metrics.registry.metrics()).toContain('ludoteca_rate_limited_total{where="http"} 2')
   })
 
+  test.each([
+    ['everything', 'general', '/api/games'],
+    ['what has no route', 'general', '/api/nothing'],
+    ['what has a rate of its own', 'room', '/api/rooms/ABCDE'],
+  ])('from one network after the other are counted for the site of them all: %s', async (_name, rate, url) => {
+    const { app } = openDesk(undefined, { rates: { [rate]: 2 }, trustProxy: 'loopback' })
+    const from = async (address: string) =>
+      (await app.inject({ url, headers: { 'x-forwarded-for': address } })).statusCode
+    const statuses = []
+    for (let i = 0; i < 12; i++) statuses.push(await from(`2001:db8:7:${i}::1`))
+    expect(statuses.map((status) => status === 429)).toEqual([...Array(10).fill(false), true, true])
+    expect(await from('2001:db8:8:1::1')).not.toBe(429)
+  })
+
   test('looking for rooms by trying codes is slower than everything else', async () => {
     const { app } = openDesk(undefined, { rates: { room: 2 } })
     const answers = []

@@ -45,6 +45,16 @@ describe('a limit kept in memory', () => {
     expect(limiter.allows('ana')).toBe(false)
   })
 
+  test('takes back what was counted for nothing, and never more than that', () => {
+    const limiter = new MemoryLimiter({ count: 2, perMs: 2000 }, new Clock())
+    for (let i = 0; i < 9; i++) {
+      expect(limiter.take('ana')).toBe(true)
+      limiter.giveBack('ana')
+    }
+    limiter.giveBack('bruno')
+    expect([takeMany(limiter, 'ana', 9), takeMany(limiter, 'bruno', 9)]).toEqual([2, 2])
+  })
+
   test('blocks a key that went too fast for the whole time, and no longer however often it asks', () => {
     const clock = new Clock()
     const limiter = new MemoryLimiter({ count: 5, perMs: 60_000, blockMs: 60_000 }, clock)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkOf } from '../../src/limits/network.ts'
+import { networkOf, siteOf } from '../../src/limits/network.ts'
 
 describe('what is counted as one place', () => {
   test.each([
@@ -16,5 +16,18 @@ describe('what is counted as one place', () => {
     ['', ''],
   ])('%s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
+  })
+})
+
+describe('what is counted as one site', () => {
+  test.each([
+    ['2001:db8:7:1::9', '2001:db8:7::/48'],
+    ['2001:db8:7:ffff::9', '2001:db8:7::/48'],
+    ['2001:db8::9', '2001:db8:0::/48'],
+    ['203.0.113.9', undefined],
+    ['::ffff:203.0.113.9', undefined],
+    ['what?', undefined],
+  ])('%s lies in %s', (address, site) => {
+    expect(siteOf(networkOf(address))).toBe(site)
   })
 })

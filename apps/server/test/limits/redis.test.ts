@@ -63,6 +63,16 @@ describe('a limit kept in Redis', () => {
     expect(await one.limits.JOIN_ROOM.allows('dora')).toBe(false)
   })
 
+  test('takes back what was counted for nothing', async () => {
+    const limits = await open()
+    await ready(limits)
+    for (let i = 0; i < 9; i++) {
+      expect(await limits.limits.JOIN_ROOM.take('flor')).toBe(true)
+      await limits.limits.JOIN_ROOM.giveBack('flor')
+    }
+    expect(await takeMany(limits, 'flor', 9)).toBe(5)
+  })
+
   test('is counted by the process itself while Redis is away, with one warning, and shared again afterwards', async () => {
     const limits = await open()
     await ready(limits)

@@ -25,7 +25,7 @@ export class StandingClock implements Environment {
   bytes = (count: number): Uint8Array => randomBytes(count)
 }
 
-const unlimited = { take: () => true, allows: () => true }
+const unlimited = { take: () => true, allows: () => true, giveBack: () => {} }
 export const noLimits: Attempts = { byHandle: unlimited, byAddress: unlimited, byBoth: unlimited }
 
 /** An embedded database for the tests of one file. */

@@ -184,6 +184,7 @@ describe('accounts', () => {
           return (counts.get(key) as number) <= most
         },
         allows: () => true,
+        giveBack: () => {},
       }
     }
     const { person } = await peopleOf(house, clock).guest()
@@ -220,9 +221,9 @@ describe('accounts', () => {
   })
 
   test('an address that is refused already counts for nobody', async () => {
-    const refusing = { take: () => false, allows: () => false }
+    const refusing = { take: () => false, allows: () => false, giveBack: () => {} }
     const counted: string[] = []
-    const counting = { take: (key: string) => counted.push(key) > 0, allows: () => true }
+    const counting = { take: (key: string) => counted.push(key) > 0, allows: () => true, giveBack: () => {} }
     const attempts = { byAddress: refusing, byBoth: counting, byHandle: counting }
     await peopleOf(house, clock, { attempts }).logIn('ana', PASSWORD, 'a')
     expect(counted).toEqual([])

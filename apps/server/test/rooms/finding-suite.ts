@@ -33,6 +33,22 @@ export function findingSuite(where: () => Town): void {
     expect(await join(id, 'Zoe', 'café')).toMatchObject({ ok: true })
   })
 
+  test('of many codes tried at once no more are looked at than of as many one after the other', async () => {
+    const { id } = await house.open('Ana')
+    const codes = Array.from({ length: 60 }, (_, i) => `XXXX${String.fromCharCode(65 + (i % 26))}`)
+    const looked = await Promise.all(codes.map((code) => house.rooms.lookUp(code, 'café')))
+    const joined = await Promise.all(
+      codes.map((code, i) => house.rooms.join(code, personNamed(`P${i}`), { role: 'PLAYER' }, 'bar')),
+    )
+    for (const answers of [looked, joined]) {
+      const codesOf = answers.map((answer) => ('code' in answer ? answer.code : 'in'))
+      expect(codesOf.filter((code) => code === 'NOT_FOUND')).toHaveLength(20)
+      expect(codesOf.filter((code) => code === 'RATE_LIMIT')).toHaveLength(40)
+    }
+    // Who looks for rooms that are there is held up by nothing.
+    for (let i = 0; i < 30; i++) expect(await house.rooms.lookUp(id, 'park')).toMatchObject({ roomId: id })
+  })
+
   test('public rooms are listed, newest first, and can be filtered; friends rooms never are', async () => {
     const first = await house.open('Ana', { kind: 'public' })
     clock.at += 1000

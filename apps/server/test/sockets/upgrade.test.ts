@@ -91,6 +91,18 @@ describe('whoever asks for a socket', () => {
     await house.visitor('ana', from('10.0.0.1'))
   })
 
+  test('cannot hold more than five shares by coming from many networks of one site', async () => {
+    const house = await openHouse({ settings: { perAddressMax: 1 } })
+    const from = (network: number) => ({ 'x-forwarded-for': `2001:db8:7:${network}::1` })
+    const first = await house.visitor('p0', from(0))
+    for (let i = 1; i < 5; i++) await house.visitor(`p${i}`, from(i))
+    expect(await statusOf(house.url, { cookie: 'ludoteca=p5', ...from(5) })).toBe(429)
+    await house.visitor('p6', { 'x-forwarded-for': '2001:db8:8:1::1' })
+    first.ws.close()
+    await first.closed()
+    await house.visitor('p7', from(7))
+  })
+
   test('and does not speak WebSocket gets a plain refusal, and leaves nothing behind', async () => {
     const house = await openHouse({ settings: { connectionsMax: 1 } })
     const socket = connect(house.port, '127.0.0.1')
