@@ -27,9 +27,9 @@ export interface RoomsPort {
 
 /** What HTTP needs of tables. */
 export interface TablesPort {
-  record(matchId: string): Promise<MatchRecord | undefined>
+  record(matchId: string): Promise<MatchRecord | Refusal | undefined>
   /** A picture of a match that is over, as SVG, with its players as they were called in the end. */
-  picture(matchId: string, name: string, players: readonly Player[]): Promise<string | undefined>
+  picture(matchId: string, name: string, players: readonly Player[]): Promise<string | Refusal | undefined>
 }
 
 /** What HTTP needs to know people again. */

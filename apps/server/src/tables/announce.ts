@@ -1,5 +1,5 @@
 import { type Box, commitSeed, type Outcome, type Player, type Shareable } from '@ludoteca/kernel'
-import type { AnyMatch, StartedMatch } from './ports.ts'
+import type { StartedMatch } from './ports.ts'
 
 /** Payload of MATCH_START: what everybody may know before the first move. */
 export function startText(started: StartedMatch): string {
@@ -23,10 +23,10 @@ export function endText({ id, seed, serverSeed, contributions }: StartedMatch, o
 /** The pictures of a match that is over. They are made of what anybody may see of it. */
 export function picturesOf(
   { shareables }: Pick<Box, 'shareables'>,
-  match: AnyMatch,
+  view: object,
   players: readonly Player[],
 ): readonly Shareable[] {
-  return shareables?.(match.view('spectator'), players) ?? []
+  return shareables?.(view, players) ?? []
 }
 
 /** Payload of SHARE_ASSET_READY: what a picture shows, and where it is. */

@@ -166,7 +166,7 @@ export class Desks {
 
   /** Whose pictures there are hangs on who began the match, whatever they are called by now. */
   #pictureTexts(started: StartedMatch, match: AnyMatch): readonly string[] {
-    return picturesOf(this.#box, match, started.seats).map((picture) => pictureText(started, picture))
+    return picturesOf(this.#box, match.view('spectator'), started.seats).map((picture) => pictureText(started, picture))
   }
 }
 

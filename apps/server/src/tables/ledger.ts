@@ -26,7 +26,7 @@ function rulesOf(box: Box, { game, rulesVersion }: StartedMatch): AnyGame {
 }
 
 /** Sets a match up as it was started. */
-function beginMatch(box: Box, started: StartedMatch): AnyMatch {
+export function beginMatch(box: Box, started: StartedMatch): AnyMatch {
   return orBroken(Match.start(rulesOf(box, started), started))
 }
 
@@ -97,16 +97,21 @@ export function playStored(
   { match, clocks, attendance }: Pick<Loaded, 'match' | 'clocks' | 'attendance'>,
   row: StoredMove,
 ): readonly ToldText[] {
-  const { seq, seat, move, draws, by, at } = row
+  const answered = answeredBy(match.decisions, row.seat, row.move)
+  const told = submitStored(match, row)
+  clocks.moved(row, answered, match.decisions)
+  attendance.note(row, told)
+  return writeOut(told)
+}
+
+/** The same for the match alone. */
+export function submitStored(match: AnyMatch, { seq, seat, move, draws, by, at }: StoredMove): AnyMatch['told'] {
   if (seq !== match.seq + 1) throw new Broken('a move is missing from the log', { seq, after: match.seq })
-  const answered = answeredBy(match.decisions, seat, move)
   const answer = match.submit(seat, move, by === undefined ? { at } : { by, at })
   if (!answer.ok) throw new Broken('a stored move is refused', { seq, code: answer.refusal.code })
   const same = draws.length === answer.entry.draws.length && draws.every((draw, i) => draw === answer.entry.draws[i])
   if (!same) throw new Broken('a stored move draws differently', { seq })
-  clocks.moved(row, answered, match.decisions)
-  attendance.note(row, answer.told)
-  return writeOut(answer.told)
+  return answer.told
 }
 
 function orBroken(match: AnyMatch | ReturnType<typeof Match.start>): AnyMatch {

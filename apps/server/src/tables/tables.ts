@@ -7,12 +7,10 @@ import {
   type MatchRecord,
   type Player,
   type Refusal,
-  recordOf,
   refuse,
 } from '@ludoteca/kernel'
 import { errorInWords } from '@ludoteca/protocol'
 import { type Environment, randomId } from '../environment.ts'
-import { picturesOf } from './announce.ts'
 import { loadMatch, replay } from './ledger.ts'
 import { hashNatively } from './native-hash.ts'
 import type {
@@ -27,6 +25,7 @@ import type {
   TableDeps,
   TableSettings,
 } from './ports.ts'
+import { Records } from './records.ts'
 import type { Input } from './round.ts'
 import { matchSeed } from './seed.ts'
 import { Table } from './table.ts'
@@ -72,6 +71,7 @@ const UNKNOWN: Submitted = { ok: false, code: 'NOT_FOUND', params: {}, message: 
 /** The matches this process has in memory. Any process may have any match: the log decides whose move counts. */
 export class Tables {
   readonly #deps: TablesDeps
+  readonly #records: Records
   readonly #open = new Map<string, Opened>()
   readonly #attached = new Map<Listener, string>()
   /** Processes make keys of their own for moves that no person makes. */
@@ -83,6 +83,7 @@ export class Tables {
 
   constructor(deps: TablesDeps) {
     this.#deps = deps
+    this.#records = new Records(deps.store, deps.findBox)
     this.#processId = randomId(deps.env)
     this.#since = deps.env.now()
     hashNatively()
@@ -186,26 +187,13 @@ export class Tables {
   }
 
   /** The whole match as a file; with its seed only when it is over. */
-  async record(matchId: string): Promise<MatchRecord | undefined> {
-    const { store, findBox } = this.#deps
-    const started = await store.find(matchId)
-    const box = started && (await findBox(started.game))
-    if (box === undefined) return undefined
-    const { match } = await loadMatch(store, box, started as StartedMatch, { upTo: 0, whole: true })
-    return recordOf(match, { withSeed: (started as StartedMatch).endedAt !== null })
+  record(matchId: string): Promise<MatchRecord | Refusal | undefined> {
+    return this.#records.of(matchId)
   }
 
   /** A picture of a match that is over, as SVG; nothing when there is none of that name. */
-  async picture(matchId: string, name: string, players: readonly Player[]): Promise<string | undefined> {
-    const { store, findBox } = this.#deps
-    const started = await store.find(matchId)
-    if (started === undefined || started.outcome === null) return undefined
-    const box = await findBox(started.game)
-    if (box === undefined) return undefined
-    const { match } = await loadMatch(store, box, started, { upTo: Number.MAX_SAFE_INTEGER, whole: false })
-    return picturesOf(box, match, players)
-      .find((picture) => picture.name === name)
-      ?.draw()
+  picture(matchId: string, name: string, players: readonly Player[]): Promise<string | Refusal | undefined> {
+    return this.#records.picture(matchId, name, players)
   }
 
   /** Other processes have moved in these matches; in any of them, when news were missed. */

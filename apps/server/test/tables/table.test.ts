@@ -276,9 +276,9 @@ describe('bots', () => {
     expect(process.store.finished).toHaveLength(1)
     expect(process.ended).toEqual([matchId])
     expect(new Set(process.store.rows(matchId).map(({ by }) => by))).toEqual(new Set(['bot', 'autopilot']))
-    const record = await process.tables.record(matchId)
-    expect(record?.seed).toBe(watcher.end.seed)
-    const verdict = verify(ludomercatus.game, parseRecord(writeRecord(record as MatchRecord)))
+    const record = (await process.tables.record(matchId)) as MatchRecord
+    expect(record.seed).toBe(watcher.end.seed)
+    const verdict = verify(ludomercatus.game, parseRecord(writeRecord(record)))
     expect(verdict).toMatchObject({ seedHolds: true, divergence: undefined })
   })
 

@@ -1,10 +1,10 @@
-import { commitSeed, type MatchRecord, writeRecord, writeTwin } from '@ludoteca/kernel'
+import { commitSeed, isRefusal, type MatchRecord, writeRecord, writeTwin } from '@ludoteca/kernel'
 import { jsonSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { finishedBy, finishedInPublic, type Page } from '../../storage/finished-matches.ts'
 import { findMatch, type StoredMatch } from '../../storage/matches.ts'
 import type { HttpDeps } from '../deps.ts'
-import { Refused } from '../errors.ts'
+import { granted, Refused } from '../errors.ts'
 import { matchSchema, outcomeSchema, plainMatch, plainResults, resultSchema, resultsOf } from '../match-view.ts'
 import { rateOf } from '../rates.ts'
 import { type App, about, errors, takesSession, textOf } from '../route.ts'
@@ -126,8 +126,9 @@ function addRecordRoute(app: App, { tables, storage, settings }: HttpDeps): void
     },
     async (request, reply) => {
       const { id } = request.params
-      const whole = ID.test(id) ? await tables.record(id) : undefined
-      if (!whole) throw new Refused('NOT_FOUND')
+      const found = ID.test(id) ? await tables.record(id) : undefined
+      if (!found) throw new Refused('NOT_FOUND')
+      const whole = granted(found)
       const record =
         whole.seed === undefined ? withoutMoves(whole) : withFairness(whole, await findMatch(storage.db, id))
       const twin = request.query.format === 'twin'
@@ -157,6 +158,7 @@ function addPictureRoute(app: App, { tables, storage, settings }: HttpDeps): voi
       const players = name === undefined ? [] : await resultsOf(storage.db, id)
       const svg = name === undefined || players.length === 0 ? undefined : await tables.picture(id, name, players)
       if (svg === undefined) throw new Refused('NOT_FOUND')
+      if (isRefusal(svg)) throw new Refused(svg.code, svg.params)
       return reply
         .header('cache-control', `public, max-age=${PICTURE_SECONDS}`)
         .header('content-security-policy', PICTURE_POLICY)
