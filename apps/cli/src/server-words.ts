@@ -9,11 +9,17 @@ export function databaseInWords({ databaseUrl, dataDir }: Config): string {
   return `PostgreSQL at ${host}${url.pathname}`
 }
 
+/** What PostgreSQL says when its disk is full. */
+const DISK_FULL = '53100'
+
 /** Why a server cannot start, for the person who started it. */
 export function faultInWords(error: unknown, config: Config): string {
   const { host, port, dataDir } = config
   const { name, message, syscall } = error as NodeJS.ErrnoException
   const reason = reasonOf(error)
+  if (reason === 'ENOSPC') return `the disk of the folder ${dataDir} is full; make room and start again`
+  if (name === 'StorageDown' && causeOf(error) === DISK_FULL)
+    return `the ${databaseInWords(config)} has no room left on its disk; make room and start again`
   if (name === 'StorageDown') return `the ${databaseInWords(config)} does not answer (${causeOf(error)}); does it run?`
   if (reason === 'EADDRINUSE') return `port ${port} is taken; stop what listens there, or choose another with --port`
   if (syscall === 'listen' || syscall === 'getaddrinfo') return `cannot listen on ${host}, port ${port} (${reason})`

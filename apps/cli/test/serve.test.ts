@@ -54,7 +54,7 @@ describe('ludoteca serve', { timeout: SLOW }, () => {
 
   test('says in one friendly line where it listens and which database it uses', async () => {
     const line =
-      /^Ludoteca listens on http:\/\/127\.0\.0\.1:\d+ \(embedded database in \S+data\)\. Ctrl-C stops it\.\n$/
+      /^Ludoteca listens on http:\/\/127\.0\.0\.1:\d+ \(a new embedded database in \S+data\)\. Ctrl-C stops it\.\n$/
     expect(server.said.stderr).toMatch(line)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   })
@@ -103,9 +103,27 @@ describe('ludoteca serve', { timeout: SLOW }, () => {
     const again = await ludoteca('restore', backup, '--data', elsewhere, '--replace')
     expect([again.code, again.stdout]).toEqual([0, expect.stringContaining(join(elsewhere, 'pglite.1')) as string])
     const restored = await startServer(['--port', '0'], { LUDOTECA_DATA: elsewhere })
+    expect(restored.said.stderr).toContain('(embedded database in')
     expect(await nameOf(restored, cookie)).toBe('Ana Sol')
     restored.child.kill('SIGINT')
     expect(await restored.exit).toBe(0)
+  })
+
+  test('says that its database is gone or damaged, and what to do', async () => {
+    const spoilt = join(folder, 'spoilt')
+    expect(await ludoteca('restore', backup, '--data', spoilt)).toMatchObject({ code: 0 })
+    rmSync(join(spoilt, 'pglite', 'global', 'pg_control'))
+    const damaged = await ludoteca('serve', '--port', '0', '--data', spoilt)
+    expect([damaged.code, damaged.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^ludoteca: .* is damaged .*--replace.*\n$/),
+    ])
+    rmSync(join(spoilt, 'pglite', 'PG_VERSION'))
+    const gone = await ludoteca('serve', '--port', '0', '--data', spoilt)
+    expect([gone.code, gone.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^ludoteca: there was a database .* is gone\. .*\n$/),
+    ])
   })
 
   test('ends at once when it is asked to stop a second time', async () => {

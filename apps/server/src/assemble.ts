@@ -145,6 +145,7 @@ export async function assemble(storage: Storage, config: Config, tuning: Tuning,
 
   hearOthers(storage, tables, rooms, log)
   observeLog(storage.log, metrics)
+  if (storage.isNew) log.warn({ dataDir: config.dataDir }, 'there was no database in this folder: a new one was made')
   storage.absence.observer = (isAway, noticedBy) => {
     if (isAway) log.warn(traceOf(noticedBy), 'the database is away, or its disk is full')
     else log.info({}, 'the database is back')

@@ -12,6 +12,8 @@ import type { Storage } from './storage/storage.ts'
 export interface Running {
   readonly url: string
   readonly port: number
+  /** There was no embedded database in the data directory, and it was made. */
+  readonly isNew: boolean
   /**
    * Answers or refuses whatever is under way, then lets go of everything. What hangs is not waited for: then this throws
    * `NotClosed`, and a process that does not end by itself right afterwards is ended.
@@ -56,6 +58,7 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
 
   return {
     port,
+    isNew: storage.isNew,
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     close: once(() =>
       closeInTime(tuning.closeMs ?? CLOSE_MS, log, async () => {

@@ -31,7 +31,9 @@ async function run(flags: ServeFlags): Promise<number> {
   const stop = whenAskedToStop()
   try {
     const server = await serve(config, { http: site === undefined ? {} : { site } })
-    process.stderr.write(`Ludoteca listens on ${server.url} (${databaseInWords(config)}). Ctrl-C stops it.\n`)
+    process.stderr.write(
+      `Ludoteca listens on ${server.url} (${server.isNew ? 'a new ' : ''}${databaseInWords(config)}). Ctrl-C stops it.\n`,
+    )
     await stop
     await server.close()
     return SUCCESS

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { lockDirectory } from './lock.ts'
-import { databaseDir, hasDatabase, linkPGlite, makeDatabase } from './pglite.ts'
+import { databaseDir, exists, hasDatabase, linkPGlite, makeDatabase } from './pglite.ts'
 
 /** Something about the data directory or the file forbids it. */
 export class BackupRefused extends Error {
@@ -40,9 +40,12 @@ export async function restoreData(
 ): Promise<string | undefined> {
   const lock = await lockDirectory(dataDir)
   try {
-    const isThere = await hasDatabase(dataDir)
+    // Also what is left of a database that is damaged.
+    const isThere = await exists(databaseDir(dataDir))
     if (isThere && !replace) {
-      throw new BackupRefused(`There is a database in ${dataDir} already. Move it away, or restore elsewhere.`)
+      throw new BackupRefused(
+        `There is a database in ${dataDir} already. Put it aside with --replace, or restore elsewhere.`,
+      )
     }
     const workshop = isThere ? join(dataDir, 'restoring') : dataDir
     await makeDatabase(workshop, await readDump(file)).catch((cause) => refuseFile(file, cause))

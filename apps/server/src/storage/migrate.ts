@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { type Kysely, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { makeFirstTables } from './migrations/0001-first-tables.ts'
 import { makeAcceptances } from './migrations/0002-acceptances.ts'
+import { reasonOf } from './retry.ts'
 import type { Schema } from './schema.ts'
 
 /** In the order of their names. One that has been released is never changed, only followed. */
@@ -10,9 +11,44 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-acceptances': { up: makeAcceptances },
 }
 
+/** The database has tables that this version does not know. */
+class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase'
+
+  constructor(unknown: readonly string[]) {
+    super(
+      `the database was last used by a newer Ludoteca (it has been through ${unknown.join(', ')}). ` +
+        'Start that version again, or restore a backup from before.',
+    )
+  }
+}
+
+/** The database went away while its tables were brought up to date. */
+export class UpgradeInterrupted extends Error {
+  override readonly name = 'UpgradeInterrupted'
+
+  constructor(cause: unknown) {
+    super(
+      `the database went away while its tables were brought up to date (${reasonOf(cause)}). Such a step is done ` +
+        'as a whole or not at all: start again when the database answers.',
+      { cause },
+    )
+  }
+}
+
 /** Brings the tables up to date. Several processes may do so at once: the database lets one through at a time. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const unknown = (await namesOfDone(db)).filter((name) => !Object.hasOwn(MIGRATIONS, name))
+  if (unknown.length > 0) throw new NewerDatabase(unknown)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
+}
+
+async function namesOfDone(db: Kysely<Schema>): Promise<string[]> {
+  const table = sql.table(DEFAULT_MIGRATION_TABLE)
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as "isThere"`.execute(db)
+  if (!rows[0]?.isThere) return []
+  return (await sql<{ name: string }>`select name from ${table} order by name`.execute(db)).rows.map(({ name }) => name)
 }

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { type Environment, randomId } from '../environment.ts'
 import { PostgresBell, silentBell } from './bell.ts'
 import { GroupLog, type LogSettings } from './log.ts'
-import { migrate } from './migrate.ts'
-import { Outage } from './outage.ts'
-import { linkPGlite } from './pglite.ts'
+import { migrate, UpgradeInterrupted } from './migrate.ts'
+import { whyNotOpened } from './not-opened.ts'
+import { databaseDir, linkPGlite } from './pglite.ts'
 import { linkPostgres, type PostgresSettings } from './postgres.ts'
-import { patiently } from './retry.ts'
-import type { Storage } from './storage.ts'
+import { isDamage, patiently } from './retry.ts'
+import { type Storage, StorageDown } from './storage.ts'
 import { tidy } from './tidy.ts'
 
 /** Where everything is kept: in a directory of our own, or in a PostgreSQL that several processes may share. */
@@ -28,7 +28,10 @@ const DEFAULTS: Omit<StorageSettings, 'batchRows'> = {
 }
 const HEALTH_TIMEOUT_MS = 2000
 
-/** Opens the storage and brings its tables up to date. Throws `DirectoryInUse`, or `StorageDown`. */
+/**
+ * Opens the storage and brings its tables up to date. Throws `DirectoryInUse`, `StorageDown`, or an error that says
+ * what is wrong with the database and what to do.
+ */
 export async function openStorage(
   place: StoragePlace,
   env: Environment,
@@ -40,17 +43,17 @@ export async function openStorage(
 }
 
 async function openPGlite(dataDir: string, env: Environment, settings: StorageSettings): Promise<Storage> {
-  const { db, sql: one, close } = await linkPGlite(dataDir)
+  const { db, sql: one, outage, isNew, close } = await linkPGlite(dataDir, env)
   try {
     await migrate(db)
   } catch (error) {
     await close()
-    throw error
+    throw await whyNotUpgraded(dataDir, error)
   }
-  const outage = new Outage(env, one)
   const log = new GroupLog({ env, writer: one, reader: one, outage, ringAs: null, settings })
   return {
     kind: 'pglite',
+    isNew,
     db,
     log,
     bell: silentBell,
@@ -60,10 +63,14 @@ async function openPGlite(dataDir: string, env: Environment, settings: StorageSe
     tidy: () => tidy(db),
     close: once(async () => {
       await log.close()
-      outage.close()
       await close()
     }),
   }
+}
+
+/** A damaged database may show it only now, and a full disk does. */
+async function whyNotUpgraded(dataDir: string, error: unknown): Promise<unknown> {
+  return error instanceof StorageDown || isDamage(error) ? whyNotOpened(databaseDir(dataDir), error) : error
 }
 
 async function openPostgres(databaseUrl: string, env: Environment, settings: StorageSettings): Promise<Storage> {
@@ -71,7 +78,8 @@ async function openPostgres(databaseUrl: string, env: Environment, settings: Sto
   const name = randomId(env)
   const bell = new PostgresBell(name, config, settings, reader, outage)
   try {
-    await patiently(env, settings.retryForMs, () => migrate(unhurried))
+    await patiently(env, settings.retryForMs, () => sql`select 1`.execute(unhurried))
+    await patiently(env, settings.retryForMs, () => migrate(unhurried)).catch(interrupted)
     await patiently(env, settings.retryForMs, () => bell.open())
   } catch (error) {
     await Promise.all([bell.close(), close()])
@@ -80,6 +88,7 @@ async function openPostgres(databaseUrl: string, env: Environment, settings: Sto
   const log = new GroupLog({ env, writer, reader, outage, ringAs: name, settings })
   return {
     kind: 'postgres',
+    isNew: false,
     db,
     log,
     bell,
@@ -94,6 +103,10 @@ async function openPostgres(databaseUrl: string, env: Environment, settings: Sto
       await Promise.all([bell.close(), close()])
     }),
   }
+}
+
+function interrupted(error: unknown): never {
+  throw error instanceof StorageDown ? new UpgradeInterrupted(error.cause) : error
 }
 
 async function answers(db: Storage['db']): Promise<boolean> {

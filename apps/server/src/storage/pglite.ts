@@ -1,10 +1,13 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, protocol, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
-import { whyNotOpened } from './disk-full.ts'
+import { type Environment, system } from '../environment.ts'
 import { lockDirectory } from './lock.ts'
+import { DatabaseGone, whyNotOpened } from './not-opened.ts'
+import { Outage } from './outage.ts'
 import { endAtFaults } from './pglite-faults.ts'
+import { reporting } from './reporting-pglite.ts'
 import type { Schema } from './schema.ts'
 import type { Sql, SqlValue, Statement } from './sql.ts'
 
@@ -13,22 +16,40 @@ export interface PGliteLink {
   readonly pglite: PGlite
   readonly db: Kysely<Schema>
   readonly sql: Sql
+  readonly outage: Outage
+  /** There was none, and it was made. */
+  readonly isNew: boolean
   close(): Promise<void>
 }
 
-/** Opens the database of a data directory; the first time it is made. Throws `DirectoryInUse`. */
-export async function linkPGlite(dataDir: string): Promise<PGliteLink> {
+/**
+ * Opens the database of a data directory; the first time it is made. Throws `DirectoryInUse`, or says why it cannot be
+ * opened.
+ */
+export async function linkPGlite(dataDir: string, env: Environment = system): Promise<PGliteLink> {
   const lock = await lockDirectory(dataDir)
   try {
-    if (!(await hasDatabase(dataDir))) await makeDatabase(dataDir)
+    const isNew = !(await hasDatabase(dataDir))
+    if (isNew) {
+      if ((await exists(databaseDir(dataDir))) || (await exists(markFile(dataDir)))) {
+        throw new DatabaseGone(dataDir, databaseDir(dataDir), markFile(dataDir))
+      }
+      await makeDatabase(dataDir)
+    }
     const pglite = await openDatabase(databaseDir(dataDir))
+    await markDirectory(dataDir)
     // It works in this very thread: to fill each new file of its log with 16 MB of zeros kept everybody waiting for 75 ms.
     await pglite.exec('set wal_init_zero = off')
+    const sql = sqlOver(pglite)
+    const outage = new Outage(env, sql)
     return {
       pglite,
-      db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
-      sql: sqlOver(pglite),
+      db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: reporting(pglite, outage) }) }),
+      sql,
+      outage,
+      isNew,
       async close() {
+        outage.close()
         await pglite.close()
         await lock.release()
       },
@@ -39,12 +60,21 @@ export async function linkPGlite(dataDir: string): Promise<PGliteLink> {
   }
 }
 
-/** Whether the data directory holds a database. */
-export async function hasDatabase(dataDir: string): Promise<boolean> {
-  return stat(databaseDir(dataDir)).then(
+/** Whether the data directory holds a database. Of a folder without this file PGlite would make a new one, unasked. */
+export function hasDatabase(dataDir: string): Promise<boolean> {
+  return exists(join(databaseDir(dataDir), 'PG_VERSION'))
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
     () => true,
     () => false,
   )
+}
+
+/** Remembers that this directory has a database, so that its loss is noticed. */
+async function markDirectory(dataDir: string): Promise<void> {
+  if (!(await exists(markFile(dataDir)))) await writeFile(markFile(dataDir), MARK)
 }
 
 /** Makes a database, empty or out of a dump. It is made aside: a process that is killed meanwhile leaves none behind. */
@@ -72,6 +102,14 @@ async function openDatabase(dir: string, dump?: Blob): Promise<PGlite> {
   } catch (error) {
     throw await whyNotOpened(dir, error)
   }
+}
+
+const MARK = `The database of this Ludoteca server is in the folder beside this file. As long as this file is here, a server that finds
+no database says so instead of making a new one.
+`
+
+function markFile(dataDir: string): string {
+  return join(dataDir, 'has-database.txt')
 }
 
 /** Where in a data directory the database is. */

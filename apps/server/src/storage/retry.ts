@@ -13,6 +13,8 @@ export function pauseMs(failures: number): number {
 
 /** Deadlock or serialisation. */
 const ROLLED_BACK = '40'
+/** Internal errors: data or an index corrupted, or a file that is not there. */
+const DAMAGED = 'XX'
 /** Classes of errors with which the database itself says that another try may succeed. */
 const PASSING = [
   '08', // connection lost
@@ -34,9 +36,20 @@ export function isAbsence(error: unknown): boolean {
   return isPassing(error) && !sqlState(error)?.startsWith(ROLLED_BACK)
 }
 
+/** Whether the database has found its own files in disorder. */
+export function isDamage(error: unknown): boolean {
+  return sqlState(error)?.startsWith(DAMAGED) ?? false
+}
+
 /** Whether a row is refused because its key is there already. */
 export function isDuplicate(error: unknown): boolean {
   return sqlState(error) === '23505'
+}
+
+/** Why something failed, in a word: the code of the database or of the operating system, else what the error says. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message
 }
 
 /** The database's own code of an error, when the database answered at all. */

@@ -4,6 +4,8 @@ import type { By, Schema } from './schema.ts'
 /** Everything that outlives the process. */
 export interface Storage {
   readonly kind: 'pglite' | 'postgres'
+  /** There was no embedded database in its directory, and it was made. */
+  readonly isNew: boolean
   /** For ordinary queries. Never await the log inside one of its transactions: PGlite has a single connection. */
   readonly db: Kysely<Schema>
   readonly log: MoveLog

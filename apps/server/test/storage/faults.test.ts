@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { system } from '../../src/environment.ts'
 import { insertMatch } from '../../src/storage/matches.ts'
@@ -210,6 +211,33 @@ describe('when the database stays away', () => {
     await postgres.kill()
     await expect(open(url, { retryForMs: 300 })).rejects.toBeInstanceOf(StorageDown)
     await postgres.restart()
+  })
+})
+
+describe('while the tables are brought up to date', () => {
+  /** What Kysely locks while it does so. */
+  const LOCK = '3853314791062309107'
+
+  test('a database that goes away is told from one that never was there', async () => {
+    const url = await postgres.createDatabase()
+    const holder = await open(url)
+    const { held } = await holder.db.connection().execute(async (one) => {
+      await sql.raw(`select pg_advisory_lock(${LOCK})`).execute(one)
+      const opening = openStorage({ databaseUrl: url }, system, { retryForMs: 500 }).then(
+        () => 'opened',
+        (error: Error) => error,
+      )
+      const waiting = () => sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(one)
+      await expect.poll(async () => (await waiting()).rows.length).toBe(1)
+      await postgres.kill()
+      return { held: await opening }
+    })
+    expect(held).toMatchObject({
+      name: 'UpgradeInterrupted',
+      message: expect.stringMatching(/went away while its tables were brought up to date \(.+\)\. .* start again when/),
+    })
+    await postgres.restart()
+    expect(await (await open(url)).healthy()).toBe(true)
   })
 })
 

@@ -108,7 +108,8 @@ describe('on a full disk the embedded database', { timeout: 180_000 }, () => {
   test('is not opened, and says why', async () => {
     const { said } = await run('opening', '0')
     expect(said).toEqual([
-      `DiskFull: the embedded database in ${join(dir, 'pglite')} cannot be opened: its disk is full (0 MB are left)`,
+      `DiskFull: the embedded database in ${join(dir, 'pglite')} cannot be opened: its disk is full (0 MB are left). ` +
+        'Nothing that was stored is lost: make room and start again.',
     ])
   })
 })

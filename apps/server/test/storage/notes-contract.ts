@@ -56,6 +56,28 @@ export function notesContract(storage: () => Storage): void {
     expect(await findAnswer(db(), other, 'k')).toEqual({})
   })
 
+  test('what the database cannot do just now is told from what it refuses', async () => {
+    const raise = (code: string) => sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`)
+    const down = { name: 'StorageDown', reason: 'away' }
+    await expect(raise('53100').execute(db())).rejects.toMatchObject(down)
+    await storage().absence.whenBack()
+    const inside = db()
+      .transaction()
+      .execute((one) => raise('25006').execute(one))
+    await expect(inside).rejects.toMatchObject(down)
+    await storage().absence.whenBack()
+    await expect(raise('23505').execute(db())).rejects.toMatchObject({ code: '23505' })
+    const away: boolean[] = []
+    storage().absence.observer = (isAway) => away.push(isAway)
+    const backedOut = db()
+      .transaction()
+      .execute(async () => Promise.reject(new Error('changed my mind')))
+    await expect(backedOut).rejects.toThrow('changed my mind')
+    expect(await storage().healthy()).toBe(true)
+    storage().absence.observer = undefined
+    expect(away).toEqual([])
+  })
+
   test('migrating again changes nothing', async () => {
     const tables = () => sql`select table_name, column_name from information_schema.columns order by 1, 2`.execute(db())
     const before = await tables()
