@@ -30,7 +30,7 @@ test('npm start serves on one port with the embedded database', { timeout: 120_0
     const url = await new Promise<string>((resolve, reject) => {
       child.stderr.on('data', (chunk) => {
         said += chunk
-        const [, found] = /listens on (\S+) \(embedded database/.exec(said) ?? []
+        const [, found] = /listens on (\S+) \(a new embedded database/.exec(said) ?? []
         if (found) resolve(found)
       })
       void exit.then(() => reject(new Error(`it ended: ${said}`)))
