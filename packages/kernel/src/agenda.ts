@@ -54,7 +54,7 @@ const RUNS_MAX = 100_000
 interface AnyStep<S, Fr, M extends Move, F extends Fact> {
   readonly run: RunStep<S, Fr, F>['run'] | undefined
   readonly ask: AskStep<S, Fr, M, F>['ask'] | undefined
-  readonly on: Readonly<Record<string, Handler<S, Fr, M, F>>> | undefined
+  readonly on: ReadonlyMap<string, Handler<S, Fr, M, F>>
 }
 
 const NOTHING_ASKED: readonly never[] = []
@@ -65,9 +65,12 @@ export function playSteps<Fr extends Frame, S extends HasAgenda<Fr>, M extends M
 ) {
   // The table is read by name at run time; each entry only ever meets its own kind of frame. All entries have one
   // shape, so that the loop below reads them fast.
-  const stepOf: Record<string, AnyStep<S, Fr, M, F>> = {}
-  for (const [name, step] of Object.entries(steps as Readonly<Record<string, Partial<AnyStep<S, Fr, M, F>>>>)) {
-    stepOf[name] = { run: step.run, ask: step.ask, on: step.on }
+  const stepOf = new Map<string, AnyStep<S, Fr, M, F>>()
+  for (const [name, step] of Object.entries(
+    steps as Readonly<Record<string, Partial<AskStep<S, Fr, M, F> & RunStep<S, Fr, F>>>>,
+  )) {
+    const on = new Map(Object.entries((step.on ?? {}) as Readonly<Record<string, Handler<S, Fr, M, F>>>))
+    stepOf.set(name, { run: step.run, ask: step.ask, on })
   }
 
   /** Runs steps until one asks or the agenda is empty. */
@@ -77,7 +80,7 @@ export function playSteps<Fr extends Frame, S extends HasAgenda<Fr>, M extends M
       const frame = agenda[agenda.length - 1]
       if (frame === undefined) return
       io.enter?.(frame.step)
-      const { run } = stepOf[frame.step] as AnyStep<S, Fr, M, F>
+      const { run } = stepOf.get(frame.step) as AnyStep<S, Fr, M, F>
       if (run === undefined) return
       run(s, frame, io)
     }
@@ -87,13 +90,13 @@ export function playSteps<Fr extends Frame, S extends HasAgenda<Fr>, M extends M
   function decisions(s: Readonly<S>): readonly Decision<S, M>[] {
     const frame = s.agenda[s.agenda.length - 1]
     if (frame === undefined) return NOTHING_ASKED
-    return stepOf[frame.step]?.ask?.(s, frame) ?? NOTHING_ASKED
+    return stepOf.get(frame.step)?.ask?.(s, frame) ?? NOTHING_ASKED
   }
 
   function apply(s: S, seat: Seat, move: M, io: Io<F>): void {
     const frame = s.agenda[s.agenda.length - 1] as Fr
-    const handle = stepOf[frame.step]?.on?.[move.type]
-    if (handle === undefined) throw new Broken('a permitted move has no handler', { step: frame.step, move })
+    const handle = stepOf.get(frame.step)?.on.get(move.type)
+    if (handle === undefined) throw new Broken('a permitted move has no handler', { step: frame.step, type: move.type })
     handle(s, frame, seat, move, io)
     settle(s, io)
   }

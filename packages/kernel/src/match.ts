@@ -89,6 +89,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   readonly #links: string[] = []
   /** Where `log` begins: 0, or the seq of the snapshot this match was resumed from, or of the last move it let go of. */
   #from: number
+  #isSpoiled = false
 
   private constructor(game: Game<C, S, M, V, F>, config: C, start: MatchStart, snapshot?: Snapshot<S>) {
     this.game = game
@@ -144,6 +145,11 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     return this.#past?.reach ?? 0
   }
 
+  /** Whether the rules failed in the middle of a move: what is here is neither before it nor after it. */
+  get isSpoiled(): boolean {
+    return this.#isSpoiled
+  }
+
   /** What happened at set-up or with the last move. */
   get told(): readonly Told<F>[] {
     return this.#position.told
@@ -188,6 +194,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     if (refusal) return { ok: false, refusal }
     // The caller may go on changing its object; the log keeps its own.
     const own = copyJson(move as Json) as unknown as M | UndoMove
+    this.#isSpoiled = true
     if (isUndo(own)) this.#takeBack()
     else this.#play(seat, own as M)
     const entry = { seq: this.seq + 1, seat, move: own, draws: this.#chance.take(), ...circumstance }
@@ -197,7 +204,16 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
       if (this.#past.isMarkDue) this.#past.mark(this.#here())
     }
     this.#links.push(nextLink(this.#links.at(-1) as string, entry, this.#stateHashIfDue(entry.seq)))
+    this.#isSpoiled = false
     return { ok: true, entry, told: this.#position.told }
+  }
+
+  /** Makes a move on a copy, with the luck it would have, and throws what making it would throw. */
+  rehearse(seat: Seat, move: unknown): void {
+    if (isUndo(move) || this.refusalOf(seat, move)) return
+    const position = new Position(this.game, this.game.copy(this.#position.state), this.#chance.clone())
+    position.apply(seat, copyJson(move as Json) as unknown as M)
+    if (this.game.outcome(position.state) === undefined) this.game.decisions(position.state)
   }
 
   /** The link of the hash chain after move `seq` (0: after set-up). */

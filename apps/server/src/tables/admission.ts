@@ -12,12 +12,14 @@ export class Admission {
   readonly #copy: MatchCopy
   readonly #upkeep: Upkeep
   readonly #desks: Desks
+  readonly #failed: (error: unknown) => void
 
-  constructor(box: TableDeps['box'], copy: MatchCopy, upkeep: Upkeep, desks: Desks) {
+  constructor(box: TableDeps['box'], copy: MatchCopy, upkeep: Upkeep, desks: Desks, failed: (error: unknown) => void) {
     this.#box = box
     this.#copy = copy
     this.#upkeep = upkeep
     this.#desks = desks
+    this.#failed = failed
   }
 
   /**
@@ -44,10 +46,15 @@ export class Admission {
     return isStale ? refuse('STALE') : undefined
   }
 
-  /** The game may have its own word for what is wrong. */
+  /** The game may have its own word for what is wrong. Where it fails to find one, the refusal stands as it is. */
   #explained({ seat, move }: Input, refusal: Refusal): Refusal {
     const { state } = this.#copy.now.match.position
-    return isMove(move) ? (this.#box.explain?.(state, seat, move, refusal) ?? refusal) : refusal
+    try {
+      return isMove(move) ? (this.#box.explain?.(state, seat, move, refusal) ?? refusal) : refusal
+    } catch (error) {
+      this.#failed(error)
+      return refusal
+    }
   }
 }
 

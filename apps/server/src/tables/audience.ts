@@ -8,6 +8,12 @@ interface Difference {
   readonly at: number
 }
 
+/** What the crowd tells the rules of somebody. */
+interface CrowdMove {
+  readonly watcher: string
+  readonly move: Move
+}
+
 /** Most of the time everything is known. */
 const NONE: readonly never[] = []
 
@@ -24,8 +30,8 @@ export class Audience {
   #watchers: Controls['watchers']
   /** Since when the match believes something else of somebody than the room knows. */
   #since: ReadonlyMap<string, number> = new Map()
-  /** The move after which the rules would not hear of it. */
-  #refusedAfter: number | undefined
+  /** The move after which the rules would not hear of somebody. */
+  readonly #refusedAfter = new Map<string, number>()
 
   constructor({ audience }: Box, graceMs: number) {
     this.#rules = audience
@@ -37,11 +43,14 @@ export class Audience {
   }
 
   /** The moves the crowd has to make by now, if this process makes them so much later than others would. */
-  due(state: object, seq: number, now: number, lagMs: number): readonly Move[] {
+  due(state: object, seq: number, now: number, lagMs: number): readonly CrowdMove[] {
     const differences = this.#differences(state, seq, now)
     if (differences.length === 0) return NONE
     const due = differences.filter(({ at }) => at + lagMs <= now)
-    return due.flatMap(({ watcher, present }) => this.#rules?.move(watcher, present) ?? [])
+    return due.flatMap(({ watcher, present }) => {
+      const move = this.#rules?.move(watcher, present)
+      return move ? { watcher, move } : []
+    })
   }
 
   /** When the next of them is due. */
@@ -50,13 +59,13 @@ export class Audience {
     return differences.length === 0 ? undefined : Math.min(...differences.map(({ at }) => at))
   }
 
-  /** The rules refused such a move: they are not bothered again before something else has happened. */
-  refused(seq: number): void {
-    this.#refusedAfter = seq
+  /** The rules refused such a move: they are not bothered with this one again before something else has happened. */
+  refused(watcher: string, seq: number): void {
+    this.#refusedAfter.set(watcher, seq)
   }
 
   #differences(state: object, seq: number, now: number): readonly Difference[] {
-    if (this.#rules === undefined || this.#watchers === undefined || this.#refusedAfter === seq) return NONE
+    if (this.#rules === undefined || this.#watchers === undefined) return NONE
     const believed = this.#rules.of(state)
     const here = this.#watchers
     const since = new Map<string, number>()
@@ -64,11 +73,13 @@ export class Audience {
     const note = (watcher: string, present: boolean) => {
       const noticed = this.#since.get(watcher) ?? now
       since.set(watcher, noticed)
+      if (this.#refusedAfter.get(watcher) === seq) return
       differences.push({ watcher, present, at: present ? noticed : noticed + this.#graceMs })
     }
     for (const watcher of here) if (!believed.includes(watcher)) note(watcher, true)
     for (const watcher of believed) if (!here.includes(watcher)) note(watcher, false)
     this.#since = since
+    for (const watcher of this.#refusedAfter.keys()) if (!since.has(watcher)) this.#refusedAfter.delete(watcher)
     return differences
   }
 }

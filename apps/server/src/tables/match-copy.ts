@@ -1,7 +1,7 @@
 import { Broken } from '@ludoteca/kernel'
 import { type Loaded, loadMatch, playStored, reachBehind } from './ledger.ts'
 import type { StartedMatch, StoredMove, TableDeps } from './ports.ts'
-import { type Input, Round } from './round.ts'
+import { type Care, type Input, Round } from './round.ts'
 import type { ToldText } from './story.ts'
 
 /** So many keys are at hand at least, if there are as many: answers may still be on their way. Others are looked up. */
@@ -66,8 +66,8 @@ export class MatchCopy {
   }
 
   /** Plays upon the copy. A fault of the rules spoils it; nothing of it is stored. */
-  play(now: number, moves: (round: Round) => void): Round {
-    const round = new Round(this.#loaded, now, this.#deps)
+  play(now: number, care: Care, moves: (round: Round) => void): Round {
+    const round = new Round(this.#loaded, now, this.#deps, care)
     this.#isSpoiled = true
     moves(round)
     this.#isSpoiled = false

@@ -16,12 +16,16 @@ export class Pace {
     return until !== undefined && now < until && this.#isLast(match.position, seat, move) ? until : undefined
   }
 
-  /** Tried out on a copy: only the rules know what ends a phase. */
+  /** Tried out on a copy: only the rules know what ends a phase. A move that breaks them need not wait to be refused. */
   #isLast(position: Loaded['match']['position'], seat: Seat, move: unknown): boolean {
-    if (position.refusalOf(seat, move)) return false
-    const { game, state } = position
-    const trial = new Position(game, game.copy(state), new SeededChance('trial').unrecorded())
-    trial.apply(seat, move as Move)
-    return this.#pace?.phaseOf(trial.state) !== this.#pace?.phaseOf(state)
+    try {
+      if (position.refusalOf(seat, move)) return false
+      const { game, state } = position
+      const trial = new Position(game, game.copy(state), new SeededChance('trial').unrecorded())
+      trial.apply(seat, move as Move)
+      return this.#pace?.phaseOf(trial.state) !== this.#pace?.phaseOf(state)
+    } catch {
+      return false
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { CROWD, type Move, type Refusal, type Seat } from '@ludoteca/kernel'
+import { CROWD, type Move, type Refusal, refuse, type Seat } from '@ludoteca/kernel'
 import { answeredBy, type Deadline } from './clocks.ts'
 import type { CrewTurn } from './crew.ts'
 import type { Loaded } from './ledger.ts'
@@ -16,6 +16,18 @@ export interface Input {
   readonly answers?: number | undefined
 }
 
+/** A person's move broke the rules code in the middle: the match in memory is neither before it nor after it. */
+export class SpoiledByPerson extends Error {
+  override readonly name = 'SpoiledByPerson'
+}
+
+/** Whose moves a round is careful with, and who hears of what they break. */
+export interface Care {
+  /** Moves of people are tried on a copy first. */
+  readonly isWary: boolean
+  failed(error: unknown): void
+}
+
 /** What is played between two appends: applied to the match in memory, known to nobody until it is stored. */
 export class Round {
   readonly rows: StoredMove[] = []
@@ -23,16 +35,18 @@ export class Round {
   readonly #loaded: Loaded
   readonly #now: number
   readonly #deps: Pick<TableDeps, 'box' | 'newKey'>
+  readonly #care: Care
 
-  constructor(loaded: Loaded, now: number, deps: Pick<TableDeps, 'box' | 'newKey'>) {
+  constructor(loaded: Loaded, now: number, deps: Pick<TableDeps, 'box' | 'newKey'>, care: Care) {
     this.#loaded = loaded
     this.#now = now
     this.#deps = deps
+    this.#care = care
   }
 
-  /** A person's move. */
+  /** A person's move. Throws only when it broke the rules code in the middle, and the match has to be read anew. */
   take({ seat, move, key }: Input): Refusal | undefined {
-    return this.#play(seat, move, undefined, key)
+    return this.#playCarefully(seat, move, key)
   }
 
   /** What a clock does whose time is up. */
@@ -42,12 +56,27 @@ export class Round {
 
   /** Somebody begins or stops to watch, or takes over a seat. */
   tellOfWatcher(move: Move): Refusal | undefined {
-    return this.#play(CROWD, move, undefined, this.#deps.newKey())
+    return this.#playCarefully(CROWD, move, this.#deps.newKey())
   }
 
   /** A move of a bot or an autopilot. */
   play({ seat, move, by }: CrewTurn): void {
     this.#play(seat, move, by, this.#deps.newKey())
+  }
+
+  /** A fault that shows before anything has changed is a refusal like others: nobody else need hear of it. */
+  #playCarefully(seat: Seat, move: unknown, key: string): Refusal | undefined {
+    const { match } = this.#loaded
+    const { seq } = match
+    try {
+      if (this.#care.isWary) match.rehearse(seat, move)
+      return this.#play(seat, move, undefined, key)
+    } catch (error) {
+      if (match.isSpoiled || match.seq > seq)
+        throw new SpoiledByPerson('a move of a person broke the rules', { cause: error })
+      this.#care.failed(error)
+      return refuse('SERVER')
+    }
   }
 
   #play(seat: Seat, move: Move | unknown, by: StoredMove['by'], key: string): Refusal | undefined {

@@ -1,6 +1,7 @@
 import { type Outcome, type Refusal, refuse, type Seat } from '@ludoteca/kernel'
 import { Admission } from './admission.ts'
 import { Alarm } from './alarm.ts'
+import { Caution } from './caution.ts'
 import { Desks, type Moment } from './desks.ts'
 import { Due } from './due.ts'
 import { Errands } from './errands.ts'
@@ -10,7 +11,7 @@ import { MatchCopy } from './match-copy.ts'
 import type { Controls, Listener, Newcomer, Place, StartedMatch, Submitted, TableDeps } from './ports.ts'
 import { refused } from './refused.ts'
 import { RollCall } from './roll-call.ts'
-import type { Input, Round } from './round.ts'
+import { type Input, type Round, SpoiledByPerson } from './round.ts'
 import { Stock } from './stock.ts'
 import type { ToldText } from './story.ts'
 import { Upkeep } from './upkeep.ts'
@@ -39,6 +40,7 @@ export class Table {
   readonly #alarm: Alarm
   readonly #admission: Admission
   readonly #rollCall: RollCall
+  readonly #caution = new Caution()
   readonly #errands = new Errands(() => this.#poke())
   readonly #latecomers: Latecomers
   #started: StartedMatch
@@ -69,7 +71,7 @@ export class Table {
     this.#latecomers = new Latecomers(deps, this.#copy, this.#errands, () => {
       this.#hasNews = true
     })
-    this.#admission = new Admission(deps.box, this.#copy, this.#upkeep, this.#desks)
+    this.#admission = new Admission(deps.box, this.#copy, this.#upkeep, this.#desks, (error) => this.#fail(error))
     this.#rollCall = new RollCall(this.#copy, this.#upkeep, (seat, isThere) =>
       deps.events.attends(started, seat, isThere),
     )
@@ -92,8 +94,7 @@ export class Table {
 
   /** Resolves when the move is stored and told, or refused. */
   submit(input: Input): Promise<Submitted> {
-    const { store, box } = this.#deps
-    if (store.absence.isAway) return Promise.resolve(refused(box, refuse('BUSY')))
+    if (this.#deps.store.absence.isAway) return Promise.resolve(this.#refused(refuse('BUSY')))
     const answer = this.#inbox.add(input)
     this.#poke()
     return answer
@@ -208,6 +209,7 @@ export class Table {
     const inputs = [...this.#held.splice(0), ...this.#inbox.takeAll()]
     const refusals: (Refusal | 'held' | undefined)[] = []
     const round = this.#play(inputs, refusals)
+    if (round === undefined) return
     if (round.rows.length > 0) {
       if (!(await this.#append(round, inputs))) return
       this.#publish(round.told)
@@ -229,11 +231,13 @@ export class Table {
     if (this.#stock.isDue) this.#stock.take(this.#started).catch((error: unknown) => this.#fail(error))
   }
 
-  /** Plays what waits and what is due. */
-  #play(inputs: readonly WaitingMove[], refusals: (Refusal | 'held' | undefined)[]): Round {
+  /** Plays what waits and what is due. Nothing when the rules failed: then the match is read anew, and what waits too. */
+  #play(inputs: readonly WaitingMove[], refusals: (Refusal | 'held' | undefined)[]): Round | undefined {
     const now = this.#deps.env.now()
+    let served: WaitingMove | undefined
+    const care = { isWary: this.#caution.isWary, failed: (error: unknown) => this.#fail(error) }
     try {
-      return this.#copy.play(now, (round) => {
+      return this.#copy.play(now, care, (round) => {
         this.#seated = []
         if (!this.#isClosed && !this.#isFinished) {
           this.#upkeep.seatAudience(round, this.#copy.now, now)
@@ -242,17 +246,31 @@ export class Table {
         this.#upkeep.release()
         for (const waiting of inputs) {
           if (!this.#isClosed && !this.#isFinished) this.#upkeep.fireClocks(round, this.#copy.now, waiting.since)
-          const isRetried = this.#triedInVain > 0
-          const take = () => this.#admission.take(round, waiting, this.#isFinished, isRetried)
-          refusals.push(this.#isHeld(waiting.input, now) ? 'held' : take())
+          served = waiting
+          refusals.push(this.#isHeld(waiting.input, now) ? 'held' : this.#take(round, waiting))
+          served = undefined
         }
         if (!this.#isClosed && !this.#isFinished) this.#upkeep.play(round, this.#copy.now, now)
       })
     } catch (error) {
-      this.#upkeep.halt(now + HALT_MS)
-      this.#inbox.refuse(inputs, refuse('SERVER'))
-      throw error
+      this.#fail(error)
+      if (served !== undefined) this.#blame(served, now)
+      else if (error instanceof SpoiledByPerson && !care.isWary) this.#caution.hasSpoiledByCrowd()
+      else this.#upkeep.halt(now + HALT_MS)
+      this.#inbox.putBack(inputs.filter((waiting) => waiting !== served))
+      return undefined
     }
+  }
+
+  #take(round: Round, waiting: WaitingMove): Refusal | undefined {
+    if (this.#caution.isBarred(waiting.input, waiting.since)) return refuse('SERVER')
+    return this.#admission.take(round, waiting, this.#isFinished, this.#triedInVain > 0)
+  }
+
+  /** One person's move has spoiled the match in memory: it is refused, and the others' are made without it. */
+  #blame(waiting: WaitingMove, now: number): void {
+    this.#caution.hasSpoiled(waiting.input, now)
+    this.#inbox.refuse([waiting], refuse('SERVER'))
   }
 
   #isHeld(input: Input, now: number): boolean {
@@ -285,14 +303,17 @@ export class Table {
 
   /** A move that is refused now may be one that was made before and whose answer was lost. */
   async #answerTo(key: string, refusal: Refusal): Promise<Submitted> {
-    const { box } = this.#deps
-    if (this.#copy.hasAllKeys) return refused(box, refusal)
+    if (this.#copy.hasAllKeys) return this.#refused(refusal)
     try {
-      return (await this.#copy.knows(key)) ? DONE : refused(box, refusal)
+      return (await this.#copy.knows(key)) ? DONE : this.#refused(refusal)
     } catch (error) {
       this.#fail(error)
-      return refused(box, refuse('BUSY'))
+      return this.#refused(refuse('BUSY'))
     }
+  }
+
+  #refused(refusal: Refusal): Submitted {
+    return refused(this.#deps.box, refusal, (error) => this.#fail(error))
   }
 
   /** Everybody hears what has become certain. If that goes wrong, moves are stored all the same and must be answered. */

@@ -85,8 +85,8 @@ export class Upkeep {
   /** Lets the rules know who watches. To be called before watchers act, so that nobody acts whom they do not know. */
   seatAudience(round: Round, { match }: Loaded, now: number): void {
     if (this.#controls.paused || now < this.#haltedUntil || match.outcome()) return
-    for (const move of this.#audience.due(match.position.state, match.seq, now, this.#lagMs())) {
-      if (round.tellOfWatcher(move)) this.#audience.refused(match.seq)
+    for (const { watcher, move } of this.#audience.due(match.position.state, match.seq, now, this.#lagMs())) {
+      if (round.tellOfWatcher(move)) this.#audience.refused(watcher, match.seq)
     }
   }
 
