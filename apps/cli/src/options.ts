@@ -11,7 +11,7 @@ export function optionsOf(game: Game): Specs {
 /** Reads `key=value` pairs by what each option of the game may be. */
 export function parseOptions(game: Game, pairs: readonly string[]): Record<string, Json> {
   const specs = new Map(optionsOf(game))
-  const options: Record<string, Json> = {}
+  const options = new Map<string, Json>()
   for (const pair of pairs) {
     const at = pair.indexOf('=')
     if (at < 1) throw new Mistake(`an option is written key=value, not "${pair}"`)
@@ -22,9 +22,9 @@ export function parseOptions(game: Game, pairs: readonly string[]): Record<strin
     if (value === undefined || !contains(spec.domain, value)) {
       throw new Mistake(`option ${key} cannot be "${pair.slice(at + 1)}"; it is ${describeDomain(spec.domain)}`)
     }
-    options[key] = value
+    options.set(key, value)
   }
-  return options
+  return Object.fromEntries(options)
 }
 
 function listed(keys: readonly string[]): string {

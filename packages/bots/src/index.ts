@@ -1,4 +1,4 @@
-import type { Bot, Box, Fact, Move, Strength } from '@ludoteca/kernel'
+import { type Bot, type Box, type Fact, lookUp, type Move, type Strength } from '@ludoteca/kernel'
 import { random } from './random.ts'
 
 export { type BotSeat, Driver, type Turn } from './driver.ts'
@@ -22,5 +22,5 @@ export function botNames<C, S, M extends Move, V, F extends Fact>(box: Box<C, S,
 
 /** The bot of that name. Whether there is one is for `botNames` to say. */
 export function botNamed<C, S, M extends Move, V, F extends Fact>(box: Box<C, S, M, V, F>, name: string): Bot<V, M> {
-  return box.personalities?.[name] ?? botFor(box, name as Strength)
+  return lookUp(box.personalities, name) ?? botFor(box, name as Strength)
 }

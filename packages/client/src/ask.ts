@@ -2,6 +2,7 @@ import {
   type Ask,
   type Chance,
   isFields,
+  lookUp,
   type Move,
   misshapen,
   outside,
@@ -17,7 +18,7 @@ import { promptOfKey, type Sheet } from '@ludoteca/protocol'
 export function decisionsOf<M extends Move = Move>(sheet: Sheet, seat: Seat): PlainDecision<M>[] {
   const decisions: PlainDecision<M>[] = []
   for (const key of sheet.asked) {
-    const asked = sheet.prompts[key]
+    const asked = lookUp(sheet.prompts, key)
     if (!asked) continue
     const { prompt, ofTable } = promptOfKey(key)
     const { open, choices, fallback } = asked

@@ -1,4 +1,4 @@
-import type { Fact, Json, Move, Outcome } from '@ludoteca/kernel'
+import { type Fact, type Json, lookUp, type Move, type Outcome } from '@ludoteca/kernel'
 import type {
   ClientPayload,
   ClientType,
@@ -240,7 +240,7 @@ export class RoomClient {
   /** Equal as long as nothing happens and the same is asked, over whatever connection. */
   get #situation(): string {
     const { matchId, heard, sheet } = this.#mirror
-    return JSON.stringify([matchId, heard, sheet?.asked, sheet?.asked.map((key) => sheet.prompts[key])])
+    return JSON.stringify([matchId, heard, sheet?.asked, sheet?.asked.map((key) => lookUp(sheet.prompts, key))])
   }
 
   #joined(result: JoinResult): void {

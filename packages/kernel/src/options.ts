@@ -1,5 +1,6 @@
-import { type Domain, isFields, outside } from './domain.ts'
+import { type Domain, isFields, outside, type Params } from './domain.ts'
 import { type Game, type Refusal, refuse, type SeatRange } from './game.ts'
+import { lookUp } from './look-up.ts'
 
 /** An option of a game: where its value may come from, and what it is when nobody says. */
 export interface OptionSpec<T, C> {
@@ -23,8 +24,7 @@ export function configure<C>(game: Game<C>, given: unknown, seats: number): C | 
   if (!isFields(given)) return refuse('E_CONFIG', { option: null })
   if (!isWithin(game.seats, seats)) return wrongSeats(game.seats)
   const config = complete(game, given)
-  const domains: Record<string, Domain> = {}
-  for (const [key, spec] of specsOf(game)) domains[key] = spec.domain
+  const domains: Params = Object.fromEntries(specsOf(game).map(([key, spec]) => [key, spec.domain]))
   const wrong = Object.keys(given).find((key) => !Object.hasOwn(domains, key)) ?? outside(domains, config, '')
   if (wrong !== undefined) return refuse('E_CONFIG', { option: wrong })
   const range = seatsWith(game, given)
@@ -43,9 +43,9 @@ export function seatsAfter(seats: number, before: SeatRange, after: SeatRange): 
 }
 
 function complete<C>(game: Game<C>, given: Fields): Record<string, unknown> {
-  const config: Record<string, unknown> = {}
-  for (const [key, spec] of specsOf(game)) config[key] = given[key] ?? defaultOf(spec, given as Partial<C>)
-  return config
+  return Object.fromEntries(
+    specsOf(game).map(([key, spec]) => [key, lookUp(given, key) ?? defaultOf(spec, given as Partial<C>)]),
+  )
 }
 
 function specsOf<C>(game: Game<C>): [string, OptionSpec<unknown, C>][] {

@@ -104,7 +104,7 @@ export function writeTwin(record: MatchRecord): string {
 }
 
 function parseTwin(text: string): unknown {
-  const record: Record<string, unknown> = { format: 'ludoteca-record', formatVersion: 1 }
+  const head: [string, unknown][] = []
   const seats: unknown[] = []
   const moves: unknown[] = []
   const hashes: unknown[] = []
@@ -112,7 +112,7 @@ function parseTwin(text: string): unknown {
     if (line === '') continue
     const setUp = /^0 set-up (\S+)$/.exec(line)
     const move = /^(\d+) (-?\d+) (\S+) (\{.*\}) (\S+)(?: (\{.*\}))?$/.exec(line)
-    const head = /^(\w+) (.+)$/.exec(line)
+    const field = /^(\w+) (.+)$/.exec(line)
     try {
       if (setUp) hashes.push({ seq: 0, hash: setUp[1] })
       else if (move) {
@@ -120,15 +120,23 @@ function parseTwin(text: string): unknown {
         const played = { type, ...(JSON.parse(params as string) as object) }
         moves.push({ seq: Number(seq), seat: Number(seat), move: played, ...(JSON.parse(circumstance) as object) })
         hashes.push({ seq: Number(seq), hash })
-      } else if (head?.[1] === 'seat') seats.push(JSON.parse(head[2] as string))
-      else if (head) record[head[1] as string] = JSON.parse(head[2] as string)
+      } else if (field?.[1] === 'seat') seats.push(JSON.parse(field[2] as string))
+      else if (field) head.push([field[1] as string, JSON.parse(field[2] as string)])
       else throw new SyntaxError('not a line of a record')
     } catch {
       throw new BadRecord(`line ${i + 2} cannot be read`)
     }
   }
-  const { outcome, ...rest } = record
-  return { ...rest, seats, moves, hashes, ...(outcome === undefined ? {} : { outcome }) }
+  const { outcome, ...rest } = Object.fromEntries(head)
+  return {
+    format: 'ludoteca-record',
+    formatVersion: 1,
+    ...rest,
+    seats,
+    moves,
+    hashes,
+    ...(outcome === undefined ? {} : { outcome }),
+  }
 }
 
 function parseJson(text: string): unknown {

@@ -201,6 +201,7 @@ function apply(target: Fields, delta: Delta, own: (value: Nested) => Nested): vo
     let parent = target
     for (const name of names) parent = enter(parent, name, own)
     const change = delta[i + 1] as Change
+    if (key === '__proto__') throw new Broken('a difference does not fit', { key })
     if (!Array.isArray(change)) parent[key] = change as Json
     else if (change.length === 0) delete parent[key]
     else parent[key] = change[0] as Json

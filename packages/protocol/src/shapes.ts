@@ -1,4 +1,4 @@
-import type { Fact, Json } from '@ludoteca/kernel'
+import { type Fact, type Json, lookUp } from '@ludoteca/kernel'
 
 /** A fact as it travels: whole the first time, later its type and the values in the order of its shape. */
 export type ShapedFact = readonly Json[] | Fact
@@ -61,9 +61,7 @@ export class FactDecoder {
     const type = shaped[0] as string
     const fields = this.#shapes.get(type)
     if (fields === undefined || fields.length !== shaped.length - 1) return undefined
-    const fact: Record<string, Json> = { type }
-    for (let i = 0; i < fields.length; i++) fact[fields[i] as string] = shaped[i + 1] as Json
-    return fact as unknown as Fact
+    return { type, ...Object.fromEntries(fields.map((field, i) => [field, shaped[i + 1]])) }
   }
 }
 
@@ -90,7 +88,7 @@ function hasFields(fact: Fact, fields: readonly string[]): boolean {
 }
 
 function isField(fact: Fact, field: string): boolean {
-  return field !== 'type' && (fact as unknown as Values)[field] !== undefined
+  return field !== 'type' && lookUp(fact as unknown as Values, field) !== undefined
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import { benchEngine, countInstructions } from '@ludoteca/lab'
 import { shelf } from '@ludoteca/registry'
 import { type Command, Option } from 'commander'
@@ -51,20 +52,20 @@ export function addBench(program: Command, finish: Finish): void {
 async function run(flags: BenchFlags): Promise<number> {
   const { only, instructions, format, out } = flags
   const areas = [...new Set(only.split(','))].map((name) => {
-    const measure = AREAS[name]
+    const measure = lookUp(AREAS, name)
     if (measure === undefined) throw new Mistake(`there is no benchmark "${name}"; there is ${NAMES.join(', ')}`)
     return { name, measure }
   })
   checkWritable(out)
   if (instructions) return countAndPrint(format, out)
-  const reports: Record<string, object> = {}
+  const reports: [string, object][] = []
   const words: string[] = []
   for (const { name, measure } of areas) {
     const measured = await measure(flags)
-    reports[name] = measured.report
+    reports.push([name, measured.report])
     words.push(measured.words)
   }
-  deliver(format === 'json' ? JSON.stringify(reports, null, 2) : words.join('\n\n'), out)
+  deliver(format === 'json' ? JSON.stringify(Object.fromEntries(reports), null, 2) : words.join('\n\n'), out)
   return SUCCESS
 }
 

@@ -1,4 +1,4 @@
-import type { Box } from '@ludoteca/kernel'
+import { type Box, lookUp } from '@ludoteca/kernel'
 import { playtest, playtestAsCsv, playtestAsHtml } from '@ludoteca/lab'
 import type { Command } from 'commander'
 import { checkOptions, collect, openBox, whole } from '../arguments.ts'
@@ -55,7 +55,7 @@ async function run(game: string, flags: PlaytestFlags): Promise<number> {
 function checkScenario(box: Box, name: string, options: object): void {
   const scenarios = box.playtest?.scenarios
   if (!scenarios) throw new Mistake(`${box.game.id} has no playtests`)
-  const scenario = scenarios[name]
+  const scenario = lookUp(scenarios, name)
   if (!scenario) throw new Mistake(`there is no scenario "${name}"; there is ${Object.keys(scenarios).join(', ')}`)
   checkOptions(box, { ...scenario.options, ...options }, scenario.bots.length)
 }

@@ -1,4 +1,4 @@
-import type { Box } from '@ludoteca/kernel'
+import { type Box, lookUp } from '@ludoteca/kernel'
 import type { BotReport, MatchRow, Simulation, SimulationReport } from '@ludoteca/lab'
 import { number, percent, table } from '../table.ts'
 
@@ -82,7 +82,7 @@ export function simulationAsCsv({ report, rows }: Simulation): string {
 function csvLine({ match, seed, moves, bots, outcome, metrics }: MatchRow, names: readonly string[]): string {
   const cells: (string | number)[] = [match, seed, moves, outcome?.reason ?? '']
   for (const [seat, bot] of bots.entries()) cells.push(bot, outcome?.ranks[seat] ?? '', outcome?.scores[seat] ?? '')
-  for (const name of names) cells.push(metrics[name] ?? '')
+  for (const name of names) cells.push(lookUp(metrics, name) ?? '')
   return cells.map(quoted).join(',')
 }
 

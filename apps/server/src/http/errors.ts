@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { isRefusal, type Refusal } from '@ludoteca/kernel'
+import { isRefusal, lookUp, type Refusal } from '@ludoteca/kernel'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -63,7 +63,7 @@ const STATUS: Readonly<Record<string, number>> = {
 export function refuseRequest(request: FastifyRequest, reply: FastifyReply, { code, params }: Refusal): FastifyReply {
   const message = reasonInWords(code, languageOf(request.headers['accept-language']))
   return reply
-    .code(STATUS[code] ?? 400)
+    .code(lookUp(STATUS, code) ?? 400)
     .type('application/json; charset=utf-8')
     .send({ error: { code, params, message } })
 }

@@ -1,5 +1,5 @@
 import type { Belongings, Box, Refusal } from '@ludoteca/kernel'
-import { refuse } from '@ludoteca/kernel'
+import { lookUp, refuse } from '@ludoteca/kernel'
 import { isPresent, type Participant, type Room, withPerson } from './room.ts'
 import { seatOf } from './seats.ts'
 
@@ -43,7 +43,7 @@ export function brought(room: Room, person: Participant, wish: Belongings, box: 
   const refusal = profiles.refusalOf(room.options, wish, { belongings: profile, hasChanged }, othersOf(room, person.id))
   if (refusal !== undefined) return refusal
   const given = lot?.given ?? {}
-  const changes = Object.keys(given).some((key) => own[key] !== profile[key])
+  const changes = Object.keys(given).some((key) => lookUp(own, key) !== lookUp(profile, key))
   return { profile: own, shown: profiles.shown(own), lot: { given, hasChanged: hasChanged || changes } }
 }
 

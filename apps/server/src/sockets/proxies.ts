@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { lookUp } from '@ludoteca/kernel'
 
 /** The names Fastify knows for networks, so that one setting serves both. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
@@ -11,7 +12,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 export function trustedProxies(places: string | readonly string[]): (address: string) => boolean {
   const list = typeof places === 'string' ? places.split(',') : places
   const trusted = new BlockList()
-  for (const place of list.flatMap((name) => NAMED[name.trim()] ?? [name.trim()])) {
+  for (const place of list.flatMap((name) => lookUp(NAMED, name.trim()) ?? [name.trim()])) {
     const [address = '', bits] = place.split('/')
     const family = familyOf(address)
     if (family === undefined) throw new Error(`"${place}" is neither an address nor a network`)

@@ -11,6 +11,8 @@ export interface Deadline {
   readonly at: number
 }
 
+/** A seat and what it is asked. */
+type Key = `${Seat}:${string}`
 type Asked = readonly Decision<object, Move>[]
 /** Most matches have no clock that runs: lists for them are not made anew. */
 const NONE: readonly never[] = []
@@ -22,7 +24,7 @@ interface Moved {
 }
 /** A question that has its answer. */
 interface Answered {
-  readonly key: string
+  readonly key: Key
   readonly clockMs: number
 }
 /** Questions that were answered by one move, and when they were put. */
@@ -54,7 +56,7 @@ export class Clocks {
   /** The questions after a move that answered some of those before it. */
   moved({ seat, move, at }: Moved, answered: readonly Answered[], decisions: Asked): void {
     if (isUndo(move)) return this.#takenBack(seat, at, decisions)
-    const isAnswered = (key: string) => answered.some((one) => one.key === key)
+    const isAnswered = (key: Key) => answered.some((one) => one.key === key)
     this.#settled.push(answered.length === 0 ? NONE : this.#settle(answered, at))
     this.#ask(decisions, (key) => (isAnswered(key) ? at : (this.#starts[key] ?? at)))
   }
@@ -119,11 +121,11 @@ export class Clocks {
 
   #takenBack(seat: Seat, at: number, decisions: Asked): void {
     const settled = this.#settled.pop() ?? NONE
-    const own = (key: string) => (isOf(seat, key) ? settled.find((one) => one.key === key) : undefined)
+    const own = (key: Key) => (isOf(seat, key) ? settled.find((one) => one.key === key) : undefined)
     this.#ask(decisions, (key) => own(key)?.start ?? this.#starts[key] ?? at)
   }
 
-  #ask(decisions: Asked, startOf: (key: string) => number): void {
+  #ask(decisions: Asked, startOf: (key: Key) => number): void {
     const starts: Record<string, number> = {}
     for (const { seat, prompt, clockMs } of decisions) {
       if (clockMs === undefined) continue
@@ -147,10 +149,10 @@ export function answeredBy(decisions: Asked, seat: Seat, move: unknown): readonl
   return answered ?? NONE
 }
 
-function keyOf(seat: Seat, prompt: string): string {
+function keyOf(seat: Seat, prompt: string): Key {
   return `${seat}:${prompt}`
 }
 
-function isOf(seat: Seat, key: string): boolean {
+function isOf(seat: Seat, key: Key): boolean {
   return key.startsWith(`${seat}:`)
 }

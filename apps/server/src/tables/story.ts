@@ -1,4 +1,4 @@
-import { CROWD, type Fact, hears, type Json, type Seat, type Told, type Viewer } from '@ludoteca/kernel'
+import { CROWD, type Fact, hears, type Json, lookUp, type Seat, type Told, type Viewer } from '@ludoteca/kernel'
 import { compact, fieldsOf } from '@ludoteca/protocol'
 
 /** How many facts everybody has heard, and how many more each seat. Part of a snapshot. */
@@ -42,7 +42,7 @@ export class ToldText {
 
   #writeCompact(payload: string): string {
     const values = JSON.parse(payload) as Readonly<Record<string, Json>>
-    return JSON.stringify([this.type, ...this.fields.map((field) => values[field])])
+    return JSON.stringify([this.type, ...this.fields.map((field) => lookUp(values, field))])
   }
 
   #writePayload(written: string): string {

@@ -1,4 +1,4 @@
-import type { Belongings, Json, Locale, ProfileField } from '@ludoteca/kernel'
+import { type Belongings, type Json, type Locale, lookUp, type ProfileField } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
 import type { TableModule } from '../table/table-module.ts'
 import { DomainField } from './domain-field.tsx'
@@ -54,5 +54,5 @@ export function BelongingsForm({ fields, lang, value, emblems, onChange, whyNot 
 
 /** What the field holds: what was chosen, or what is usual. */
 function valueIn({ name, usual }: ProfileField, belongings: Belongings): Json {
-  return (belongings[name] as Json | undefined) ?? usual ?? null
+  return (lookUp(belongings, name) as Json | undefined) ?? usual ?? null
 }

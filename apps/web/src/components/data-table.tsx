@@ -1,4 +1,4 @@
-import type { Seat } from '@ludoteca/kernel'
+import { lookUp, type Seat } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import css from './data-table.module.css'
@@ -63,7 +63,7 @@ export function DataTable({ caption, captionUnseen, corner, columns, rows }: Dat
               </th>
               {columns.map((column) => (
                 <td key={column.key} className={classes(column.numeric && css.numeric)}>
-                  {cells[column.key] ?? '–'}
+                  {lookUp(cells, column.key) ?? '–'}
                 </td>
               ))}
             </tr>

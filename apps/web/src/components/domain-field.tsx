@@ -1,5 +1,5 @@
 import type { Domain, Json, ListDomain, OneDomain, RecordDomain, SomeDomain } from '@ludoteca/kernel'
-import { same } from '@ludoteca/kernel'
+import { lookUp, same } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useWords } from '../words/in-locales.ts'
@@ -36,7 +36,7 @@ export const DomainField = observer((props: DomainFieldProps) => {
           {...about}
           domain={domain}
           value={value as number}
-          meaning={values?.[String(value)]}
+          meaning={lookUp(values, String(value))}
           onChange={onChange}
         />
       )
@@ -68,7 +68,10 @@ function OneField(props: DomainFieldProps<OneDomain>): ReactNode {
     const said = wrong === undefined ? hint : <Aside hint={hint} wrong={wrong} />
     return <Switch label={label} hint={said} checked={value === true} onChange={onChange} />
   }
-  const options = of.map((one, i) => ({ value: String(i), label: readable(values?.[String(one)] ?? one, yes, no) }))
+  const options = of.map((one, i) => ({
+    value: String(i),
+    label: readable(lookUp(values, String(one)) ?? one, yes, no),
+  }))
   const at = String(of.findIndex((one) => same(one, value)))
   const pick = (i: string) => onChange(of[Number(i)] as Json)
   if (of.length > IN_SIGHT_MAX) {
@@ -99,7 +102,7 @@ function SomeField(props: DomainFieldProps<SomeDomain>): ReactNode {
               checked={chosen.some((other) => same(other, one))}
               onChange={({ target }) => toggle(one, target.checked)}
             />
-            {readable(values?.[String(one)] ?? one, yes, no)}
+            {readable(lookUp(values, String(one)) ?? one, yes, no)}
           </label>
         ))}
       </div>
@@ -118,7 +121,7 @@ function RecordField({ label, hint, wrong, domain, value, onChange }: DomainFiel
           key={name}
           label={readable(name)}
           domain={of}
-          value={fields[name] ?? firstOf(of)}
+          value={lookUp(fields, name) ?? firstOf(of)}
           onChange={(next) => onChange({ ...fields, [name]: next })}
         />
       ))}

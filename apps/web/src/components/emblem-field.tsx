@@ -1,5 +1,5 @@
 import type { Json, OneDomain } from '@ludoteca/kernel'
-import { same } from '@ludoteca/kernel'
+import { lookUp, same } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import type { EmblemProps } from '../table/table-module.ts'
@@ -25,7 +25,7 @@ export const EmblemField = observer((props: EmblemFieldProps) => {
   const { name, label, hint, domain, value, values, Emblem, onChange, whyNot } = props
   const { byLot } = useWords(componentWords)
   const id = useId()
-  const called = (one: Json) => values?.[String(one)] ?? readable(one)
+  const called = (one: Json) => lookUp(values, String(one)) ?? readable(one)
   return (
     <details className={css.field}>
       <summary className={css.chosen}>

@@ -2,6 +2,7 @@ import {
   defaultOf,
   type Json,
   type Locale,
+  lookUp,
   type OptionSpec,
   type OptionSpecs,
   same,
@@ -47,7 +48,7 @@ export const OptionsForm = observer(({ specs, words, lang, value, onChange, wron
       {entriesOf(specs).map(([key, spec]) => {
         const { label, help, values } = words.option(key)
         const proposed = defaultOf(spec, value) as Json
-        const isChanged = key in value
+        const isChanged = Object.hasOwn(value, key)
         return (
           <li key={key} className={css.option} lang={lang}>
             <DomainField
@@ -55,7 +56,7 @@ export const OptionsForm = observer(({ specs, words, lang, value, onChange, wron
               hint={help}
               wrong={wrong?.(key)}
               domain={spec.domain}
-              value={value[key] ?? proposed}
+              value={lookUp(value, key) ?? proposed}
               values={values}
               onChange={(next) => change(key, spec, next)}
             />

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 /** A heading of the rules, to jump to. */
 export interface Heading {
   readonly id: string
@@ -32,5 +33,5 @@ export function outlineOf(html: string, prefix: string): Outline {
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 function plain(html: string): string {
-  return html.replace(/<[^>]+>/g, '').replace(/&(#39|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+  return html.replace(/<[^>]+>/g, '').replace(/&(#39|\w+);/g, (whole, name: string) => lookUp(ENTITIES, name) ?? whole)
 }

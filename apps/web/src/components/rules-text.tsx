@@ -1,5 +1,5 @@
 import { rules } from 'virtual:shelf'
-import type { Locale } from '@ludoteca/kernel'
+import { type Locale, lookUp } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../words/in-locales.ts'
@@ -85,7 +85,7 @@ function useRules(game: string): string | Error | undefined {
   useEffect(() => {
     let isHere = true
     const show = (result: string | Error) => isHere && setHtml(result)
-    const load = rules[game]
+    const load = lookUp(rules, game)
     if (load === undefined) show(new Error('no rules'))
     else {
       load().then(

@@ -1,5 +1,5 @@
 import type { Domain, Json, Locale } from '@ludoteca/kernel'
-import { formatInt } from '@ludoteca/kernel'
+import { formatInt, lookUp } from '@ludoteca/kernel'
 
 /** A value or a name as a person would write it: `fromTurn` is “From turn”. */
 export function readable(value: Json, yes = 'yes', no = 'no'): string {
@@ -23,7 +23,9 @@ export function inShort(value: Json, locale: Locale, yes: string, no: string): s
 
 /** A value in the words a game has for it; of a list each. */
 export function named(value: Json, values: Readonly<Record<string, string>> | undefined): Json {
-  return Array.isArray(value) ? value.map((item) => named(item as Json, values)) : (values?.[String(value)] ?? value)
+  return Array.isArray(value)
+    ? value.map((item) => named(item as Json, values))
+    : (lookUp(values, String(value)) ?? value)
 }
 
 /** A value to begin with. */

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { TableModule } from '../table/table-module.ts'
 
 /** Games with a table of their own. All others are played on the generic one. */
@@ -11,5 +12,5 @@ const TABLES: Readonly<Record<string, () => Promise<TableModule>>> = {
 
 /** The table of a game, fetched when it is needed. */
 export function loadTable(game: string): Promise<TableModule> {
-  return TABLES[game]?.() ?? import('../table/generic/index.ts')
+  return lookUp(TABLES, game)?.() ?? import('../table/generic/index.ts')
 }

@@ -1,5 +1,5 @@
 import { type FairnessFound, Refused, type RoomClient } from '@ludoteca/client'
-import { type Box, CROWD, type Move, type Seat, TABLE } from '@ludoteca/kernel'
+import { type Box, CROWD, lookUp, type Move, type Seat, TABLE } from '@ludoteca/kernel'
 import { promptOfKey, type RoomView, type SeatView, type Sheet } from '@ludoteca/protocol'
 import { action, makeObservable, observableRef } from 'mobx'
 import { type Asked, type Connection, MatchStore, type Objection, type TableSeat } from './match-store.ts'
@@ -78,7 +78,7 @@ export class LiveMatch extends MatchStore {
 
 function askedOn(sheet: Sheet, seat: Seat | null): readonly Asked[] {
   return sheet.asked.flatMap((key) => {
-    const put = sheet.prompts[key]
+    const put = lookUp(sheet.prompts, key)
     if (put === undefined) return []
     const { prompt, ofTable } = promptOfKey(key)
     return { key, seat: ofTable ? TABLE : (seat ?? CROWD), prompt, ...put }

@@ -8,8 +8,9 @@ export function share<T>(last: unknown, next: T): T {
   const keys = Object.keys(after)
   let isSame = keys.length === Object.keys(before).length
   for (const key of keys) {
-    const shared = share(before[key], after[key])
-    if (shared !== before[key] || !(key in before)) isSame = false
+    const isKnown = Object.hasOwn(before, key)
+    const shared = isKnown ? share(before[key], after[key]) : after[key]
+    if (!isKnown || shared !== before[key]) isSame = false
     after[key] = shared
   }
   return isSame ? (last as T) : next

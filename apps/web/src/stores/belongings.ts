@@ -1,4 +1,4 @@
-import type { Belongings } from '@ludoteca/kernel'
+import { type Belongings, lookUp } from '@ludoteca/kernel'
 
 const KEY = 'ludoteca.belongings.v1'
 
@@ -11,7 +11,7 @@ export class BelongingsStore {
   }
 
   of(game: string): Belongings {
-    return this.#all[game] ?? {}
+    return lookUp(this.#all, game) ?? {}
   }
 
   keep(game: string, belongings: Belongings): void {

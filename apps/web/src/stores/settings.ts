@@ -1,4 +1,4 @@
-import type { Locale } from '@ludoteca/kernel'
+import { type Locale, lookUp } from '@ludoteca/kernel'
 import { autorun, makeAutoObservable } from 'mobx'
 
 /** What somebody has chosen on this device. */
@@ -81,7 +81,7 @@ export class SettingsStore implements Settings {
   #restore(storage: Storage): void {
     const kept = readKept(storage.getItem(KEY))
     for (const [key, choices] of Object.entries(CHOICES)) {
-      const value = kept[key]
+      const value = lookUp(kept, key)
       if ((choices as readonly unknown[]).includes(value)) Object.assign(this, { [key]: value })
     }
   }

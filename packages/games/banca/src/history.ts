@@ -1,4 +1,4 @@
-import { Broken, isRefusal, isUndo, Match, type Seat, type Told } from '@ludoteca/kernel'
+import { Broken, isRefusal, isUndo, lookUp, Match, type Seat, type Told } from '@ludoteca/kernel'
 import type { Config } from './config.ts'
 import type { Fact } from './facts.ts'
 import { banca } from './game.ts'
@@ -102,7 +102,7 @@ function linesOf(told: readonly Told<Fact>[], before: Place, undone: boolean): L
 
 function dataOf(fields: object): HistoryEntry['data'] {
   const data = Object.entries(fields).filter(([key]) => key !== 'seat')
-  return Object.fromEntries(data.map(([key, value]) => [NAMES[key] ?? key, value]))
+  return Object.fromEntries(data.map(([key, value]) => [lookUp(NAMES, key) ?? key, value]))
 }
 
 /** Names belong to the match, not to the rules. */

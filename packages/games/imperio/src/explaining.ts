@@ -1,4 +1,4 @@
-import { type Move as AnyMove, CROWD, type Refusal, refuse, type Seat } from '@ludoteca/kernel'
+import { type Move as AnyMove, CROWD, lookUp, type Refusal, refuse, type Seat } from '@ludoteca/kernel'
 import type { Phase } from './frames.ts'
 import type { Move } from './moves.ts'
 import type { State } from './state.ts'
@@ -33,7 +33,7 @@ export function explain(s: Readonly<State>, seat: Seat, { type }: AnyMove, refus
     case 'E_PHASE':
       return refuse(misplaced(s, seat, type))
     case 'E_RANGE':
-      return refuse(VALUES[String(params.param)] ?? 'BAD_MESSAGE')
+      return refuse(lookUp(VALUES, String(params.param)) ?? 'BAD_MESSAGE')
     case 'E_FORMAT':
       return refuse('BAD_MESSAGE')
     case 'E_OVER':
@@ -48,5 +48,5 @@ function misplaced(s: Readonly<State>, seat: Seat, type: string): string {
   if (seat >= 0 && OF_WATCHERS.includes(type)) return 'NOT_WATCHER'
   const frame = s.agenda[s.agenda.length - 1]
   const isDone = frame !== undefined && 'done' in frame && frame.done[seat] === true
-  return isDone && PHASES[type]?.includes(s.phase) ? 'ALREADY_SUBMITTED' : 'BAD_PHASE'
+  return isDone && lookUp(PHASES, type)?.includes(s.phase) ? 'ALREADY_SUBMITTED' : 'BAD_PHASE'
 }

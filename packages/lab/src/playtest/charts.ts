@@ -1,3 +1,5 @@
+import { lookUp } from '@ludoteca/kernel'
+
 /** Pictures as text: SVG that needs nothing else. Whatever is told by colour is written beside it, too. */
 
 const COLOURS = ['#0b5d7a', '#b5482a', '#5b7a1d', '#7a3b86', '#a77b00', '#44546a', '#c2185b', '#00796b'] as const
@@ -179,7 +181,7 @@ export function table(
 ): string {
   const head = columns.map((name) => `<th scope="col">${plain(name)}</th>`).join('')
   const cell = (value: Cell) => {
-    const tone = tones[String(value).split(' ').at(-1) as string]
+    const tone = lookUp(tones, String(value).split(' ').at(-1))
     return `<td${tone ? ` class="${plain(tone)}"` : ''}>${plain(typeof value === 'number' ? short(value) : value)}</td>`
   }
   const body = rows.map(

@@ -1,15 +1,18 @@
+import { lookUp } from '@ludoteca/kernel'
 import { bars, boxes, heat, lines, plain, short, table } from './charts.ts'
 import type { Alarm, BotSheet, PlaytestReport, Spread, Spreads } from './report.ts'
 
 /** The whole report as one page that needs nothing else: pictures first, every number after them. */
 export function playtestAsHtml(report: PlaytestReport): string {
-  const label = (name: string) => report.labels[name] ?? name
+  const label = (name: string) => lookUp(report.labels, name) ?? name
   const parts = [
     opening(report, label),
     section('Who wins', winShares(report, label)),
     section('Final scores', finalScores(report, label)),
     ...overRounds(report, label),
-    ...report.bots.map((bot) => section(`What ${label(bot)} does`, deeds(report.byBot[bot] as BotSheet, label))),
+    ...report.bots.map((bot) =>
+      section(`What ${label(bot)} does`, deeds(lookUp(report.byBot, bot) as BotSheet, label)),
+    ),
     section('Milestones', milestones(report, label)),
     section('Holdings and figures at the end', figures(report, label)),
     section('The world', world(report.match, label)),
@@ -39,7 +42,7 @@ function alarmInWords({ level, bot, winShare, gap }: Alarm, label: Label): strin
 }
 
 function winShares({ bots, byBot }: PlaytestReport, label: Label): string {
-  const sheets = bots.map((bot) => ({ bot, ...(byBot[bot] as BotSheet) }))
+  const sheets = bots.map((bot) => ({ bot, ...(lookUp(byBot, bot) as BotSheet) }))
   const byScore = sheets.map(({ bot, winShare, low95, high95 }) => ({
     label: label(bot),
     value: winShare * 100,
@@ -57,7 +60,7 @@ function finalScores({ bots, byBot }: PlaytestReport, label: Label): string {
   return ['score', 'gold']
     .map((name) => {
       const rows = bots.flatMap((bot) => {
-        const spread = byBot[bot]?.numbers[name]
+        const spread = lookUp(lookUp(byBot, bot)?.numbers, name)
         return spread ? [{ label: label(bot), ...spread }] : []
       })
       return `<h3>${plain(label(name))}: 10 % to 90 % of runs, the middle half as a box</h3>${boxes(label(name), rows)}`
@@ -69,8 +72,11 @@ const ROUND = /^round\.(\d+)\.(.+)$/
 
 /** One chart for each number that is kept by round, of all bots or of the match. */
 function overRounds({ bots, byBot, match }: PlaytestReport, label: Label): string[] {
-  const ofBots = seriesNames(byBot[bots[0] as string]?.numbers ?? {}).map((name) => {
-    const all = bots.map((bot) => ({ label: label(bot), values: seriesOf((byBot[bot] as BotSheet).numbers, name) }))
+  const ofBots = seriesNames(lookUp(byBot, bots[0])?.numbers ?? {}).map((name) => {
+    const all = bots.map((bot) => ({
+      label: label(bot),
+      values: seriesOf((lookUp(byBot, bot) as BotSheet).numbers, name),
+    }))
     return section(`${label(name)} by round`, lines(`${label(name)} by round`, all))
   })
   const ofMatch = seriesNames(match).map((name) =>
@@ -90,7 +96,7 @@ function seriesOf(numbers: Spreads, series: string): number[] {
   return Object.keys(numbers)
     .filter((name) => ROUND.exec(name)?.[2] === series)
     .sort()
-    .map((name) => (numbers[name] as Spread).mean)
+    .map((name) => (lookUp(numbers, name) as Spread).mean)
 }
 
 const ACTION = /^action\.([^.]+)\.(.+)$/
@@ -115,14 +121,14 @@ const TIERS = ['veryGood', 'good', 'success', 'poor', 'fail', 'done'] as const
 /** In which round something happened first, and how often it never did. */
 function milestones({ bots, byBot }: PlaytestReport, label: Label): string {
   const names = namesWith(
-    bots.map((bot) => (byBot[bot] as BotSheet).numbers),
+    bots.map((bot) => (lookUp(byBot, bot) as BotSheet).numbers),
     'milestone.',
   )
   const rows = names.map((name) => [
     label(name),
     ...bots.map((bot) => {
-      const { numbers, samples } = byBot[bot] as BotSheet
-      const reached = numbers[name]
+      const { numbers, samples } = lookUp(byBot, bot) as BotSheet
+      const reached = lookUp(numbers, name)
       if (!reached) return 'never'
       const never = 1 - reached.count / samples
       return `${short(reached.mean)}${never > 0 ? ` (never ${short(never * 100)} %)` : ''}`
@@ -133,11 +139,11 @@ function milestones({ bots, byBot }: PlaytestReport, label: Label): string {
 
 /** Everything else of the bots: means over all runs. */
 function figures({ bots, byBot }: PlaytestReport, label: Label): string {
-  const sheets = bots.map((bot) => (byBot[bot] as BotSheet).numbers)
+  const sheets = bots.map((bot) => (lookUp(byBot, bot) as BotSheet).numbers)
   const names = namesWith(sheets, '').filter(
     (name) => !ROUND.test(name) && !ACTION.test(name) && !name.startsWith('milestone.'),
   )
-  const rows = names.map((name) => [label(name), ...sheets.map((numbers) => numbers[name]?.perRun ?? 0)])
+  const rows = names.map((name) => [label(name), ...sheets.map((numbers) => lookUp(numbers, name)?.perRun ?? 0)])
   return table(['Mean per run', ...bots.map(label)], rows)
 }
 
@@ -149,10 +155,12 @@ function world(match: Spreads, label: Label): string {
     const all = names
       .filter((name) => name.startsWith(`${family}.`))
       .sort((a, b) => Number(a.split('.')[1]) - Number(b.split('.')[1]))
-      .map((name) => ({ label: label(name), value: (match[name] as Spread).perRun }))
+      .map((name) => ({ label: label(name), value: (lookUp(match, name) as Spread).perRun }))
     return `<h3>${plain(label(family))}, per run</h3>${bars(label(family), all)}`
   })
-  const figures = names.filter((name) => !name.includes('.')).map((name) => [label(name), (match[name] as Spread).mean])
+  const figures = names
+    .filter((name) => !name.includes('.'))
+    .map((name) => [label(name), (lookUp(match, name) as Spread).mean])
   return `${table(['Mean per run', 'All'], figures)}${charts.join('')}`
 }
 

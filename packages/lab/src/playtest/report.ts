@@ -1,4 +1,4 @@
-import type { Box, Sheet } from '@ludoteca/kernel'
+import { type Box, lookUp, type Sheet } from '@ludoteca/kernel'
 import type { Harvest } from '../simulate/harvest.ts'
 import type { Tally } from '../tally.ts'
 import { type Interval, wilson } from '../wilson.ts'
@@ -76,7 +76,7 @@ export function reportOf(
     bots,
     byBot,
     match,
-    alarm: alarmOf(bots.map((bot) => ({ bot, winShare: (byBot[bot] as BotSheet).winShare }))),
+    alarm: alarmOf(bots.map((bot) => ({ bot, winShare: (lookUp(byBot, bot) as BotSheet).winShare }))),
     sheets: playtest.sheets(),
     labels: labelsOf(names, playtest.label),
     ...(interrupted ? { interrupted } : {}),
@@ -107,10 +107,7 @@ function spreadOf(tally: Tally, runs: number): Spread {
 
 /** Only those that are not called by their own name. */
 function labelsOf(names: readonly string[], label: (name: string) => string): Record<string, string> {
-  const labels: Record<string, string> = {}
   // A page also speaks of parts of names: the number of `round.07.gold`, action and result of `action.sell.good`.
-  for (const name of names.flatMap((whole) => [whole, ...whole.split('.')])) {
-    if (label(name) !== name) labels[name] = label(name)
-  }
-  return labels
+  const spoken = names.flatMap((whole) => [whole, ...whole.split('.')])
+  return Object.fromEntries(spoken.filter((name) => label(name) !== name).map((name) => [name, label(name)]))
 }

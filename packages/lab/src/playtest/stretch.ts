@@ -1,4 +1,4 @@
-import { type Box, configure, isRefusal, type Playtest } from '@ludoteca/kernel'
+import { type Box, configure, isRefusal, lookUp, type Playtest } from '@ludoteca/kernel'
 import { playOut } from '../play-out.ts'
 import type { Stretch } from '../pool.ts'
 import { seating } from '../seating.ts'
@@ -38,7 +38,7 @@ export function playtestStretch(box: Box, spec: PlaytestSpec, { from, to }: Stre
 export function plan(box: Box, { game, scenario: name }: PlaytestSpec) {
   const { playtest } = box
   if (!playtest) throw new Error(`${game} has no playtests`)
-  const scenario = playtest.scenarios[name]
+  const scenario = lookUp(playtest.scenarios, name)
   if (!scenario) throw new Error(`there is no scenario "${name}"`)
   return { playtest: playtest as Playtest, scenario }
 }

@@ -1,4 +1,4 @@
-import type { Box } from '@ludoteca/kernel'
+import { type Box, lookUp } from '@ludoteca/kernel'
 import { loadBox } from '../load.ts'
 import { type Crew, work } from '../pool.ts'
 import { Stopwatch } from '../stopwatch.ts'
@@ -94,7 +94,7 @@ function reportOf(
     movesPerCpuSecond: moves / cpuSeconds,
     matchesPerCpuSecond: harvest.matches / cpuSeconds,
     winsBySeat: spec.bots.map((_, seat) => harvest.tally(`won by seat ${seat}`).sum()),
-    winsByBot: each(Object.keys(byBot), (name) => (byBot[name] as BotReport).wins),
+    winsByBot: each(Object.keys(byBot), (name) => (lookUp(byBot, name) as BotReport).wins),
     byBot,
     endings: each(harvest.namesUnder('ending '), (reason) => harvest.tally(`ending ${reason}`).size),
     movesPerMatch: { mean, p50, p95, max },

@@ -52,7 +52,5 @@ function tellMarket(s: Readonly<State>, elects: boolean, io: Io<Fact>): void {
 
 /** How much likelier rumours make somebody the target of an event, by owner. */
 function rumorCenti(rumors: readonly number[]): Record<string, number> {
-  const centi: Record<string, number> = {}
-  for (const [seat, count] of rumors.entries()) if (count > 0) centi[ownerId(seat)] = 100 * count
-  return centi
+  return Object.fromEntries(rumors.flatMap((count, seat) => (count > 0 ? [[ownerId(seat), 100 * count]] : [])))
 }

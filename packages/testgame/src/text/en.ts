@@ -1,4 +1,4 @@
-import { CROWD, type Names, type Refusal, type Seat, TABLE, type Words } from '@ludoteca/kernel'
+import { CROWD, lookUp, type Names, type Refusal, type Seat, TABLE, type Words } from '@ludoteca/kernel'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
 import { seatOf } from '../owners.ts'
@@ -8,17 +8,17 @@ import { factInWords } from './facts.ts'
 export const en: Words<Move, Fact> = {
   title: 'Plaza',
   tagline: 'A miniature that does everything once.',
-  prompt: (prompt) => PROMPTS[prompt] ?? prompt,
-  choice: (type) => CHOICES[type] ?? type,
-  param: (_type, name) => PARAMS[name] ?? name,
+  prompt: (prompt) => lookUp(PROMPTS, prompt) ?? prompt,
+  choice: (type) => lookUp(CHOICES, type) ?? type,
+  param: (_type, name) => lookUp(PARAMS, name) ?? name,
   value(_type, name, value, names) {
     if (typeof value === 'string' && OWNERS.has(name)) return names(seatOf(value))
     return value === null ? 'nothing' : String(value)
   },
   move: moveInWords,
   fact: factInWords,
-  refusal: ({ code, params }) => REFUSALS[code]?.(params),
-  option: (key) => OPTIONS[key] ?? { label: key, help: '' },
+  refusal: ({ code, params }) => lookUp(REFUSALS, code)?.(params),
+  option: (key) => lookUp(OPTIONS, key) ?? { label: key, help: '' },
   ending: () => 'All rounds are played.',
 }
 

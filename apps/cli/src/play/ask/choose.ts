@@ -1,4 +1,4 @@
-import type { Json, Move, Params, PlainDecision } from '@ludoteca/kernel'
+import { type Json, lookUp, type Move, type Params, type PlainDecision } from '@ludoteca/kernel'
 import { fit } from '../terminal/layout.ts'
 import { type Desk, say } from './desk.ts'
 import { type Entry, findEntry, plain } from './entries.ts'
@@ -32,7 +32,7 @@ async function askOnly(desk: Desk, { value: offer, label }: Entry<Offer>): Promi
   const topic = topicOf(desk, offer.type)
   const params = variantOf(offer, undefined)
   const [first] = Object.keys(params) as [string]
-  const domain = params[first]
+  const domain = lookUp(params, first)
   if (domain === undefined || domain.kind === 'record' || domain.kind === 'list') return complete(desk, offer, {})
   const speech = speechOf(desk, topic, first)
   showEntries(desk, domain, speech)
@@ -123,11 +123,12 @@ function lengthOf(domain: object): number | undefined {
 
 async function complete(desk: Desk, offer: Offer, given: Fields): Promise<Move> {
   const topic = topicOf(desk, offer.type)
-  const fields = { ...given }
-  if (offer.key !== undefined && !(offer.key in fields)) {
-    fields[offer.key] = (await askValue(desk, topic, offer.key, keyDomain(offer))) as Json
-  }
-  const params = variantOf(offer, fields[offer.key ?? ''])
+  const { key } = offer
+  const fields =
+    key === undefined || Object.hasOwn(given, key)
+      ? given
+      : { ...given, [key]: (await askValue(desk, topic, key, keyDomain(offer))) as Json }
+  const params = variantOf(offer, lookUp(fields, key))
   return { type: offer.type, ...(await fillFields(desk, topic, params, fields)) }
 }
 

@@ -15,13 +15,13 @@ export type Fields = { [name: string]: Json }
 
 /** Asks for every parameter that is not there yet. */
 export async function fillFields(desk: Desk, topic: Topic, params: Params, given: Fields): Promise<Fields> {
-  const fields = { ...given }
+  const asked: [string, Json][] = []
   for (const name of Object.keys(params)) {
-    if (name in fields) continue
+    if (Object.hasOwn(given, name)) continue
     const value = await askValue(desk, topic, name, params[name] as Domain)
-    if (value !== undefined) fields[name] = value
+    if (value !== undefined) asked.push([name, value])
   }
-  return fields
+  return { ...given, ...Object.fromEntries(asked) }
 }
 
 /** Asks until the answer lies in the domain; nothing when it was left out. */

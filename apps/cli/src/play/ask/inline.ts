@@ -1,4 +1,4 @@
-import type { Domain, Params } from '@ludoteca/kernel'
+import type { Domain, Json, Params } from '@ludoteca/kernel'
 import type { ShellWords } from '../words/shell-words.ts'
 import type { Fields } from './fill.ts'
 import { type Reading, readValue, type Speech } from './read.ts'
@@ -14,7 +14,7 @@ export function readInline(
   shell: ShellWords,
   speechFor: (name: string) => Speech,
 ): InlineReading {
-  const fields: Fields = {}
+  const fields: [string, Json][] = []
   let tokens = text.split(/\s+/)
   let why: string | undefined
   for (const name of Object.keys(params)) {
@@ -23,14 +23,14 @@ export function readInline(
     const stop = tokens.findIndex((token) => token.endsWith(';'))
     const found = longest(domain, stop < 0 ? tokens : tokens.slice(0, stop + 1), speechFor(name))
     if (found.reading.ok) {
-      fields[name] = found.reading.value
+      fields.push([name, found.reading.value])
       tokens = tokens.slice(found.length)
       continue
     }
     why ??= found.reading.why
     if (!domain.optional) break
   }
-  if (tokens.length === 0) return { ok: true, fields }
+  if (tokens.length === 0) return { ok: true, fields: Object.fromEntries(fields) }
   return { ok: false, why: why ?? shell.ask.tooMuch(tokens.join(' ')) }
 }
 

@@ -2,6 +2,7 @@ import {
   contains,
   type Domain,
   type Json,
+  lookUp,
   one,
   type Params,
   type PlainDecision,
@@ -36,7 +37,7 @@ export function offersOf(words: Words, decisions: readonly PlainDecision[]): Ent
 
 function merge(offer: Offer, params: Params): Offer | undefined {
   const variants = [...offer.variants, params]
-  const key = Object.keys(params).find((name) => tellsApart(variants.map((variant) => variant[name])))
+  const key = Object.keys(params).find((name) => tellsApart(variants.map((variant) => lookUp(variant, name))))
   return key === undefined ? undefined : { ...offer, variants, key }
 }
 
@@ -47,14 +48,14 @@ function tellsApart(domains: readonly (Domain | undefined)[]): boolean {
 
 /** The values that tell the variants apart, as one domain. */
 export function keyDomain({ variants, key }: Offer): Domain {
-  return one(variants.flatMap((variant) => valuesOf(variant[key ?? ''])))
+  return one(variants.flatMap((variant) => valuesOf(lookUp(variant, key ?? ''))))
 }
 
 /** The domains that go with this value of the key. */
 export function variantOf({ variants, key }: Offer, value: Json | undefined): Params {
   const [first] = variants
   if (key === undefined) return first as Params
-  return variants.find((variant) => contains(variant[key] as Domain, value)) ?? (first as Params)
+  return variants.find((variant) => contains(lookUp(variant, key) as Domain, value)) ?? (first as Params)
 }
 
 /** Whether naming the offer says it all: every parameter can only be one thing, or be left out as there is nothing. */

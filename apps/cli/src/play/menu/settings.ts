@@ -1,4 +1,4 @@
-import { type Box, configure, defaultOf, isRefusal, type Json, refusalInWords } from '@ludoteca/kernel'
+import { type Box, configure, defaultOf, isRefusal, type Json, lookUp, refusalInWords } from '@ludoteca/kernel'
 import { optionsOf } from '../../options.ts'
 import { Again, type Desk, say } from '../ask/desk.ts'
 import { findEntry } from '../ask/entries.ts'
@@ -37,8 +37,8 @@ function show(desk: Desk, box: Box, options: Options): void {
   const labels = specs.map(([key]) => box.words.option(key).label)
   const width = Math.max(...labels.map(widthOf))
   for (const [i, [key, spec]] of specs.entries()) {
-    const value = options[key] ?? ((defaultOf(spec, options) ?? null) as Json)
-    const mark = key in options ? paint.bold : (text: string) => text
+    const value = lookUp(options, key) ?? ((defaultOf(spec, options) ?? null) as Json)
+    const mark = Object.hasOwn(options, key) ? paint.bold : (text: string) => text
     const shown = mark(speechOf(desk, topicFor(box), key).labelOf(value))
     terminal.write(`  ${paint.bold(fit(String(i + 1), 2, 'right'))}  ${fit(labels[i] as string, width)}  ${shown}\n`)
     for (const line of wrapText(box.words.option(key).help, Math.min(terminal.columns, 100) - 6)) {
@@ -65,7 +65,7 @@ function topicFor(box: Box): Topic {
     title: (name) => box.words.option(name).label,
     value(name, value) {
       const plain = typeof value === 'object' ? JSON.stringify(value) : String(value)
-      const words = box.words.option(name).values?.[plain]
+      const words = lookUp(box.words.option(name).values, plain)
       return words === undefined ? plain : `${plain} (${words})`
     },
   }

@@ -4,6 +4,7 @@ import {
   isFields,
   isRefusal,
   type Json,
+  lookUp,
   Position,
   type Seat,
   SeededChance,
@@ -38,7 +39,7 @@ function lengthAtStart(game: Scene['box']['game'], key: string, seats: number): 
   const config = configure(game, {}, seats)
   if (isRefusal(config)) return undefined
   const { state } = Position.setup(game, config, seats, new SeededChance('shape'))
-  const value = (game.view(state, 0) as Fields)[key]
+  const value = lookUp(game.view(state, 0) as Fields, key)
   return Array.isArray(value) ? value.length : undefined
 }
 
@@ -55,7 +56,7 @@ function describe(scene: Scene, fields: Fields, width: number): string[] {
 }
 
 function seatRows(scene: Scene, view: Fields, keys: readonly string[], width: number): string[] {
-  const columns = keys.flatMap((key) => columnsOf(key, view[key] as readonly Json[]))
+  const columns = keys.flatMap((key) => columnsOf(key, lookUp(view, key) as readonly Json[]))
   const head = ['', ...columns.map(({ title }) => title)]
   const rows = scene.seats.map((seat) => [
     nameOf(scene, seat),
@@ -78,7 +79,7 @@ function columnsOf(key: string, values: readonly Json[]): Column[] {
   return Object.keys(first).map((field) => ({
     key: field,
     title: labelOf(field),
-    values: values.map((value) => (isFields(value) ? ((value as Fields)[field] ?? null) : null)),
+    values: values.map((value) => (isFields(value) ? (lookUp(value as Fields, field) ?? null) : null)),
   }))
 }
 

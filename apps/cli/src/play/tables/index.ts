@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import { drawGeneric } from './generic.ts'
 import type { DrawTable } from './table.ts'
 
@@ -12,7 +13,7 @@ const TABLES: Readonly<Record<string, () => Promise<DrawTable<never>>>> = {
 
 /** How the table of this game is drawn. Any game without a drawing of its own is shown as panels. */
 export async function tableFor(gameId: string): Promise<DrawTable> {
-  const load = TABLES[gameId]
+  const load = lookUp(TABLES, gameId)
   // A drawing knows the views of its own game, and is only ever handed those.
   return load ? ((await load()) as DrawTable) : drawGeneric
 }

@@ -4,6 +4,7 @@ import {
   defaultOf,
   isRefusal,
   type Json,
+  lookUp,
   type Refusal,
   type SeatRange,
   same,
@@ -46,22 +47,23 @@ export function usualOptions({ rooms }: Box, kind: RoomKind): Options {
 /** What was chosen, when a form that begins with the usual options shows these; it leaves out what the game proposes. */
 export function chosenOptions(box: Box, kind: RoomKind, shown: Options): Options {
   const { game } = box
-  const chosen: Record<string, Json> = { ...shown }
-  for (const [key, usual] of Object.entries(usualOptions(box, kind))) {
-    const value = shown[key] ?? (defaultOf(game.options[key as never], shown) as Json)
-    if (same(value, usual)) delete chosen[key]
-    else chosen[key] = value
-  }
-  return chosen
+  const usual = usualOptions(box, kind)
+  const specs = new Map(entriesOf(game.options))
+  const begun = Object.keys(usual).map((key) => {
+    const spec = specs.get(key)
+    return [key, (lookUp(shown, key) ?? (spec && defaultOf(spec, shown))) as Json] as const
+  })
+  const chosen = begun.filter(([key, value]) => !same(value, lookUp(usual, key)))
+  const others = Object.entries(shown).filter(([key]) => !Object.hasOwn(usual, key))
+  return Object.fromEntries([...others, ...chosen])
 }
 
 /** Of complete options those that differ from what the game proposes for such a room. */
 export function changedOptions(box: Box, complete: Readonly<Record<string, unknown>>, kind: RoomKind): Options {
   const usual = usualOptions(box, kind)
-  const changed: Record<string, Json> = {}
-  for (const [key, spec] of entriesOf(box.game.options)) {
-    const proposed = Object.hasOwn(usual, key) ? usual[key] : defaultOf(spec, complete)
-    if (key in complete && !same(complete[key], proposed)) changed[key] = complete[key] as Json
-  }
-  return changed
+  const proposed = entriesOf(box.game.options).map(
+    ([key, spec]) => [key, Object.hasOwn(usual, key) ? usual[key] : defaultOf(spec, complete)] as const,
+  )
+  const changed = proposed.filter(([key, value]) => Object.hasOwn(complete, key) && !same(complete[key], value))
+  return Object.fromEntries(changed.map(([key]) => [key, lookUp(complete, key) as Json]))
 }

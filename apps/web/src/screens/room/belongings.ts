@@ -1,14 +1,16 @@
-import { type Belongings, type ProfileField, same } from '@ludoteca/kernel'
+import { type Belongings, lookUp, type ProfileField, same } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
 
 /** What of a draft differs from what one has. */
 export function changesIn(own: Belongings, draft: Belongings): Belongings {
-  return Object.fromEntries(Object.entries(draft).filter(([name, value]) => !same(own[name], value)))
+  return Object.fromEntries(Object.entries(draft).filter(([name, value]) => !same(lookUp(own, name), value)))
 }
 
 /** What this device remembers and a room cannot know: what nobody is shown, and no lot decides. */
 export function unsaid(kept: Belongings, fields: readonly ProfileField[], shown: Belongings): Belongings {
-  const names = fields.filter(({ name, usual }) => usual !== undefined && !(name in shown)).map(({ name }) => name)
+  const names = fields
+    .filter(({ name, usual }) => usual !== undefined && !Object.hasOwn(shown, name))
+    .map(({ name }) => name)
   return Object.fromEntries(Object.entries(kept).filter(([name]) => names.includes(name)))
 }
 

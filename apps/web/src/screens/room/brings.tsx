@@ -1,4 +1,4 @@
-import type { Belongings, Json } from '@ludoteca/kernel'
+import { type Belongings, type Json, lookUp } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import type { RoomStore } from '../../stores/room.ts'
@@ -18,14 +18,14 @@ export const Brings = observer(({ store, room, belongings }: BringsProps) => {
   const fields = box?.game.id === room.game ? (box.profiles?.fields?.(room.options) ?? []) : []
   const shown = (belongings ?? {}) as Belongings
   return fields
-    .filter(({ name }) => name in shown)
+    .filter(({ name }) => Object.hasOwn(shown, name))
     .map(({ name, label, values }) => {
-      const value = shown[name] as Json
+      const value = lookUp(shown, name) as Json
       const Emblem = table?.hasEmblem?.(name) ? table.Emblem : undefined
       return (
         <span key={name} className={css.brings} lang={box?.locale} title={label}>
           {Emblem && <Emblem name={name} value={value} />}
-          {values?.[String(value)] ?? String(value)}
+          {lookUp(values, String(value)) ?? String(value)}
         </span>
       )
     })

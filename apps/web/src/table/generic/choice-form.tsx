@@ -1,4 +1,4 @@
-import type { Move, PlainChoice } from '@ludoteca/kernel'
+import { lookUp, type Move, type PlainChoice } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
@@ -97,7 +97,7 @@ export const ChoiceForm = observer(({ match, asked, group, filled, onFill, onSen
               path={name}
               label={match.box.words.param(type, name)}
               domain={domain}
-              draft={drafts[name]}
+              draft={lookUp(drafts, name)}
               onChange={(next) => onFill({ type, at, drafts: { ...drafts, [name]: next } })}
             />
           ))}

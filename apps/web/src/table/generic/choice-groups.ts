@@ -1,4 +1,4 @@
-import type { Move, PlainChoice } from '@ludoteca/kernel'
+import { lookUp, type Move, type PlainChoice } from '@ludoteca/kernel'
 import type { MatchStore } from '../../match/match-store.ts'
 import { isBare, isForced } from './draft.ts'
 
@@ -24,7 +24,9 @@ export function choiceOf(choices: readonly PlainChoice[], move: Move | null): nu
   const given = (move ?? {}) as Readonly<Record<string, unknown>>
   const at = choices.findIndex(({ type, params }) =>
     type === given.type
-      ? Object.entries(params).every(([name, d]) => d.kind !== 'one' || d.of.length > 1 || d.of[0] === given[name])
+      ? Object.entries(params).every(
+          ([name, d]) => d.kind !== 'one' || d.of.length > 1 || d.of[0] === lookUp(given, name),
+        )
       : false,
   )
   return Math.max(0, at)

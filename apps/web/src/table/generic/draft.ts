@@ -4,6 +4,7 @@ import {
   isEmpty,
   isFields,
   type Json,
+  lookUp,
   type Move,
   type Params,
   type PlainChoice,
@@ -28,7 +29,9 @@ export type Problems = ReadonlyMap<string, Problem>
 /** Drafts for all parameters, from a move that fits where there is one. */
 export function draftsOf(params: Params, from: Move | null): Drafts {
   const given = (from ?? {}) as Readonly<Record<string, Json>>
-  return Object.fromEntries(Object.entries(params).map(([name, domain]) => [name, draftOf(domain, given[name])]))
+  return Object.fromEntries(
+    Object.entries(params).map(([name, domain]) => [name, draftOf(domain, lookUp(given, name))]),
+  )
 }
 
 /** Where a field begins: with what is given if it may be that, else with nothing that somebody has not chosen. */
@@ -57,7 +60,7 @@ export function refit(params: Params, drafts: Drafts, from: Move | null): Drafts
   return Object.fromEntries(
     Object.entries(params).map(([name, domain]) => [
       name,
-      name in drafts ? refitOne(domain, drafts[name], fresh[name]) : fresh[name],
+      Object.hasOwn(drafts, name) ? refitOne(domain, drafts[name], lookUp(fresh, name)) : lookUp(fresh, name),
     ]),
   )
 }
@@ -124,18 +127,14 @@ export function moveOf({ type, params }: PlainChoice, drafts: Drafts): Move {
 export function problemsOf(params: Params, drafts: Drafts, path = ''): Problems {
   const found = new Map<string, Problem>()
   for (const [name, domain] of Object.entries(params)) {
-    for (const [at, problem] of problemsAt(domain, drafts[name], path + name)) found.set(at, problem)
+    for (const [at, problem] of problemsAt(domain, lookUp(drafts, name), path + name)) found.set(at, problem)
   }
   return found
 }
 
 function fieldsOf(params: Params, drafts: Drafts): Record<string, Json> {
-  const fields: Record<string, Json> = {}
-  for (const [name, domain] of Object.entries(params)) {
-    const value = jsonOf(domain, drafts[name])
-    if (value !== undefined) fields[name] = value
-  }
-  return fields
+  const fields = Object.entries(params).map(([name, domain]) => [name, jsonOf(domain, lookUp(drafts, name))] as const)
+  return Object.fromEntries(fields.filter((field): field is [string, Json] => field[1] !== undefined))
 }
 
 function jsonOf(domain: Domain, draft: Draft): Draft {

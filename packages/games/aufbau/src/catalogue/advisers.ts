@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import { SPECIALIST_TIERS } from '../data/works.ts'
 import type { Specialist } from '../estate.ts'
 import { type Host, isOnDuty } from '../rules/holdings.ts'
@@ -25,7 +26,7 @@ export function addAdvisers(found: Source[], wanted: Wanted, p: Readonly<Player>
 }
 
 function specialistSource({ works }: Readonly<Player>, { id }: Specialist, spec: Spec, bonus: number): Source {
-  const facility = { ...UNTOUCHED, options: [works?.specialistOptions[id] ?? 0] }
+  const facility = { ...UNTOUCHED, options: [lookUp(works?.specialistOptions, id) ?? 0] }
   return { ref: id, spec, host: PERSONAL, facility, bonus }
 }
 

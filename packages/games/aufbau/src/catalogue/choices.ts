@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import { newFacility } from '../setup.ts'
 import type { Player } from '../state.ts'
 import { allSources, type Source } from './sources.ts'
@@ -7,7 +8,7 @@ export function settleChoices(p: Player): void {
   const { works } = p
   if (works === null) return
   for (const source of allSources(p)) {
-    const chosen = works.nextOptions[source.ref]
+    const chosen = lookUp(works.nextOptions, source.ref)
     if (chosen === undefined) continue
     delete works.nextOptions[source.ref]
     if (p.specialists.some(({ id }) => id === source.ref)) works.specialistOptions[source.ref] = chosen[0] ?? 0

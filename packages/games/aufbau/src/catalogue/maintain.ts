@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { Facility } from '../estate.ts'
 import { troopCombat } from '../rules/combat.ts'
 import { minus } from '../rules/goods.ts'
@@ -93,7 +94,7 @@ function isPayable(b: Books, { host }: Source, bill: Bill, bound: Bound): boolea
 }
 
 function levelsLeft(host: Host, { levels }: Bound): number {
-  return (groupOf(host)?.levels ?? 0) - (levels[hostId(host)] ?? 0)
+  return (groupOf(host)?.levels ?? 0) - (lookUp(levels, hostId(host)) ?? 0)
 }
 
 /** [11.1 boundTroopLevels] All but militia. */
@@ -102,7 +103,7 @@ function standingLevels({ troops }: Readonly<Player>): number {
 }
 
 function bind(bound: Bound, host: string, { hostLevels, troopLevels, combat }: Bill): void {
-  bound.levels[host] = (bound.levels[host] ?? 0) + hostLevels
+  bound.levels[host] = (lookUp(bound.levels, host) ?? 0) + hostLevels
   bound.troopLevels += troopLevels
   bound.combat += combat
 }
@@ -123,7 +124,7 @@ function isUsedUp({ w, p }: Books, host: Host, facility: Facility): boolean {
   if (!facilitiesOf(p, host).includes(facility)) return false
   const entry = entryOf(facility.key)
   if (entry?.limit?.oneTime) {
-    return p.works?.usedAt[facility.id] !== undefined && w.round > facility.builtAtRound + 1
+    return lookUp(p.works?.usedAt, facility.id) !== undefined && w.round > facility.builtAtRound + 1
   }
   const lasting = entry?.effects.find((effect) => effect.op === 'loyalty' && effect.rounds !== undefined)
   return lasting?.op === 'loyalty' && w.round - facility.builtAtRound >= (lasting.rounds ?? 0)

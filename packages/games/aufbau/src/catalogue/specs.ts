@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import { CATALOGUE } from '../data/full/catalogue.ts'
 import { KIND_EFFECTS } from '../data/full/specialists.ts'
 import { CITY_SPECIALIZATIONS, DOMAIN_SPECIALIZATIONS, OFFICE_SPECIALIZATIONS } from '../data/full/specializations.ts'
@@ -51,7 +52,7 @@ export function specializationOf(post: 'domain' | 'city', kind: string): Special
 
 /** A focus may have a price of its own. */
 export function costOfSpecialty({ cost, foci }: Specialization, focus: string | null): Cost {
-  return (focus === null ? undefined : foci[focus]?.cost) ?? cost
+  return (focus === null ? undefined : lookUp(foci, focus)?.cost) ?? cost
 }
 
 export function officeFoci(kind: OfficeKind): readonly string[] {
@@ -80,7 +81,7 @@ function specialtiesOf({ effects, upkeep, foci }: Specialization): Specialties {
   const names = Object.keys(foci)
   return {
     plain: names.length === 0 ? compile(effects, [], upkeep, 1) : undefined,
-    foci: new Map(names.map((name) => [name, withFocus(foci[name] as Focus)])),
+    foci: new Map(names.map((name) => [name, withFocus(lookUp(foci, name) as Focus)])),
   }
 }
 
@@ -88,6 +89,6 @@ function officeSpecialties({ effects, foci }: OfficeSpecialization): Specialties
   const names = Object.keys(foci)
   return {
     plain: compile(effects, [], {}, 1),
-    foci: new Map(names.map((name) => [name, compile(effects, foci[name] ?? [], {}, 1)])),
+    foci: new Map(names.map((name) => [name, compile(effects, lookUp(foci, name) ?? [], {}, 1)])),
   }
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import { WEIGHT } from '../data/scoring.ts'
 import type { Player } from '../state.ts'
 import { amountOf, listed } from './amounts.ts'
@@ -45,7 +46,7 @@ function specialtyCost({ kind, post }: Source['host'] & { post: object }): numbe
   if (kind !== 'domain' && kind !== 'city') return 0
   const specialization = post.specialization === null ? undefined : specializationOf(kind, post.specialization)
   if (!specialization) return 0
-  const own = post.focus === null ? undefined : specialization.foci[post.focus]?.cost
+  const own = post.focus === null ? undefined : lookUp(specialization.foci, post.focus)?.cost
   return costValue(own ?? specialization.cost)
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import { eventName } from '../text/events.ts'
 import { CHOICES } from '../text/labels.ts'
 import { rawRow, specialRow } from '../text/names/markets.ts'
@@ -98,17 +99,23 @@ export function label(name: string): string {
     case 'specialMarket':
       return kind ? `${kind} ${specialRow(Number(kind)).category}` : (NUMBERS.specialMarket as string)
     case 'holding':
-      return `${HOLDINGS[kind]}: ${TIER_NAMES[tier as keyof typeof TIER_NAMES]}`
+      return `${lookUp(HOLDINGS, kind)}: ${lookUp(TIER_NAMES, tier)}`
   }
-  return NUMBERS[name] ?? (SUCCESS_NAMES as Record<string, string>)[name] ?? botLabel(name) ?? choiceLabel(name) ?? name
+  return (
+    lookUp(NUMBERS, name) ??
+    lookUp(SUCCESS_NAMES as Record<string, string>, name) ??
+    botLabel(name) ??
+    choiceLabel(name) ??
+    name
+  )
 }
 
 function botLabel(name: string): string | undefined {
   const [bot = '', variant = ''] = name.split('-')
-  const known = BOTS[bot]
-  return known && (variant ? `${known}, ${VARIANTS[variant]}` : known)
+  const known = lookUp(BOTS, bot)
+  return known && (variant ? `${known}, ${lookUp(VARIANTS, variant)}` : known)
 }
 
 function choiceLabel(name: string): string | undefined {
-  return (CHOICES as Readonly<Record<string, string>>)[name]
+  return lookUp(CHOICES as Readonly<Record<string, string>>, name)
 }

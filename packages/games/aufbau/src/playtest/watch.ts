@@ -1,4 +1,4 @@
-import type { Meter } from '@ludoteca/kernel'
+import { lookUp, type Meter } from '@ludoteca/kernel'
 import type { ActionFact, Done } from '../action-facts.ts'
 import { MATERIALS, type Material } from '../data/materials.ts'
 import { TIERS } from '../data/posts.ts'
@@ -47,7 +47,7 @@ export function watch(seats: number): Meter<Fact, State> {
 }
 
 function add(numbers: Numbers, name: string, amount = 1): void {
-  numbers[name] = (numbers[name] ?? 0) + amount
+  numbers[name] = (lookUp(numbers, name) ?? 0) + amount
 }
 
 /** Standard actions that were spent; of no interest by itself. */

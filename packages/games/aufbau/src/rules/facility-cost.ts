@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import { FACILITY_KEYS } from '../data/facilities.ts'
 import type { Price } from '../ledger.ts'
 import { genericGold, REFORMS } from './facility-worth.ts'
@@ -17,7 +18,7 @@ const OWN: Readonly<Record<string, Price>> = {
 }
 
 const PRICES: ReadonlyMap<string, Price> = new Map(
-  FACILITY_KEYS.map((key) => [key, OWN[key] ?? priceOf(genericGold(key))]),
+  FACILITY_KEYS.map((key) => [key, lookUp(OWN, key) ?? priceOf(genericGold(key))]),
 )
 
 /** [5.11] What a facility costs before events and facilities change it. */

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { Effect } from '../catalogue/effects.ts'
 import type { FacilityEntry, Upgrade } from '../catalogue/entries.ts'
 import { conditionInWords, limitInWords } from './effects/conditions.ts'
@@ -59,6 +60,6 @@ function upgradeInWords(key: string, upgrade: Upgrade): string {
   const price = cost === undefined ? `Kosten mal ${number(costFactor ?? 1)}` : costOf(cost)
   const wait = afterRounds === undefined ? '' : `, frühestens nach ${count(afterRounds, 'Runde', 'Runden')}`
   const more = adds.length === 0 ? '' : `. Dazu: ${effectsInWords(adds).join(' ').replace(/\.$/, '')}`
-  const name = quoted(IMPROVED_NAMES[key] ?? facilityName(key))
+  const name = quoted(lookUp(IMPROVED_NAMES, key) ?? facilityName(key))
   return `${name} an Orten, die mindestens ${tierWord(minHostTier)} sind: ${price}${wait}, Wirkung mal ${number(effectFactor)}${more}.`
 }

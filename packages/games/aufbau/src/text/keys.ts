@@ -1,4 +1,4 @@
-import type { OrganizationKind, TroopKind } from '../estate.ts'
+import { lookUp } from '@ludoteca/kernel'
 import { ORGANIZATION_NAMES, TROOP_NAMES } from './names.ts'
 
 const KEYS: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export function keyName(key: string): string {
   const [canonical = ''] = key.split('@')
   if (Object.hasOwn(KEYS, canonical)) return KEYS[canonical] as string
   const [family, part = '', kind = ''] = canonical.split('.')
-  if (family === 'acquire' && part === 'org') return `${ORGANIZATION_NAMES[kind as OrganizationKind]} aufbauen`
-  if (family === 'troops') return `${TROOP_NAMES[part as TroopKind]} ausheben`
+  if (family === 'acquire' && part === 'org') return `${lookUp(ORGANIZATION_NAMES, kind)} aufbauen`
+  if (family === 'troops') return `${lookUp(TROOP_NAMES, part)} ausheben`
   return family === 'influence' ? 'Einfluss gewinnen (Bonusaktion)' : 'Stammdomäne ausbauen'
 }

@@ -1,4 +1,4 @@
-import { type Names, type Seat, TABLE } from '@ludoteca/kernel'
+import { lookUp, type Names, type Seat, TABLE } from '@ludoteca/kernel'
 import type { Move, MoveOf } from '../moves.ts'
 import { itemsInWords } from './goods.ts'
 import { count, number, quoted, series } from './grammar.ts'
@@ -61,7 +61,7 @@ const MOVES: MoveWords = {
   hireSpecialist: (who, { kind, tier }) =>
     `${who} sucht eine Fachkraft: ${SPECIALIST_NAMES[kind]}, ${SPECIALIST_TIER_NAMES[tier].toLowerCase()}.`,
   specializeCity: (who, { city, kind }) =>
-    `${who} spezialisiert ${theHolding(city)}: ${CITY_KIND_NAMES[kind] ?? 'Gewerbe'}.`,
+    `${who} spezialisiert ${theHolding(city)}: ${lookUp(CITY_KIND_NAMES, kind) ?? 'Gewerbe'}.`,
   setCityMode: (who, { city, mode }) => `${who} stellt ${theHolding(city)} um: ${CITY_MODE_NAMES[mode]}.`,
   setOfficeYield: (who, { office, mode }) => `${who} wählt den Ertrag ${atHolding(office)}: ${YIELD_NAMES[mode]}.`,
   setTradeMode: (who, { trade, mode }) => `${who} stellt ${theHolding(trade)} um: ${TRADE_MODE_NAMES[mode]}.`,
@@ -69,7 +69,7 @@ const MOVES: MoveWords = {
   setFacilityOption: (who, { facility, option }) =>
     `${who} wählt für ${theHolding(facility)} Möglichkeit ${number(option + 1)}.`,
   setOfficeFocus: (who, { office, focus }) =>
-    `${who} setzt ${atHolding(office)} einen Schwerpunkt: ${FOCUS_NAMES[focus] ?? 'keinen'}.`,
+    `${who} setzt ${atHolding(office)} einen Schwerpunkt: ${lookUp(FOCUS_NAMES, focus) ?? 'keinen'}.`,
   chooseLoss: (who, { choice }) => `${who} würde eher ${currency(choice)} verlieren.`,
   addNote: (who) => `${who} schreibt eine Notiz.`,
   setReady: (who, { ready }) => `${who} ist ${ready ? 'bereit' : 'noch nicht bereit'}.`,

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { Focus, Specialization } from '../catalogue/entries.ts'
 import { specializationOf } from '../catalogue/specs.ts'
 import { KIND_EFFECTS } from '../data/full/specialists.ts'
@@ -18,13 +19,15 @@ export interface SpecialtyText {
 /** A specialisation of a domain or city with that focus; nothing for kinds that the full catalogue does not know. */
 export function specialtyInWords(post: 'domain' | 'city', kind: string, focus: string): SpecialtyText | undefined {
   const specialization = specializationOf(post, kind)
-  return specialization && textOf(specialization, specialization.foci[focus])
+  return specialization && textOf(specialization, lookUp(specialization.foci, focus))
 }
 
 /** What an office of this kind does by itself, and what its focus adds. */
 export function officeInWords(kind: OfficeKind, focus: string | null): readonly string[] {
   const office = OFFICE_SPECIALIZATIONS.find((each) => each.kind === kind)
-  return office ? effectsInWords([...office.effects, ...(focus === null ? [] : (office.foci[focus] ?? []))]) : []
+  return office
+    ? effectsInWords([...office.effects, ...(focus === null ? [] : (lookUp(office.foci, focus) ?? []))])
+    : []
 }
 
 /** What an adviser of this field does; empty where only facilities ask for him. */

@@ -1,4 +1,4 @@
-import type { Json, Names } from '@ludoteca/kernel'
+import { type Json, lookUp, type Names } from '@ludoteca/kernel'
 import { isMaterial } from '../data/materials.ts'
 import { number } from './grammar.ts'
 import { facilityName } from './names/facilities.ts'
@@ -72,21 +72,21 @@ export function valueInWords(type: string, name: string, value: Json, names: Nam
 }
 
 function stringInWords(type: string, name: string, value: string): string {
-  const option = OPTION_VALUES[name]?.[value]
+  const option = lookUp(lookUp(OPTION_VALUES, name), value)
   if (option !== undefined) return option
   if (isMaterial(value)) return MATERIAL_NAMES[value]
   if (value === 'labor') return 'Arbeitskraft'
   if (name === 'market') return marketName(value)
   if (name === 'facility') return type === 'buildFacility' ? facilityName(value) : holdingName(value)
   if (HOLDINGS.includes(name)) return holdingName(value)
-  return BY_PARAM[name]?.[value] ?? value
+  return lookUp(lookUp(BY_PARAM, name), value) ?? value
 }
 
 /** Alternatives are counted from one. */
 function numberInWords(name: string, value: number): string {
   if (name === 'option' || name === 'options') return `Möglichkeit ${number(value + 1)}`
   if (name === 'choice') return `Wahl ${number(value + 1)}`
-  return OPTION_VALUES[name]?.[String(value)] ?? number(value)
+  return lookUp(lookUp(OPTION_VALUES, name), String(value)) ?? number(value)
 }
 
 function flagInWords(type: string, value: boolean): string {

@@ -1,4 +1,4 @@
-import { contains, type Domain, type Params, type Refusal, refuse } from '@ludoteca/kernel'
+import { contains, type Domain, lookUp, type Params, type Refusal, refuse } from '@ludoteca/kernel'
 import { clash, options, SETTINGS, type SettingsPatch } from '../config.ts'
 import type { State } from '../state.ts'
 
@@ -8,7 +8,7 @@ export function refusalOfPatch(s: Readonly<State>, patch: SettingsPatch): Refusa
   const keys = Object.keys(given)
   if (keys.length === 0) return refuse('E_CONFIG', { option: null })
   for (const key of keys) {
-    const domain: Domain | undefined = Object.hasOwn(SETTINGS, key) ? (SETTINGS as Params)[key] : undefined
+    const domain: Domain | undefined = lookUp(SETTINGS as Params, key)
     if (domain === undefined && Object.hasOwn(options, key)) return refuse('E_LOCKED', { option: key })
     if (domain === undefined || !contains(domain, given[key])) return refuse('E_CONFIG', { option: key })
   }
@@ -21,5 +21,5 @@ export function refusalOfPatch(s: Readonly<State>, patch: SettingsPatch): Refusa
 /** What the patch replaces: the values that would hold next turn without it. */
 export function replacedBy(s: Readonly<State>, patch: SettingsPatch): SettingsPatch {
   const valid = { ...s.config, ...s.nextSettings }
-  return Object.fromEntries(Object.keys(patch).map((key) => [key, valid[key as keyof SettingsPatch]]))
+  return Object.fromEntries(Object.keys(patch).map((key) => [key, lookUp(valid, key)]))
 }

@@ -1,5 +1,4 @@
-import type { Words } from '@ludoteca/kernel'
-import type { Config } from '../config.ts'
+import { lookUp, type Words } from '@ludoteca/kernel'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
 import { ending, fact } from './en/facts.ts'
@@ -17,6 +16,6 @@ export const en: Words<Move, Fact> = {
   move,
   fact,
   refusal,
-  option: (key) => options[key as keyof Config],
+  option: (key) => lookUp(options, key) ?? { label: key, help: '' },
   ending,
 }

@@ -1,4 +1,4 @@
-import type { OptionWords, Words } from '@ludoteca/kernel'
+import { lookUp, type OptionWords, type Words } from '@ludoteca/kernel'
 import type { Config } from '../config.ts'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
@@ -28,7 +28,7 @@ export const es: Words<Move, Fact> = {
 
 function option(key: string): OptionWords {
   const words = Object.hasOwn(OPTIONS, key) ? OPTIONS[key as keyof Config] : { label: key, help: '' }
-  const values = OPTION_VALUES[key]
+  const values = lookUp(OPTION_VALUES, key)
   return values === undefined ? words : { ...words, values }
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { Move, Prompt } from '../moves.ts'
 
 /** What is being asked, by the decision's prompt. */
@@ -90,5 +91,5 @@ const PARAMS: Readonly<Record<string, string>> = {
 
 export function paramName(type: string, name: string): string {
   if (type === 'tradeOffer' && name === 'to') return 'Con quién'
-  return PARAMS[name] ?? name
+  return lookUp(PARAMS, name) ?? name
 }

@@ -1,4 +1,4 @@
-import type { Json, Names } from '@ludoteca/kernel'
+import { type Json, lookUp, type Names } from '@ludoteca/kernel'
 import { PLACES } from '../data/board.ts'
 import { cardOf } from '../data/cards.ts'
 import type { PsychicOrder } from '../moves.ts'
@@ -42,7 +42,7 @@ export function valueInWords(type: string, name: string, value: Json, names: Nam
 
 function stringInWords(name: string, value: string): string {
   if (Object.hasOwn(PLACES, value)) return placeName(value as keyof typeof PLACES)
-  const option = OPTION_VALUES[name]?.[value]
+  const option = lookUp(lookUp(OPTION_VALUES, name), value)
   return option ?? (Object.hasOwn(WORDS, value) ? (WORDS[value] as string) : value)
 }
 
@@ -63,7 +63,7 @@ function numberInWords(type: string, name: string, value: number, names: Names):
     case 'd6':
       return type === 'kingPick' ? (NTH_DIE[value] ?? number(value)) : number(value)
     default:
-      return OPTION_VALUES[name]?.[String(value)] ?? number(value)
+      return lookUp(lookUp(OPTION_VALUES, name), String(value)) ?? number(value)
   }
 }
 
@@ -76,6 +76,6 @@ const FLAGS: Readonly<Record<string, readonly [yes: string, no: string]>> = {
 }
 
 function flagInWords(type: string, value: boolean): string {
-  const [yes, no] = FLAGS[type] ?? ['Sí', 'No']
+  const [yes, no] = lookUp(FLAGS, type) ?? ['Sí', 'No']
   return value ? yes : no
 }

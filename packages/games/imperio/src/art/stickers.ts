@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { BurstShape } from './bursts.ts'
 import type { Tone } from './inks.ts'
 
@@ -55,7 +56,7 @@ const PLAIN: StickerLook = { shape: 'star', tone: 'magenta' }
 
 /** The look of a sticker; a word of no fame gets the plain one. */
 export function stickerLook(text: string): StickerLook {
-  return STICKERS[text] ?? PLAIN
+  return lookUp(STICKERS, text) ?? PLAIN
 }
 
 /** How much room for letters there is. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@ludoteca/kernel'
+import { lookUp, type Seat } from '@ludoteca/kernel'
 import { MOTIFS } from '../art/badge-motifs.ts'
 import { BADGE_FRAMES, BADGES, type BadgeArt } from '../art/badges.ts'
 import { BURSTS } from '../art/bursts.ts'
@@ -104,7 +104,7 @@ export function portrait(name: string, x: number, y: number, size: number, frame
 
 /** The crest of a dynasty. */
 export function crest(team: string, x: number, y: number, size: number): string {
-  const { outline, field, second, division, charge, metal } = CRESTS[team] ?? (CRESTS['T-01'] as CrestArt)
+  const { outline, field, second, division, charge, metal } = lookUp(CRESTS, team) ?? (CRESTS['T-01'] as CrestArt)
   const d = OUTLINES[outline]
   const id = `crest-${x}-${y}`
   return placed(
@@ -163,7 +163,7 @@ const PLAIN: BadgeArt = ['star', 'blue']
 
 /** The badge of an achievement on the frame of its rarity. */
 export function badge({ id, rarity }: Achievement, x: number, y: number, size: number): string {
-  const [motif, tone, mark] = BADGES[id] ?? PLAIN
+  const [motif, tone, mark] = lookUp(BADGES, id) ?? PLAIN
   const d = BADGE_FRAMES[rarity]
   return placed(
     x,

@@ -1,3 +1,5 @@
+import { lookUp } from '@ludoteca/kernel'
+
 /** Values of attributes; those that are not there are left out. */
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
@@ -20,7 +22,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Text that XML takes for nothing else. What XML does not know at all is left out. */
 export function escaped(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string)
+  return text
+    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
+    .replace(/[&<>"']/g, (sign) => lookUp(ENTITIES, sign) as string)
 }
 
 /** A whole picture of that size, with what it says for those who do not see it. */

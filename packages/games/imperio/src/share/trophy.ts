@@ -1,4 +1,4 @@
-import type { Player, Seat } from '@ludoteca/kernel'
+import { lookUp, type Player, type Seat } from '@ludoteca/kernel'
 import { BADGES } from '../art/badges.ts'
 import { BURSTS } from '../art/bursts.ts'
 import { INKS } from '../art/inks.ts'
@@ -57,7 +57,7 @@ export function trophy(view: View, players: readonly Player[], seat: Seat, achie
 }
 
 function burst(id: string): string {
-  const tone = BADGES[id]?.[1] ?? 'blue'
+  const tone = lookUp(BADGES, id)?.[1] ?? 'blue'
   const turn = 'translate(540 740) scale(4.6 6) translate(-100 -60)'
   return tag('path', { d: BURSTS.sun, transform: turn, fill: INKS[tone], opacity: 0.3 })
 }

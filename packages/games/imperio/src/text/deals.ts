@@ -1,4 +1,4 @@
-import type { Names } from '@ludoteca/kernel'
+import { lookUp, type Names } from '@ludoteca/kernel'
 import { type DealTemplateId, dealTemplate } from '../data/deal-templates.ts'
 import type { DealFields } from '../moves.ts'
 import { effectiveFields } from '../rules/deals/terms.ts'
@@ -56,7 +56,7 @@ export function effectOf(
 }
 
 function filled(template: string, gaps: Readonly<Record<string, string>>): string {
-  return template.replace(/\{([A-Z]+)\}/g, (gap, name: string) => gaps[name] ?? gap)
+  return template.replace(/\{([A-Z]+)\}/g, (gap, name: string) => lookUp(gaps, name) ?? gap)
 }
 
 /** A deal as it stands now. */

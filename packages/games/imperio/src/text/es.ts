@@ -1,4 +1,4 @@
-import type { OptionWords, Words } from '@ludoteca/kernel'
+import { lookUp, type OptionWords, type Words } from '@ludoteca/kernel'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
 import { ENDINGS } from './endings.ts'
@@ -26,11 +26,11 @@ export const es: Words<Move, Fact> = {
 
 function option(key: string): OptionWords {
   const words = Object.hasOwn(OPTIONS, key) ? OPTIONS[key as keyof typeof OPTIONS] : { label: key, help: '' }
-  const values = OPTION_VALUES[key]
+  const values = lookUp(OPTION_VALUES, key)
   return values === undefined ? words : { ...words, values }
 }
 
 /** The words for a key; a key without words speaks for itself. */
 function wordsAt(table: Readonly<Record<string, string>>, key: string): string {
-  return table[key] ?? key
+  return lookUp(table, key) ?? key
 }

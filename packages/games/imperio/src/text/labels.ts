@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { Move } from '../moves.ts'
 import { UI } from './ui.ts'
 
@@ -84,5 +85,5 @@ const IN_COUNTERS: Readonly<Record<string, string>> = {
 }
 
 export function paramName(type: string, name: string): string {
-  return (type === 'dealResponse' ? IN_COUNTERS[name] : undefined) ?? PARAMS[name] ?? name
+  return (type === 'dealResponse' ? lookUp(IN_COUNTERS, name) : undefined) ?? lookUp(PARAMS, name) ?? name
 }

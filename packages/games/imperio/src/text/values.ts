@@ -1,4 +1,4 @@
-import type { Json, Names } from '@ludoteca/kernel'
+import { type Json, lookUp, type Names } from '@ludoteca/kernel'
 import { dealTemplate } from '../data/deal-templates.ts'
 import { PROPERTIES } from '../data/properties.ts'
 import { reserveOf } from '../rules/properties.ts'
@@ -25,7 +25,7 @@ const owner: ValueWords = (value, _type, names) => sentence(ownerName(value, nam
 const among =
   (words: Readonly<Record<string, string>>): ValueWords =>
   (value) =>
-    words[value] ?? value
+    lookUp(words, value) ?? value
 
 /** By the name of a parameter, or of an option. */
 const VALUES: Readonly<Record<string, ValueWords>> = {
@@ -51,8 +51,8 @@ const VALUES: Readonly<Record<string, ValueWords>> = {
 
 /** What a value of a parameter stands for, as a list entry says it. */
 export function valueInWords(type: string, name: string, value: Json, names: Names): string {
-  if (value === null) return NOTHING[name] ?? 'Nada'
-  if (typeof value === 'string') return VALUES[name]?.(value, type, names) ?? value
+  if (value === null) return lookUp(NOTHING, name) ?? 'Nada'
+  if (typeof value === 'string') return lookUp(VALUES, name)?.(value, type, names) ?? value
   if (typeof value === 'number') return number(value)
   if (typeof value === 'boolean') return flagInWords(name, value)
   const inner = Array.isArray(value)

@@ -1,4 +1,4 @@
-import type { Words } from '@ludoteca/kernel'
+import { lookUp, type Words } from '@ludoteca/kernel'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
 import { ENDINGS } from './endings.ts'
@@ -20,11 +20,11 @@ export const en: Words<Move, Fact> = {
   move: moveInWords,
   fact: factInWords,
   refusal: refusalInWords,
-  option: (key) => OPTIONS[key as keyof typeof OPTIONS] ?? { label: key, help: '' },
+  option: (key) => lookUp(OPTIONS, key) ?? { label: key, help: '' },
   ending: (reason) => wordsAt(ENDINGS, reason),
 }
 
 /** The words for a key; a key without words speaks for itself. */
 function wordsAt(table: Readonly<Record<string, string>>, key: string): string {
-  return table[key] ?? key
+  return lookUp(table, key) ?? key
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@ludoteca/kernel'
+import { lookUp, type Refusal } from '@ludoteca/kernel'
 import type { GroupId } from '../data/board.ts'
 import { RESIGN_WORD } from '../moves.ts'
 import { OPTIONS } from './options.ts'
@@ -59,7 +59,7 @@ const REFUSALS: Readonly<Record<RefusalCode, RefusalWords>> = {
   E_SUPPLY: ({ houses, hotels }) =>
     `The bank has too few buildings left${part(houses, (left) => `: ${buildings('house', left)}`)}${part(hotels, (left) => `: ${buildings('hotel', left)}`)}.`,
   E_BID_LOW: ({ min }) => `That bid is too low${part(min, (least) => `: it takes ${dn(least)} or more`)}.`,
-  E_TRADE: ({ why }) => TRADE[String(why)] ?? 'These terms of trade will not do.',
+  E_TRADE: ({ why }) => lookUp(TRADE, String(why)) ?? 'These terms of trade will not do.',
   E_LIQUIDATION: ({ loss }) =>
     `In debt you may not trade yourself poorer: this would lower what you can raise${part(loss, (by) => ` by ${dn(by)}`)}.`,
   E_REVISION: ({ current }) =>

@@ -1,4 +1,4 @@
-import type { Json, Names } from '@ludoteca/kernel'
+import { type Json, lookUp, type Names } from '@ludoteca/kernel'
 import { type Group, PROPERTIES, SPACES, type Space } from '../data/board.ts'
 import type { DeckId } from '../data/cards.ts'
 import type { Bundle } from '../moves.ts'
@@ -25,7 +25,7 @@ const VALUES: Readonly<Record<string, ValueWords>> = {
 
 /** What a value of a parameter stands for, as a list entry says it. */
 export function valueInWords(type: string, name: string, value: Json, names: Names): string {
-  return VALUES[name]?.(value, type, names) ?? plainly(value)
+  return lookUp(VALUES, name)?.(value, type, names) ?? plainly(value)
 }
 
 /** A single value, or several in a row. */

@@ -3,13 +3,13 @@ import {
   eventName,
   GROUP_NAMES,
   type Market,
-  type MarketGroup,
   marketName,
   rawRow,
   signed,
   specialRow,
   type View,
 } from '@ludoteca/aufbau'
+import { lookUp } from '@ludoteca/kernel'
 import { wrapText } from '../../terminal/layout.ts'
 import type { Scene } from '../table.ts'
 import { ownBooks } from './estate.ts'
@@ -22,7 +22,7 @@ export function marketLines(scene: Scene<View>, width: number): string[] {
 
 function pricesOf({ rawRoll, specialRoll, modifiers }: Market): string {
   const moved = Object.entries(modifiers).flatMap(([group, modifier]) =>
-    modifier === 0 ? [] : [`${GROUP_NAMES[group as MarketGroup]} ${signed(modifier)}`],
+    modifier === 0 ? [] : [`${lookUp(GROUP_NAMES, group)} ${signed(modifier)}`],
   )
   const rows = `${rawRow(rawRoll).category}, ${specialRow(specialRoll).category}`
   return moved.length > 0 ? `${rows} (${moved.join(', ')})` : rows

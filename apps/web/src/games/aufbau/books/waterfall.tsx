@@ -1,4 +1,5 @@
 import { gold12, LEDGER_SOURCES, type LedgerLine } from '@ludoteca/aufbau'
+import { lookUp } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
 import css from './waterfall.module.css'
 import { stepsOf, type WaterfallStep } from './waterfall-steps.ts'
@@ -30,7 +31,7 @@ export function Waterfall({ ledger, before12 }: WaterfallProps): ReactNode {
                 y="1"
                 width={Math.max(0.6, (Math.abs(step.to12 - step.from12) / span) * 100)}
                 height="8"
-                className={css[lookOf(step)]}
+                className={lookUp(css, lookOf(step))}
               />
             </svg>
             <span className="digits">{textOf(step)}</span>

@@ -9,7 +9,7 @@ import {
   type Price,
   type View,
 } from '@ludoteca/aufbau'
-import { type Box, refusalInWords } from '@ludoteca/kernel'
+import { type Box, lookUp, refusalInWords } from '@ludoteca/kernel'
 import { prospectOf } from './planning.ts'
 import { composerWords as words } from './words.ts'
 
@@ -65,7 +65,7 @@ function aboutOf(
     const { name, upkeep, building, effects, requires, limit, upgrade } = facilityInWords(entry)
     return { name, upkeep, building, effects, needs: [...requires, limit, upgrade].filter((text) => text !== '') }
   }
-  const own = words.v1Effects[key.replace(/^special\.\w+\.refine$/, 'refine')]
+  const own = lookUp(words.v1Effects, key.replace(/^special\.\w+\.refine$/, 'refine'))
   const influence = host ? facilityInfluence(view, host.kind, key) : 0
   const effect = own ?? (influence > 0 ? words.influence(influence) : words.noEffect)
   return { name: facilityName(key), upkeep: '', building: '', effects: [effect], needs: [] }

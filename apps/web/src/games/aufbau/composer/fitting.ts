@@ -1,5 +1,5 @@
 import type { Domain, Json, PlainChoice } from '@ludoteca/kernel'
-import { contains, same } from '@ludoteca/kernel'
+import { contains, lookUp, same } from '@ludoteca/kernel'
 
 export type Values = Readonly<Record<string, Json | undefined>>
 
@@ -18,10 +18,10 @@ export function formOf(choices: readonly Pick<PlainChoice, 'params'>[], wanted: 
   let ways = choices
   const fields: FormField[] = []
   for (const name of namesIn(choices)) {
-    const domains = ways.flatMap(({ params }) => params[name] ?? [])
+    const domains = ways.flatMap(({ params }) => lookUp(params, name) ?? [])
     const domain = merged(domains)
     if (domain === undefined) continue
-    const value = fitted(domain, wanted[name] ?? usualOf(name, domain))
+    const value = fitted(domain, lookUp(wanted, name) ?? usualOf(name, domain))
     fields.push({ name, domain, value })
     if (domain.kind === 'one' && value !== undefined) ways = ways.filter((way) => allows(way, name, value))
   }
@@ -98,6 +98,6 @@ function fitted(domain: Domain, wanted: Json | undefined): Json | undefined {
 }
 
 function allows({ params }: Pick<PlainChoice, 'params'>, name: string, value: Json): boolean {
-  const domain = params[name]
+  const domain = lookUp(params, name)
   return domain !== undefined && contains(domain, value)
 }

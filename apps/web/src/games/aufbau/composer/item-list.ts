@@ -1,5 +1,5 @@
 import type { Item } from '@ludoteca/aufbau'
-import type { PlainChoice } from '@ludoteca/kernel'
+import { lookUp, type PlainChoice } from '@ludoteca/kernel'
 
 type Good = Item['good']
 
@@ -7,7 +7,7 @@ type Good = Item['good']
 export function goodsOffered(choices: readonly Pick<PlainChoice, 'params'>[], name: string): readonly Good[] {
   const goods = new Set<Good>()
   for (const { params } of choices) {
-    const domain = params[name]
+    const domain = lookUp(params, name)
     if (domain?.kind !== 'list' || domain.of.kind !== 'record') continue
     const good = domain.of.fields.good
     if (good?.kind === 'one') for (const each of good.of) goods.add(each as Good)

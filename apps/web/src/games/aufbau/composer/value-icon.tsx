@@ -1,5 +1,5 @@
 import { isMaterial } from '@ludoteca/aufbau'
-import type { Json } from '@ludoteca/kernel'
+import { type Json, lookUp } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
 import { Glyph } from '../art/glyph.tsx'
 import type { GlyphName } from '../art/glyphs.ts'
@@ -36,7 +36,8 @@ export function ValueIcon({ type, name, value }: ValueIconProps): ReactNode {
   if (typeof value !== 'string') return null
   if ((name === 'tier' || name === 'size') && type !== 'hireSpecialist') return <SizeIcon value={value} />
   if (isMaterial(value)) return <MaterialIcon material={value} size={24} />
-  const glyph = type === 'hireSpecialist' ? (SPECIALIST_GLYPHS as typeof BY_VALUE)[value] : BY_VALUE[value]
+  const glyph =
+    type === 'hireSpecialist' ? lookUp(SPECIALIST_GLYPHS as typeof BY_VALUE, value) : lookUp(BY_VALUE, value)
   return glyph ? <Glyph name={glyph} size={18} /> : null
 }
 

@@ -7,6 +7,7 @@ import {
   holdingName,
   TENURE_NAMES,
 } from '@ludoteca/aufbau'
+import { lookUp } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
 import { Act } from './act.tsx'
 import { Card, Line } from './card.tsx'
@@ -29,7 +30,7 @@ export function CityCard({ city, view, player, flows }: Holding & { readonly cit
       tier={tier}
       about={
         specialization
-          ? [CITY_KIND_NAMES[specialization], focus && FOCUS_NAMES[focus]].filter(Boolean).join(', ')
+          ? [lookUp(CITY_KIND_NAMES, specialization), focus && lookUp(FOCUS_NAMES, focus)].filter(Boolean).join(', ')
           : undefined
       }
       isTroubled={tenants.inUnrest}

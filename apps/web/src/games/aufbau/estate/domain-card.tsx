@@ -8,6 +8,7 @@ import {
   holdingName,
   shareOf,
 } from '@ludoteca/aufbau'
+import { lookUp } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
 import { Amount } from '../parts/amount.tsx'
 import { Act } from './act.tsx'
@@ -30,7 +31,7 @@ export function DomainCard({ domain, view, player, flows }: Holding & { readonly
       tier={tier}
       about={
         specialization
-          ? [DOMAIN_KIND_NAMES[specialization], focus && FOCUS_NAMES[focus]].filter(Boolean).join(', ')
+          ? [DOMAIN_KIND_NAMES[specialization], focus && lookUp(FOCUS_NAMES, focus)].filter(Boolean).join(', ')
           : undefined
       }
       isTroubled={tenants.inUnrest}

@@ -1,4 +1,5 @@
 import { FOCUS_NAMES, holdingName, OFFICE_KIND_NAMES, type Office, YIELD_NAMES } from '@ludoteca/aufbau'
+import { lookUp } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
 import { OFFICE_GLYPHS } from '../art/kinds.ts'
 import { Act } from './act.tsx'
@@ -21,7 +22,7 @@ export function OfficeCard({ office, view, player, flows }: Holding & { readonly
       tier={tier}
       about={
         specialization
-          ? [OFFICE_KIND_NAMES[specialization], focus && FOCUS_NAMES[focus]].filter(Boolean).join(', ')
+          ? [OFFICE_KIND_NAMES[specialization], focus && lookUp(FOCUS_NAMES, focus)].filter(Boolean).join(', ')
           : undefined
       }
       actions={

@@ -1,4 +1,5 @@
 import { gold12, MATERIAL_NAMES, type MaterialId, number, signed } from '@ludoteca/aufbau'
+import { lookUp } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { Glyph } from '../art/glyph.tsx'
@@ -29,14 +30,14 @@ export function Amount({ what, amount, isChange = false, isNamed = false }: Amou
 
 /** What stands for a unit or a material. */
 export function UnitIcon({ what, size = 18 }: { readonly what: string; readonly size?: number }): ReactNode {
-  const unit = UNITS[what]
+  const unit = lookUp(UNITS, what)
   return unit ? <Glyph name={unit.glyph} size={size} /> : <MaterialIcon material={what as MaterialId} size={size + 4} />
 }
 
 /** What it is called. */
 function nameOf(what: string, amount: number): string {
-  const unit = UNITS[what]
-  if (unit === undefined) return MATERIAL_NAMES[what as MaterialId] ?? what
+  const unit = lookUp(UNITS, what)
+  if (unit === undefined) return lookUp(MATERIAL_NAMES, what) ?? what
   return Math.abs(amount) === 1 ? unit.one : unit.many
 }
 

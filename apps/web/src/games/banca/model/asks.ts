@@ -1,5 +1,5 @@
 import type { Move } from '@ludoteca/banca'
-import type { Domain, IntDomain, PlainChoice, Seat } from '@ludoteca/kernel'
+import { type Domain, type IntDomain, lookUp, type PlainChoice, type Seat } from '@ludoteca/kernel'
 import type { Asked, MatchStore } from '../../../match/match-store.ts'
 import { saidInPlace } from '../../../table/said-in-place.ts'
 
@@ -26,13 +26,13 @@ export function take(match: MatchStore, offer: Offer, move: Move): Promise<boole
 
 /** The values of a parameter that is one of several, or a choice of some. */
 export function valuesOf<T>(offer: Offer | undefined, param: string): readonly T[] {
-  const domain: Domain | undefined = offer?.choice.params[param]
+  const domain: Domain | undefined = lookUp(offer?.choice.params, param)
   return domain && (domain.kind === 'one' || domain.kind === 'some') ? (domain.of as unknown as readonly T[]) : []
 }
 
 /** The bounds of a parameter that is a number. */
 export function rangeOf(offer: Offer, param: string): IntDomain {
-  const domain = offer.choice.params[param]
+  const domain = lookUp(offer.choice.params, param)
   return domain?.kind === 'int' ? domain : { kind: 'int', min: 0, max: 0 }
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { MatchStore } from '../../../match/match-store.ts'
 import type { Line } from './lines.ts'
 import { money } from './numbers.ts'
@@ -15,7 +16,7 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
 /** A line of the log in words. */
 export function lineInWords(line: Line, store: MatchStore): string {
   if (line.fact) return store.tell(line.fact)
-  return `Taken back: ${TAKEN_BACK[line.takenBack ?? ''] ?? 'the last move'}.`
+  return `Taken back: ${lookUp(TAKEN_BACK, line.takenBack ?? '') ?? 'the last move'}.`
 }
 
 /** The log as text, one line each. */

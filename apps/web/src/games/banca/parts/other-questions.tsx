@@ -19,6 +19,8 @@ const OWN: Readonly<Record<Move['type'], true>> = {
 /** Everything else that may be asked, as the generic table asks it: later rules must not get stuck here. */
 export const OtherQuestions = observer(({ match }: { readonly match: MatchStore }) =>
   match.asked
-    .filter(({ choices }) => choices.some(({ type }) => !(type in OWN)))
-    .map((asked) => <DecisionForm key={asked.key} match={match} asked={asked} only={(type) => !(type in OWN)} />),
+    .filter(({ choices }) => choices.some(({ type }) => !Object.hasOwn(OWN, type)))
+    .map((asked) => (
+      <DecisionForm key={asked.key} match={match} asked={asked} only={(type) => !Object.hasOwn(OWN, type)} />
+    )),
 )

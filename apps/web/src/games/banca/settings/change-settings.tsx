@@ -1,5 +1,5 @@
 import type { Settings, SettingsPatch } from '@ludoteca/banca'
-import type { Domain, Json } from '@ludoteca/kernel'
+import { type Domain, type Json, lookUp } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
@@ -23,7 +23,7 @@ export const ChangeSettings = observer(({ banca, offer }: ChangeSettingsProps) =
   const { store, view } = banca
   const [patch, setPatch] = useState<Readonly<Record<string, Json>>>({})
   const waiting: Settings = { ...view.config, ...view.nextSettings }
-  const waitingFor = (key: string) => waiting[key as keyof Settings]
+  const waitingFor = (key: string) => lookUp(waiting, key)
   const domain = offer.choice.params.patch
   const fields: readonly (readonly [string, Domain])[] = domain?.kind === 'record' ? Object.entries(domain.fields) : []
   const change = (key: string, value: Json) => {
@@ -52,7 +52,7 @@ export const ChangeSettings = observer(({ banca, offer }: ChangeSettingsProps) =
               label={label(key)}
               hint={store.box.words.option(key).help}
               domain={of}
-              value={patch[key] ?? waitingFor(key)}
+              value={lookUp(patch, key) ?? waitingFor(key) ?? null}
               onChange={(value) => change(key, value)}
             />
           ))}

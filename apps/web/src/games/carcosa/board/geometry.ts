@@ -1,4 +1,5 @@
 import { FLOORS, type Floor, type NodeId, PLACES, roomAt } from '@ludoteca/carcosa'
+import { lookUp } from '@ludoteca/kernel'
 
 /** Floors as they stand: the highest on top. */
 export const FLOORS_FROM_TOP: readonly Floor[] = [...FLOORS].reverse()
@@ -28,7 +29,7 @@ export function nextPlace(from: NodeId, key: string): NodeId | undefined {
   if (key === 'Home') return PLACES_FROM_TOP[0]
   if (key === 'End') return PLACES_FROM_TOP.at(-1)
   const { floor, number } = PLACES[from]
-  const way = WAYS[number ?? 'P']?.[key as Arrow]
+  const way = lookUp(WAYS[number ?? 'P'], key)
   if (way === undefined) return undefined
   const [to, up = 0] = way
   const there = FLOORS.find((each) => each === floor + up)

@@ -1,4 +1,5 @@
 import { ACHIEVEMENTS, BADGE_FRAMES, BADGES, type BadgeArt, MOTIFS } from '@ludoteca/imperio'
+import { lookUp } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
 import css from './art.module.css'
 import { Drawn } from './drawing.tsx'
@@ -14,7 +15,7 @@ interface BadgeIconProps {
 
 /** The badge of an achievement: its motif on a frame that tells how rare it is. */
 export function BadgeIcon({ achievement, size = 56 }: BadgeIconProps): ReactNode {
-  const [motif, tone, mark] = BADGES[achievement] ?? PLAIN
+  const [motif, tone, mark] = lookUp(BADGES, achievement) ?? PLAIN
   const rarity = ACHIEVEMENTS.find(({ id }) => id === achievement)?.rarity ?? 'COMMON'
   const frame = BADGE_FRAMES[rarity]
   return (

@@ -1,4 +1,5 @@
 import { CRESTS, type CrestArt, OUTLINES } from '@ludoteca/imperio'
+import { lookUp } from '@ludoteca/kernel'
 import { type ReactNode, useId } from 'react'
 import { inkOf } from './drawing.tsx'
 
@@ -10,7 +11,7 @@ interface CrestProps {
 
 /** [13.7] The crest of a dynasty: flat, abstract, nobody's logo. */
 export function Crest({ team, size = 40 }: CrestProps): ReactNode {
-  const { outline, field, second, division, charge, metal } = CRESTS[team] ?? (CRESTS['T-01'] as CrestArt)
+  const { outline, field, second, division, charge, metal } = lookUp(CRESTS, team) ?? (CRESTS['T-01'] as CrestArt)
   const id = useId()
   const d = OUTLINES[outline]
   return (

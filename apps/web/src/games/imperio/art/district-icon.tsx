@@ -1,4 +1,5 @@
 import { DISTRICTS, type DistrictName, type Drawing } from '@ludoteca/imperio'
+import { lookUp } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
 import { Picture } from './drawing.tsx'
 
@@ -66,7 +67,7 @@ const ICONS: Readonly<Record<string, Drawing>> = {
 /** The drawing of a district in a square of 24. */
 export function districtDrawing(district: DistrictName): Drawing {
   const icon = DISTRICTS.find(({ name }) => name === district)?.icon ?? ''
-  return ICONS[icon] ?? []
+  return lookUp(ICONS, icon) ?? []
 }
 
 interface DistrictIconProps {

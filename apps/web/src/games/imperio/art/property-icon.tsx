@@ -1,4 +1,5 @@
 import type { Drawing } from '@ludoteca/imperio'
+import { lookUp } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
 import { Picture } from './drawing.tsx'
 import { PROPERTY_DRAWINGS } from './property-drawings.ts'
@@ -16,5 +17,5 @@ export function PropertyIcon({ type, size = 32 }: PropertyIconProps): ReactNode 
 
 /** The same in a square of 48, for drawings of one's own. */
 export function propertyDrawing(type: string): Drawing {
-  return PROPERTY_DRAWINGS[type] ?? (PROPERTY_DRAWINGS.casa as Drawing)
+  return lookUp(PROPERTY_DRAWINGS, type) ?? (PROPERTY_DRAWINGS.casa as Drawing)
 }

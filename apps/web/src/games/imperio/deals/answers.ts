@@ -9,7 +9,7 @@ import {
   type View,
   YAPE_CASH,
 } from '@ludoteca/imperio'
-import type { Seat } from '@ludoteca/kernel'
+import { lookUp, type Seat } from '@ludoteca/kernel'
 import { valuesOf } from '../../../table/choices.ts'
 import { type Band, bandOf, fits, innerOf, type Offers, stateOf } from './offer-draft.ts'
 
@@ -88,7 +88,7 @@ export function counterOptions(
 export function counterOf(deal: Readonly<Deal>, changed: DealFields): MoveOf<'dealResponse'> | undefined {
   const fields = deal.fields as Readonly<Record<string, unknown>>
   const counterFields = Object.fromEntries(
-    Object.entries(changed).filter(([name, value]) => value !== fields[name]),
+    Object.entries(changed).filter(([name, value]) => value !== lookUp(fields, name)),
   ) as DealFields
   if (Object.keys(counterFields).length === 0) return undefined
   return { type: 'dealResponse', dealId: deal.dealId, response: 'COUNTER', counterFields }

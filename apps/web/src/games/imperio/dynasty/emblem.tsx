@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import '../imperio.css'
 import type { EmblemProps } from '../../../table/table-module.ts'
 import { Crest } from '../art/crest.tsx'
@@ -16,7 +17,7 @@ export function Emblem({ value, isLarge = false }: EmblemProps) {
       <span className={`imperio ${css.crest}`}>
         <Crest team={team} size={isLarge ? LARGE : SMALL} />
       </span>
-      {isLarge && <q>{MOTTOS[team]}</q>}
+      {isLarge && <q>{lookUp(MOTTOS, team)}</q>}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { AWARDS, seatOf as seatOfOwner, signed, UI } from '@ludoteca/imperio'
+import { lookUp } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { OwnerName } from '../art/owner-name.tsx'
 import { useCity } from '../city.ts'
@@ -22,7 +23,7 @@ export const AwardList = observer(() => {
                 words.noAward
               ) : (
                 <>
-                  <OwnerName seat={seatOfOwner(winnerId)} /> ({words.votes(votes[winnerId] ?? 0)}, {UI.fame}{' '}
+                  <OwnerName seat={seatOfOwner(winnerId)} /> ({words.votes(lookUp(votes, winnerId) ?? 0)}, {UI.fame}{' '}
                   {signed(award?.fameAtEnd ?? 0)})
                 </>
               )}

@@ -1,4 +1,4 @@
-import { TABLE } from '@ludoteca/kernel'
+import { lookUp, TABLE } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
@@ -63,7 +63,7 @@ function useSequence(count: number, until: number | undefined) {
   }, [at, count, isSteered, pace])
   useEffect(() => {
     const step = ({ key, target }: KeyboardEvent) => {
-      const by = STEPS[key]
+      const by = lookUp(STEPS, key)
       // Arrows belong to whatever has the focus; only where nothing has it do they turn the pages.
       if (by === undefined || !(target instanceof HTMLElement) || !isIdle(target)) return
       setSteered(true)

@@ -1,4 +1,5 @@
 import { DISTRICTS, type District, type DistrictName, type Paint, PROPERTIES, type View } from '@ludoteca/imperio'
+import { lookUp } from '@ludoteca/kernel'
 
 /** The side of the square that the map is drawn in. */
 export const MAP = 1000
@@ -57,7 +58,7 @@ function regionOf(district: District): Region {
   const [x, y] = [Math.min(...xs), Math.min(...ys)]
   const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y]
   const corners = polygon.map(([cx, cy]) => `${percent(cx - x, width)} ${percent(cy - y, height)}`)
-  const [labelX, labelY, anchor, tint, two] = LABELS[id] as (typeof LABELS)[string]
+  const [labelX, labelY, anchor, tint, two] = lookUp(LABELS, id) as (typeof LABELS)[string]
   return {
     ...district,
     path: `M${polygon.map((point) => point.join(' ')).join('L')}Z`,

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
 import css from './vote.module.css'
 
@@ -15,7 +16,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 export function BallotSymbol({ candidate }: { readonly candidate: string }): ReactNode {
   return (
     <svg className={css.symbol} width="36" height="36" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={SYMBOLS[candidate]} />
+      <path d={lookUp(SYMBOLS, candidate)} />
     </svg>
   )
 }

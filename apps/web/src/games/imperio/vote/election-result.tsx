@@ -1,4 +1,5 @@
 import { candidateOf, seatOf } from '@ludoteca/imperio'
+import { lookUp } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { OwnerName } from '../art/owner-name.tsx'
@@ -39,7 +40,7 @@ export const ElectionResult = observer(({ result }: { readonly result: Result })
                   </div>
                   <div>
                     <dt>{words.crowd}</dt>
-                    <dd>{watcherVotes[candidateId] ?? 0}</dd>
+                    <dd>{lookUp(watcherVotes, candidateId) ?? 0}</dd>
                   </div>
                 </dl>
                 <span className={css.effect}>{summary_es}</span>

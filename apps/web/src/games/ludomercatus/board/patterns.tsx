@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import { GROUPS } from '@ludoteca/ludomercatus'
 import type { ReactNode } from 'react'
 import { DISTRICTS } from './districts.ts'
@@ -24,7 +25,7 @@ export function Patterns(): ReactNode {
         <pattern key={id} id={`lm-${id}`} width="12" height="12" patternUnits="userSpaceOnUse">
           <rect width="12" height="12" fill={DISTRICTS[id].colour} />
           <g opacity="0.32" stroke="currentColor" style={{ color: DISTRICTS[id].ink }}>
-            {MOTIFS[pattern]}
+            {lookUp(MOTIFS, pattern)}
           </g>
         </pattern>
       ))}

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import { SPACES } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useRef } from 'react'
@@ -21,7 +22,7 @@ export const Spots = observer(() => {
   const list = useRef<HTMLDivElement>(null)
   const stop = desk.pointed ?? view.players[view.active]?.position ?? 0
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
+    const step = lookUp(STEPS, event.key)
     if (step === undefined) return
     event.preventDefault()
     const next = (stop + step + SPACES.length) % SPACES.length

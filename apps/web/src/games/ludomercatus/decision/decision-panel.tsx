@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import { frameOf } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, useRef } from 'react'
@@ -82,7 +83,7 @@ const Matter = observer(() => {
   if (match.outcome) return <Result />
   const asked = awaitedIn(match.asked)
   if (asked) {
-    const Question = QUESTIONS[asked.prompt] ?? PlainQuestion
+    const Question = lookUp(QUESTIONS, asked.prompt) ?? PlainQuestion
     return <Question key={asked.prompt} asked={asked} />
   }
   if (frameOf(view, 'auction')) return <AuctionPanel asked={undefined} />

@@ -6,6 +6,7 @@ import {
   GROUPS,
   type Group,
   netWorth,
+  type Purse,
   SPACES,
   START_CASH,
 } from '@ludoteca/ludomercatus'
@@ -109,9 +110,9 @@ function leave(book: Book, { seat, creditors, spaces }: Extract<Fact, { type: 'b
   for (const space of spaces) change(book, space, creditors.length === 1 ? { owner: heir as Seat, level: 0 } : toBank)
 }
 
-function pay(book: Book, payer: unknown, payee: unknown, amount: number): void {
-  const from = book.players[payer as number]
-  const to = book.players[payee as number]
+function pay(book: Book, payer: Purse, payee: Purse, amount: number): void {
+  const from = typeof payer === 'number' ? book.players[payer] : undefined
+  const to = typeof payee === 'number' ? book.players[payee] : undefined
   if (from) from.cash -= amount
   if (to) to.cash += amount
 }

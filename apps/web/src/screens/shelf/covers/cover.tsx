@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import { AufbauCover } from './aufbau.tsx'
 import { BancaCover } from './banca.tsx'
@@ -19,6 +20,6 @@ const COVERS: Readonly<Record<string, ComponentType>> = {
 
 /** The front of a game's box, three wide and four high. */
 export function Cover({ game, title }: { readonly game: string; readonly title: string }): ReactNode {
-  const Art = COVERS[game]
+  const Art = lookUp(COVERS, game)
   return Art ? <Art /> : <PlainCover title={title} />
 }

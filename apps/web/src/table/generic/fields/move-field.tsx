@@ -1,4 +1,4 @@
-import type { Json, ListDomain, RecordDomain, TextDomain } from '@ludoteca/kernel'
+import { type Json, type ListDomain, lookUp, type RecordDomain, type TextDomain } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/button.tsx'
@@ -58,7 +58,7 @@ const RecordField = observer(({ path, label, domain, draft, onChange }: MoveFiel
             path={`${path}.${name}`}
             label={match.box.words.param(type, name)}
             domain={of}
-            draft={fields[name]}
+            draft={lookUp(fields, name)}
             onChange={(next) => onChange({ ...fields, [name]: next } as Json)}
           />
         ))}

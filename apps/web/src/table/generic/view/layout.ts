@@ -1,4 +1,4 @@
-import { isFields, type Json } from '@ludoteca/kernel'
+import { isFields, type Json, lookUp } from '@ludoteca/kernel'
 
 /** A column of the table of players: what each seat has of it. */
 interface SeatColumn {
@@ -34,7 +34,7 @@ export function layOut(
   const players: SeatColumn[] = []
   const parts: NamedValue[] = []
   for (const [key, value] of Object.entries(view)) {
-    const named = { key, value, before: before?.[key] }
+    const named = { key, value, before: lookUp(before, key) }
     if (Array.isArray(value) && isBySeat(key, value)) players.push(...columnsOf(named))
     else if (isShort(value)) glance.push(named)
     else parts.push(named)
@@ -63,7 +63,7 @@ export function fieldsIn(list: readonly Json[]): readonly string[] {
 }
 
 function at(name: string): (item: Json) => Json | undefined {
-  return (item) => (isFields(item) ? (item as Fields)[name] : undefined)
+  return (item) => (isFields(item) ? lookUp(item as Fields, name) : undefined)
 }
 
 function isSingle(value: Json | undefined): boolean {

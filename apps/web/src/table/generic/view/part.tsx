@@ -1,4 +1,4 @@
-import { isFields, type Json } from '@ludoteca/kernel'
+import { isFields, type Json, lookUp } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { DataTable } from '../../../components/data-table.tsx'
 import type { MatchStore } from '../../../match/match-store.ts'
@@ -62,9 +62,9 @@ export const Fields = observer(({ match, fields, before }: FieldsProps) => {
           <dt lang="en">{fieldName(key)}</dt>
           <dd>
             {isShort(value) ? (
-              <Value match={match} name={key} value={value} before={last[key]} />
+              <Value match={match} name={key} value={value} before={lookUp(last, key)} />
             ) : (
-              <Inside match={match} name={key} value={value} before={last[key]} />
+              <Inside match={match} name={key} value={value} before={lookUp(last, key)} />
             )}
           </dd>
         </div>
@@ -82,7 +82,9 @@ const Entries = observer(({ match, name, value, before }: PartProps) => {
     if (!isFields(item)) return []
     const past = (isFields(last[i]) ? last[i] : {}) as Readonly<Record<string, Json>>
     const fields = item as Readonly<Record<string, Json>>
-    const cell = (key: string) => <Value match={match} name={key} value={fields[key]} before={past[key]} />
+    const cell = (key: string) => (
+      <Value match={match} name={key} value={lookUp(fields, key)} before={lookUp(past, key)} />
+    )
     return { key: String(i), heading: i, cells: Object.fromEntries(keys.map((key) => [key, cell(key)])) }
   })
   const columns = keys.map((key) => ({ key, label: <span lang="en">{fieldName(key)}</span> }))

@@ -1,4 +1,4 @@
-import { int, maybe, one } from '@ludoteca/kernel'
+import { int, lookUp, maybe, one } from '@ludoteca/kernel'
 import type { Command } from '../../commands/command.ts'
 import { certain } from '../../commands/planning.ts'
 import type { MoveOf } from '../../moves.ts'
@@ -47,7 +47,7 @@ export const setFacilityOption: Command<MoveOf<'setFacilityOption'>> = {
 
 /** What has been chosen last, whether it holds already or not. */
 export function optionsOf({ works }: Readonly<Player>, { ref, facility, spec }: Source): readonly number[] {
-  return works?.nextOptions[ref] ?? spec.choices.map((_, choice) => optionOf(facility, choice))
+  return lookUp(works?.nextOptions, ref) ?? spec.choices.map((_, choice) => optionOf(facility, choice))
 }
 
 function sourceWithChoice(p: Readonly<Player>, ref: string): Source | undefined {

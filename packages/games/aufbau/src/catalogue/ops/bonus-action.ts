@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { Move } from '../../moves.ts'
 import type { Player } from '../../state.ts'
 import { concerns } from '../actions.ts'
@@ -24,15 +25,15 @@ export function readyBonusActions(p: Readonly<Player>): readonly Active<'bonusAc
 
 function isReady({ works }: Readonly<Player>, { effect, source }: Active<'bonusAction'>): boolean {
   if (works === null) return false
-  const usedAt = works.usedAt[source.ref]
-  if (effect.everyUses !== undefined) return (works.progress[source.ref] ?? 0) >= effect.everyUses
+  const usedAt = lookUp(works.usedAt, source.ref)
+  if (effect.everyUses !== undefined) return (lookUp(works.progress, source.ref) ?? 0) >= effect.everyUses
   return usedAt === undefined || (!effect.once && works.round - usedAt >= (effect.everyRounds ?? 1))
 }
 
 export function useBonusAction(p: Player, ref: string): void {
   if (p.works === null) return
   p.works.usedAt[ref] = p.works.round
-  if (p.works.progress[ref] !== undefined) p.works.progress[ref] = 0
+  if (lookUp(p.works.progress, ref) !== undefined) p.works.progress[ref] = 0
 }
 
 /** [F-28] A use counts for whoever counts such uses; more than one bonus action is not saved up. */
@@ -41,6 +42,6 @@ export function countUse(p: Player, action: Move['type'], mode: string, isStanda
   for (const { effect, source } of activeEffects(p, 'bonusAction')) {
     const { everyUses, usesOf } = effect
     if (everyUses === undefined || !(usesOf ? concerns(usesOf, action, mode) : isStandard)) continue
-    p.works.progress[source.ref] = Math.min(everyUses, (p.works.progress[source.ref] ?? 0) + 1)
+    p.works.progress[source.ref] = Math.min(everyUses, (lookUp(p.works.progress, source.ref) ?? 0) + 1)
   }
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { DefencePlace } from '../../rules/boosts.ts'
 import { find } from '../../rules/holdings.ts'
 import type { Player } from '../../state.ts'
@@ -23,7 +24,7 @@ export function coverOf(p: Readonly<Player>, round: number, place: DefencePlace)
     const { ref } = active.source
     cover.bonus += amountOf(p, active, bonus)
     cover.halvesDc ||= halvesDc
-    if (reroll && p.works?.usedAt[ref] !== round) cover.rerollFrom ??= ref
+    if (reroll && lookUp(p.works?.usedAt, ref) !== round) cover.rerollFrom ??= ref
   }
   return cover
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import { RANK } from '../../data/posts.ts'
 import type { Tier } from '../../estate.ts'
 import type { Price } from '../../ledger.ts'
@@ -84,5 +85,5 @@ function isFacilityMeant(
 function subjectOf({ action, mode, units }: Purchase): number {
   if (action === 'recruitTroops') return units
   const tier = action === 'buildFacility' ? sizeOf(mode) : mode
-  return RANK[tier as Tier] ?? 0
+  return lookUp(RANK, tier) ?? 0
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import { RANK } from '../../data/posts.ts'
 import type { TroopKind, Workshop } from '../../estate.ts'
 import { find } from '../../rules/holdings.ts'
@@ -42,7 +43,7 @@ const ACCOUNTS: Readonly<Partial<Record<UpkeepTarget, readonly (keyof FixedGold)
 /** Once for all, or for each level up to a number. */
 function timesOf({ troops }: Readonly<Player>, { effect }: Active<'upkeep'>): number {
   if (!effect.target.endsWith('Level')) return 1
-  const levels = troops.levels[effect.target.slice(0, -'Level'.length) as TroopKind]
+  const levels = lookUp(troops.levels, effect.target.slice(0, -'Level'.length)) ?? 0
   return Math.min(levels, effect.units ?? levels)
 }
 

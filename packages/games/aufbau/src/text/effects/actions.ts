@@ -1,6 +1,7 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { PriceTarget } from '../../catalogue/effects.ts'
 import type { ActionRef } from '../../catalogue/vocabulary.ts'
-import type { OrganizationKind, SpecialistKind, Tier } from '../../estate.ts'
+import type { Tier } from '../../estate.ts'
 import { series } from '../grammar.ts'
 import { SPECIALIST_NAMES } from '../names/specialists.ts'
 import { ORGANIZATION_NAMES, tierWord } from '../names.ts'
@@ -60,7 +61,7 @@ export function actionsInWords(refs: readonly (ActionRef | PriceTarget | 'loyalt
     said.push(name)
     for (const member of members) left.delete(member)
   }
-  const single = [...left].map((ref) => TARGETS[ref] ?? 'Aktion')
+  const single = [...left].map((ref) => lookUp(TARGETS, ref) ?? 'Aktion')
   return series([...single, ...said])
 }
 
@@ -71,5 +72,5 @@ export function limitedTo(sizes: readonly Tier[] = [], kinds: readonly string[] 
 }
 
 function kindName(kind: string): string {
-  return ORGANIZATION_NAMES[kind as OrganizationKind] ?? SPECIALIST_NAMES[kind as SpecialistKind] ?? 'andere'
+  return lookUp(ORGANIZATION_NAMES, kind) ?? lookUp(SPECIALIST_NAMES, kind) ?? 'andere'
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { Limit } from '../../catalogue/entries.ts'
 import type { Predicate } from '../../catalogue/vocabulary.ts'
 import { TIERS } from '../../data/posts.ts'
@@ -23,7 +24,7 @@ export function conditionInWords(predicate: Predicate): string {
     case 'domain':
       return `${domainInWords(predicate.kind)}${focusInWords(predicate)}`
     case 'city':
-      return `Stadtbesitz mit ${quoted(CITY_KIND_NAMES[predicate.kind] ?? 'Gewerbe')}${focusInWords(predicate)}`
+      return `Stadtbesitz mit ${quoted(lookUp(CITY_KIND_NAMES, predicate.kind) ?? 'Gewerbe')}${focusInWords(predicate)}`
     case 'office':
       return `Amt der Art ${quoted(OFFICE_KIND_NAMES[predicate.kind])}`
     case 'hostOrganization':
@@ -79,8 +80,8 @@ function bySize(sizes: Partial<Readonly<Record<Tier, number>>>): string {
 }
 
 function focusInWords({ focus, notFocus }: { readonly focus?: string; readonly notFocus?: string }): string {
-  if (focus !== undefined) return `, Schwerpunkt ${FOCUS_NAMES[focus]}`
-  return notFocus === undefined ? '' : `, aber nicht ${FOCUS_NAMES[notFocus]}`
+  if (focus !== undefined) return `, Schwerpunkt ${lookUp(FOCUS_NAMES, focus)}`
+  return notFocus === undefined ? '' : `, aber nicht ${lookUp(FOCUS_NAMES, notFocus)}`
 }
 
 function domainInWords(kind: DomainKind): string {

@@ -1,6 +1,7 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { Resource } from '../../catalogue/effects.ts'
 import type { Good } from '../../catalogue/vocabulary.ts'
-import { isMaterial, type Tag } from '../../data/materials.ts'
+import { isMaterial } from '../../data/materials.ts'
 import { series } from '../grammar.ts'
 import { MATERIAL_NAMES, TAG_NAMES } from '../names/materials.ts'
 
@@ -38,8 +39,8 @@ function described(what: string): string {
   if (isMaterial(what)) return MATERIAL_NAMES[what]
   const [kind = '', ...rest] = what.split('.')
   if (rest[0] === 'expensiveBuilding') return 'teures Baumaterial'
-  const tier = TIERS[rest[0] ?? '']
+  const tier = lookUp(TIERS, rest[0] ?? '')
   const at = rest.indexOf('tag')
-  const tag = at < 0 ? '' : ` (${TAG_NAMES[rest[at + 1] as Tag]})`
-  return `${tier === undefined ? '' : `${tier} `}${KINDS[kind]}${tag}`
+  const tag = at < 0 ? '' : ` (${lookUp(TAG_NAMES, rest[at + 1])})`
+  return `${tier === undefined ? '' : `${tier} `}${lookUp(KINDS, kind)}${tag}`
 }

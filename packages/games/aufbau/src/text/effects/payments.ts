@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { Charge } from '../../catalogue/compile.ts'
 import type { Amount, ChargeName, Charges, Cost, Due, Good, Upkeep } from '../../catalogue/vocabulary.ts'
 import { number, series } from '../grammar.ts'
@@ -48,5 +49,5 @@ function isRare(due: Due): due is { readonly amount: Amount; readonly everyRound
 }
 
 function chargeName(what: string): string {
-  return NAMES[what] ?? goodInWords(what as Good)
+  return lookUp(NAMES, what) ?? goodInWords(what as Good)
 }

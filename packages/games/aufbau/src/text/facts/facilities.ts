@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { FacilityFact } from '../../action-facts.ts'
 import type { FactOf } from '../../facts.ts'
 import { costInWords } from '../goods.ts'
@@ -28,7 +29,7 @@ export const facilityFacts: FactWords<FacilityFact['type']> = {
   domainSpecialized: ({ seat, domain, kind, paid }, names) =>
     `${names(seat)} widmet ${theHolding(domain)} einer Aufgabe: ${DOMAIN_KIND_NAMES[kind]}${costInWords(paid)}.`,
   citySpecialized: ({ seat, city, kind, focus, paid }, names) => {
-    const what = [CITY_KIND_NAMES[kind] ?? 'Gewerbe', FOCUS_NAMES[focus]].filter(Boolean).join(', ')
+    const what = [lookUp(CITY_KIND_NAMES, kind) ?? 'Gewerbe', lookUp(FOCUS_NAMES, focus)].filter(Boolean).join(', ')
     return `${names(seat)} widmet ${theHolding(city)} einer Aufgabe: ${what}${costInWords(paid)}.`
   },
   starterUpgraded: ({ seat, domain, paid }, names) =>

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { FreeFact } from '../../action-facts.ts'
 import { number, quoted } from '../grammar.ts'
 import { atHolding, theHolding } from '../names/hosts.ts'
@@ -16,7 +17,7 @@ export const freeFacts: FactWords<FreeFact['type']> = {
   facilityOptionSet: ({ seat, facility, option }, names) =>
     `${names(seat)} wählt für ${theHolding(facility)} Möglichkeit ${number(option + 1)}.`,
   officeFocusSet: ({ seat, office, focus }, names) =>
-    `${names(seat)} setzt ${atHolding(office)} einen Schwerpunkt: ${FOCUS_NAMES[focus] ?? 'keinen'}.`,
+    `${names(seat)} setzt ${atHolding(office)} einen Schwerpunkt: ${lookUp(FOCUS_NAMES, focus) ?? 'keinen'}.`,
   lossChosen: ({ seat, choice }, names) =>
     `${names(seat)} würde den Neidern ${choice === 'gold' ? 'Gold' : 'Einfluss'} überlassen.`,
   noted: ({ seat, text }, names) => `${names(seat)} notiert: ${quoted(text)}.`,

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import { CITY_KIND_NAMES, DOMAIN_KIND_NAMES, OFFICE_KIND_NAMES } from '../names.ts'
 
 /** What the facilities of the catalogues are called, by key. */
@@ -256,13 +257,13 @@ const SPECIALTIES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 export function facilityName(key: string): string {
   if (Object.hasOwn(FACILITY_NAMES, key)) return FACILITY_NAMES[key] as string
   const [category = '', size = ''] = key.split('.')
-  const specialty = SPECIALTIES[category]?.[size]
+  const specialty = lookUp(lookUp(SPECIALTIES, category), size)
   if (specialty !== undefined) return specialty
-  const name = CATEGORY_NAMES[category] ?? 'Einrichtung'
-  return SIZE_NAMES[size] === undefined ? name : `${name} (${SIZE_NAMES[size]})`
+  const name = lookUp(CATEGORY_NAMES, category) ?? 'Einrichtung'
+  return lookUp(SIZE_NAMES, size) === undefined ? name : `${name} (${lookUp(SIZE_NAMES, size)})`
 }
 
 /** The name of a facility that stands, improved or not. */
 export function builtFacilityName({ key, upgraded }: { readonly key: string; readonly upgraded: boolean }): string {
-  return (upgraded ? IMPROVED_NAMES[key] : undefined) ?? facilityName(key)
+  return (upgraded ? lookUp(IMPROVED_NAMES, key) : undefined) ?? facilityName(key)
 }

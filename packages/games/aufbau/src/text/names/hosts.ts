@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { Player } from '../../state.ts'
 import { quoted } from '../grammar.ts'
 import { ORGANIZATION_NAMES } from '../names.ts'
@@ -84,7 +85,7 @@ function wordsOf(id: string): HoldingWords {
   const [, post] = SPECIALTY_ID.exec(id) ?? []
   if (post !== undefined) return partWords('Spezialisierung', 'die Spezialisierung', wordsOf(post))
   const [, prefix = '', nth] = COUNTED_ID.exec(id) ?? []
-  const kind = COUNTED[prefix]
+  const kind = lookUp(COUNTED, prefix)
   if (kind === undefined) return { label: 'Besitz', the: 'der Besitz', at: 'im Besitz' }
   const label = `${kind.name} ${nth}`
   return { label, the: label, at: `${kind.at} ${label}` }

@@ -1,4 +1,4 @@
-import type { Names } from '@ludoteca/kernel'
+import { lookUp, type Names } from '@ludoteca/kernel'
 import type { SettingsPatch } from '../../config.ts'
 import type { Fact } from '../../facts.ts'
 import type { Ending } from '../../state.ts'
@@ -63,7 +63,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 }
 
 export function ending(reason: string): string {
-  return ENDINGS[reason as Ending]
+  return lookUp(ENDINGS, reason) ?? reason
 }
 
 function sharesInWords(shares: readonly number[], names: Names): string {

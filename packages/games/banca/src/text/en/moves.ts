@@ -1,4 +1,4 @@
-import { type Json, type Names, type Seat, TABLE } from '@ludoteca/kernel'
+import { type Json, lookUp, type Names, type Seat, TABLE } from '@ludoteca/kernel'
 import type { Move, Plan } from '../../moves.ts'
 import { listed, money } from './numbers.ts'
 import { optionName } from './options.ts'
@@ -12,7 +12,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   summary: 'The turn has been paid out. Go on?',
   settings: 'Change settings from the next turn on?',
 }
-export const prompt = (key: string): string => PROMPTS[key] as string
+export const prompt = (key: string): string => lookUp(PROMPTS, key) ?? key
 
 const CHOICES: Readonly<Record<Move['type'], string>> = {
   exits: 'Confirm who leaves',
@@ -25,7 +25,7 @@ const CHOICES: Readonly<Record<Move['type'], string>> = {
   nextTurn: 'Next turn',
   changeSettings: 'Change settings',
 }
-export const choice = (type: string): string => CHOICES[type as Move['type']]
+export const choice = (type: string): string => lookUp(CHOICES, type) ?? type
 
 const PARAMS: Readonly<Record<string, string>> = {
   'exits.seats': 'Players who leave',
@@ -49,8 +49,8 @@ const LOTTERY: Readonly<Record<Plan['lottery'], string>> = { join: 'Join', skip:
 const VALUES: Readonly<Record<string, (value: Json, names: Names) => string>> = {
   'exits.seats': (value, names) => names(value as Seat),
   'exitChoice.exit': (value) => (value ? 'Lock in and leave' : 'Stay in the game'),
-  'decide.level': (value) => LEVELS[value as Plan['level']],
-  'decide.lottery': (value) => LOTTERY[value as Plan['lottery']],
+  'decide.level': (value) => lookUp(LEVELS, String(value)) ?? String(value),
+  'decide.lottery': (value) => lookUp(LOTTERY, String(value)) ?? String(value),
   'auctionResult.winner': (value, names) => names(value as Seat),
 }
 

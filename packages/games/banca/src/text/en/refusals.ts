@@ -1,4 +1,4 @@
-import type { Refusal } from '@ludoteca/kernel'
+import { lookUp, type Refusal } from '@ludoteca/kernel'
 import { money } from './numbers.ts'
 import { optionName } from './options.ts'
 
@@ -20,7 +20,7 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string | undefined>
 
 /** Nothing for the codes every game shares. */
 export function refusal({ code, params }: Refusal): string | undefined {
-  return SENTENCES[code]?.(params)
+  return lookUp(SENTENCES, code)?.(params)
 }
 
 function badSetting({ option, min, max }: Params): string {

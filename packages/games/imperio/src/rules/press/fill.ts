@@ -1,4 +1,4 @@
-import type { Seat } from '@ludoteca/kernel'
+import { lookUp, type Seat } from '@ludoteca/kernel'
 import { type DistrictName, shortNameOf } from '../../data/districts.ts'
 import { type NewsSlot, SLOT_MAX } from '../../data/news.ts'
 import { ownerId } from '../../owners.ts'
@@ -7,7 +7,7 @@ export type Gaps = Readonly<Partial<Record<NewsSlot, string>>>
 
 /** [7.1.4] A template with its gaps filled. */
 export function fill(template: string, gaps: Gaps): string {
-  return template.replace(/\{([A-Z]+)\}/g, (gap, slot: string) => gaps[slot as NewsSlot] ?? gap)
+  return template.replace(/\{([A-Z]+)\}/g, (gap, slot: string) => lookUp(gaps, slot) ?? gap)
 }
 
 /** Rules know no names: whoever shows a headline puts the display name in for this. */

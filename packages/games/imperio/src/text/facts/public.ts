@@ -1,4 +1,4 @@
-import type { Names } from '@ludoteca/kernel'
+import { lookUp, type Names } from '@ludoteca/kernel'
 import { ACHIEVEMENTS } from '../../data/achievements.ts'
 import { MOODS } from '../../data/moods.ts'
 import { headlines } from '../headlines.ts'
@@ -62,7 +62,7 @@ export const publicFacts: FactWords<PublicFact> = {
     if (awards.length === 0) return 'Esta vez no hay premios.'
     const given = awards.map(({ awardId, winnerId, votes }) => {
       if (winnerId === null) return `${quoted(awardName(awardId))}, para nadie`
-      return `${quoted(awardName(awardId))}, para ${ownerName(winnerId, names)} con ${votesInWords(votes[winnerId] ?? 0)}`
+      return `${quoted(awardName(awardId))}, para ${ownerName(winnerId, names)} con ${votesInWords(lookUp(votes, winnerId) ?? 0)}`
     })
     return `Premios del público: ${given.join('; ')}.`
   },
@@ -71,7 +71,7 @@ export const publicFacts: FactWords<PublicFact> = {
 /** The winner's count against the other's. */
 function tally(counts: Readonly<Record<string, number>>, winnerId: string): string {
   const others = Object.keys(counts).filter((id) => id !== winnerId)
-  return [winnerId, ...others].map((id) => number(counts[id] ?? 0)).join(' a ')
+  return [winnerId, ...others].map((id) => number(lookUp(counts, id) ?? 0)).join(' a ')
 }
 
 function votesInWords(count: number): string {
