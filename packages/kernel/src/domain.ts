@@ -116,9 +116,9 @@ export function hasShape(domain: Domain, value: unknown): boolean {
     case 'int':
       return Number.isSafeInteger(value)
     case 'one':
-      return isPlain(value)
+      return mayBeOneOf(domain.of, value)
     case 'some':
-      return Array.isArray(value) && value.every(isPlain)
+      return Array.isArray(value) && value.every((item) => mayBeOneOf(domain.of, item))
     case 'record':
       return isFields(value) && misshapen(domain.fields, value, '') === undefined
     case 'list':
@@ -208,7 +208,10 @@ export function drawFields(params: Params, chance: Chance, type?: string): { [na
   return drawn
 }
 
-function isPlain(value: unknown): boolean {
+/** Where all values are plain, an object is no value far out but something else: checks need not expect it. */
+function mayBeOneOf(of: readonly Json[], value: unknown): boolean {
+  if (typeof value === 'object' && value !== null)
+    return of.some((known) => typeof known === 'object' && known !== null)
   return value !== undefined && typeof value !== 'function'
 }
 

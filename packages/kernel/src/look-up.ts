@@ -3,6 +3,7 @@
  * Names come from outside sooner or later, so whatever may be any text is looked up here or in a Map.
  */
 export function lookUp<T extends object>(table: T | undefined, name: string | undefined): T[keyof T] | undefined {
-  if (table === undefined || name === undefined || !Object.hasOwn(table, name)) return undefined
+  // What the compiler takes for a text may be an object that was sent, and one that cannot be made a text.
+  if (table === undefined || typeof name !== 'string' || !Object.hasOwn(table, name)) return undefined
   return table[name as keyof T]
 }

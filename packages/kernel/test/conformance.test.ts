@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Choice, Decision, Game } from '../src/index.ts'
+import type { Box, Choice, Decision, Game, Refusal, Words } from '../src/index.ts'
 import { conformance } from '../src/testing/index.ts'
 import { tryMatch } from '../src/testing/trial.ts'
 import { add, type Config, copy, type Fact, type Move, type State, toy, type View, view } from './toy.ts'
 
 conformance(toy, { secrets: true, every: 1, matches: 10, options: [{}, { undo: 'any' }], seats: [2, 3, 4] })
 
+type Explaining = Pick<Box, 'explain' | 'words'>
 type Toy = Game<Config, State, Move, View, Fact>
 /** What the suite says about the toy game with one thing broken. */
 function verdict(broken: Partial<Toy>, every = 1): string[] {
@@ -154,6 +155,30 @@ describe('the suite finds what was planted', () => {
       throw new Error('planted')
     }
     expect(verdict({ apply })).toContain('throws')
+  })
+
+  test('a check that throws at names of the language’s own', () => {
+    const table: Readonly<Record<string, readonly string[]>> = { add: [] }
+    const check: NonNullable<Choice<State, Move>['check']> = (_s, _seat, move) =>
+      Object.keys(move).some((name) => table[name]?.includes('x')) ? { code: 'E_X', params: {} } : undefined
+    expect(verdict(withAdd({ ...add, check }))).toContain('nasty move refused')
+  })
+
+  test('an explanation or a sentence that fails at names of the language’s own', () => {
+    const table: Readonly<Record<string, readonly string[]>> = {}
+    const silent = { refusal: () => undefined } as unknown as Words
+    const explaining: Explaining = {
+      words: silent,
+      explain: (_s, _seat, { type }, refusal) => (table[type]?.includes('x') ? { ...refusal, code: 'E_X' } : refusal),
+    }
+    const speaking: Explaining = {
+      words: { refusal: ({ params }: Refusal) => `${table[String(params.move)]}` } as unknown as Words,
+    }
+    for (const box of [explaining, speaking]) {
+      const trial = { options: {}, seats: 3, seed: 'planted', movesMax: 500, every: 1, box }
+      const { violations } = tryMatch(toy as unknown as Game, trial)
+      expect(violations.map(({ check }) => check)).toContain('nasty move refused')
+    }
   })
 
   test('a check that throws at values out of range', () => {

@@ -97,6 +97,14 @@ describe('domains', () => {
     expect(outside(params, { type: 't', a: 1 }, 'type')).toBeUndefined()
   })
 
+  test('an object is no value of a list of plain ones, however far out', () => {
+    expect(hasShape(one(['a', 'b']), 'c')).toBe(true)
+    expect(hasShape(one(['a', 'b']), null)).toBe(true)
+    expect(hasShape(one(['a', 'b']), { toString: 1 })).toBe(false)
+    expect(hasShape(some(['a', 'b']), ['a', ['b']])).toBe(false)
+    expect(hasShape(one([{ a: 1 }, null]), { b: 1 })).toBe(true)
+  })
+
   test('sameness does not mind the order of keys but minds that of lists', () => {
     expect(same({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true)
     expect(same({ a: 1, b: [1, 2] }, { b: [2, 1], a: 1 })).toBe(false)

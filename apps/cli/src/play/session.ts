@@ -113,7 +113,7 @@ class Session {
   }
 
   async #ask(seat: Seat): Promise<void> {
-    const { box, match, shell } = this.#sitting
+    const { match } = this.#sitting
     await this.#seatDown(seat)
     this.#screen.show(this.#viewer)
     const decisions = match.decisionsFor(seat)
@@ -122,9 +122,22 @@ class Session {
       this.#desk.putQuestion()
       const move = await this.#moveFrom(seat, decisions)
       if (move === undefined) return
+      const objection = this.#objectionTo(seat, move)
+      if (objection === undefined) return this.#play(seat, move)
+      say(this.#desk, objection, this.#desk.paint.bold)
+    }
+  }
+
+  /** Why the move cannot be made. It is tried on a copy first: one that breaks the rules code ends no match. */
+  #objectionTo(seat: Seat, move: Move): string | undefined {
+    const { box, match, shell } = this.#sitting
+    try {
       const refusal = match.refusalOf(seat, move)
-      if (!refusal) return this.#play(seat, move)
-      say(this.#desk, refusalInWords(box.words, shell.locale, refusal), this.#desk.paint.bold)
+      if (refusal) return refusalInWords(box.words, shell.locale, refusal)
+      match.rehearse(seat, move)
+      return undefined
+    } catch {
+      return shell.session.broken
     }
   }
 

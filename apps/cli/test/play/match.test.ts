@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseRecord, SeededChance, verify } from '@ludoteca/kernel'
 import { findGame } from '@ludoteca/registry'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { lowest, start, testHost } from './host.ts'
 
 async function verdictOf(file: string) {
@@ -33,6 +33,27 @@ test('the ranking names everybody with rank and kind, best first', async () => {
   const ranks = [...ending.matchAll(/│ +(\d) +\w/g)].map(([, rank]) => Number(rank))
   expect(ranks).toEqual([...ranks].sort())
   expect(ranks[0]).toBe(1)
+})
+
+test('a move that breaks the rules code is not made, and another may be', async () => {
+  const { game } = (await findGame('pearls')?.load()) ?? expect.fail('no pearls')
+  const { apply } = game
+  let isArmed = true
+  // In place, since the shelf hands out the same box to everybody.
+  const broken = vi.spyOn(game, 'apply').mockImplementation((s, seat, move, io) => {
+    apply(s, seat, move, io)
+    if (seat !== 0 || !isArmed) return
+    isArmed = false
+    throw new Error('a bug')
+  })
+  onTestFinished(() => broken.mockRestore())
+  const host = testHost(lowest)
+  expect(await start(host, { game: 'pearls', seats: 'human,normal', seed: 'four' })).toBe(0)
+  expect(host.terminal.text).toContain('Something in the rules broke at that move')
+  expect(host.terminal.prompts.length).toBeGreaterThan(7)
+  const [record = ''] = host.kept('matches')
+  broken.mockRestore()
+  expect(await verdictOf(record)).toMatchObject({ seedHolds: true, divergence: undefined })
 })
 
 test('bots alone play to the end without asking anybody', async () => {

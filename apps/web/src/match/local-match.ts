@@ -18,6 +18,7 @@ import {
   type Told,
   type Viewer,
 } from '@ludoteca/kernel'
+import { errorInWords } from '@ludoteca/protocol'
 import { action, computed, makeObservable, observable, runInAction } from 'mobx'
 import type { BotStart, Played } from './bot-table.ts'
 import { Bots, type BotWorker, startWorker } from './bots.ts'
@@ -137,6 +138,12 @@ export class LocalMatch extends MatchStore {
   }
 
   protected async send(move: Move, seat: Seat): Promise<Objection | undefined> {
+    try {
+      // Tried on a copy first: a move that breaks the rules code must not leave the match half moved.
+      this.#match.rehearse(seat, move)
+    } catch {
+      return { code: 'SERVER', message: errorInWords('SERVER', this.box.locale), move }
+    }
     const refusal = this.#submit({ seat, move })
     if (refusal) {
       return { code: refusal.code, message: refusalInWords(this.box.words, this.box.locale, refusal), move }

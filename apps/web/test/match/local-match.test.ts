@@ -1,4 +1,4 @@
-import type { Fact } from '@ludoteca/kernel'
+import type { Fact, Game, Move } from '@ludoteca/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { LocalMatch } from '../../src/match/local-match.ts'
 import { FakeWorker } from './fake-worker.ts'
@@ -7,6 +7,9 @@ import { boxOf, fallBack, keeper, seatsOf, startLocal } from './games.ts'
 const pearls = await boxOf('pearls')
 const ludomercatus = await boxOf('ludomercatus')
 
+interface Bid extends Move {
+  readonly card: number
+}
 interface PearlsView {
   readonly hand: readonly number[]
   readonly myBid: number | null
@@ -66,6 +69,36 @@ describe('people who share a device', () => {
     match.take()
     expect(match.viewer).toBe(1)
   })
+
+  test.each(['apply', 'check'] as const)(
+    'play on when %s fails at a move: it is refused and leaves nothing',
+    async (where) => {
+      const { game } = pearls
+      const fail = (move: Move) => {
+        if ((move as Bid).card === 7) throw new Error('a bug')
+      }
+      const check = (_s: object, _seat: number, move: Move) => void fail(move) as undefined
+      const broken: Partial<Game> = {
+        apply: (s, seat, move, io) => {
+          game.apply(s, seat, move, io)
+          if (where === 'apply') fail(move)
+        },
+        decisions: (s) =>
+          game.decisions(s).map((d) => ({
+            ...d,
+            choices: d.choices.map((choice) => (where === 'check' ? { ...choice, check } : choice)),
+          })),
+      }
+      const match = startLocal({ ...pearls, game: { ...game, ...broken } }, seatsOf('human', 'human'))
+      match.take()
+      const before = JSON.stringify([match.view, match.record.moves])
+      expect(await match.submit({ type: 'bid', card: 7 } as Bid)).toBe(false)
+      expect(match.objection?.code).toBe('SERVER')
+      expect(JSON.stringify([match.view, match.record.moves])).toBe(before)
+      expect(await match.submit({ type: 'bid', card: 3 } as Bid)).toBe(true)
+      expect(match.record.moves).toHaveLength(1)
+    },
+  )
 
   test('one alone is never asked to hand it over', () => {
     const match = startLocal(pearls, seatsOf('human', 'easy', 'easy'))

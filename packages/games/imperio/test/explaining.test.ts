@@ -1,4 +1,5 @@
 import { CROWD, refuse, TABLE } from '@ludoteca/kernel'
+import { OBJECT_NAMES } from '@ludoteca/kernel/nasty'
 import { describe, expect, test } from 'vitest'
 import { box } from '../src/box.ts'
 import type { Move } from '../src/moves.ts'
@@ -51,6 +52,18 @@ describe('[11.11] refusals that all games share have the names of the specificat
       'BAD_PHASE',
       'NO_CASH',
     ])
+  })
+
+  test.each(OBJECT_NAMES)('a move of the type %s is none, whoever makes it and whatever was done before', (type) => {
+    const table = tableAt('ACTION').act(O1, 'PASS')
+    const move = { type } as unknown as Move
+    expect([codeOf(table, O1, move), codeOf(table, CROWD, move)]).toEqual(['BAD_PHASE', 'BAD_PHASE'])
+    expect(box.explain?.(table.s, O1, { type: 'bid' }, refuse('E_RANGE', { param: type })).code).toBe('BAD_MESSAGE')
+  })
+
+  test('a deal of a kind that cannot even be named is a message that nobody understands', () => {
+    const move = { type: 'dealOffer', templateId: { toString: 1 }, toOwnerId: 'O-02', fields: {} } as unknown as Move
+    expect(codeOf(tableAt('ACTION'), O1, move)).toBe('BAD_MESSAGE')
   })
 
   test('who has acted has done so', () => {

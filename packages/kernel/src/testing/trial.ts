@@ -1,3 +1,4 @@
+import type { Box } from '../box.ts'
 import { SeededChance } from '../chance.ts'
 import {
   Broken,
@@ -15,8 +16,11 @@ import { configure, isRefusal } from '../options.ts'
 import { drawAny } from '../permit.ts'
 import { Position } from '../position.ts'
 import { checkLeaks } from './leaks.ts'
+import { nastyProblems } from './nasty-moves.ts'
 import { checkForeignMoves, checkQuestions, checkState } from './position-checks.ts'
 import { checkReplay, checkUndo } from './replay-checks.ts'
+
+export { nastyOptionProblems, nastyProblems, nastyWordProblems } from './nasty-moves.ts'
 
 /** One random match under inspection. */
 export interface Trial {
@@ -31,6 +35,8 @@ export interface Trial {
   readonly every: number
   /** A decision nobody waits for is used once in so many moves. */
   readonly openOneIn?: number
+  /** Whose explanations and sentences are asked for, too. */
+  readonly box?: Pick<Box, 'explain' | 'words'>
 }
 /** A promise of the contract that a game did not keep. */
 export interface Violation {
@@ -91,6 +97,7 @@ export function tryMatch(game: Game, trial: Trial, witness: Witness = {}): Trial
       if (moves.length % trial.every === 0) {
         checkQuestions(probe)
         checkForeignMoves(probe)
+        checkNastyMoves(probe, trial)
         sampledOther = checkLeaks(probe) || sampledOther
       }
       ended = game.outcome(position.state) !== undefined
@@ -113,6 +120,14 @@ function setUp(game: Game, config: object, trial: Trial, report: Probe['report']
   const chance = new SeededChance(seed)
   const position = Position.setup(game, config, seats, chance, witness.entered)
   return { game, position, chance, seats, dice: new SeededChance(`${seed}:dice`), report, refused: witness.refused }
+}
+
+/** Names of the language's own, odd numbers and odd shapes are refused like any other nonsense. */
+function checkNastyMoves({ game, position, chance, seats, report }: Probe, { seed, box }: Trial): void {
+  // Of its own luck, so that random play goes on as it would without this check.
+  const dice = new SeededChance(`${seed}:nasty:${canonical(position.state).length}`)
+  const [problem] = nastyProblems({ game, position, chance, seats, dice, box })
+  if (problem) report('nasty move refused', problem)
 }
 
 /** Everybody who may look. */

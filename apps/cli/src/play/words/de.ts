@@ -76,6 +76,7 @@ export const de: ShellWords = {
     helpTitle: 'Befehle',
     helpChoices:
       'Gib die Nummer oder den Namen einer Wahl ein; was sie braucht, darf gleich folgen, wie in „bid 40“. Listen haben Kommas.',
+    broken: 'An diesem Zug ist etwas in den Regeln zerbrochen, er wurde nicht gemacht. Versuch einen anderen.',
     handOver: (name) => `Bitte gib das Terminal an ${name}. Niemand sonst schaut hin.`,
     ready: 'Enter, wenn bereit',
     takenBack: (move) => `Zurückgenommen: ${move}`,

@@ -76,6 +76,7 @@ export const en: ShellWords = {
     helpTitle: 'Commands',
     helpChoices:
       'Type the number or the name of a choice; what it needs may follow at once, as in “bid 40”. Lists take commas.',
+    broken: 'Something in the rules broke at that move, so it was not made. Try another.',
     handOver: (name) => `Please hand the terminal to ${name}. Nobody else looks.`,
     ready: 'Enter when ready',
     takenBack: (move) => `Taken back: ${move}`,

@@ -76,6 +76,7 @@ export const es: ShellWords = {
     helpTitle: 'Comandos',
     helpChoices:
       'Escribe el número o el nombre de una opción; lo que necesita puede seguir en la misma línea, como «bid 40». Las listas llevan comas.',
+    broken: 'Algo de las reglas falló con esa jugada, así que no se hizo. Prueba otra.',
     handOver: (name) => `Pasa la terminal a ${name}. Que no mire nadie más.`,
     ready: 'Enter para seguir',
     takenBack: (move) => `Deshecho: ${move}`,

@@ -81,6 +81,8 @@ export interface ShellWords {
   readonly session: {
     readonly helpTitle: string
     readonly helpChoices: string
+    /** The rules failed at a move. */
+    readonly broken: string
     readonly handOver: (name: string) => string
     readonly ready: string
     readonly takenBack: (move: string) => string
