@@ -4,7 +4,7 @@ import { MemoryLimiter } from '../../src/limits/memory.ts'
 
 class Clock {
   ms = 1_000_000
-  readonly now = () => this.ms
+  readonly elapsed = () => this.ms
 }
 
 const takeMany = (limiter: MemoryLimiter, key: string, times: number) =>
