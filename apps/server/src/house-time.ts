@@ -146,7 +146,7 @@ export class HouseTime implements Environment {
 
   /** Who is behind the others goes forwards. */
   #heed({ at, by, keptAt, resumedAt }: KeptTime, askedAt: number): void {
-    if (by === this.#processId) return
+    if (by === this.#processId || this.#storage.kind === 'pglite') return
     const now = this.now()
     const age = askedAt - keptAt
     // By more than that they are ahead only if they said so themselves: the clock of the database may have been set.

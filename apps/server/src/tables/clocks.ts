@@ -96,11 +96,9 @@ export class Clocks {
    * that long. A little is no matter, and all processes should show the same.
    */
   notAfter(now: number): void {
-    const latest = now + AHEAD_MS
-    if (this.#latest <= latest && this.#from <= latest) return
-    this.#latest = Math.min(this.#latest, now)
-    this.#from = Math.min(this.#from, now)
-    for (const key of Object.keys(this.#starts)) this.#starts[key] = Math.min(this.#starts[key] as number, now)
+    const last = now + AHEAD_MS
+    if (this.#from > last) this.#from = now
+    for (const [key, start] of Object.entries(this.#starts)) if (start > last) this.#starts[key] = now
   }
 
   /** Every clock that runs now, for the seats that somebody should answer for. */

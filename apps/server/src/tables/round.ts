@@ -59,6 +59,7 @@ export class Round {
     const answer = match.submit(seat, move, by === undefined ? { at } : { by, at })
     if (!answer.ok) return answer.refusal
     clocks.moved({ seat, move, at }, answered, match.decisions)
+    if (at > this.#now) clocks.notAfter(this.#now)
     const { seq, move: own, draws } = answer.entry
     const row = { seq, seat, move: own, draws, at, key }
     const stored = by === undefined ? row : { ...row, by }
