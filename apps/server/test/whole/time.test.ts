@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RoomClient } from '@ludoteca/client'
+import type { Move } from '@ludoteca/kernel'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Environment } from '../../src/environment.ts'
@@ -138,7 +139,7 @@ test.each(['killed', 'frozen'] as const)(
     for (const client of clients) expect(deadlineOf(client)).toBeGreaterThanOrEqual(backAt + GRACE_MS - 500)
     expect(await forfeits(matchIds)).toEqual([])
     const [quick] = clients as [RoomClient]
-    await quick.submit({ type: 'bid', propertyId: null, amount: 0, useFameToken: false })
+    await quick.submit({ type: 'bid', propertyId: null, amount: 0, useFameToken: false } as Move)
     await expect
       .poll(async () => (await forfeits(matchIds)).length, { timeout: GRACE_MS + 30_000 })
       .toBeGreaterThanOrEqual(clients.length - 1)
