@@ -9,7 +9,7 @@ export function whenAskedToStop(): Promise<void> {
   return new Promise((resolve) => {
     let askedAt: number | undefined
     const ask = (signal: StopSignal) => {
-      const now = Date.now()
+      const now = performance.now()
       if (askedAt === undefined) {
         askedAt = now
         resolve()

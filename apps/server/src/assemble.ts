@@ -3,6 +3,7 @@ import { HTTP_DRAIN_MS, SOCKETS_DRAIN_MS } from './closing-time.ts'
 import type { Config } from './config.ts'
 import { observeLog, socketCounters } from './counting.ts'
 import type { Environment } from './environment.ts'
+import { HouseTime, type TimeSettings } from './house-time.ts'
 import { buildApp } from './http/app.ts'
 import type { HttpSettings } from './http/deps.ts'
 import { Metrics } from './http/metrics.ts'
@@ -37,6 +38,7 @@ export interface Tuning {
   readonly env?: Environment
   readonly shelf?: readonly ShelfEntry[]
   readonly storage?: Partial<StorageSettings>
+  readonly time?: Partial<TimeSettings>
   readonly tables?: Partial<TableSettings>
   readonly rooms?: Partial<RoomTimes>
   readonly sockets?: Partial<SocketSettings>
@@ -59,12 +61,20 @@ export interface Assembly {
   readonly limiters: OpenLimits
   readonly lifecycle: { closing: boolean }
   readonly log: LateLog
+  readonly time: HouseTime
 }
 
 /** Builds the parts upon a storage. */
-export async function assemble(storage: Storage, config: Config, tuning: Tuning, env: Environment): Promise<Assembly> {
+export async function assemble(
+  storage: Storage,
+  config: Config,
+  tuning: Tuning,
+  system: Environment,
+): Promise<Assembly> {
   const { db } = storage
   const log = new LateLog()
+  const time = await HouseTime.open({ env: system, storage, news: log, settings: tuning.time })
+  const env: Environment = time
   const lifecycle = { closing: false }
   const metrics = new Metrics()
   const games = tuning.shelf ?? shelf
@@ -84,6 +94,7 @@ export async function assemble(storage: Storage, config: Config, tuning: Tuning,
     env,
     settings: { ...TABLE_SETTINGS, botMs: config.botMs, ...tuning.tables },
     findBox,
+    isSilent: () => time.isSilent,
     failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a table failed'),
     answered: (afterMs) => metrics.broadcastSeconds.observe(afterMs / 1_000),
   })
@@ -100,6 +111,11 @@ export async function assemble(storage: Storage, config: Config, tuning: Tuning,
     failed: (error) => log.error(traceOf(error), 'a room failed'),
   })
   tables.landlord = rooms
+  rooms.resume(time.resumedAt)
+  time.onResumed = (at) => {
+    tables.resume(at)
+    rooms.resume(at)
+  }
 
   const settings: HttpSettings = {
     log: { level: config.logLevel },
@@ -148,9 +164,12 @@ export async function assemble(storage: Storage, config: Config, tuning: Tuning,
   if (storage.isNew) log.warn({ dataDir: config.dataDir }, 'there was no database in this folder: a new one was made')
   storage.absence.observer = (isAway, noticedBy) => {
     if (isAway) log.warn(traceOf(noticedBy), 'the database is away, or its disk is full')
-    else log.info({}, 'the database is back')
+    else {
+      log.info({}, 'the database is back')
+      time.resume()
+    }
   }
-  return { app, sockets, rooms, tables, people, metrics, limiters, lifecycle, log }
+  return { app, sockets, rooms, tables, people, metrics, limiters, lifecycle, log, time }
 }
 
 /** Other processes tell what they have changed. */

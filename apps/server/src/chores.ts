@@ -7,16 +7,17 @@ import type { Storage } from './storage/storage.ts'
 const SWEEP_MS = 1_000
 const HOUR_MS = 3_600_000
 
-type Parts = Pick<Assembly, 'rooms' | 'tables' | 'people' | 'metrics'>
+type Parts = Pick<Assembly, 'rooms' | 'tables' | 'people' | 'metrics' | 'time'>
 
 /** What has to be done again and again. */
 export function choresOf(
-  { rooms, tables, people, metrics }: Parts,
+  { rooms, tables, people, metrics, time }: Parts,
   storage: Pick<Storage, 'db' | 'tidy'>,
   env: Pick<Environment, 'now'>,
   everyMs = SWEEP_MS,
 ): readonly Chore[] {
   return [
+    { name: 'time', everyMs, run: () => time.look() },
     { name: 'rooms', everyMs, run: () => rooms.sweep() },
     { name: 'tables', everyMs, run: () => tables.sweep() },
     { name: 'metrics', everyMs, run: async () => metrics.tablesOpen.set(tables.size) },

@@ -1,6 +1,6 @@
 /** Time as the client knows it, so that tests can turn it. */
 export interface Clock {
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds as they were when the program began, and counted from then on: nobody can set them. */
   now(): number
   /** Calls back once, later; the answer calls it off. */
   after(ms: number, then: () => void): () => void
@@ -8,7 +8,7 @@ export interface Clock {
 
 /** The real time. */
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => performance.timeOrigin + performance.now(),
   after(ms, then) {
     const timer = setTimeout(then, ms)
     return () => clearTimeout(timer)

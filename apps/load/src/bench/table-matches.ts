@@ -44,6 +44,7 @@ export class TableMatches {
       env: system,
       settings: { ...TABLE_SETTINGS, botMs: 0 },
       findBox: boxOf,
+      isSilent: () => false,
       failed: (error) => {
         throw error
       },

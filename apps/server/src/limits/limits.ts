@@ -47,7 +47,7 @@ interface LimitOptions {
   readonly redisAnswerMs?: number
   /** Other rates than the usual ones. */
   readonly rates?: Partial<Readonly<Record<LimitName, Rate>>>
-  readonly env: Pick<Environment, 'now'>
+  readonly env: Pick<Environment, 'elapsed'>
   readonly log: RedisNews
 }
 

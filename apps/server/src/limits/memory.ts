@@ -14,15 +14,15 @@ export class MemoryLimiter implements Limiter {
   readonly #tokenMs: number
   readonly #bucketMs: number
   readonly #blockMs: number
-  readonly #env: Pick<Environment, 'now'>
+  readonly #env: Pick<Environment, 'elapsed'>
   #sweptAt: number
 
-  constructor(rate: Rate, env: Pick<Environment, 'now'>) {
+  constructor(rate: Rate, env: Pick<Environment, 'elapsed'>) {
     this.#tokenMs = rate.perMs / rate.count
     this.#bucketMs = this.#tokenMs * (rate.burst ?? rate.count)
     this.#blockMs = rate.blockMs ?? 0
     this.#env = env
-    this.#sweptAt = env.now()
+    this.#sweptAt = env.elapsed()
   }
 
   /** How many keys are remembered now. */
@@ -31,7 +31,7 @@ export class MemoryLimiter implements Limiter {
   }
 
   take(key: string): boolean {
-    const now = this.#env.now()
+    const now = this.#env.elapsed()
     if (now - this.#sweptAt >= Math.max(this.#bucketMs, SWEEP_MS_MIN)) this.#sweep(now)
     if (this.#isBlocked(key, now)) return false
     const fullAt = this.#fullAfter(key, now)
@@ -44,7 +44,7 @@ export class MemoryLimiter implements Limiter {
   }
 
   allows(key: string): boolean {
-    const now = this.#env.now()
+    const now = this.#env.elapsed()
     return !this.#isBlocked(key, now) && !this.#isTooMuch(this.#fullAfter(key, now), now)
   }
 
@@ -54,7 +54,7 @@ export class MemoryLimiter implements Limiter {
   }
 
   #isBlocked(key: string, now: number): boolean {
-    return this.#blockMs > 0 && now < (this.#blockedUntil.get(key) ?? 0)
+    return this.#blockMs > 0 && now < (this.#blockedUntil.get(key) ?? now)
   }
 
   /** When the bucket will be full again if one more token is taken. */

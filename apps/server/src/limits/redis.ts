@@ -17,13 +17,13 @@ export interface RedisNews {
 /** One Redis for all limits. Play never waits for it: while it is away, callers count for themselves. */
 export class SharedRedis {
   readonly client: Redis
-  readonly #env: Pick<Environment, 'now'>
+  readonly #env: Pick<Environment, 'elapsed'>
   readonly #news: RedisNews
   #away = false
   #closing = false
-  #askAgainAt = 0
+  #askAgainAt = Number.NEGATIVE_INFINITY
 
-  constructor(url: string, env: Pick<Environment, 'now'>, news: RedisNews, answerMs = ANSWER_MS) {
+  constructor(url: string, env: Pick<Environment, 'elapsed'>, news: RedisNews, answerMs = ANSWER_MS) {
     this.#env = env
     this.#news = news
     this.client = new Redis(url, {
@@ -41,11 +41,11 @@ export class SharedRedis {
   }
 
   get isUsable(): boolean {
-    return this.client.status === 'ready' && this.#env.now() >= this.#askAgainAt
+    return this.client.status === 'ready' && this.#env.elapsed() >= this.#askAgainAt
   }
 
   answered(): void {
-    this.#askAgainAt = 0
+    this.#askAgainAt = Number.NEGATIVE_INFINITY
     if (!this.#away) return
     this.#away = false
     this.#news.info({}, 'redis is back: limits are shared again')
@@ -53,7 +53,7 @@ export class SharedRedis {
 
   /** Warns once per absence, however many questions go unanswered. */
   failed(error: unknown): void {
-    this.#askAgainAt = this.#env.now() + LEAVE_ALONE_MS
+    this.#askAgainAt = this.#env.elapsed() + LEAVE_ALONE_MS
     if (this.#away || this.#closing) return
     this.#away = true
     const reason = error instanceof Error ? error.message : String(error)

@@ -2,6 +2,7 @@ import { isRefusal, type Locale, refuse } from '@ludoteca/kernel'
 import type { RoomWatcher } from '../sockets/ports.ts'
 import type { RoomsParts } from './deps.ts'
 import { OpenRooms } from './open-rooms.ts'
+import { pardoned } from './presence.ts'
 import { type Changed, isDeserted, type Room } from './room.ts'
 import { settle } from './settle.ts'
 import { Turns } from './turns.ts'
@@ -25,6 +26,8 @@ export class RoomKeeper {
   readonly #turns = new Turns()
   readonly #locales = new Map<string, Locale>()
   #watcher: RoomWatcher | undefined
+  /** Before this time people could not come, come back or answer for a while. */
+  resumedAt = 0
 
   constructor(deps: KeeperDeps) {
     this.#deps = deps
@@ -48,7 +51,7 @@ export class RoomKeeper {
   async keep(room: Room): Promise<void> {
     await this.#learnLocale(room.game)
     const isNew = this.open.get(room.id) === undefined
-    this.open.open(room, this.#deps.env.now())
+    this.open.open(room, this.#deps.env.elapsed())
     // News that came before the room was open went unheard.
     if (isNew) await this.hear([room.id])
   }
@@ -97,7 +100,7 @@ export class RoomKeeper {
   async #tryOn(before: Room, rule: Rule, actorId: string | null): Promise<Changed | undefined> {
     const { store, env, times } = this.#deps
     const now = env.now()
-    const wished = rule(before, now)
+    const wished = rule(pardoned(before, this.resumedAt, times), now)
     if (isRefusal(wished)) return wished
     const settled = settle(wished, now, times)
     if (isDeserted(settled)) return (await this.#dissolve(before, actorId)) ? settled : undefined

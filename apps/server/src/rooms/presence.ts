@@ -99,6 +99,21 @@ export function removed(room: Room, participantId: string): Room {
   }
 }
 
+/** Until then nobody could come, come back or answer: whatever waits for people waits from then on. */
+export function pardoned(room: Room, resumedAt: number, times: RoomTimes): Room {
+  const { people, emptySince, rematch } = room
+  const isMissed = people.some(({ awaySince }) => awaySince !== null && awaySince < resumedAt)
+  const isEmpty = emptySince !== null && emptySince < resumedAt
+  const isOffered = room.status === 'ended' && rematch !== null && rematch.endsAt < resumedAt + times.rematchMs
+  if (!isMissed && !isEmpty && !isOffered) return room
+  return {
+    ...room,
+    people: people.map((p) => (p.awaySince === null ? p : { ...p, awaySince: Math.max(p.awaySince, resumedAt) })),
+    emptySince: emptySince === null ? null : Math.max(emptySince, resumedAt),
+    rematch: isOffered ? { ...rematch, endsAt: resumedAt + times.rematchMs } : rematch,
+  }
+}
+
 function isPlaying(room: Room, { id }: Participant): boolean {
   return room.status === 'running' && seatOf(room, id) !== null
 }

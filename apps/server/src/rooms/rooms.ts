@@ -49,8 +49,8 @@ export class Rooms implements Landlord {
   constructor(deps: RoomsDeps) {
     const store = new RoomStore(deps.db, deps.times)
     this.#processId = randomId(deps.env)
-    this.#sweptAt = deps.env.now()
-    this.#watchedSince = this.#sweptAt
+    this.#sweptAt = deps.env.elapsed()
+    this.#watchedSince = deps.env.now()
     const parts = { ...deps, store, processId: this.#processId }
     this.#keeper = new RoomKeeper(parts)
     this.#parts = { ...parts, keeper: this.#keeper }
@@ -249,6 +249,12 @@ export class Rooms implements Landlord {
     for (const { roomId, participantId } of believedAway) await this.connected(roomId, participantId)
   }
 
+  /** Until then people could not come, come back or answer: nobody is missed for that time. */
+  resume(at: number): void {
+    this.#keeper.resumedAt = Math.max(this.#keeper.resumedAt, at)
+    this.#watchedSince = Math.max(this.#watchedSince, at)
+  }
+
   /** Does what time brings; to be called every second. */
   sweep(): Promise<void> {
     this.#sweeping ??= this.#sweep().finally(() => {
@@ -309,10 +315,11 @@ export class Rooms implements Landlord {
 
   async #sweep(): Promise<void> {
     if (this.#sweeps++ % SWEEPS_PER_LOOK === 0) await endUnnoticed(this.#parts)
-    const now = this.#parts.env.now()
-    if (now - this.#sweptAt > this.#parts.times.silenceMs) this.#watchedSince = now
+    const { env, times } = this.#parts
+    const elapsed = env.elapsed()
+    if (elapsed - this.#sweptAt > times.silenceMs) this.#watchedSince = env.now()
     await sweepRooms(this.#parts, this.#watchedSince)
-    this.#sweptAt = now
+    this.#sweptAt = elapsed
   }
 
   async #attachLate(roomId: string, listener: Listener): Promise<void> {

@@ -23,7 +23,7 @@ export async function sweepRooms(parts: RoomsParts, watchedSince: number): Promi
   }
   for (const roomId of await store.due(env.now(), DUE_LIMIT)) await attempt(parts, roomId, () => wake(parts, roomId))
   for (const roomId of keeper.open.ids) await attempt(parts, roomId, () => closeLateJoin(parts, roomId))
-  keeper.open.tidy(env.now())
+  keeper.open.tidy(env.elapsed())
 }
 
 /** Ends the matches in rooms whose news were lost with the process that had them, and those without a room. */

@@ -48,7 +48,7 @@ export class Connection {
     this.sessionId = session.id
     this.address = address
     this.locale = locale
-    this.#heardAt = house.env.now()
+    this.#heardAt = house.env.elapsed()
     this.#askedAt = this.#heardAt
     this.#inbox = new Inbox(house.settings.waitingMax, (frame) => receive(house, this, frame))
     this.#rateStrikes = new Strikes(house.settings.rateStrikes)
@@ -70,12 +70,12 @@ export class Connection {
   }
 
   noticed(): void {
-    this.#heardAt = this.#house.env.now()
+    this.#heardAt = this.#house.env.elapsed()
   }
 
   /** Asks for a sign of life. */
   ask(): void {
-    this.#askedAt = this.#house.env.now()
+    this.#askedAt = this.#house.env.elapsed()
     this.wire.ping()
   }
 
@@ -100,13 +100,13 @@ export class Connection {
   /** Too many messages: each is told so, and the third within a minute is the last. */
   slowDown(ids: MessageIds): void {
     this.refuse('RATE_LIMIT', ids)
-    if (this.#rateStrikes.add(this.#house.env.now())) this.close(CLOSE.tooFast)
+    if (this.#rateStrikes.add(this.#house.env.elapsed())) this.close(CLOSE.tooFast)
   }
 
   /** Nobody can read this message: it is told so, and whoever keeps sending such is cut off. */
   misread(code: 'BAD_MESSAGE' | 'BAD_VERSION', ids: MessageIds, params: Refused['params']): void {
     this.refuse(code, ids, params)
-    if (this.#badStrikes.add(this.#house.env.now())) this.close(CLOSE.badMessages)
+    if (this.#badStrikes.add(this.#house.env.elapsed())) this.close(CLOSE.badMessages)
   }
 
   /** Closes once the message being worked on has its answer; those behind it are not begun. */

@@ -29,7 +29,7 @@ export class Heartbeat {
   }
 
   beat(): void {
-    const now = this.#env.now()
+    const now = this.#env.elapsed()
     const { pingMs, silenceMs } = this.#settings
     let portion = Math.ceil(this.#connections.size / PORTIONS)
     for (const connection of this.#connections) {

@@ -52,9 +52,9 @@ export class Ledger {
 /** The ledgers of all participants this process has to do with, shared by their connections. */
 export class Ledgers {
   readonly #ledgers = new Map<string, { readonly ledger: Ledger; usedAt: number }>()
-  readonly #env: Pick<Environment, 'now'>
+  readonly #env: Pick<Environment, 'elapsed'>
 
-  constructor(env: Pick<Environment, 'now'>) {
+  constructor(env: Pick<Environment, 'elapsed'>) {
     this.#env = env
   }
 
@@ -64,7 +64,7 @@ export class Ledgers {
 
   /** The ledger of that participant; asking for it keeps it for a while. */
   of(participantId: string): Ledger {
-    const usedAt = this.#env.now()
+    const usedAt = this.#env.elapsed()
     const known = this.#ledgers.get(participantId)
     if (known !== undefined) {
       known.usedAt = usedAt
@@ -77,7 +77,7 @@ export class Ledgers {
 
   /** Forgets those who have been away for long. */
   sweep(): void {
-    const limit = this.#env.now() - KEPT_MS
+    const limit = this.#env.elapsed() - KEPT_MS
     for (const [participantId, { usedAt }] of this.#ledgers) {
       if (usedAt < limit) this.#ledgers.delete(participantId)
     }

@@ -61,7 +61,7 @@ export class GroupLog implements MoveLog {
     if (packed === undefined) return Promise.reject(new RangeError(TORN))
     if (this.#closed) return Promise.reject(new StorageDown('closed'))
     if (this.#waiting.rows + rows.length > settings.waitingRows) return Promise.reject(new StorageDown('busy'))
-    const answer = this.#waiting.add({ rows: packed, due, since: env.now() })
+    const answer = this.#waiting.add({ rows: packed, due, since: env.elapsed() })
     this.#writing ??= this.#writeAll()
     return answer
   }
@@ -121,9 +121,12 @@ export class GroupLog implements MoveLog {
     const { env, outage, settings } = this.#parts
     if (!outage.suspect(error)) await sleep(pauseMs(failures))
     do {
-      await outage.wait(GIVE_UP_MS)
-      const since = outage.isHasty && outage.isAway ? Number.POSITIVE_INFINITY : env.now() - settings.retryForMs
-      this.#waiting.giveUp(since, new StorageDown('away', error))
+      const wasAway = await outage.wait(GIVE_UP_MS)
+      const reason = new StorageDown('away', error)
+      // Who could not move meanwhile must not find afterwards that their time was up.
+      if (wasAway) this.#waiting.giveUpClocks(reason)
+      const since = outage.isHasty && outage.isAway ? Number.POSITIVE_INFINITY : env.elapsed() - settings.retryForMs
+      this.#waiting.giveUp(since, reason)
     } while (outage.isAway && this.#waiting.rows > 0)
   }
 
@@ -145,7 +148,7 @@ export class GroupLog implements MoveLog {
   /** The error with which the database refused it, if it did. */
   async #store(batch: readonly Append[]): Promise<unknown> {
     const { env } = this.#parts
-    const begun = env.now()
+    const begun = env.elapsed()
     const packed = batch.flatMap(({ rows }) => rows)
     const dues = new Map<string, number | null>()
     for (const { rows, due } of batch) if (due !== undefined) dues.set(rows[0].row.matchId, due)
@@ -156,7 +159,7 @@ export class GroupLog implements MoveLog {
       await writing
       this.#done.batches++
       this.#done.rows += packed.length
-      this.observer?.(packed.length, env.now() - begun)
+      this.observer?.(packed.length, env.elapsed() - begun)
       return undefined
     } catch (error) {
       if (isPassing(error)) throw error

@@ -59,11 +59,12 @@ export class Outage implements Absence {
     return true
   }
 
-  /** Waits until the database is back, but no longer than that; not at all when there is haste. */
-  async wait(ms: number): Promise<void> {
+  /** Waits until the database is back, but no longer than that; not at all when there is haste. Says if it was away. */
+  async wait(ms: number): Promise<boolean> {
     await this.#doubt
-    if (!this.#isAway || this.#isHasty) return
-    await this.#waiting.sleep(ms)
+    if (!this.#isAway) return false
+    if (!this.#isHasty) await this.#waiting.sleep(ms)
+    return true
   }
 
   /** Lets through whom the database will answer. Throws `StorageDown` while it is away. */
@@ -88,7 +89,7 @@ export class Outage implements Absence {
 
   #begin(noticedBy: unknown): void {
     this.#noticedBy = noticedBy
-    const isRelapse = this.#env.now() - this.#backAt < RELAPSE_MS
+    const isRelapse = this.#env.elapsed() - this.#backAt < RELAPSE_MS
     this.#failures = isRelapse ? this.#failures + 1 : 0
     let decide = () => {}
     this.#doubt = new Promise((resolve) => {
@@ -110,7 +111,7 @@ export class Outage implements Absence {
     this.#over = undefined
     this.#doubt = undefined
     if (!this.#isClosed) {
-      this.#backAt = this.#env.now()
+      this.#backAt = this.#env.elapsed()
       this.#turn(false)
     }
     decide()

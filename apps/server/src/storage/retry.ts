@@ -60,13 +60,13 @@ function sqlState(error: unknown): string | undefined {
 
 /** Does work that may be done twice, and does it again while the database is away. Throws `StorageDown` at last. */
 export async function patiently<T>(env: Environment, retryForMs: number, work: () => Promise<T>): Promise<T> {
-  const until = env.now() + retryForMs
+  const until = env.elapsed() + retryForMs
   for (let failures = 1; ; failures++) {
     try {
       return await work()
     } catch (error) {
       if (!isPassing(error)) throw error
-      if (env.now() >= until) throw new StorageDown('away', error)
+      if (env.elapsed() >= until) throw new StorageDown('away', error)
       await sleep(pauseMs(failures))
     }
   }
@@ -79,15 +79,15 @@ export async function patientlyTogether<T>(
   retryForMs: number,
   work: () => Promise<T>,
 ): Promise<T> {
-  const until = env.now() + retryForMs
+  const until = env.elapsed() + retryForMs
   for (let failures = 1; ; failures++) {
-    await outage.wait(until - env.now())
+    await outage.wait(until - env.elapsed())
     await outage.pass()
     try {
       return await work()
     } catch (error) {
       if (!isPassing(error)) throw error
-      if (outage.isHasty || env.now() >= until) throw new StorageDown('away', error)
+      if (outage.isHasty || env.elapsed() >= until) throw new StorageDown('away', error)
       if (!outage.suspect(error)) await sleep(pauseMs(failures))
     }
   }

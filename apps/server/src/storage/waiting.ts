@@ -86,6 +86,13 @@ export class Waiting {
     }
   }
 
+  /** Fails what no person did, but a clock. */
+  giveUpClocks(reason: unknown): void {
+    for (const append of this.#appends) {
+      if (append.rows.some(({ row }) => row.by === 'clock')) this.failed(append, reason)
+    }
+  }
+
   #withFollowers(first: WaitingAppend): WaitingAppend[] {
     const { matchId } = firstRow(first)
     const from = first.isSettled ? -1 : this.#appends.indexOf(first)

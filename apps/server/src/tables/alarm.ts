@@ -24,10 +24,11 @@ export class Alarm {
     return this.#timer !== undefined || this.#awaitsStorage
   }
 
-  /** Rings then, unless it is turned off before. */
+  /** Rings then, unless it is turned off before; later if the storage is away. */
   set(at: number): void {
     if (this.#isStopped) return
     this.turnOff()
+    if (this.#absence.isAway) return this.ringWhenStorageIsBack()
     this.#timer = setTimeout(this.#ring, Math.min(Math.max(0, at - this.#env.now()), FURTHEST_MS))
   }
 

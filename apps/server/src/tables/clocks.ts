@@ -13,6 +13,8 @@ export interface Deadline {
 
 /** A seat and what it is asked. */
 type Key = `${Seat}:${string}`
+/** Two processes may be so far apart for a moment. */
+const AHEAD_MS = 1_000
 type Asked = readonly Decision<object, Move>[]
 /** Most matches have no clock that runs: lists for them are not made anew. */
 const NONE: readonly never[] = []
@@ -42,19 +44,29 @@ export class Clocks {
   readonly #settled: Settled[] = []
   /** A match that was paused goes on with fresh clocks. */
   #from: number
+  /** When the last move was made, as far as this copy of the match knows. */
+  #latest: number
 
   constructor(starts: ClockStarts = {}, from = 0) {
     this.#starts = { ...starts }
     this.#from = from
+    this.#latest = Math.max(0, ...Object.values(starts))
+  }
+
+  /** No move is made before this. */
+  get latest(): number {
+    return this.#latest
   }
 
   /** The questions after set-up. */
   begin(decisions: Asked, at: number): void {
+    this.#latest = at
     this.#ask(decisions, () => at)
   }
 
   /** The questions after a move that answered some of those before it. */
   moved({ seat, move, at }: Moved, answered: readonly Answered[], decisions: Asked): void {
+    this.#latest = Math.max(this.#latest, at)
     if (isUndo(move)) return this.#takenBack(seat, at, decisions)
     const isAnswered = (key: Key) => answered.some((one) => one.key === key)
     this.#settled.push(answered.length === 0 ? NONE : this.#settle(answered, at))
@@ -79,6 +91,16 @@ export class Clocks {
   /** No clock counts the time before this moment. */
   restart(at: number): void {
     this.#from = at
+  }
+
+  /**
+   * Nothing has begun after now: what seems to was written by a clock that has been set since, and nobody must wait for
+   * that long. A little is no matter, and all processes should show the same.
+   */
+  notAfter(now: number): void {
+    const last = now + AHEAD_MS
+    if (this.#from > last) this.#from = now
+    for (const [key, start] of Object.entries(this.#starts)) if (start > last) this.#starts[key] = now
   }
 
   /** Every clock that runs now, for the seats that somebody should answer for. */

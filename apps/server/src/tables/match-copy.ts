@@ -29,6 +29,7 @@ export class MatchCopy {
     this.#hasAllKeys = loaded.from === 0
     this.#trimKeys()
     this.#toldUpTo = loaded.match.seq
+    loaded.clocks.notAfter(deps.env.now())
   }
 
   /** The match and what is kept beside it, as of now. */
@@ -95,6 +96,7 @@ export class MatchCopy {
     this.#isSpoiled = true
     const told = rows.flatMap((row) => playStored(this.#loaded, row))
     this.#isSpoiled = false
+    this.#loaded.clocks.notAfter(this.#deps.env.now())
     this.#toldUpTo = match.seq
     this.#keep(rows)
     return told
@@ -107,6 +109,7 @@ export class MatchCopy {
     const loaded = await loadMatch(store, box, started, { upTo: before, whole })
     if (loaded.match.seq < before) throw new Broken('stored moves are gone', { before, now: loaded.match.seq })
     this.#loaded = loaded
+    loaded.clocks.notAfter(this.#deps.env.now())
     this.#isSpoiled = false
     this.#toldUpTo = loaded.match.seq
     this.#keys = [...loaded.keys]

@@ -17,6 +17,7 @@ import type { Environment } from '../environment.ts'
 import type { StoredMatch } from '../storage/matches.ts'
 import type { Absence } from '../storage/storage.ts'
 import type { ClockStarts } from './clocks.ts'
+import type { Grace } from './grace.ts'
 import type { HeardCounts } from './story.ts'
 
 /** A match of any game. */
@@ -169,6 +170,7 @@ export interface TableDeps {
   readonly store: TableStore
   readonly env: Environment
   readonly settings: TableSettings
+  readonly grace: Grace
   readonly events: TableEvents
   /** Who holds the seats at the end of the match. */
   playersOf(started: StartedMatch): Promise<Players>

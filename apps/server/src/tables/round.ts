@@ -82,11 +82,13 @@ export class Round {
   #play(seat: Seat, move: Move | unknown, by: StoredMove['by'], key: string): Refusal | undefined {
     const { match, clocks, attendance } = this.#loaded
     if (this.rows.some((row) => row.key === key)) return undefined
-    const at = this.#now
+    // Another process may have been a little ahead: times in the log never go back.
+    const at = Math.max(this.#now, clocks.latest)
     const answered = answeredBy(match.decisions, seat, move)
     const answer = match.submit(seat, move, by === undefined ? { at } : { by, at })
     if (!answer.ok) return answer.refusal
     clocks.moved({ seat, move, at }, answered, match.decisions)
+    if (at > this.#now) clocks.notAfter(this.#now)
     const { seq, move: own, draws } = answer.entry
     const row = { seq, seat, move: own, draws, at, key }
     const stored = by === undefined ? row : { ...row, by }

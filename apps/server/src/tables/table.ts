@@ -56,12 +56,12 @@ export class Table {
   #working: Promise<void> | undefined
   #isClosed = false
 
-  /** Clocks fire not before `clocksNotBefore`, so that people can come back who had no server for a while. */
-  constructor(deps: TableDeps, started: StartedMatch, loaded: Loaded, controls: Controls, clocksNotBefore: number) {
+  /** `orphanedAt` is when people lost the process that had this match, if they did. */
+  constructor(deps: TableDeps, started: StartedMatch, loaded: Loaded, controls: Controls, orphanedAt: number) {
     this.#deps = deps
     this.#started = started
     this.#copy = new MatchCopy(deps, started.id, loaded)
-    this.#upkeep = new Upkeep(deps, started, controls, clocksNotBefore)
+    this.#upkeep = new Upkeep(deps, started, controls, orphanedAt)
     this.#desks = new Desks(deps.box, (error) => this.#fail(error))
     this.#due = new Due(started.dueAt)
     this.#isFinished = started.endedAt !== null
@@ -126,6 +126,12 @@ export class Table {
   control(controls: Controls): void {
     this.#rollCall.control(controls)
     this.#upkeep.control(controls)
+    this.#isControlled = true
+    this.#poke()
+  }
+
+  /** Clocks fire later than everybody was told. */
+  showClocks(): void {
     this.#isControlled = true
     this.#poke()
   }
@@ -215,17 +221,17 @@ export class Table {
       this.#publish(round.told)
       this.#report(inputs.flatMap(({ input }, i) => (refusals[i] === undefined ? input.seat : [])))
     }
-    const now = env.now()
+    const now = env.elapsed()
     for (let i = 0; i < inputs.length; i++) {
       const waiting = inputs[i] as WaitingMove
-      const { input, since, answer } = waiting
+      const { input, arrived, answer } = waiting
       const refusal = refusals[i]
       if (refusal === 'held') {
         this.#held.push(waiting)
         continue
       }
       answer(refusal === undefined ? DONE : await this.#answerTo(input.key, refusal))
-      events.answered(now - since)
+      events.answered(now - arrived)
     }
     // Without a snapshot the match is only slower to read.
     if (this.#stock.isDue) this.#stock.take(this.#started).catch((error: unknown) => this.#fail(error))

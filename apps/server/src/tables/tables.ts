@@ -11,6 +11,7 @@ import {
 } from '@ludoteca/kernel'
 import { errorInWords } from '@ludoteca/protocol'
 import { type Environment, randomId } from '../environment.ts'
+import { Grace } from './grace.ts'
 import { loadMatch, replay } from './ledger.ts'
 import { hashNatively } from './native-hash.ts'
 import type {
@@ -50,6 +51,8 @@ export interface TablesDeps {
   readonly env: Environment
   readonly settings: TableSettings
   readonly findBox: FindBox
+  /** Whether the storage does not answer just now, though it may not be known to be away. */
+  isSilent(): boolean
   failed(error: unknown, matchId: string): void
   answered(afterMs: number): void
 }
@@ -77,15 +80,16 @@ export class Tables {
   /** Processes make keys of their own for moves that no person makes. */
   readonly #processId: string
   #keysMade = 0
-  /** When this process began: whoever had a match before may have died just then. */
-  readonly #since: number
+  readonly #grace: Grace
   #landlord: Landlord | undefined
 
   constructor(deps: TablesDeps) {
     this.#deps = deps
     this.#records = new Records(deps.store, deps.findBox)
     this.#processId = randomId(deps.env)
-    this.#since = deps.env.now()
+    const { env, settings, store } = deps
+    // Whoever had a match before this process began may have died just then.
+    this.#grace = new Grace(env.now(), settings.restartGraceMs, store.absence, deps.isSilent)
     hashNatively()
   }
 
@@ -201,6 +205,12 @@ export class Tables {
     for (const matchId of missed ? this.#open.keys() : matchIds) this.#ifOpen(matchId, (table) => table.hearNews())
   }
 
+  /** People could not play until then: all clocks wait for them, and say so. */
+  resume(at: number): void {
+    if (!this.#grace.resume(at)) return
+    for (const matchId of this.#open.keys()) this.#ifOpen(matchId, (table) => table.showClocks())
+  }
+
   /** Looks at every match that is overdue, whoever had it, and puts away those where nothing goes on. */
   async sweep(): Promise<void> {
     const { store, env } = this.#deps
@@ -245,8 +255,8 @@ export class Tables {
     }
   }
 
-  /** `orphanedAt` is when at the latest people lost the process that had their match. */
-  #opened(matchId: string, orphanedAt = this.#since): Opened {
+  /** `orphanedAt` is when people lost the process that had their match, if they did since this one began. */
+  #opened(matchId: string, orphanedAt = 0): Opened {
     const known = this.#open.get(matchId)
     if (known !== undefined) return known
     const opened: Opened = { table: this.#load(matchId, orphanedAt), ready: undefined, visitors: 0 }
@@ -263,13 +273,13 @@ export class Tables {
   }
 
   async #load(matchId: string, orphanedAt: number): Promise<Table | undefined> {
-    const { store, findBox, settings } = this.#deps
+    const { store, findBox } = this.#deps
     const started = await store.find(matchId)
     const box = started && (await findBox(started.game))
     if (started === undefined || box === undefined) return undefined
     const loaded = await loadMatch(store, box, started, { upTo: Number.MAX_SAFE_INTEGER, whole: false })
     const controls = (await this.#landlord?.controlsOf(started.roomId)) ?? { seats: [], paused: true }
-    return new Table(this.#depsFor(box), started, loaded, controls, orphanedAt + settings.restartGraceMs)
+    return new Table(this.#depsFor(box), started, loaded, controls, orphanedAt)
   }
 
   #ifOpen(matchId: string, act: (table: Table) => void): void {
@@ -284,6 +294,7 @@ export class Tables {
       store,
       env,
       settings,
+      grace: this.#grace,
       playersOf: async ({ id, roomId, seats }) => (await this.#landlord?.playersOf(roomId, id)) ?? seats,
       newKey: () => `${this.#processId}:${++this.#keysMade}`,
       events: {

@@ -34,13 +34,13 @@ export class Upkeep {
   #planned: PlannedTurn | undefined
   #haltedUntil = 0
   readonly #startedAt: number
-  readonly #clocksNotBefore: number
+  readonly #orphanedAt: number
   /** Whether this process made the last move. Then it plays the bots too, and others only if it does not. */
   leads = true
   /** Whether anybody looks on. */
   isWatched = false
 
-  constructor(deps: TableDeps, { id, startedAt }: StartedMatch, controls: Controls, clocksNotBefore: number) {
+  constructor(deps: TableDeps, { id, startedAt }: StartedMatch, controls: Controls, orphanedAt: number) {
     this.#deps = deps
     this.#crew = new Crew(deps.box, deps.env, (error) => deps.events.failed(error, id))
     this.#startedAt = startedAt
@@ -51,7 +51,7 @@ export class Upkeep {
     this.#crew.control(controls)
     this.#audience.control(controls)
     this.#newcomers.control(controls)
-    this.#clocksNotBefore = clocksNotBefore
+    this.#orphanedAt = orphanedAt
   }
 
   get isPaused(): boolean {
@@ -137,7 +137,7 @@ export class Upkeep {
 
   /** Lets the clocks fire whose time is up. What arrives later comes too late, however busy this process was. */
   fireClocks(round: Round, loaded: Loaded, now: number): void {
-    if (this.#controls.paused || now < this.#haltedUntil) return
+    if (this.#controls.paused || now < this.#haltedUntil || this.#deps.grace.isHeld) return
     for (const { seat, prompt } of this.#overdue(loaded, now)) {
       // One that fired before may have made this one needless, or put a new question that nobody was slow to answer.
       const still = this.#overdue(loaded, now).find((one) => one.seat === seat && one.prompt === prompt)
@@ -163,7 +163,9 @@ export class Upkeep {
   plan(loaded: Loaded, now: number): number | undefined {
     if (this.#controls.paused || loaded.match.outcome()) return undefined
     let next = Number.POSITIVE_INFINITY
-    for (const { at } of this.#deadlines(loaded)) next = Math.min(next, this.#fireAt(at))
+    for (const { at } of this.#deadlines(loaded)) {
+      next = Math.min(next, this.#deps.grace.lookAt(this.#fireAt(at), now))
+    }
     if (this.#planned?.seq !== loaded.match.seq) {
       const turn = this.#crew.next(loaded.match.position)
       const at = now + this.#thinkMs() + this.#lagMs()
@@ -190,6 +192,11 @@ export class Upkeep {
       clocks[seat] = Math.min(shown, clocks[seat] ?? shown)
     }
     return JSON.stringify(clocks)
+  }
+
+  /** So that people can come back, or make up their minds, who could not play for a while. */
+  get #clocksNotBefore(): number {
+    return this.#deps.grace.until(this.#startedAt, this.#orphanedAt)
   }
 
   #playBurst(round: Round, loaded: Loaded, now: number): void {

@@ -11,7 +11,10 @@ const TURNS_MAX = 4
 /** A move that somebody waits to hear of. */
 export interface WaitingMove {
   readonly input: Input
+  /** When it came: it counts if that was in time. */
   readonly since: number
+  /** The same, for how long it has waited. */
+  readonly arrived: number
   answer(submitted: Submitted): void
 }
 
@@ -37,7 +40,8 @@ export class WaitingMoves {
 
   /** Resolves when the move is answered. */
   add(input: Input): Promise<Submitted> {
-    return new Promise((answer) => this.#moves.push({ input, since: this.#env.now(), answer }))
+    const [since, arrived] = [this.#env.now(), this.#env.elapsed()]
+    return new Promise((answer) => this.#moves.push({ input, since, arrived, answer }))
   }
 
   /** Whatever else arrives in this turn of the event loop belongs to the same round, and so on while more arrives. */
@@ -65,9 +69,9 @@ export class WaitingMoves {
 
   /** Nobody waits for ever: who asks again with the same key learns what became of the move. */
   refuseOverdue(afterMs: number, refusal: Refusal): void {
-    const limit = this.#env.now() - afterMs
-    const overdue = this.#moves.filter(({ since }) => since <= limit)
-    this.#moves = this.#moves.filter(({ since }) => since > limit)
+    const limit = this.#env.elapsed() - afterMs
+    const overdue = this.#moves.filter(({ arrived }) => arrived <= limit)
+    this.#moves = this.#moves.filter(({ arrived }) => arrived > limit)
     this.refuse(overdue, refusal)
   }
 }

@@ -1,16 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MemoryLimiter } from '../../src/limits/memory.ts'
+import { JUMPS, TwoClocks } from '../two-clocks.ts'
 
 class Clock {
   ms = 1_000_000
-  readonly now = () => this.ms
+  readonly elapsed = () => this.ms
 }
 
 const takeMany = (limiter: MemoryLimiter, key: string, times: number) =>
   Array.from({ length: times }, () => limiter.take(key)).filter(Boolean).length
 
 describe('a limit kept in memory', () => {
+  test.each(JUMPS)('is the same after somebody has set the clock by %i ms', (ms) => {
+    const clock = new TwoClocks()
+    const limiter = new MemoryLimiter({ count: 10, perMs: 1000, blockMs: 60_000 }, clock)
+    expect(takeMany(limiter, 'ana', 9)).toBe(9)
+    expect(takeMany(limiter, 'bruno', 11)).toBe(10)
+    clock.set(ms)
+    expect([limiter.take('ana'), limiter.take('ana'), limiter.take('bruno')]).toEqual([true, false, false])
+    clock.pass(60_000)
+    expect([limiter.take('ana'), limiter.take('bruno')]).toEqual([true, true])
+  })
+
   test('lets a burst through and then as many as come back with time', () => {
     const clock = new Clock()
     const limiter = new MemoryLimiter({ count: 10, perMs: 1000, burst: 20 }, clock)

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { HouseTime } from '../../src/house-time.ts'
 import { findMatch, setDue } from '../../src/storage/matches.ts'
+import { JUMPS, TwoClocks } from '../two-clocks.ts'
 import { storedMatch } from './stored-match.ts'
 import { TownTime } from './town-time.ts'
 import { type FakeClock, type Process, personNamed, type Town, until } from './world.ts'
@@ -196,6 +198,61 @@ export function absenceSuite(where: () => Town): void {
     await again.rooms.sweep()
     expect((await again.rooms.view(id))?.seats).toMatchObject([{ autopilot: true }, { autopilot: true }, {}])
     expect((await again.rooms.view(lobbyId))?.seats).toMatchObject([{ name: 'Caro' }, { name: 'Dino' }])
+  })
+
+  test('who was away when the storage went has their time to come back after it, in every process', async () => {
+    const { id, ana, beto } = await time.match()
+    await a.cut(id, beto)
+    await time.pass(50_000, id, ana)
+    clock.at += 25_000
+    for (const { rooms } of [a, b]) rooms.resume(clock.now())
+    await time.pass(59_000, id, ana)
+    expect((await b.rooms.view(id))?.seats).toMatchObject([{ autopilot: false }, { autopilot: false }, {}])
+    await time.pass(1_000, id, ana)
+    expect((await b.rooms.view(id))?.seats).toMatchObject([{ autopilot: false }, { autopilot: true }, {}])
+  })
+
+  test('after it a rematch is still on offer, and an empty room is still there', async () => {
+    const { id, ana, beto, matchId } = await time.match()
+    await a.rooms.matchEnded(id, matchId)
+    const { id: emptyId, ana: caro } = await a.open('Caro')
+    await a.cut(emptyId, caro)
+    clock.at += 299_000
+    for (const { rooms } of [a, b]) rooms.resume(clock.now())
+    await time.pass(20_000, id, ana, beto)
+    expect(ana.room.status).toBe('ended')
+    expect(await a.rooms.view(emptyId)).toBeDefined()
+    await time.pass(10_000, id, ana, beto)
+    expect(ana.room.status).toBe('lobby')
+    await time.pass(270_000, id, ana, beto)
+    expect(await a.rooms.view(emptyId)).toBeUndefined()
+  })
+
+  test.each(JUMPS)('nobody is missed, thrown out or waited for when somebody sets the clock by %i ms', async (ms) => {
+    const env = new TwoClocks()
+    const house = await HouseTime.open({ env, storage: where().storages[0], news: { warn: () => {} } })
+    ;[a, b] = where().processes(house)
+    const { id, ana } = await a.open('Ana', { seats: 2 })
+    const beto = await b.enter(id, 'Beto')
+    const pass = async (seconds: number) => {
+      for (let second = 0; second < seconds; second += 5) {
+        env.pass(5_000)
+        await house.look()
+        await a.rooms.heartbeat([{ roomId: id, participantId: ana.participantId }])
+        await Promise.all([a.rooms.sweep(), b.rooms.sweep()])
+      }
+      return (await b.rooms.view(id))?.seats
+    }
+    await a.rooms.host(id, ana.participantId, { command: 'START' })
+    env.set(ms)
+    // It follows the clock by some milliseconds.
+    await pass(10)
+    await until(() => ana.room.matchId !== null)
+    await b.cut(id, beto)
+    env.set(ms)
+    expect(await pass(55)).toMatchObject([{ connected: true, autopilot: false }, { autopilot: false }])
+    env.set(-3 * ms)
+    expect(await pass(10)).toMatchObject([{ connected: true, autopilot: false }, { autopilot: true }])
   })
 
   test('nobody is lost because the storage was away and could not note that they were there', async () => {

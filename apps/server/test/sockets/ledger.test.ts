@@ -48,7 +48,7 @@ describe('the ledger of a participant', () => {
 
   test('is forgotten ten minutes after it was last used', () => {
     let now = 0
-    const ledgers = new Ledgers({ now: () => now })
+    const ledgers = new Ledgers({ elapsed: () => now })
     const ana = ledgers.of('ana')
     now = 100_000
     ledgers.of('bruno')

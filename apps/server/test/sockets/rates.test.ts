@@ -1,9 +1,30 @@
 import { CLOSE } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
 import { RATES } from '../../src/limits/limits.ts'
+import { JUMPS, TwoClocks } from '../two-clocks.ts'
 import { Clock } from './clock.ts'
 import { openHouse } from './house.ts'
 import { eventually, Gate } from './waiting.ts'
+
+describe('a clock that somebody sets', () => {
+  test.each(JUMPS)('by %i ms makes nobody too fast, nor silent, nor forgiven', async (ms) => {
+    const env = new TwoClocks()
+    const house = await openHouse({ env, rates: { session: RATES.session }, settings: { pingMs: 1_000 } })
+    const ana = await house.guest('ana')
+    let pings = 0
+    ana.ws.on('ping', () => pings++)
+    for (let i = 0; i < 15; i++) expect(await ana.say('PING')).toMatchObject({ type: 'ACK' })
+    env.set(ms)
+    // By now every connection was looked at that could be taken for a silent one.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    for (let i = 0; i < 4; i++) expect(await ana.say('PING')).toMatchObject({ type: 'ACK' })
+    expect([house.sockets.size, pings]).toEqual([1, 0])
+    expect(await ana.say('PING')).toMatchObject({ code: 'RATE_LIMIT' })
+    env.pass(1_000)
+    await eventually(() => pings === 1)
+    for (let i = 0; i < 10; i++) expect(await ana.say('PING')).toMatchObject({ type: 'ACK' })
+  })
+})
 
 describe('too many messages', () => {
   test('of one session are answered RATE_LIMIT, without using up nonce or key', async () => {

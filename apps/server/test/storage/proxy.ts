@@ -11,6 +11,9 @@ export interface Proxy {
   readonly calls: number
   /** Existing connections fall silent, without breaking. New ones work. */
   silence(): void
+  /** Nothing gets through in either direction, on old connections or new ones, until `thaw`: then all of it does. */
+  freeze(): void
+  thaw(): void
   /** Existing connections break. New ones work. */
   cut(): void
   close(): Promise<void>
@@ -24,6 +27,7 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   let trigger: string | undefined
   let lost = 0
   let calls = 0
+  let isFrozen = false
   // Whoever is silent does not answer a good-bye either.
   const allowHalfOpen = true
   const server = createServer({ allowHalfOpen }, (client) => {
@@ -49,6 +53,7 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
         client.write(data)
       }
     })
+    if (isFrozen) for (const socket of link.sockets) socket.pause()
     client.on('end', () => link.silent || upstream.end())
     upstream.on('end', () => link.silent || client.end())
     for (const socket of link.sockets) {
@@ -80,6 +85,14 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
     },
     silence() {
       for (const link of links) link.silent = true
+    },
+    freeze() {
+      isFrozen = true
+      for (const { sockets } of links) for (const socket of sockets) socket.pause()
+    },
+    thaw() {
+      isFrozen = false
+      for (const { sockets } of links) for (const socket of sockets) socket.resume()
     },
     cut,
     async close() {

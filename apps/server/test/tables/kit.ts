@@ -42,6 +42,8 @@ export class Process {
   readonly ended: string[] = []
   readonly seated: Newcomer[] = []
   controls: Controls = { seats: [], paused: false }
+  /** Whether the storage does not answer. */
+  isSilent = false
 
   constructor(
     boxes: readonly Box[],
@@ -56,6 +58,7 @@ export class Process {
       env,
       settings: { ...settings, ...change },
       findBox: async (id) => boxes.find(({ game }) => game.id === id),
+      isSilent: () => this.isSilent,
       failed: (error) => this.faults.push(error),
       answered: () => {},
     })

@@ -21,6 +21,8 @@ const swift: Tuning = {
   shelf: games,
   tables: { botMs: 0, restartGraceMs: 0 },
   rooms: { countdownMs: 0 },
+  // Some tests let hours pass at once.
+  time: { asleepMs: Number.POSITIVE_INFINITY },
   rates: {
     session: MANY,
     address: MANY,

@@ -5,7 +5,7 @@ import { useWords } from '../words/in-locales.ts'
 import { classes } from './classes.ts'
 import css from './countdown.module.css'
 import { ClockIcon } from './icons.tsx'
-import { clockFace, secondsLeft, WARNING_SEC } from './time-left.ts'
+import { clockFace, secondsLeft, steadyNow, WARNING_SEC } from './time-left.ts'
 import { componentWords } from './words.ts'
 
 interface CountdownProps {
@@ -36,9 +36,9 @@ export const Countdown = observer(({ until, own = false }: CountdownProps) => {
 
 /** Whole seconds, looked up a few times each second so that no second is skipped. */
 function useSecondsLeft(until: number): number {
-  const [left, setLeft] = useState(() => secondsLeft(until, Date.now()))
+  const [left, setLeft] = useState(() => secondsLeft(until, steadyNow()))
   useEffect(() => {
-    const look = () => setLeft(secondsLeft(until, Date.now()))
+    const look = () => setLeft(secondsLeft(until, steadyNow()))
     look()
     const timer = setInterval(look, 250)
     return () => clearInterval(timer)

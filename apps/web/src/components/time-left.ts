@@ -12,3 +12,11 @@ export function clockFace(seconds: number): string {
   const two = (n: number) => String(n).padStart(2, '0')
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
+
+/**
+ * The device's clock as it was when the page was opened, and counted from then on, as the client library does: setting
+ * it does not change how much time is left.
+ */
+export function steadyNow(): number {
+  return performance.timeOrigin + performance.now()
+}

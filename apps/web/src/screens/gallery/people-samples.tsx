@@ -6,6 +6,7 @@ import { Crest } from '../../components/crest.tsx'
 import { Row } from '../../components/layout.tsx'
 import { QrCode } from '../../components/qr-code.tsx'
 import { SeatMark, seatColour } from '../../components/seat-mark.tsx'
+import { steadyNow } from '../../components/time-left.ts'
 import { useWords } from '../../words/in-locales.ts'
 import css from './gallery.module.css'
 import { galleryWords } from './words.ts'
@@ -50,7 +51,7 @@ export function CrestSamples(): ReactNode {
 
 /** Clocks with much, little and no time left. */
 export function ClockSamples(): ReactNode {
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => steadyNow())
   return (
     <Row gap={4}>
       <Countdown until={now + 3_725_000} />

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { secondsLeft } from '../../components/time-left.ts'
+import { secondsLeft, steadyNow } from '../../components/time-left.ts'
 
 const LOOK_MS = 200
 
 /** Whole seconds until then, by this device's clock. */
 export function useSeconds(until: number): number {
-  const [left, setLeft] = useState(() => secondsLeft(until, Date.now()))
+  const [left, setLeft] = useState(() => secondsLeft(until, steadyNow()))
   useEffect(() => {
-    const look = () => setLeft(secondsLeft(until, Date.now()))
+    const look = () => setLeft(secondsLeft(until, steadyNow()))
     look()
     const timer = setInterval(look, LOOK_MS)
     return () => clearInterval(timer)

@@ -2,6 +2,7 @@ import { lookUp, TABLE } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
+import { steadyNow } from '../../../components/time-left.ts'
 import { seatOf, useCity, viewOf } from '../city.ts'
 import { EventModal } from './event-modal.tsx'
 import { eventsFor } from './event-model.ts'
@@ -50,7 +51,7 @@ export const EventsPhase = observer(() => {
 function useSequence(count: number, until: number | undefined) {
   const [at, setAt] = useState(0)
   const [isSteered, setSteered] = useState(false)
-  const [pace] = useState(() => paceOf(count, until === undefined ? undefined : until - Date.now()))
+  const [pace] = useState(() => paceOf(count, until === undefined ? undefined : until - steadyNow()))
   const goTo = (next: number) => {
     setSteered(true)
     setAt(Math.max(0, Math.min(next, count)))

@@ -1,7 +1,7 @@
 import { COUNTER_CUTOFF_SEC, MODES, OFFER_CUTOFF_SEC, type Phase, type Timers, type View } from '@ludoteca/imperio'
 import { type Seat, TABLE } from '@ludoteca/kernel'
 import { useEffect, useState } from 'react'
-import { secondsLeft } from '../../../components/time-left.ts'
+import { secondsLeft, steadyNow } from '../../../components/time-left.ts'
 
 /** From here on the timer warns, every second. */
 export const LAST_SECONDS = 5
@@ -50,11 +50,11 @@ export function phasesOf({ options, round }: Pick<View, 'options' | 'round'>): r
 
 /** Whole seconds until then, looked up often enough that none is skipped. */
 export function useSecondsLeft(until: number | undefined): number | undefined {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(() => steadyNow())
   useEffect(() => {
     if (until === undefined) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 200)
+    setNow(steadyNow())
+    const timer = setInterval(() => setNow(steadyNow()), 200)
     return () => clearInterval(timer)
   }, [until])
   return until === undefined ? undefined : secondsLeft(until, now)
