@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseRecord, SeededChance, verify } from '@ludoteca/kernel'
-import type { Tuning } from '@ludoteca/server'
 import { TABLE_SETTINGS } from '@ludoteca/server/parts'
 import { aborted } from '../abort.ts'
 import { boxOf } from '../games.ts'
@@ -28,9 +27,13 @@ const PARTIES: readonly PartyPlan[] = [
 ]
 const RETURN_GRACE_MS = 4_000
 const PROMISED = { clockGraceMs: TABLE_SETTINGS.clockGraceMs, returnGraceMs: RETURN_GRACE_MS }
-/** Short times, so that a run sees much of what usually takes long; people return within the grace all the same. */
-const TUNING: Tuning = {
+/**
+ * Short times, so that a run sees much of what usually takes long; people return within the grace all the same. Clocks
+ * are as much shorter than usual as the time is after which a standstill is noticed.
+ */
+const TUNING = {
   storage: { retryForMs: 1_500, answerMs: 2_000 },
+  time: { silentMs: 400, asleepMs: 400 },
   tables: { restartGraceMs: RETURN_GRACE_MS },
   rooms: { countdownMs: 200, leaseMs: 2_000 },
 }
