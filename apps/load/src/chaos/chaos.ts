@@ -83,11 +83,8 @@ class Run {
   async play(): Promise<ChaosReport> {
     const { database, target, seed } = this.#wishes
     const { url } = await this.#house.open()
-    for (const [i, plan] of PARTIES.entries()) {
-      const party = new Party(plan, this.#witness, `${seed} ${i}`)
-      this.#parties.push(party)
-      await party.gather(url)
-    }
+    this.#parties.push(...PARTIES.map((plan, i) => new Party(plan, this.#witness, `${seed} ${i}`)))
+    await Promise.all(this.#parties.map((party) => party.gather(url)))
     const stuck = await this.#goThrough()
     this.#faults.push(...stuck.map((who) => `stuck: ${who}`))
     if (!this.#house.server.hasEnded) await this.#verifyRecords(url)
