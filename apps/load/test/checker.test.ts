@@ -185,14 +185,14 @@ test.each<[string, Tale, Fault[], Partial<Record<keyof Verdict, number>>]>([
 })
 
 test('whose answer was there in time is not moved for, and who sent it to nobody must send it again', () => {
-  const hung: Fault = { kind: 'hangs', from: 1_500, until: 1_600 }
+  const hung: Fault = { kind: 'hangs', from: 1_000, until: 1_100 }
   const answer = (at: readonly number[]) => ({ ...sentBy('ana', '2', 0), at, answeredAt: 3_500, refusal: 'E_PHASE' })
   for (const [at, kinds] of [
-    [[2_000], { forfeits: 1 }],
-    [[1_400, 1_700], { forfeits: 1 }],
+    [[1_200], { forfeits: 1 }],
+    [[900, 1_250], { forfeits: 1 }],
     // It was on its way to whoever was away, or just now.
-    [[1_400], { late: 1 }],
-    [[3_200], { late: 1 }],
+    [[1_050], { late: 1 }],
+    [[2_000], { late: 1 }],
   ] as const) {
     const tale = forAna('clock')
     tale.faults.push(hung)

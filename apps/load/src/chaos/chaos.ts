@@ -16,9 +16,9 @@ const PLAZA = { game: 'plaza', seats: 6, watchers: 2, again: 'start' } as const
 const PARTIES: readonly PartyPlan[] = [
   { ...PLAZA, options: { rounds: 200, clockSec: 20 } },
   // Whoever is not given the time that an outage took finds that the clock has moved for them.
-  { ...PLAZA, options: { rounds: 20, clockSec: 2 } },
+  { ...PLAZA, options: { rounds: 20, clockSec: 3 } },
   // Clocks that run, so that those can be noticed which run too fast.
-  { ...PLAZA, seats: 4, sleepers: 1, options: { rounds: 200, clockSec: 1 } },
+  { ...PLAZA, seats: 4, sleepers: 1, options: { rounds: 200, clockSec: 2 } },
   { ...PLAZA, seats: 4, sleepers: 2, options: { rounds: 200, clockSec: 3 } },
   { game: 'ludomercatus', seats: 4, watchers: 0, again: 'start' },
   { game: 'ludomercatus', seats: 4, watchers: 0, again: 'rematch' },

@@ -2,8 +2,10 @@ import { TABLE } from '@ludoteca/kernel'
 import type { Promised, Verdict } from './checker.ts'
 import type { Fault, History, Story, StoryMove } from './history.ts'
 
-/** How much later than the server others notice that it is there again; and how long a move may be on its way to it. */
+/** How much later than the server others notice that it is there again. */
 const NOTICED_MS = 500
+/** How long a move may be on its way to a server that has much else to do. */
+const UNDER_WAY_MS = 2_000
 
 /**
  * Looks at the moves that were made for people who answer always, and as soon as they can. It is the server's fault if
@@ -58,6 +60,6 @@ function hadAnswered({ sent, faults }: History, holder: string, madeAt: number):
   const backAt = Math.max(...faults.filter(({ from }) => from < madeAt).map(({ until }) => until))
   return sent.some(
     ({ who, at, answeredAt = Number.POSITIVE_INFINITY }) =>
-      who === holder && answeredAt > madeAt && at.some((time) => time > backAt && time < madeAt - NOTICED_MS),
+      who === holder && answeredAt > madeAt && at.some((time) => time > backAt && time < madeAt - UNDER_WAY_MS),
   )
 }

@@ -24,12 +24,12 @@ const ENV = { ...process.env, LC_ALL: 'C' }
 
 /**
  * Tells the server's number, and ends it and removes its directory when standard input ends: that is when the process
- * that holds the other end is gone, however it went.
+ * that holds the other end is gone, however it went. One that stands still goes on first.
  */
 const GUARD = `
   dir=$1; shift
   orphan=
-  trap 'orphan=1; kill -QUIT "$server"' USR1
+  trap 'orphan=1; kill -QUIT "$server"; kill -CONT "$server"' USR1
   exec 3<&0
   "$@" 3<&- </dev/null &
   server=$!
