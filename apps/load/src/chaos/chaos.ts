@@ -7,6 +7,7 @@ import { House } from '../house.ts'
 import { Visitor } from '../visitor.ts'
 import { audit } from './audit.ts'
 import { type Done, freezeDatabase, hangRedis, killDatabase, killServer, setClock, someMoment } from './blows.ts'
+import { complaintsWithout } from './complaints.ts'
 import { Party, type PartyPlan } from './party.ts'
 import { type FaultKind, Plan } from './plan.ts'
 import type { ChaosReport, ChaosWishes } from './report.ts'
@@ -39,7 +40,7 @@ const TUNING = {
 }
 /** So often everybody is waited for, also those whom clocks keep waiting. */
 const WAIT_FOR_ALL_EVERY = 8
-const STUCK_MS = 30_000
+const STUCK_MS = 60_000
 const FAULTS_MAX = 50
 const LOOK_MS = 20
 const LIMIT_MS = { first: 180_000, perFault: 60_000 }
@@ -91,9 +92,9 @@ class Run {
     this.end()
     const code = await this.#house.server.stop()
     if (code !== 0) this.#faults.push(`the server stopped with code ${code}: ${this.#house.server.lastWords}`)
-    // Without its database or its Redis it has reason to complain.
-    const { freezes, hangs } = this.#done
-    if (target === 'server' && freezes + hangs === 0) this.#faults.push(...new Set(this.#house.complaints.map(inShort)))
+    // Whose database was killed has reason to complain about anything.
+    const happened = (Object.keys(this.#done) as FaultKind[]).filter((kind) => this.#done[kind] > 0)
+    if (target === 'server') this.#faults.push(...complaintsWithout(happened, this.#house.complaints))
     this.#signal.throwIfAborted()
     this.#say('comparing what was seen with what is stored')
     const { matches, moves, clocks, verdict, faults } = await audit(this.#house.place, this.#witness.history, PROMISED)
@@ -202,15 +203,5 @@ class Run {
 
   #say(line: string): void {
     this.#wishes.log?.(line)
-  }
-}
-
-/** What a line of the server's log is about, without when and who. */
-function inShort(line: string): string {
-  try {
-    const { msg, code, error, at } = JSON.parse(line) as Record<string, unknown>
-    return `the server complained: ${msg} ${JSON.stringify({ code, error, at })}`
-  } catch {
-    return `the server said: ${line}`
   }
 }
