@@ -9,16 +9,23 @@ import type { FloodWishes } from './flood/report.ts'
 
 const USAGE = `Usage: npm run chaos -- [options]
 
-  --kills N          how often something is killed (50)
+  --kills N          how often something is killed (50, or none if there are other faults)
+  --jumps N          how often the server's clock is set forwards or back by two hours, or right again
+  --freezes N        how often the database stands still for a while
+  --hangs N          how often Redis does
   --database NAME    pglite or postgres (pglite)
   --target NAME      what is killed: server, or database, which needs postgres (server)
   --flood N          instead of killing: so many messages that must be refused
   --city PERCENT     instead of killing: a quick match of Imperio in a full room, with clocks that much of the usual
   --seed TEXT        the moments and messages of another run once more
 `
+const KILLS = 50
 const COUNT_MAX = 1_000_000
 const OPTIONS = {
   kills: { type: 'string' },
+  jumps: { type: 'string' },
+  freezes: { type: 'string' },
+  hangs: { type: 'string' },
   database: { type: 'string' },
   target: { type: 'string' },
   flood: { type: 'string' },
@@ -70,7 +77,9 @@ async function runCity(wishes: CityWishes) {
 
 async function runChaos(wishes: ChaosWishes) {
   const report = await chaos(wishes)
-  return { report, isGood: report.lost === 0 && report.stuck === 0 && report.faults.length === 0 }
+  const { lost, doubled, ghosts, disordered, earlyClocks, doubleClocks, forfeits, stuck, faults } = report
+  const harm = [lost, doubled, ghosts, disordered, earlyClocks, doubleClocks, forfeits, stuck]
+  return { report, isGood: harm.every((times) => times === 0) && faults.length === 0 }
 }
 
 async function runFlood(wishes: FloodWishes) {
@@ -86,18 +95,26 @@ function readTask(args: readonly string[]): Task {
   const { help, seed = randomUUID(), ...given } = readOptions(args)
   if (help) return 'help'
   const database = oneOf('database', given.database ?? 'pglite', ['pglite', 'postgres'])
-  const kills = given.kills !== undefined || given.target !== undefined
+  const { kills, jumps, freezes, hangs } = given
+  const isStruck = [kills, jumps, freezes, hangs, given.target].some((wish) => wish !== undefined)
   if (given.city !== undefined) {
-    if (kills || given.flood !== undefined) throw new Mistake('in the city nobody is killed or drowned')
+    if (isStruck || given.flood !== undefined) throw new Mistake('in the city nobody is killed or drowned')
     return { city: { clockPct: count('city', given.city, 5, 400), database, seed } }
   }
   if (given.flood !== undefined) {
-    if (kills) throw new Mistake('a flood kills nobody')
+    if (isStruck) throw new Mistake('a flood kills nobody')
     return { flood: { messages: count('flood', given.flood), database, seed } }
   }
   const target = oneOf('target', given.target ?? 'server', ['server', 'database'])
   if (target === 'database' && database !== 'postgres') throw new Mistake('--target database needs --database postgres')
-  return { chaos: { kills: count('kills', given.kills ?? '50'), database, target, seed } }
+  const isByKills = [jumps, freezes, hangs].every((wish) => wish === undefined)
+  const counts = {
+    kills: kills === undefined ? (isByKills ? KILLS : 0) : count('kills', kills),
+    jumps: jumps === undefined ? 0 : count('jumps', jumps),
+    freezes: freezes === undefined ? 0 : count('freezes', freezes),
+    hangs: hangs === undefined ? 0 : count('hangs', hangs),
+  }
+  return { chaos: { ...counts, database, target, seed } }
 }
 
 function readOptions(args: readonly string[]) {

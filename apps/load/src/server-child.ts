@@ -1,12 +1,13 @@
 import { createInterface } from 'node:readline'
-import { type Running, readConfig, serve, type Tuning } from '@ludoteca/server'
+import { type Running, readConfig, serve, system, type Tuning } from '@ludoteca/server'
 import { games } from './games.ts'
 
 /**
  * A server in a process of its own. Settings come as environment variables, as for any server; `LOAD_TUNING` may hold
  * more, as JSON. One line of JSON on standard output says where it is when it is ready. A line `memory` on standard
- * input is answered with what is in use after a collection. It stops on SIGTERM, at once on a second one. When standard
- * input ends, whoever started it is gone: then it stops too, and does not wait for anything that hangs.
+ * input is answered with what is in use after a collection. A line `clock 7200000` sets the clock so far ahead of the
+ * system's, as `LOAD_CLOCK_MS` does from the start. It stops on SIGTERM, at once on a second one. When standard input
+ * ends, whoever started it is gone: then it stops too, and does not wait for anything that hangs.
  */
 
 const MANY = { count: 1_000_000, perMs: 1_000 }
@@ -50,9 +51,11 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 const wishes = JSON.parse(process.env.LOAD_TUNING ?? '{}') as Tuning
 const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
+let aheadMs = Number(process.env.LOAD_CLOCK_MS ?? 0)
 const running = await serve(config, {
   ...SWIFT,
   ...wishes,
+  env: { ...system, now: () => Date.now() + aheadMs },
   shelf: games,
   tables: { ...SWIFT.tables, ...wishes.tables },
   rooms: { ...SWIFT.rooms, ...wishes.rooms },
@@ -66,7 +69,9 @@ server = running
 process.once('SIGTERM', () => void stop(running))
 process.once('SIGINT', () => void stop(running))
 questions.on('line', (line) => {
-  if (line !== 'memory') return
+  const [word, ahead] = line.split(' ')
+  if (word === 'clock') aheadMs = Number(ahead)
+  if (word !== 'memory') return
   // What the first collection sets free may hold more.
   for (let times = 0; times < 2; times++) globalThis.gc?.()
   const { heapUsed, rss } = process.memoryUsage()

@@ -18,6 +18,10 @@ export interface ServerWishes {
   readonly tuning?: Tuning
   /** For the runtime, such as `--cpu-prof` or `--expose-gc`. */
   readonly execArgv?: readonly string[]
+  /** Where its limits are counted; in itself unless told otherwise. */
+  readonly redisUrl?: string | undefined
+  /** How far its clock is ahead of ours when it starts, in milliseconds. */
+  readonly clockMs?: number
   /** What it writes to standard error goes here instead of nowhere. */
   readonly log?: (line: string) => void
 }
@@ -31,6 +35,7 @@ export interface Memory {
 // The same from the sources, where tests run, and from what is built.
 const CHILD = fileURLToPath(new URL('../dist/server-child.js', import.meta.url))
 const LAST_WORDS = 20
+const FREEZE = 'kill -STOP "$1" && sleep "$2" && kill -CONT "$1"'
 /** As operators start it: see "Memory" in deploy/README.md. */
 const EXEC_ARGV = ['--max-semi-space-size=64', '--no-allocation-site-pretenuring', '--heap-growing-percent=400']
 
@@ -44,10 +49,12 @@ export class ServerProcess {
   readonly #lastWords: string[] = []
   #port = 0
 
-  private constructor({ place, port = 0, tuning = {}, execArgv = [], log = () => {} }: ServerWishes) {
+  private constructor(wishes: ServerWishes) {
+    const { place, port = 0, tuning = {}, execArgv = [], redisUrl = '', clockMs = 0, log = () => {} } = wishes
     const where = 'dataDir' in place ? { LUDOTECA_DATA: place.dataDir } : { DATABASE_URL: place.databaseUrl }
+    const load = { LOAD_TUNING: JSON.stringify(tuning), LOAD_CLOCK_MS: String(clockMs) }
     // Nothing of our own environment: it may hold settings of another server.
-    const env = { ...where, PORT: String(port), LOAD_TUNING: JSON.stringify(tuning) }
+    const env = { ...where, PORT: String(port), REDIS_URL: redisUrl, ...load }
     const child = spawn(process.execPath, [...EXEC_ARGV, ...execArgv, CHILD], { env, stdio: ['pipe', 'pipe', 'pipe'] })
     this.#child = child
     this.pid = child.pid ?? 0
@@ -107,6 +114,18 @@ export class ServerProcess {
   async stop(): Promise<number | null> {
     this.#child.kill('SIGTERM')
     return this.ended
+  }
+
+  /** Sets its clock so far ahead of ours; durations it measures as before. */
+  setClock(aheadMs: number): void {
+    this.#child.stdin.write(`clock ${aheadMs}\n`)
+  }
+
+  /** Lets it stand still for so long, in the middle of whatever it does; its connections stay open. */
+  async freeze(ms: number): Promise<void> {
+    // By somebody else, so that it goes on and ends even if we do not live to see that.
+    const [file, args] = ['sh', ['-c', FREEZE, 'freeze', String(this.pid), String(ms / 1_000)]] as const
+    await once(spawn(file, args, { stdio: 'ignore', detached: true }), 'exit')
   }
 
   /** What it has used so far. */

@@ -22,7 +22,14 @@ export interface StoredMatch extends MatchStart {
 }
 /** Its moves. */
 export type Rows = Awaited<ReturnType<Storage['log']['after']>>
-type AnyMatch = Match<object, object, Move, object, Fact>
+export type AnyMatch = Match<object, object, Move, object, Fact>
+
+/** Looks on while a match is played again. */
+export interface Onlooker {
+  begin(match: AnyMatch): void
+  /** `asked` is what was asked before. */
+  moved(row: Rows[number], asked: AnyMatch['decisions'], match: AnyMatch): void
+}
 
 /** All matches, oldest first. */
 export function matchesIn({ db }: Storage): Promise<readonly StoredMatch[]> {
@@ -30,17 +37,21 @@ export function matchesIn({ db }: Storage): Promise<readonly StoredMatch[]> {
 }
 
 /** Plays a stored match again, with nothing but the kernel; or says what is wrong with it. */
-export async function replay(stored: StoredMatch, rows: Rows): Promise<AnyMatch | string> {
+export async function replay(stored: StoredMatch, rows: Rows, onlooker?: Onlooker): Promise<AnyMatch | string> {
   const gap = rows.findIndex(({ seq }, i) => seq !== i + 1)
   if (gap >= 0) return `move ${gap + 1} is missing`
   const game = gameOfVersion(await boxOf(stored.game), stored.rules_version)
   if (game === undefined) return `there are no rules of version ${stored.rules_version}`
   const match = Match.start(game, stored)
   if (isRefusal(match)) return `it cannot be set up (${match.code})`
-  for (const { seq, seat, move, draws, by, at } of rows) {
+  onlooker?.begin(match)
+  for (const row of rows) {
+    const { seq, seat, move, draws, by, at } = row
+    const asked = match.decisions
     const answer = match.submit(seat, move, by === null ? { at } : { by, at })
     if (!answer.ok) return `move ${seq} is refused (${answer.refusal.code})`
     if (!same(answer.entry.draws, draws)) return `move ${seq} draws differently`
+    onlooker?.moved(row, asked, match)
   }
   return match
 }

@@ -21,10 +21,14 @@ test.each([
   ['--kills', '0'],
   ['--kills', '-1'],
   ['--kills'],
+  ['--jumps', 'far'],
+  ['--freezes', '0'],
+  ['--hangs', '-2'],
   ['--database', 'oracle'],
   ['--target', 'network'],
   ['--target', 'database'],
   ['--flood', '5', '--kills', '5'],
+  ['--flood', '5', '--hangs', '5'],
   ['--city', '1'],
   ['--city', '5', '--kills', '5'],
   ['--speed', '11'],
@@ -40,14 +44,23 @@ test('help says what there is', async () => {
   expect(stdout).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('--kills'))
 })
 
-const QUIET = { kills: 50, acknowledged: 900, lost: 0, stuck: 0, faults: [] }
+const UNHARMED = {
+  lost: 0,
+  doubled: 0,
+  ghosts: 0,
+  disordered: 0,
+  earlyClocks: 0,
+  doubleClocks: 0,
+  forfeits: 0,
+  stuck: 0,
+}
+const QUIET = { kills: 50, acknowledged: 900, ...UNHARMED, late: 3, faults: [] }
 const DRY = { messages: 10, wrong: 0, unchanged: true, faults: [] }
 const PEACE = { moves: 168, verifies: true, complaints: [] }
 
 test.each([
   ['--kills', QUIET, 0],
-  ['--kills', { ...QUIET, lost: 1 }, 1],
-  ['--kills', { ...QUIET, stuck: 1 }, 1],
+  ...Object.keys(UNHARMED).map((harm) => ['--kills', { ...QUIET, [harm]: 1 }, 1] as const),
   ['--kills', { ...QUIET, faults: ['a log with a gap'] }, 1],
   ['--flood', DRY, 0],
   ['--flood', { ...DRY, wrong: 1 }, 1],
@@ -56,7 +69,7 @@ test.each([
   ['--city', PEACE, 0],
   ['--city', { ...PEACE, verifies: false }, 1],
   ['--city', { ...PEACE, complaints: ['an error'] }, 1],
-] as const)(
+] as [string, object, number][])(
   '%s prints one JSON document and says by its exit code whether all was well: %j',
   async (flag, report, code) => {
     for (const run of [chaos, flood, city]) vi.mocked<() => Promise<object>>(run as never).mockResolvedValue(report)
@@ -65,3 +78,14 @@ test.each([
     expect(JSON.parse(String(stdout.mock.calls[0]?.[0]))).toEqual(report)
   },
 )
+
+test.each([
+  [[], { kills: 50, jumps: 0, freezes: 0, hangs: 0 }],
+  [['--kills', '7'], { kills: 7, jumps: 0, freezes: 0, hangs: 0 }],
+  [['--jumps', '3', '--hangs', '2'], { kills: 0, jumps: 3, freezes: 0, hangs: 2 }],
+  [['--freezes', '4', '--kills', '1', '--seed', 'x'], { kills: 1, jumps: 0, freezes: 4, hangs: 0, seed: 'x' }],
+])('without a word about other faults the server is killed: %j', async (args, wishes) => {
+  vi.mocked<() => Promise<object>>(chaos as never).mockResolvedValue(QUIET)
+  await main(args)
+  expect(chaos).toHaveBeenLastCalledWith(expect.objectContaining(wishes))
+})

@@ -2,53 +2,51 @@ import { commitSeed, recordOf, same, verify } from '@ludoteca/kernel'
 import { openStorage, type Storage, system } from '@ludoteca/server'
 import type { Place } from '../server-process.ts'
 import { matchesIn, type Rows, replay, type StoredMatch } from '../stored.ts'
-import type { Witness } from './witness.ts'
+import { check, type Promised, type Verdict } from './checker.ts'
+import type { History, Story } from './history.ts'
+import { Storyteller } from './storyteller.ts'
 
 /** What the storage holds, and what is wrong with it. */
 export interface Findings {
   readonly matches: number
   readonly moves: number
-  /** Acknowledged moves that are not in the log exactly once. */
-  readonly lost: number
+  /** How many of the moves were made by clocks. */
+  readonly clocks: number
+  /** How what is stored compares with what everybody did and saw. */
+  readonly verdict: Verdict
+  /** What is wrong with what is stored itself. */
   readonly faults: readonly string[]
 }
 
 /** Opens the storage without the server and compares it with what was seen. */
-export async function audit(place: Place, witness: Witness): Promise<Findings> {
+export async function audit(place: Place, history: History, promised: Promised): Promise<Findings> {
   const storage = await openStorage(place, system)
   try {
-    return await auditStorage(storage, witness)
+    return await auditStorage(storage, history, promised)
   } finally {
     await storage.close()
   }
 }
 
-async function auditStorage(storage: Storage, witness: Witness): Promise<Findings> {
+async function auditStorage(storage: Storage, history: History, promised: Promised): Promise<Findings> {
   const faults: string[] = []
-  const stored = new Map<string, number>()
+  const stories: Story[] = []
   const matches = await matchesIn(storage)
-  let moves = 0
   for (const match of matches) {
+    const teller = new Storyteller(match.id)
     const rows = await storage.log.after(match.id, 0)
-    moves += rows.length
-    for (const { key } of rows) stored.set(`${match.id} ${key}`, (stored.get(`${match.id} ${key}`) ?? 0) + 1)
-    for (const fault of await faultsOf(match, rows)) faults.push(`${match.game} ${match.id}: ${fault}`)
-  }
-  for (const [key, count] of stored) if (count > 1) faults.push(`${key} is stored ${count} times`)
-  let lost = 0
-  for (const { matchId, logKey, isAcknowledged, refusal } of witness.moves.values()) {
-    const count = stored.get(`${matchId} ${logKey}`) ?? 0
-    if (isAcknowledged && count !== 1) lost++
-    if (!isAcknowledged && refusal !== undefined && count > 0)
-      faults.push(`${logKey} was refused (${refusal}) and stored`)
+    for (const fault of await faultsOf(match, rows, teller)) faults.push(`${match.game} ${match.id}: ${fault}`)
+    stories.push(teller.story)
   }
   faults.push(...(await straysIn(storage, matches)))
-  return { matches: matches.length, moves, lost, faults }
+  const moves = stories.flatMap((story) => story.moves)
+  const clocks = moves.filter(({ by }) => by === 'clock').length
+  return { matches: matches.length, moves: moves.length, clocks, verdict: check(history, stories, promised), faults }
 }
 
 /** Every move is accepted again with the same luck, and the end is the one that is stored. */
-async function faultsOf(stored: StoredMatch, rows: Rows): Promise<string[]> {
-  const match = await replay(stored, rows)
+async function faultsOf(stored: StoredMatch, rows: Rows, teller: Storyteller): Promise<string[]> {
+  const match = await replay(stored, rows, teller)
   if (typeof match === 'string') return [match]
   const faults: string[] = []
   if (commitSeed(stored.seed) !== stored.seed_commit) faults.push('the seed is not the one that was committed')

@@ -11,15 +11,19 @@ export interface PartyPlan {
   readonly options?: object
   readonly seats: number
   readonly watchers: number
+  /** So many of the players, the last ones, look on and never answer: clocks move for them. */
+  readonly sleepers?: number
   /** How the next match begins: the host orders it, or the players want a rematch. */
   readonly again: 'start' | 'rematch'
 }
 
 /** How much shorter than usual clients wait before they try again: a run is to tell of the server, not of waiting. */
-const HASTE = 4
+const HASTE = 16
+/** How long somebody thinks before each move. */
+const PAUSE_MS = 40
 const hastyClock: Clock = { now: systemClock.now, after: (ms, then) => systemClock.after(ms / HASTE, then) }
 
-/** People in one room who play one match after the other at full speed, whatever happens to the server. */
+/** People in one room who play one match after the other, without long thoughts, whatever happens to the server. */
 export class Party {
   name: string
   readonly clients: RoomClient[] = []
@@ -38,7 +42,7 @@ export class Party {
 
   /** Comes together in a room and begins to play. */
   async gather(url: string): Promise<void> {
-    const { game, options = {}, seats, watchers } = this.#plan
+    const { game, options = {}, seats, watchers, sleepers = 0 } = this.#plan
     const visitors: Visitor[] = []
     for (let i = 0; i < seats + watchers; i++) visitors.push(await Visitor.arrive(url))
     const { roomId } = await (visitors[0] as Visitor).api.createRoom({ game, kind: 'public', options, seats })
@@ -47,9 +51,11 @@ export class Party {
     for (const [i, visitor] of visitors.entries()) {
       const chance = new SeededChance(`${this.#seed} ${i}`).unrecorded()
       const client = this.#enter(visitor, roomId, i < seats ? 'PLAYER' : 'WATCHER', chance)
-      await client.whenJoined()
+      const isPrompt = i < seats - sleepers
+      const { clientId } = await client.whenJoined()
+      this.#witness.people.set(clientId, { isPrompt, speaksForTable: i === 0 })
       if (i < seats) this.#follow(client)
-      this.#play(client, i < seats ? bots.normal : bystander, chance)
+      if (isPrompt || i >= seats) this.#play(client, isPrompt ? bots.normal : bystander, chance)
     }
     const [host] = this.clients as [RoomClient]
     this.#players.push(new TableHand(host))
@@ -66,6 +72,11 @@ export class Party {
   hasGoneOnSince({ matchId, moves }: Party['progress']): boolean {
     const now = this.progress
     return now.moves > (now.matchId === matchId ? moves : 0)
+  }
+
+  /** Whether it waits for clocks now and then. */
+  get isSlow(): boolean {
+    return this.#plan.sleepers !== undefined
   }
 
   /** Those who are not in the room. */
@@ -95,11 +106,14 @@ export class Party {
     })
     this.clients.push(client)
     client.on('ended', () => this.#witness.judgeLuck(client))
+    client.on('facts', (facts) => this.#witness.see(client, facts))
     return client
   }
 
   #play(client: RoomClient, bot: Box['bots']['normal'], chance: Chance): void {
-    this.#players.push(new BotPlayer<object, Move>(client, { bot, chance, clock: hastyClock }))
+    this.#players.push(
+      new BotPlayer<object, Move>(client, { bot, chance, clock: hastyClock, pauseMs: PAUSE_MS * HASTE }),
+    )
   }
 
   /** Sees to it that there is another match after this one. */

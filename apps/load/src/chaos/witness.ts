@@ -1,16 +1,7 @@
 import type { OpenSocket, RoomClient } from '@ludoteca/client'
-import { type Chance, isFields } from '@ludoteca/kernel'
+import { type Chance, type Fact, isFields } from '@ludoteca/kernel'
 import type { WebSocket } from 'ws'
-
-/** A move that somebody sent, and what was said about it. */
-interface Sent {
-  readonly matchId: string
-  /** As the log names it: keys belong to their sender. */
-  readonly logKey: string
-  isAcknowledged: boolean
-  /** With which code it was refused, if that was final. */
-  refusal: string | undefined
-}
+import { type Fault, fingerprint, type History, isAcknowledged, type Person, type Seen, type Sent } from './history.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -19,11 +10,15 @@ const SUBMIT = /^SUBMIT_/
 const PASSING = new Set(['RATE_LIMIT', 'BUSY', 'CLOSING', 'SERVER', 'BAD_NONCE', 'NOT_FOUND', 'NOT_JOINED'])
 
 /**
- * Looks over the shoulders of all clients: reads what goes through their sockets, and believes neither the clients nor
- * the server. Whatever was acknowledged before its eyes must be in the log for ever.
+ * Looks over the shoulders of all clients: reads what goes through their sockets, notes what they show, and believes
+ * neither the clients nor the server. Whatever was acknowledged or shown before its eyes must be in the log for ever.
  */
 export class Witness {
-  readonly moves = new Map<string, Sent>()
+  readonly people = new Map<string, Person>()
+  readonly seen: Seen[] = []
+  /** What was done to the server meanwhile. */
+  readonly blows: Fault[] = []
+  readonly #moves = new Map<string, Noted>()
   /** Matches whose end was told. */
   readonly ended = new Set<string>()
   /** What should never have been seen. */
@@ -36,6 +31,12 @@ export class Witness {
   readonly #open = new Set<WebSocket>()
   #onSent: (() => void) | undefined
   #onAcknowledged: (() => void) | undefined
+
+  /** All of it so far. */
+  get history(): History {
+    const { people, seen, blows: faults } = this
+    return { people, seen, faults, sent: [...this.#moves.values()] }
+  }
 
   acknowledgedIn(matchId: string): number {
     return this.#acknowledgedIn.get(matchId) ?? 0
@@ -80,6 +81,13 @@ export class Witness {
     if (verdict === 'broken') this.faults.push(`the luck of ${matchId} looks forged to somebody (${reason})`)
   }
 
+  /** Somebody is shown these facts, the last that they have been shown. */
+  see({ matchId, seat, heard, join }: RoomClient, facts: readonly Fact[]): void {
+    if (matchId === null || join === undefined) return
+    const from = heard - facts.length
+    this.seen.push({ who: join.clientId, seat, matchId, at: performance.now(), from, facts: facts.map(fingerprint) })
+  }
+
   /** Cuts one of the connections without a word. */
   cutOne(chance: Chance): void {
     if (this.#open.size > 0) chance.pick('cuts', [...this.#open]).terminate()
@@ -92,9 +100,18 @@ export class Witness {
     }
     if (!SUBMIT.test(String(type)) || matchId === null) return
     const key = String(idempotencyKey)
-    if (!this.moves.has(key)) {
-      const logKey = `${clientId}:${key}`
-      this.moves.set(key, { matchId: String(matchId), logKey, isAcknowledged: false, refusal: undefined })
+    const known = this.#moves.get(key)
+    if (known) known.at.push(performance.now())
+    else {
+      this.#moves.set(key, {
+        who: String(clientId),
+        matchId: String(matchId),
+        key: `${clientId}:${key}`,
+        at: [performance.now()],
+        move: fingerprint(isFields(payload) ? payload.move : undefined),
+        answeredAt: undefined,
+        refusal: undefined,
+      })
     }
     this.#onSent?.()
     this.#onSent = undefined
@@ -112,10 +129,11 @@ export class Witness {
   }
 
   #acknowledge(key: string): void {
-    const move = this.moves.get(key)
-    if (move === undefined || move.isAcknowledged) return
+    const move = this.#moves.get(key)
+    if (move === undefined || isAcknowledged(move)) return
     if (move.refusal !== undefined) this.faults.push(`${key} was refused with ${move.refusal} and acknowledged later`)
-    move.isAcknowledged = true
+    move.answeredAt = performance.now()
+    move.refusal = undefined
     this.acknowledged++
     this.#acknowledgedIn.set(move.matchId, this.acknowledgedIn(move.matchId) + 1)
     this.#onAcknowledged?.()
@@ -123,9 +141,13 @@ export class Witness {
   }
 
   #refuse(key: string, code: string): void {
-    const move = this.moves.get(key)
+    const move = this.#moves.get(key)
     if (move === undefined || PASSING.has(code)) return
-    if (move.isAcknowledged) this.faults.push(`${key} was acknowledged and refused later with ${code}`)
+    if (isAcknowledged(move)) {
+      this.faults.push(`${key} was acknowledged and refused later with ${code}`)
+      return
+    }
+    move.answeredAt = performance.now()
     move.refusal = code
   }
 
@@ -142,4 +164,11 @@ export class Witness {
 interface Claim {
   matchId: string | null
   heard: number
+}
+
+/** A move whose fate is not known yet. */
+interface Noted extends Sent {
+  readonly at: number[]
+  answeredAt: number | undefined
+  refusal: string | undefined
 }

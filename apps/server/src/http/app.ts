@@ -32,6 +32,9 @@ export function buildApp(deps: HttpDeps): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
+    // None of the plugins waits for anything but the processor. On a machine that has much else to do a start takes long;
+    // by default it would be given up after ten seconds, with words about something else.
+    pluginTimeout: 0,
     trustProxy: [deps.settings.trustProxy ?? 'loopback'].flat(),
     frameworkErrors: answerError,
     clientErrorHandler: answerNoise,

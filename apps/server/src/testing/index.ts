@@ -1,2 +1,3 @@
 export { layEmptyDatabase } from './empty-database.ts'
 export { startPostgres, type TestPostgres } from './postgres.ts'
+export { startRedis, type TestRedis } from './redis.ts'

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,12 +24,12 @@ const ENV = { ...process.env, LC_ALL: 'C' }
 
 /**
  * Tells the server's number, and ends it and removes its directory when standard input ends: that is when the process
- * that holds the other end is gone, however it went.
+ * that holds the other end is gone, however it went. One that stands still goes on first.
  */
 const GUARD = `
   dir=$1; shift
   orphan=
-  trap 'orphan=1; kill -QUIT "$server"' USR1
+  trap 'orphan=1; kill -QUIT "$server"; kill -CONT "$server"' USR1
   exec 3<&0
   "$@" 3<&- </dev/null &
   server=$!
@@ -53,6 +54,7 @@ export class PostgresProcess {
   readonly #settings: Readonly<Record<string, string>>
   #guard: ChildProcess | undefined
   #pid = 0
+  #isFrozen = false
 
   constructor(home: PostgresHome, settings: Readonly<Record<string, string>>) {
     this.#home = home
@@ -78,9 +80,27 @@ export class PostgresProcess {
     const guard = this.#guard
     if (guard === undefined || guard.exitCode !== null || guard.signalCode !== null) return
     const gone = once(guard, 'close')
+    // Who stands still does not hear of it, and whose parent is dead is not found any more.
+    await this.thaw()
     process.kill(this.#pid, signal)
     await gone
     guard.stdin?.end()
+  }
+
+  /** Stands still with all its children, as on a machine that hangs; its connections stay open. */
+  async freeze(): Promise<void> {
+    // The main process first: it makes no more children then.
+    process.kill(this.#pid, 'SIGSTOP')
+    for (const pid of await childrenOf(this.#pid)) send(pid, 'SIGSTOP')
+    this.#isFrozen = true
+  }
+
+  /** Goes on where it stood still. */
+  async thaw(): Promise<void> {
+    if (!this.#isFrozen) return
+    this.#isFrozen = false
+    for (const pid of await childrenOf(this.#pid)) send(pid, 'SIGCONT')
+    send(this.#pid, 'SIGCONT')
   }
 
   /** What it said last, if it did not start. */
@@ -105,4 +125,17 @@ export class PostgresProcess {
     }
     return said.slice(-5).join('\n')
   }
+}
+
+/** Each of them leads a group of its own, so that no signal reaches them all. */
+async function childrenOf(pid: number): Promise<readonly number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  return text.split(' ').filter(Boolean).map(Number)
+}
+
+/** It may be gone already. */
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {}
 }

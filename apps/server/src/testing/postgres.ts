@@ -29,6 +29,9 @@ export interface TestPostgres {
   restart(): Promise<void>
   /** At once, with SIGKILL. It stays dead until `restart`. */
   kill(): Promise<void>
+  /** It stops answering without closing its connections. */
+  freeze(): Promise<void>
+  thaw(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -77,6 +80,8 @@ function handle(server: PostgresProcess, dir: string, base: string): TestPostgre
       await server.start()
     },
     kill: () => server.end('SIGKILL'),
+    freeze: () => server.freeze(),
+    thaw: () => server.thaw(),
     async stop() {
       await server.end('SIGQUIT')
       await rm(dir, { recursive: true, force: true })

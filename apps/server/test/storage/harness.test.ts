@@ -5,6 +5,7 @@ import { chmod, cp, lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -57,6 +58,15 @@ describe('a PostgreSQL for tests', () => {
     await postgres.restart()
     expect(isRunning(first)).toBe(false)
     expect(postgres.pid).not.toBe(first)
+    expect(await ask(url, 'select n from kept')).toBe(7)
+
+    await postgres.freeze()
+    const asked = ask(url, 'select n from kept')
+    expect(await Promise.race([asked, sleep(300, 'silence')])).toBe('silence')
+    await postgres.thaw()
+    expect(await asked).toBe(7)
+    await postgres.freeze()
+    await postgres.restart()
     expect(await ask(url, 'select n from kept')).toBe(7)
 
     await postgres.kill()
