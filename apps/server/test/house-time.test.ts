@@ -7,7 +7,7 @@ import { openStorage } from '../src/storage/open.ts'
 import type { Storage } from '../src/storage/storage.ts'
 import { startPostgres, type TestPostgres } from '../src/testing/postgres.ts'
 import { DAY_MS, peopleOf, testStorage } from './people/house.ts'
-import { type Proxy, startProxy } from './storage/proxy.ts'
+import { type DatabaseProxy, startProxy } from './storage/proxy.ts'
 import { JUMPS, TwoClocks } from './two-clocks.ts'
 
 const NOON = 1_700_000_000_000
@@ -104,7 +104,7 @@ describe('the time of one process', () => {
 
 describe('the time of several processes', () => {
   let postgres: TestPostgres
-  let proxy: Proxy
+  let proxy: DatabaseProxy
   let storage: Storage
   let other: Storage
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 
 /** A wire between us and PostgreSQL that a test can spoil. */
-export interface Proxy {
+export interface DatabaseProxy {
   readonly url: string
   /** Cuts a connection as soon as the server has answered a frame that holds this text, before we hear the answer. */
   loseAnswerTo(text: string): void
@@ -20,7 +20,7 @@ export interface Proxy {
 }
 
 /** Stands before the PostgreSQL of that URL. */
-export async function startProxy(databaseUrl: string): Promise<Proxy> {
+export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const url = new URL(databaseUrl)
   const { hostname, port } = url
   const links = new Set<{ silent: boolean; sockets: Socket[] }>()

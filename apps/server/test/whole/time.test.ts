@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Environment } from '../../src/environment.ts'
 import type { Running, Tuning } from '../../src/index.ts'
 import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
-import { type Proxy, startProxy } from '../storage/proxy.ts'
+import { type DatabaseProxy, startProxy } from '../storage/proxy.ts'
 import { startServer, Visitor } from './kit.ts'
 
 const HOUR_MS = 3_600_000
@@ -34,7 +34,7 @@ const tuning: Tuning = {
 const machines = [new Machine(), new Machine()] as const
 let postgres: TestPostgres
 let databaseUrl: string
-let proxy: Proxy
+let proxy: DatabaseProxy
 const servers: Running[] = []
 
 beforeAll(async () => {
