@@ -69,6 +69,13 @@ describe('a record', () => {
     }
   })
 
+  test('takes nothing from a line of its twin that only looks like a field', () => {
+    const hostile = writeTwin(record)
+      .replace(/^outcome .*\n/m, '')
+      .replace(/\n/, '\n__proto__ {"outcome":{"reason":"x"}}\n')
+    expect(parseRecord(hostile).outcome).toBeUndefined()
+  })
+
   test('has one line per move in its readable twin', () => {
     expect(
       writeTwin(record)

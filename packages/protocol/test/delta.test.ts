@@ -133,6 +133,7 @@ describe('a difference', () => {
         // Refusing is as good as ignoring.
       }
       expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+      expect((target as { polluted?: boolean }).polluted).toBeUndefined()
       expect((Object as { polluted?: boolean }).polluted).toBeUndefined()
     }
     const next = JSON.parse('{"a":{"__proto__":{"polluted":true},"b":1}}') as { a: object }
