@@ -70,11 +70,11 @@ export function checkFacts(probe: Probe, viewer: Viewer, sampled: object, tried:
   for (const [i, one] of tried.entries()) {
     const { seat, move, after, withOtherLuck } = one
     checkElsewhere(probe, viewer, one, mayTell(after) ? partly : sampled)
-    for (const other of withOtherLuck) checkPair(probe, viewer, one, other, true)
+    for (const other of withOtherLuck) checkPair(probe, viewer, one, other)
     if (viewer === seat) continue
     checkSilence(probe, viewer, one)
     const last = tried[i - 1]
-    if (last?.seat === seat && last.move.type === move.type) checkPair(probe, viewer, last, after, true)
+    if (last?.seat === seat && last.move.type === move.type) checkPair(probe, viewer, last, after)
   }
 }
 
@@ -87,16 +87,22 @@ function mayTell(position: AnyPosition): boolean {
 function checkElsewhere(probe: Probe, viewer: Viewer, one: Tried, world: object | undefined): void {
   const elsewhere = world && applyTo(probe, world, one.seat, one.move)
   if (!world || !elsewhere) return
+  const { state } = probe.position
   const isSilent = !mayTell(one.after) && !mayTell(elsewhere)
-  // What was sealed may come out and be gone. As long as all is still there in which the worlds differ, nothing has.
-  if (isSilent || isKept(probe.position.state, world, one.after.state, elsewhere.state)) {
-    checkPair(probe, viewer, one, elsewhere, !isSilent)
+  // What was sealed may come out. As long as nothing was touched in which the worlds differ, nothing of it has.
+  const isUntouched = () => {
+    const touched = [...differences(state, one.after.state, ''), ...differences(world, elsewhere.state, '')]
+    return [...differences(state, world, '')].every((path) => !touched.some((other) => isInside(path, other)))
   }
+  checkPair(probe, viewer, one, elsewhere, () => {
+    return isSilent || (isUntouched() && looksAlike(probe, viewer, one.after, elsewhere))
+  })
 }
 
-function isKept(before: object, otherBefore: object, after: object, otherAfter: object): boolean {
-  const still = new Set(differences(after, otherAfter, ''))
-  return [...differences(before, otherBefore, '')].every((path) => still.has(path))
+/** Whether one of two places lies in the other, or they are the same. */
+function isInside(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return long.startsWith(short) && ['', '.', '['].includes(long.charAt(short.length))
 }
 
 /**
@@ -118,15 +124,22 @@ export function checkSetUp(probe: Probe, setUp: (bend: (luck: Chance) => Chance)
   const draws = drawnBy(probe.position)
   for (let i = 0; i < Math.min(draws, OTHER_LUCKS); i++) {
     const other = setUp((luck) => oneDrawOtherwise(probe, luck, draws))
-    for (const viewer of someViewers(probe)) checkPair(probe, viewer, { after: probe.position }, other, true)
+    for (const viewer of someViewers(probe)) checkPair(probe, viewer, { after: probe.position }, other)
   }
 }
 
 type Heard = Pick<Tried, 'after'> & Partial<Pick<Tried, 'seat' | 'move'>>
 
-function checkPair(probe: Probe, viewer: Viewer, one: Heard, other: AnyPosition, onlyIfAlike: boolean): void {
+/** What the viewer hears must be the same in both, by default if they cannot tell the two apart. */
+function checkPair(
+  probe: Probe,
+  viewer: Viewer,
+  one: Heard,
+  other: AnyPosition,
+  mustBeSame = () => looksAlike(probe, viewer, one.after, other),
+): void {
   const unlike = firstUnlike(heardBy(viewer, one.after), heardBy(viewer, other), 'facts')
-  if (unlike === undefined || (onlyIfAlike && !looksAlike(probe, viewer, one.after, other))) return
+  if (unlike === undefined || !mustBeSame()) return
   probe.report('no leak in facts', `viewer ${viewer}${afterMove(one)}: ${unlike}`)
 }
 
