@@ -164,6 +164,11 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly pace?: Pace<S>
   /** Without it a newcomer takes over a seat at once. */
   readonly handover?: Handover<S, M>
+  /**
+   * Whether others may move without anybody noticing. Undo takes back the last move alone, so that whether it is refused
+   * would tell that somebody has moved: where several play, nobody takes anything back then.
+   */
+  hidesMoves?(config: Readonly<C>): boolean
   /** For games that count in public while people vote. */
   readonly live?: Live<S>
   /** Types of moves that people never send: whoever runs the table makes them, since only he knows what they tell. */
