@@ -168,7 +168,14 @@ export const TWINS: Readonly<Record<string, Twins>> = {
     seats: 3,
     options: { clocks: false, roleDraw: 'CHOOSE', roles: ['PSYCHIC', 'BRAWLER', 'HEALER'] },
     opening: nothing,
-    ways: { looks: (scene) => scene.move(0, { type: 'move', to: 'F1_R1' }) },
+    ways: {
+      looks: async (scene) => {
+        // What lies face down in a room is turned over for everybody.
+        const { specials } = scene.view<{ specials: { node: string }[] }>(1)
+        const to = ['F1_R1', 'F1_R2', 'F1_R3', 'F1_R4'].find((room) => !specials.some(({ node }) => node === room))
+        await scene.move(0, { type: 'move', to })
+      },
+    },
     insiders: [0],
     isElsewhere: true,
     closing: nothing,
