@@ -35,7 +35,7 @@ const summary: RoomSummary = {
   lateJoin: false,
   matchId: null,
   createdAt: 0,
-  progress: null,
+  startedAt: null,
 }
 
 test.each<[string, Partial<RoomSummary>, boolean]>([

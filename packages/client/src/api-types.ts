@@ -64,8 +64,8 @@ export interface RoomSummary {
   readonly lateJoin: boolean
   readonly matchId: string | null
   readonly createdAt: number
-  /** How far the match has come that is being played. */
-  readonly progress: { readonly startedAt: number; readonly moves: number } | null
+  /** When the match began that is being played. */
+  readonly startedAt: number | null
 }
 /** What a new room should be like. */
 export interface RoomWish {

@@ -48,14 +48,21 @@ export interface Pace<S = object> {
   readonly keepsTime?: boolean
 }
 
-/** For games in which a seat that nobody plays changes hands only now and then, and with what a newcomer brings along. */
+/**
+ * For games in which a seat that nobody plays does not change hands at any time: above all those with sealed answers. A
+ * newcomer sees all that the seat sees, so as long as it keeps an answer that the others may not know yet, nobody takes
+ * it over.
+ */
 export interface Handover<S = object, M extends Move = Move> {
-  /** Whether seats change hands now. */
-  isNow(s: Readonly<S>): boolean
-  /** The crowd's move with which somebody who watches takes over a seat. */
-  move(watcher: string, seat: Seat, belongings: Belongings): M
-  /** The seat that such a move hands over; nothing for other moves. */
-  seatOf(move: M): Seat | undefined
+  /** Whether this seat may change hands now. */
+  isNow(s: Readonly<S>, seat: Seat): boolean
+  /** For games whose rules must hear of it. */
+  readonly told?: {
+    /** The crowd's move with which somebody who watches takes over a seat, with what they bring along. */
+    move(watcher: string, seat: Seat, belongings: Belongings): M
+    /** The seat that such a move hands over; nothing for other moves. */
+    seatOf(move: M): Seat | undefined
+  }
 }
 
 /** A field of the view that many moves change, and that is shown no more often than so. It is the same for everybody. */
@@ -157,6 +164,11 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly pace?: Pace<S>
   /** Without it a newcomer takes over a seat at once. */
   readonly handover?: Handover<S, M>
+  /**
+   * Whether others may move without anybody noticing. Undo takes back the last move alone, so that whether it is refused
+   * would tell that somebody has moved: where several play, nobody takes anything back then.
+   */
+  hidesMoves?(config: Readonly<C>): boolean
   /** For games that count in public while people vote. */
   readonly live?: Live<S>
   /** Types of moves that people never send: whoever runs the table makes them, since only he knows what they tell. */

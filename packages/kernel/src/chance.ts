@@ -23,7 +23,8 @@ type Generator = ReturnType<typeof xoroshiro128plusFromState>
 
 const NOTHING: readonly number[] = []
 
-abstract class DrawnChance implements Chance {
+/** What all kinds of luck share: everything is made of draws, which are kept for the log. */
+export abstract class DrawnChance implements Chance {
   /** What came up since the last `take`, in order. */
   protected drawn: number[] = []
   #recording = true

@@ -1,4 +1,4 @@
-import type { Box } from '@ludoteca/kernel'
+import type { Box, Seat } from '@ludoteca/kernel'
 import { easy, normal } from './bots.ts'
 import type { Config } from './config.ts'
 import { ANNOUNCED, type Fact, ORDINARY } from './facts.ts'
@@ -26,6 +26,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   }),
   announced: ANNOUNCED,
   lateJoin: (s) => s.round === 1 && s.phase !== 'END',
+  handover: { isNow: (s, seat) => !keepsSealed(s, seat) },
   shareables: ({ round }, players) => [
     {
       name: 'front',
@@ -34,4 +35,10 @@ export const box: Box<Config, State, Move, View, Fact> = {
         `<svg xmlns="http://www.w3.org/2000/svg"><title>Round ${round}, ${players.length} owners</title></svg>`,
     },
   ],
+}
+
+/** Whether this seat has bid or voted while others still do: only it may see how. */
+function keepsSealed({ agenda }: Readonly<State>, seat: Seat): boolean {
+  const frame = agenda.at(-1)
+  return (frame?.step === 'bid' || frame?.step === 'vote') && frame.done[seat] === true
 }

@@ -8,7 +8,7 @@ import { saveAcceptance } from './acceptance.ts'
 import { savePeople } from './participant-rows.ts'
 import type { Room, RoomTimes } from './room.ts'
 import { dueAt } from './settle.ts'
-import { mustBePlayed, type Progress, statusOf } from './view.ts'
+import { mustBePlayed, statusOf } from './view.ts'
 
 const CODE = /^[A-Z]{5}$/
 /** Whoever has the match in memory has begun to play by then. */
@@ -102,17 +102,16 @@ export class RoomStore {
     return rows.map(roomOf)
   }
 
-  /** How far those of these matches have come that are being played. */
-  async progressOf(matchIds: readonly string[]): Promise<ReadonlyMap<string, Progress>> {
+  /** When those of these matches began that are being played. */
+  async startsOf(matchIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (matchIds.length === 0) return new Map()
     const query = this.#db
       .selectFrom('match')
       .select(['id', 'started_at'])
-      .select(sql<number>`coalesce((select max(seq) from move where match_id = match.id), 0)`.as('moves'))
       .where('id', 'in', matchIds)
       .where('ended_at', 'is', null)
     const rows = await asked(query.execute())
-    return new Map(rows.map(({ id, started_at, moves }) => [id, { startedAt: started_at, moves }]))
+    return new Map(rows.map(({ id, started_at }) => [id, started_at]))
   }
 
   /** Rooms at which somebody must look now. */

@@ -72,7 +72,7 @@ export class Rooms implements Landlord {
   async list(filter: RoomFilter): Promise<RoomSummary[]> {
     const { store } = this.#parts
     const rooms = await store.listed(filter, LISTED_MAX)
-    const running = await store.progressOf(rooms.flatMap(({ matchId }) => matchId ?? []))
+    const running = await store.startsOf(rooms.flatMap(({ matchId }) => matchId ?? []))
     return rooms.map((room) => roomSummary(room, running.get(room.matchId ?? '')))
   }
 

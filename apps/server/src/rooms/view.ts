@@ -40,13 +40,7 @@ export function statusOf(room: Room): RoomStatus {
   return room.launch === null ? room.status : 'countdown'
 }
 
-/** How far a match has come. */
-export interface Progress {
-  readonly startedAt: number
-  readonly moves: number
-}
-
-/** A room as the list of public rooms shows it. */
+/** A room as the list of public rooms shows it. Nothing here may count moves: some are made in secret. */
 export interface RoomSummary {
   readonly roomId: string
   readonly kind: RoomKind
@@ -62,11 +56,11 @@ export interface RoomSummary {
   readonly lateJoin: boolean
   readonly matchId: string | null
   readonly createdAt: number
-  /** Of the match that is being played; null when none is. */
-  readonly progress: Progress | null
+  /** When the match began that is being played; null when none is. */
+  readonly startedAt: number | null
 }
 
-export function roomSummary(room: Room, progress: Progress | null = null): RoomSummary {
+export function roomSummary(room: Room, startedAt: number | null = null): RoomSummary {
   return {
     roomId: room.id,
     kind: room.kind,
@@ -81,7 +75,7 @@ export function roomSummary(room: Room, progress: Progress | null = null): RoomS
     lateJoin: room.lateJoin,
     matchId: room.matchId,
     createdAt: room.createdAt,
-    progress,
+    startedAt,
   }
 }
 

@@ -37,6 +37,7 @@ export class Admission {
     if (isUndo(move)) {
       // The end is final, also for undo, which the rules would allow: seed and results are known then.
       if (loaded.match.outcome() !== undefined) return refuse('E_OVER')
+      if (loaded.match.seats.length > 1 && this.#box.hidesMoves?.(loaded.match.config)) return refuse('E_UNDO')
       if (this.#upkeep.isTooLateToTakeBack(loaded, seat, since)) return refuse('E_UNDO')
     }
     const isNobodys = isMove(move) && this.#box.reserved?.includes(move.type)

@@ -21,7 +21,7 @@ export class Attendance {
 
   /** A move was made; who takes over a seat shows life. Moves of clocks, bots and autopilots are nobody's sign of life. */
   note({ seat, by, move }: Pick<StoredMove, 'seat' | 'by' | 'move'>, told: readonly Told<Fact>[]): void {
-    if (by === undefined) this.heard(this.#handover?.seatOf(move) ?? seat)
+    if (by === undefined) this.heard(this.#handover?.told?.seatOf(move) ?? seat)
     for (const { fact } of told) if (this.#chapters.includes(fact.type)) this.#chapter++
   }
 

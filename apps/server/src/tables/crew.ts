@@ -23,9 +23,12 @@ export class Crew {
   /** Everybody is there in person. */
   #isIdle = false
   readonly #onFault: (error: unknown) => void
+  readonly #isTaken: (seat: Seat) => boolean
 
-  constructor(box: Box, env: Environment, onFault: (error: unknown) => void) {
+  /** Nobody plays for the seats that are taken, whatever the room has heard so far. */
+  constructor(box: Box, env: Environment, isTaken: (seat: Seat) => boolean, onFault: (error: unknown) => void) {
     this.#box = box
+    this.#isTaken = isTaken
     this.#onFault = onFault
     this.#env = env
     this.#driver = new Driver((seat) => this.#playerAt(seat), { alone: false })
@@ -38,7 +41,7 @@ export class Crew {
 
   /** Whether a person answers for this seat. */
   isHuman(seat: Seat): boolean {
-    return seat < 0 || this.#seats[seat]?.by === 'human'
+    return seat < 0 || this.#seats[seat]?.by === 'human' || this.#isTaken(seat)
   }
 
   /** The next move of a bot or an autopilot, or nothing when the match waits for people. */

@@ -136,6 +136,13 @@ export class Table {
     this.#poke()
   }
 
+  /** The room could not be told that a seat has changed hands: it has to be told again. */
+  hasNotSeated(newcomer: Newcomer): void {
+    this.#upkeep.hasNotSeated(newcomer)
+    // Not by the alarm, which whatever is being done just now may set anew.
+    setTimeout(() => this.#poke(), this.#deps.settings.retryMs).unref()
+  }
+
   /** Another process has moved, or may have. */
   hearNews(): void {
     this.#hasNews = true
@@ -191,6 +198,7 @@ export class Table {
     if (this.#isControlled) await this.#takeControls()
     this.#errands.runAll()
     this.#showHeldBack()
+    this.#seatQuietly()
     await this.#round()
     const { env, settings } = this.#deps
     if (this.#copy.isSpoiled) return env.now()
@@ -207,6 +215,13 @@ export class Table {
   #showHeldBack(): void {
     const { dueAt } = this.#desks
     if (dueAt !== undefined && dueAt <= this.#deps.env.now()) this.#desks.update(this.#moment(), [])
+  }
+
+  /** Those take over a seat of which nothing stands in the log. What is stored is what they will see. */
+  #seatQuietly(): void {
+    if (this.#isClosed || this.#isFinished) return
+    const { env, events } = this.#deps
+    for (const one of this.#upkeep.seatQuietly(this.#copy.now, env.now())) events.seatTaken(this.#started, one)
   }
 
   async #round(): Promise<void> {

@@ -304,7 +304,10 @@ export class Tables {
           this.#landlord?.matchEnded(roomId, id).catch((error) => this.#deps.failed(error, id))
         },
         seatTaken: ({ roomId, id }, newcomer) => {
-          this.#landlord?.seatTaken(roomId, id, newcomer).catch((error) => this.#deps.failed(error, id))
+          this.#landlord?.seatTaken(roomId, id, newcomer).catch((error) => {
+            this.#deps.failed(error, id)
+            this.#ifOpen(id, (table) => table.hasNotSeated(newcomer))
+          })
         },
         attends: ({ roomId, id }, seat, isThere) => {
           this.#landlord?.attends(roomId, id, seat, isThere).catch((error) => this.#deps.failed(error, id))

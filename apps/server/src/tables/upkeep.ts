@@ -42,11 +42,12 @@ export class Upkeep {
 
   constructor(deps: TableDeps, { id, startedAt }: StartedMatch, controls: Controls, orphanedAt: number) {
     this.#deps = deps
-    this.#crew = new Crew(deps.box, deps.env, (error) => deps.events.failed(error, id))
+    this.#newcomers = new Newcomers(deps.box)
+    const isTaken = (seat: Seat) => this.#newcomers.isTaken(seat)
+    this.#crew = new Crew(deps.box, deps.env, isTaken, (error) => deps.events.failed(error, id))
     this.#startedAt = startedAt
     this.#audience = new Audience(deps.box, deps.settings.audienceGraceMs)
     this.#pace = new Pace(deps.box)
-    this.#newcomers = new Newcomers(deps.box)
     this.#controls = controls
     this.#crew.control(controls)
     this.#audience.control(controls)
@@ -90,20 +91,38 @@ export class Upkeep {
     }
   }
 
-  /** Lets those take over a seat who wait for it, and names them. */
-  seatNewcomers(round: Round, { match }: Loaded, now: number): readonly Newcomer[] {
-    if (this.#controls.paused || now < this.#haltedUntil || !this.leads || match.outcome()) return []
+  /** Lets those take over a seat who wait for it, where the rules must hear of it, and names them. */
+  seatNewcomers(round: Round, loaded: Loaded, now: number): readonly Newcomer[] {
     const seated: Newcomer[] = []
-    for (const { newcomer, move } of this.#newcomers.arriving(match.position.state)) {
+    for (const { newcomer, move } of this.#arriving(loaded, now)) {
+      if (move === undefined) continue
       if (round.tellOfWatcher(move) === undefined) seated.push(newcomer)
       else this.#newcomers.heardOf(newcomer)
     }
     return seated
   }
 
+  /** Those who take over a seat of which the rules need not hear. From now on nobody plays for them. */
+  seatQuietly(loaded: Loaded, now: number): readonly Newcomer[] {
+    const seated = this.#arriving(loaded, now).flatMap(({ newcomer, move }) => (move === undefined ? newcomer : []))
+    for (const newcomer of seated) this.hasSeated(newcomer)
+    return seated
+  }
+
+  #arriving({ match }: Loaded, now: number): ReturnType<Newcomers['arriving']> {
+    if (this.#controls.paused || now < this.#haltedUntil || !this.leads || match.outcome()) return []
+    return this.#newcomers.arriving(match.position.state)
+  }
+
   /** It is certain that this one has the seat. */
   hasSeated(newcomer: Newcomer): void {
     this.#newcomers.heardOf(newcomer)
+    if (this.#planned?.turn.seat === newcomer.seat) this.#planned = undefined
+  }
+
+  /** The room could not hear of it. */
+  hasNotSeated(newcomer: Newcomer): void {
+    this.#newcomers.forget(newcomer)
   }
 
   /** Whether the clock of the table alone says when it goes on: it runs, and the host is not alone. */

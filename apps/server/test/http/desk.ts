@@ -157,6 +157,6 @@ export function roomView(changes: Partial<RoomView>): RoomView {
 }
 
 function summary({ roomId, kind, status, game, locked, lateJoin, matchId }: RoomView): RoomSummary {
-  const counts = { players: 1, bots: 1, seats: 2, watchers: 0, createdAt: 1, progress: null }
+  const counts = { players: 1, bots: 1, seats: 2, watchers: 0, createdAt: 1, startedAt: null }
   return { roomId, kind, status, game, locked, lateJoin, matchId, host: 'Ana', ...counts }
 }

@@ -108,6 +108,22 @@ describe('for whoever looks after the server', () => {
     await Promise.all(cutOff)
   })
 
+  test('numbers are for this machine alone, as moves that are made in secret count as well', async () => {
+    const { app } = openDesk(healthy(true))
+    const statusFrom = async (remoteAddress: string, forwarded?: string) => {
+      const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+      return (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
+    }
+    expect(await statusFrom('127.0.0.1')).toBe(200)
+    expect(await statusFrom('::1')).toBe(200)
+    expect(await statusFrom('::ffff:127.0.0.1')).toBe(200)
+    expect(await statusFrom('127.0.0.1', '127.0.0.1')).toBe(200)
+    expect(await statusFrom('192.0.2.7')).toBe(404)
+    expect(await statusFrom('192.0.2.7', '127.0.0.1')).toBe(404)
+    expect(await statusFrom('127.0.0.1', '192.0.2.7')).toBe(404)
+    expect(await statusFrom('127.0.0.1', '127.0.0.1, 192.0.2.7')).toBe(404)
+  })
+
   test('it counts what everybody does, and how long requests took by route', async () => {
     const { app, metrics } = openDesk(healthy(true))
     metrics.socketsOpen.set(3)

@@ -165,7 +165,7 @@ export function sweepSuite(where: () => Town): void {
   })
 
   test('newcomers take seats while the rules allow it, and everybody sees until when', async () => {
-    const { id, ana, beto } = await time.match()
+    const { id, ana, beto, matchId } = await time.match()
     expect(ana.room.lateJoin).toBe(true)
     const caro = await a.enter(id, 'Caro')
     const dani = await a.enter(id, 'Dani')
@@ -175,10 +175,12 @@ export function sweepSuite(where: () => Town): void {
     ])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'SEAT_TAKEN' })
+    const [first, late] = answers[0]?.ok ? [caro, dani] : [dani, caro]
+    await until(() => a.tables.lastControls?.newcomers?.[0]?.participantId === first.participantId)
+    await a.rooms.seatTaken(id, matchId, { seat: 2, participantId: first.participantId, belongings: {} })
     await until(() => a.tables.lastControls?.seats[2]?.by === 'human')
     a.tables.mayJoinLate = b.tables.mayJoinLate = false
     await a.rooms.leave(id, beto.participantId)
-    const late = answers[0]?.ok ? dani : caro
     expect(await a.rooms.requestSeat(id, late.participantId, { seat: 1 })).toMatchObject({ code: 'BAD_PHASE' })
     await time.pass(1000, id, ana)
     expect(ana.room.lateJoin).toBe(false)

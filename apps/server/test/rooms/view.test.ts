@@ -79,11 +79,10 @@ test('a summary counts people, bots, seats and watchers', () => {
     lateJoin: false,
     matchId: null,
     createdAt: scene.room.createdAt,
-    progress: null,
+    startedAt: null,
   })
   scene.start()
   scene.leave('Beto')
   expect(roomSummary(scene.room)).toMatchObject({ status: 'running', players: 1, bots: 1, seats: 3 })
-  const progress = { startedAt: 7, moves: 12 }
-  expect(roomSummary(scene.room, progress)).toMatchObject({ progress })
+  expect(roomSummary(scene.room, 7)).toMatchObject({ startedAt: 7 })
 })

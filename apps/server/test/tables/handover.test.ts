@@ -1,3 +1,4 @@
+import { box as bancaBox } from '@ludoteca/banca'
 import { box as imperioBox } from '@ludoteca/imperio'
 import { type Box, CROWD } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
@@ -78,4 +79,68 @@ test('[1.5.3] of two processes one hands the seat over', async () => {
   // Which of them does not matter.
   expect([...one.seated, ...other.seated]).toEqual([newcomer])
   expect([...one.faults, ...other.faults]).toEqual([])
+})
+
+const banca = bancaBox as unknown as Box
+const CARO = { participantId: 'caro', seat: 3, belongings: {} }
+const EXIT = { type: 'exitChoice', exit: false }
+const PLAN = { type: 'decide', level: 'keep', lottery: 'skip' }
+
+/** A match of Banca with three people and a bot, and how to ask for the bot's seat. */
+async function openBanca(settings: { botMs: number; retryMs?: number }) {
+  const process = new Process([banca], undefined, undefined, settings)
+  const matchId = await process.start('banca', SEATS, { clocks: false })
+  await settle()
+  const answer = async (move: object, seats = [0, 1, 2]) => {
+    for (const seat of seats) {
+      await process.tables.submit({ matchId, seat, move, key: `${seat} ${process.store.rows(matchId).length}` })
+    }
+    await settle()
+  }
+  const ask = async () => {
+    process.tables.control(matchId, { seats: SEATS, paused: false, newcomers: [CARO] })
+    await settle()
+  }
+  const byBot = () => process.store.rows(matchId).filter(({ seat }) => seat === 3).length
+  return { process, matchId, answer, ask, byBot }
+}
+
+test('whoever takes over a seat with a sealed answer waits until it is no secret any more', async () => {
+  const { process, answer, ask, byBot } = await openBanca({ botMs: 0 })
+  expect(byBot()).toBe(1)
+  await ask()
+  expect(process.seated).toEqual([])
+  await answer(EXIT, [0, 1])
+  expect(process.seated).toEqual([])
+  await answer(EXIT, [2])
+  await expect.poll(() => process.seated).toEqual([CARO])
+  // The next answer is the newcomer's, although the room has not heard yet who sits there.
+  await answer(PLAN)
+  expect(byBot()).toBe(1)
+  expect(process.faults).toEqual([])
+})
+
+test('a seat that has not answered changes hands at once, and its bot thinks no further', async () => {
+  const { process, matchId, ask, byBot } = await openBanca({ botMs: 700 })
+  await ask()
+  expect(process.seated).toEqual([CARO])
+  await pass(process, matchId, 5_000)
+  expect(byBot()).toBe(0)
+})
+
+test('the bot plays on when the newcomer goes away before the room has heard', async () => {
+  const { process, matchId, ask, byBot } = await openBanca({ botMs: 700 })
+  await ask()
+  process.tables.control(matchId, { seats: SEATS, paused: false })
+  await settle()
+  await pass(process, matchId, 701)
+  expect(byBot()).toBe(1)
+})
+
+test('a room that could not hear of it is told again', async () => {
+  const { process, ask } = await openBanca({ botMs: 700, retryMs: 1 })
+  process.deafFor = 2
+  await ask()
+  await expect.poll(() => process.seated).toEqual([CARO])
+  expect(process.faults).toHaveLength(2)
 })

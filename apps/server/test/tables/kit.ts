@@ -41,6 +41,8 @@ export class Process {
   readonly faults: unknown[] = []
   readonly ended: string[] = []
   readonly seated: Newcomer[] = []
+  /** So many times the room cannot be told of a seat that has changed hands. */
+  deafFor = 0
   controls: Controls = { seats: [], paused: false }
   /** Whether the storage does not answer. */
   isSilent = false
@@ -69,6 +71,7 @@ export class Process {
         this.ended.push(matchId)
       },
       seatTaken: async (_roomId, _matchId, newcomer) => {
+        if (this.deafFor-- > 0) throw new Error('the room is not to be had')
         this.seated.push(newcomer)
       },
       // As a room would.

@@ -29,5 +29,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   awayAfterChapters: 2,
   // [D-37] A Partie can be joined in its first round, a Kampagne between two rounds.
   lateJoin: ({ config, round, phase }) => (config.session === 'partie' ? round === 1 : phase === 'maintenance'),
+  // [9] In closed books.
+  hidesMoves: ({ visibility }) => visibility === 'closed',
   explain,
 }

@@ -63,9 +63,9 @@ function kindFor(seat: Seat, place: number): OfficeKind {
 function equip(p: Player, city: City, what: 'workshops' | 'storages'): void {
   city.mode = 'production'
   for (const tier of ['medium', 'large'] as const) {
-    const works = { tier, host: city.id, damage: null }
-    if (what === 'workshops') p.workshops.push({ id: newId(p, 'workshop'), ...works, ...RECIPE, facilities: [] })
-    else p.storages.push({ id: newId(p, 'storage'), ...works })
+    const place = { tier, host: city.id }
+    if (what === 'storages') p.storages.push({ id: newId(p, 'storage'), ...place, damage: null })
+    else p.workshops.push({ id: newId(p, 'workshop'), ...place, ...RECIPE, facilities: [], damage: null })
   }
 }
 const RECIPE = { input: 'raw.grain', output: 'special.pulpellen' } as const

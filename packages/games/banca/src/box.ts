@@ -7,7 +7,7 @@ import { banca, stepNames } from './game.ts'
 import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
-import type { State } from './state.ts'
+import { type State, sealedBy } from './state.ts'
 import { en } from './text/en.ts'
 import type { View } from './view.ts'
 
@@ -23,4 +23,6 @@ export const box: Box<Config, State, Move, View, Fact> = {
   meter,
   chapters: ['turnStarted'],
   lateJoin: (s) => s.turn === 1,
+  // [18] A newcomer would see what is sealed while others still choose.
+  handover: { isNow: (s, seat) => sealedBy(s, seat) === null },
 }

@@ -133,6 +133,12 @@ export interface State {
   agenda: Frame[]
 }
 
+/** What this seat has chosen while others still choose: only it may see that. */
+export function sealedBy({ agenda }: Readonly<State>, seat: Seat): boolean | Plan | null {
+  const frame = agenda.at(-1)
+  return frame?.step === 'exitChoices' || frame?.step === 'decisions' ? (frame.sealed[seat] ?? null) : null
+}
+
 export function initialState(config: Config, seats: number, modifier: number): State {
   const balance = config.initialMoney - config.bankContribution
   return {

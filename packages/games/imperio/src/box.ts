@@ -48,13 +48,15 @@ export const box: Box<Config, State, Move, View, Fact> = {
   },
   handover: {
     isNow: (s) => s.phase === 'REVEAL' && !areSeatsLocked(s),
-    move: (watcher, seat, belongings) => ({
-      type: 'takeSeat',
-      ownerId: ownerId(seat),
-      watcher,
-      ...profileOf(belongings),
-    }),
-    seatOf: (move) => (move.type === 'takeSeat' ? seatOf(move.ownerId) : undefined),
+    told: {
+      move: (watcher, seat, belongings) => ({
+        type: 'takeSeat',
+        ownerId: ownerId(seat),
+        watcher,
+        ...profileOf(belongings),
+      }),
+      seatOf: (move) => (move.type === 'takeSeat' ? seatOf(move.ownerId) : undefined),
+    },
   },
   // [11.5] Live percentages at most once a second.
   live: { field: 'liveMoodPct', of: (s) => livePercentages(s), everyMs: 1_000 },

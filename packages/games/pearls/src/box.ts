@@ -1,4 +1,4 @@
-import type { Box } from '@ludoteca/kernel'
+import type { Box, Seat } from '@ludoteca/kernel'
 import { easy, normal } from './bots.ts'
 import type { Config } from './config.ts'
 import type { Fact } from './facts.ts'
@@ -31,6 +31,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   },
   chapters: ['pearlShown'],
   lateJoin,
+  handover: { isNow: (s, seat) => !hasBid(s, seat) },
 }
 
 /** A newcomer may take over a bot's seat while nobody has bid, so that no choice is made in the newcomer's name. */
@@ -40,4 +41,10 @@ function lateJoin({ divers, agenda }: Readonly<State>): boolean {
   // Hands that still count up from 1 without a gap. Only if all bid their highest card for one pearl, and so lost it,
   // does that come again; then all are as they began.
   return divers.every(({ hand, pearls }) => pearls === 0 && hand.at(-1) === hand.length)
+}
+
+/** Whoever took over the seat of a diver who has bid would see the card while others still choose. */
+function hasBid({ agenda }: Readonly<State>, seat: Seat): boolean {
+  const frame = agenda.at(-1)
+  return frame?.step === 'bids' && frame.sealed[seat] !== null
 }

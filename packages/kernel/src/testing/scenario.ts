@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { ScriptedChance, SeededChance } from '../chance.ts'
 import { isFields, same } from '../domain.ts'
-import { Broken, type Fact, type Game, type Move, type Seat } from '../game.ts'
+import { type Audience, Broken, type Fact, type Game, type Move, type Seat, type Told } from '../game.ts'
 import { canonical } from '../hash.ts'
 import { configure, isRefusal } from '../options.ts'
 import { describe } from '../permit.ts'
@@ -22,6 +22,14 @@ export type When =
   | readonly [seat: Seat, type: string, params: object]
   | readonly [seat: Seat, type: string, params: object, refusedWith: string]
 
+/** Any part of a fact, but always its type. */
+type FactPart<F extends Fact> = Part<F> & { readonly type: F['type'] }
+/** A fact with exactly those who must have heard it. */
+interface Hearing<F extends Fact> {
+  readonly fact: FactPart<F>
+  readonly to: Audience
+}
+
 /** Given this position and this luck, when these moves are made, then that is so. */
 export interface Scenario<C, S, F extends Fact> {
   readonly seats?: number
@@ -35,8 +43,11 @@ export interface Scenario<C, S, F extends Fact> {
   readonly when: readonly When[]
   /** What must be true afterwards: a part of the state, or a check that throws. */
   readonly then?: Part<S> | ((s: S) => void)
-  /** Facts that must have been told, in this order, others between them. */
-  readonly told?: readonly (Part<F> & { readonly type: F['type'] })[]
+  /**
+   * Facts that must have been told, in this order, others between them. As `{ fact, to: [0] }` or `{ fact, to: 'all' }`
+   * it must have been told to those and to nobody else, there or anywhere in the scenario.
+   */
+  readonly told?: readonly (FactPart<F> | Hearing<F>)[]
   /** Facts that must not have been told. */
   readonly untold?: readonly F['type'][]
   /** What must be on offer afterwards. */
@@ -69,7 +80,7 @@ export function problemWith<C, S, M extends Move, V, F extends Fact>(
   const chance = new ScriptedChance({ ...spec.chance, ...(spec.dice ? { dice: spec.dice.map((d) => d - 1) } : {}) })
   const position = new Position(game, state, chance)
   const sound = game.invariants(state).length === 0
-  const told: F[] = []
+  const told: Told<F>[] = []
   for (const [i, [seat, type, params = {}, refusedWith]] of spec.when.entries()) {
     const move = { type, ...params } as unknown as M
     const here = `move ${i + 1} (${seat} ${canonical(move)})`
@@ -80,7 +91,7 @@ export function problemWith<C, S, M extends Move, V, F extends Fact>(
       return `${here}: ${refusal ? `refused with ${canonical(refusal)}` : 'was permitted'}`
     if (refusal) continue
     position.apply(seat, move)
-    told.push(...position.told.map(({ fact }) => fact))
+    told.push(...position.told)
     const wrong = sound ? game.invariants(state) : []
     if (wrong.length > 0) return `${here}: ${wrong.join('; ')}`
   }
@@ -90,21 +101,17 @@ export function problemWith<C, S, M extends Move, V, F extends Fact>(
 function problemAfter<C, S, M extends Move, V, F extends Fact>(
   spec: Scenario<C, S, F>,
   position: Position<C, S, M, V, F>,
-  told: readonly F[],
+  told: readonly Told<F>[],
 ): string | undefined {
   if (typeof spec.then === 'function') (spec.then as (s: S) => void)(position.state)
   else if (spec.then !== undefined) {
     const difference = firstDifference(position.state, spec.then, 'state')
     if (difference) return difference
   }
-  let at = 0
-  for (const fact of spec.told ?? []) {
-    const found = told.findIndex((other, i) => i >= at && firstDifference(other, fact, '') === undefined)
-    if (found < 0) return `not told: ${canonical(fact)}\nbut: ${told.map(canonical).join('\n     ')}`
-    at = found + 1
-  }
-  const wrongly = told.find(({ type }) => spec.untold?.includes(type))
-  if (wrongly) return `told, but should not be: ${canonical(wrongly)}`
+  const misheard = problemWithTold((spec.told ?? []).map(heardAs), told)
+  if (misheard) return misheard
+  const wrongly = told.find(({ fact }) => spec.untold?.includes(fact.type))
+  if (wrongly) return `told, but should not be: ${canonical(wrongly.fact)}`
   for (const [seat, type] of spec.offers ?? []) {
     const offered = position.decisions
       .filter((d) => d.seat === seat)
@@ -112,6 +119,37 @@ function problemAfter<C, S, M extends Move, V, F extends Fact>(
     if (!offered.includes(type)) return `seat ${seat} is not offered ${type}, only ${offered.join(', ') || 'nothing'}`
   }
   return undefined
+}
+
+/** An expected fact; without an audience anybody may have heard it. */
+type Expected<F extends Fact> = Pick<Hearing<F>, 'fact'> & Partial<Hearing<F>>
+
+function heardAs<F extends Fact>(expected: FactPart<F> | Hearing<F>): Expected<F> {
+  return 'type' in expected ? { fact: expected } : expected
+}
+
+function problemWithTold<F extends Fact>(expected: readonly Expected<F>[], told: readonly Told<F>[]) {
+  const isMeant = ({ fact }: Expected<F>, one: Told<F>) => firstDifference(one.fact, fact, '') === undefined
+  const isFor = ({ to }: Expected<F>, one: Told<F>) => to === undefined || nameOf(to) === nameOf(one.to)
+  // Whoever else heard it is the graver mistake, so it is named first.
+  for (const one of told) {
+    const meant = expected.filter((fact) => isMeant(fact, one))
+    if (meant.length === 0 || meant.some((fact) => isFor(fact, one))) continue
+    const hearers = meant.map(({ to = 'all' }) => nameOf(to)).join(' or ')
+    return `told to ${nameOf(one.to)}, but should be to ${hearers}: ${canonical(one.fact)}`
+  }
+  let at = 0
+  for (const fact of expected) {
+    const found = told.findIndex((one, i) => i >= at && isMeant(fact, one) && isFor(fact, one))
+    if (found < 0) return `not told: ${canonical(fact)}\nbut: ${told.map(canonical).join('\n     ')}`
+    at = found + 1
+  }
+  return undefined
+}
+
+/** An audience as words; its order does not matter. */
+function nameOf(to: Audience): string {
+  return to === 'all' ? to : `[${[...new Set(to)].sort((a, b) => a - b).join()}]`
 }
 
 function unusedLuck(chance: ScriptedChance): string | undefined {

@@ -15,6 +15,7 @@ import { canonical } from '../hash.ts'
 import { configure, isRefusal } from '../options.ts'
 import { drawAny } from '../permit.ts'
 import { Position } from '../position.ts'
+import { checkSetUp } from './fact-leaks.ts'
 import { checkLeaks } from './leaks.ts'
 import { nastyProblems } from './nasty-moves.ts'
 import { checkForeignMoves, checkQuestions, checkState } from './position-checks.ts'
@@ -119,7 +120,10 @@ function setUp(game: Game, config: object, trial: Trial, report: Probe['report']
   const { seats, seed } = trial
   const chance = new SeededChance(seed)
   const position = Position.setup(game, config, seats, chance, witness.entered)
-  return { game, position, chance, seats, dice: new SeededChance(`${seed}:dice`), report, refused: witness.refused }
+  const dice = new SeededChance(`${seed}:dice`)
+  const probe: Probe = { game, position, chance, seats, dice, report, refused: witness.refused }
+  checkSetUp(probe, (bend) => Position.setup(game, config, seats, bend(new SeededChance(seed))))
+  return probe
 }
 
 /** Names of the language's own, odd numbers and odd shapes are refused like any other nonsense. */

@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { networkOf } from '../../limits/network.ts'
 import type { HttpDeps } from '../deps.ts'
 import { Refused } from '../errors.ts'
 import { UNLIMITED } from '../rates.ts'
@@ -6,7 +8,7 @@ import { type App, about, errors, textOf } from '../route.ts'
 
 const okSchema = z.object({ status: z.literal('ok') }).describe('All is well.')
 
-/** For whoever looks after the server. They answer on the same port as everything; a proxy in front hides `/metrics`. */
+/** For whoever looks after the server, on the same port as everything; `/metrics` answers this machine alone. */
 export function addOperationRoutes(app: App, { storage, lifecycle, metrics }: HttpDeps): void {
   app.get(
     '/healthz',
@@ -33,10 +35,22 @@ export function addOperationRoutes(app: App, { storage, lifecycle, metrics }: Ht
     {
       config: UNLIMITED,
       schema: {
-        ...about('operation', 'Numbers for Prometheus; hidden by the proxy in front'),
+        ...about('operation', 'Numbers for Prometheus; for this machine alone'),
         response: { 200: textOf('text/plain', 'Metrics in the text format.'), ...errors },
       },
     },
-    async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+    async (request, reply) => {
+      // They count moves, and some moves are secrets.
+      if (!isFromHere(request)) throw new Refused('NOT_FOUND')
+      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    },
   )
+}
+
+const HERE = new Set(['127.0.0.1', '::1'].map(networkOf))
+
+/** Whether whoever asks is on this machine, and so is everybody on whose behalf a proxy says to ask. */
+function isFromHere({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().flatMap((addresses) => addresses.split(','))
+  return [socket.remoteAddress ?? '', ...forwarded].every((address) => HERE.has(networkOf(address.trim())))
 }

@@ -24,10 +24,7 @@ const summarySchema = z.object({
   lateJoin: z.boolean(),
   matchId: z.string().nullable(),
   createdAt: z.number(),
-  progress: z
-    .object({ startedAt: z.number(), moves: z.int() })
-    .nullable()
-    .describe('Of the match that is being played; null when none is.'),
+  startedAt: z.number().nullable().describe('When the match began that is being played; null when none is.'),
 })
 const roomSchema = roomViewSchema.describe('The room.')
 

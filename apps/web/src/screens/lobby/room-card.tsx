@@ -15,7 +15,7 @@ import { lobbyWords } from './words.ts'
 export const RoomCard = observer(({ room }: { readonly room: RoomSummary }) => {
   const words = useWords(lobbyWords)
   const box = boxes.find(({ id }) => id === room.game)
-  const { roomId, players, bots, seats, watchers, status, progress } = room
+  const { roomId, players, bots, seats, watchers, status, startedAt } = room
   const joins = isOpen(room)
   return (
     <li className={css.room} data-status={status}>
@@ -32,7 +32,7 @@ export const RoomCard = observer(({ room }: { readonly room: RoomSummary }) => {
         </p>
         <SeatPips people={players} bots={bots} seats={seats} />
         <p className={css.soft}>{words.seats(players, bots, seats)}</p>
-        {progress && <p className={css.soft}>{words.underWay(minutesSince(progress.startedAt), progress.moves)}</p>}
+        {startedAt !== null && <p className={css.soft}>{words.underWay(minutesSince(startedAt))}</p>}
         <Row gap={2}>
           {room.locked && (
             <Badge>

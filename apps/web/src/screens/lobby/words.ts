@@ -31,7 +31,7 @@ interface LobbyWords {
   readonly again: string
   readonly hostedBy: (name: string) => string
   readonly status: Readonly<Record<'lobby' | 'countdown' | 'running' | 'ended', string>>
-  readonly underWay: (minutes: number, moves: number) => string
+  readonly underWay: (minutes: number) => string
   readonly locked: string
   readonly seats: (people: number, bots: number, seats: number) => string
   readonly watchers: (count: number) => string
@@ -73,8 +73,7 @@ export const lobbyWords: InLocales<LobbyWords> = {
     again: 'Try now',
     hostedBy: (name) => `Host: ${name}`,
     status: { lobby: 'Gathering', countdown: 'About to start', running: 'Being played', ended: 'Just finished' },
-    underWay: (minutes, moves) =>
-      `${minutes < 1 ? 'Just begun' : `For ${minutes} min`} · ${moves === 1 ? '1 move' : `${moves} moves`}`,
+    underWay: (minutes) => (minutes < 1 ? 'Just begun' : `For ${minutes} min`),
     locked: 'Seats locked',
     seats: (people, bots, seats) => `${people + bots} of ${seats} seats taken${bots > 0 ? `, ${bots} by bots` : ''}`,
     watchers: (n) => (n === 1 ? '1 person watches' : `${n} people watch`),
@@ -114,8 +113,7 @@ export const lobbyWords: InLocales<LobbyWords> = {
     again: 'Intentar ya',
     hostedBy: (name) => `Anfitrión: ${name}`,
     status: { lobby: 'Reuniéndose', countdown: 'A punto de empezar', running: 'En juego', ended: 'Recién terminada' },
-    underWay: (minutes, moves) =>
-      `${minutes < 1 ? 'Recién empezada' : `Desde hace ${minutes} min`} · ${moves === 1 ? '1 jugada' : `${moves} jugadas`}`,
+    underWay: (minutes) => (minutes < 1 ? 'Recién empezada' : `Desde hace ${minutes} min`),
     locked: 'Asientos cerrados',
     seats: (people, bots, seats) =>
       `${people + bots} de ${seats} asientos ocupados${bots > 0 ? `, ${bots} por bots` : ''}`,
@@ -157,8 +155,7 @@ export const lobbyWords: InLocales<LobbyWords> = {
     again: 'Jetzt versuchen',
     hostedBy: (name) => `Leitung: ${name}`,
     status: { lobby: 'Sammelt sich', countdown: 'Gleich geht es los', running: 'Im Gange', ended: 'Gerade vorbei' },
-    underWay: (minutes, moves) =>
-      `${minutes < 1 ? 'Gerade begonnen' : `Seit ${minutes} min`} · ${moves === 1 ? '1 Zug' : `${moves} Züge`}`,
+    underWay: (minutes) => (minutes < 1 ? 'Gerade begonnen' : `Seit ${minutes} min`),
     locked: 'Plätze gesperrt',
     seats: (people, bots, seats) =>
       `${people + bots} von ${seats} Plätzen besetzt${bots > 0 ? `, ${bots} durch Bots` : ''}`,

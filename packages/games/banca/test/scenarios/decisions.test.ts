@@ -236,9 +236,10 @@ scenario('live, everybody decides when they like, and only once [7.4]', banca, {
   ],
   // Nothing changes before the last decision is in.
   then: { players: [{}, { balance: 9000, level: 0 }, {}, { balance: 9000, level: 0 }], bank: 4000 },
+  // [18] That they have decided is for all; what, for nobody yet.
   told: [
-    { type: 'decided', seat: D },
-    { type: 'decided', seat: B },
+    { fact: { type: 'decided', seat: D }, to: 'all' },
+    { fact: { type: 'decided', seat: B }, to: 'all' },
   ],
   untold: ['levelRaised'],
   offers: [

@@ -27,6 +27,8 @@ export function onTakeSeat(s: State, _f: object, _seat: Seat, move: MoveOf<'take
   prefer(s, seat, move)
   ownerAt(s, seat).takenOverRound = s.round
   if (team !== undefined && !isTaken(s, seat, team)) ownerAt(s, seat).team = team
+  // Who plays becomes known, even where nothing changes that everybody sees.
+  io.reveal()
   io.tell({ type: 'seatTaken', ownerId, team: ownerAt(s, seat).team })
 }
 
