@@ -43,7 +43,7 @@ describe('the units of systemd', () => {
     expect(many.filter((line) => !one.includes(line))).toEqual([
       'Description=Ludoteca on port %i',
       'Conflicts=ludoteca.service',
-      'ExecStart=/usr/bin/node --max-semi-space-size=64 --no-allocation-site-pretenuring --heap-growing-percent=400 /opt/ludoteca/apps/cli/bin/ludoteca.mjs serve --port %i',
+      'ExecStart=/usr/bin/node --max-semi-space-size=64 --no-allocation-site-pretenuring --heap-growing-percent=400 /opt/ludoteca/apps/cli/bin/ludoteca.mjs serve --no-restart --port %i',
     ])
     expect(one).toHaveLength(many.length - 1)
   })
