@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { refuseWhenClosing } from './closing.ts'
+import { IDLE_MS_MAX, limitConnections } from './connections.ts'
 import type { HttpDeps } from './deps.ts'
 import { answerError, answerNoise } from './errors.ts'
 import { loggerOptions } from './logging.ts'
@@ -32,6 +33,7 @@ export function buildApp(deps: HttpDeps): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
+    connectionTimeout: IDLE_MS_MAX,
     trustProxy: [deps.settings.trustProxy ?? 'loopback'].flat(),
     frameworkErrors: answerError,
     clientErrorHandler: answerNoise,
@@ -42,6 +44,7 @@ export function buildApp(deps: HttpDeps): FastifyInstance {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
+  limitConnections(app)
   refuseWhenClosing(app, deps.settings.drainMs)
   watchRequests(app, deps.metrics)
   secure(app, deps.settings.origins ?? [])

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Api, BotPlayer, RoomClient } from '@ludoteca/client'
@@ -8,11 +8,12 @@ import { box as pearls } from '@ludoteca/pearls'
 import { CLOSE } from '@ludoteca/protocol'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { layEmptyDatabase } from '../../src/testing/empty-database.ts'
 import { freePorts } from './ports.ts'
 import { build } from './programs.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
 
-const PATIENCE = { timeout: 60_000, interval: 20 }
+const PATIENCE = { timeout: 120_000, interval: 20 }
 const SECRET = 'a-seed-nobody-may-see'
 /** Plants a fault where nothing catches it: SIGUSR2 throws one, SIGHUP leaves one in a promise. */
 const FAULTS = `
@@ -35,7 +36,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A guest in a room, with a socket besides that says nothing. */
+/** A data folder that need not be made ready first, which takes long. */
+async function emptyData(name: string): Promise<string> {
+  const data = join(folder, name)
+  await mkdir(data)
+  await layEmptyDatabase(data)
+  return data
+}
+
+/** A guest, who may open sockets and enter rooms. */
 async function arrive(url: string) {
   const api = new Api(url)
   await api.guest()
@@ -70,9 +79,9 @@ function fatalLines(log: string): { pid: number; msg: string; error: string }[] 
   return lines.map((line) => JSON.parse(line))
 }
 
-describe('after a fault that nothing caught', { timeout: 180_000 }, () => {
+describe('after a fault that nothing caught', { timeout: 300_000 }, () => {
   test('the server drains, is served from a new process, and goes on with the same match', async () => {
-    const data = join(folder, 'data')
+    const data = await emptyData('data')
     const [port] = (await freePorts(1)) as [number]
     server = await startProcess(port, { LUDOTECA_DATA: data, LUDOTECA_BOT_MS: '0' }, { node })
     const { url } = server
@@ -125,7 +134,7 @@ describe('after a fault that nothing caught', { timeout: 180_000 }, () => {
   })
 
   test('it drains and ends with a code of its own where somebody else starts it anew', async () => {
-    const data = join(folder, 'supervised')
+    const data = await emptyData('supervised')
     const [port] = (await freePorts(1)) as [number]
     const start = () => startProcess(port, { LUDOTECA_DATA: data }, { node, flags: ['--no-restart'] })
     server = await start()
