@@ -51,8 +51,8 @@ export class Connection {
   #isLeaving = false
   /** Frames that came after the good-bye. */
   #unheard = 0
-  /** Whether a ping of ours has no answer yet. */
-  #awaitsPong = false
+  /** How many pings of ours have no answer yet. */
+  #unanswered = 0
 
   constructor(house: House, wire: Wire, session: Session, address: string, locale: Locale) {
     this.#house = house
@@ -92,7 +92,7 @@ export class Connection {
   /** Asks for a sign of life. */
   ask(): void {
     this.#askedAt = this.#house.env.now()
-    this.#awaitsPong = true
+    this.#unanswered++
     this.guard(() => this.wire.ping())
   }
 
@@ -109,8 +109,7 @@ export class Connection {
   hearControl(frame: ControlFrame): void {
     this.noticed()
     if (!this.isOpen) return this.#ignore()
-    const isAnswer = frame.kind === 'pong' && this.#awaitsPong
-    if (isAnswer) this.#awaitsPong = false
+    if (frame.kind === 'pong' && this.#unanswered > 0) this.#unanswered--
     else if (!this.#controls.push(frame)) this.slowDown({})
   }
 

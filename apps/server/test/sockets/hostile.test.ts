@@ -4,6 +4,7 @@ import { CLOSE } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
 import { type Environment, system } from '../../src/environment.ts'
 import { RATES } from '../../src/limits/limits.ts'
+import { Clock } from './clock.ts'
 import { openHouse, type TestHouse } from './house.ts'
 import { frame, OPCODE, RawSocket } from './raw-socket.ts'
 import { eventually, Gate } from './waiting.ts'
@@ -158,7 +159,7 @@ describe('pings and pongs', () => {
   })
 
   test.each(['ping', 'pong'] as const)('count as messages do: whoever floods with a %s is cut off', async (kind) => {
-    const { house, playOn } = await openTable({ rates: { session: RATES.session } })
+    const { house, playOn } = await openTable({ env: new Clock(), rates: { session: RATES.session } })
     const eve = await RawSocket.open(house.port, 'ludoteca=eve')
     eve.send(...Array.from({ length: 40 }, () => frame(OPCODE[kind], 'hey')))
     expect(await eve.listen().closeCode()).toBe(CLOSE.tooFast)
