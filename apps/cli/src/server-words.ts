@@ -27,6 +27,11 @@ export function faultInWords(error: unknown, config: Config): string {
   return message
 }
 
+/** What a person reads when something happened that nobody foresaw. What it was may quote people, and is not told. */
+export function faultCaught(startsAnew: boolean): string {
+  return `a fault that nobody foresaw: the log says where. The server stops${startsAnew ? ' and starts anew' : ''}.`
+}
+
 function causeOf(error: unknown): string {
   return error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : 'no reason given'
 }

@@ -16,5 +16,8 @@ export function whenAskedToStop(): Promise<void> {
       } else if (now - askedAt > SAME_WISH_MS) process.exit(128 + SIGNALS[signal])
     }
     for (const signal of Object.keys(SIGNALS) as StopSignal[]) process.on(signal, ask)
+    // Whoever stood in for this process is gone, and with it all who could ask.
+    process.once('disconnect', () => askedAt === undefined && ask('SIGTERM'))
+    process.channel?.unref()
   })
 }

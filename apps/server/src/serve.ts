@@ -5,6 +5,7 @@ import { CLOSE_MS, closeInTime } from './closing-time.ts'
 import type { Config } from './config.ts'
 import { type Environment, system } from './environment.ts'
 import { Routine } from './routine.ts'
+import { traceOf } from './sockets/trace.ts'
 import { openStorage } from './storage/open.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -14,6 +15,8 @@ export interface Running {
   readonly port: number
   /** There was no embedded database in the data directory, and it was made. */
   readonly isNew: boolean
+  /** Logs an error that nobody caught, without its words. The server must be closed then: nobody knows its state. */
+  reportFault(error: unknown): void
   /**
    * Answers or refuses whatever is under way, then lets go of everything. What hangs is not waited for: then this throws
    * `NotClosed`, and a process that does not end by itself right afterwards is ended.
@@ -59,6 +62,7 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
   return {
     port,
     isNew: storage.isNew,
+    reportFault: (error) => app.log.fatal(traceOf(error), 'a fault that nobody caught'),
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     close: once(() =>
       closeInTime(tuning.closeMs ?? CLOSE_MS, log, async () => {

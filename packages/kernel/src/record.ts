@@ -151,6 +151,7 @@ const MADE_BY: readonly unknown[] = ['clock', 'autopilot', 'bot'] satisfies Circ
 
 function checkRecord(value: unknown): MatchRecord {
   if (!isFields(value) || value.format !== 'ludoteca-record') throw new BadRecord('this is not a Ludoteca record')
+  need(Number.isSafeInteger(value.formatVersion), 'formatVersion')
   if (value.formatVersion !== 1) throw new BadRecord(`record format ${value.formatVersion} is not known here`)
   need(typeof value.game === 'string', 'game')
   need(Number.isSafeInteger(value.rulesVersion), 'rulesVersion')

@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { looseJsonSchema, moveSchema } from './json.ts'
 import { VERSION } from './limits.ts'
 import { famePolicySchema, submitPayloads } from './submits.ts'
+import { textSchema } from './text.ts'
 
-const id = z.string().min(1).max(40)
+const id = textSchema({ min: 1, max: 40 })
 const seat = z.int().min(0).max(99)
 const count = z.int().min(0)
-const entropy = z.string().max(64)
+const entropy = textSchema({ max: 64 })
 const nothing = z.strictObject({})
 
 /** How well a bot plays. */
@@ -20,9 +21,9 @@ export const idleSchema = z.enum(['pause', 'continue'])
 export const emojiSchema = z.enum(['FUEGO', 'RISA', 'LLANTO', 'DINERO', 'APLAUSO', 'ASOMBRO'])
 
 const EXTRAS_MAX = 16
-const extraSchema = z.union([z.string().max(200), z.number(), z.boolean()])
+const extraSchema = z.union([textSchema({ max: 200 }), z.number(), z.boolean()])
 const extrasSchema = z
-  .record(z.string().max(40), extraSchema)
+  .record(textSchema({ max: 40 }), extraSchema)
   .refine((extras) => Object.keys(extras).length <= EXTRAS_MAX)
 
 /** What only the host may do. */
@@ -54,14 +55,14 @@ export const clientPayloads = {
   }),
   LEAVE_ROOM: nothing,
   SET_PROFILE: z.strictObject({
-    displayName: z.string().max(64).exactOptional(),
+    displayName: textSchema({ max: 64 }).exactOptional(),
     entropy: entropy.exactOptional(),
     extras: extrasSchema.exactOptional(),
     team: z
       .string()
       .regex(/^T-(0[1-9]|1[0-7])$/)
       .exactOptional(),
-    realName: z.string().max(40).exactOptional(),
+    realName: textSchema({ max: 40 }).exactOptional(),
     realNameVisibility: z.enum(['HIDDEN', 'VISIBLE']).exactOptional(),
     preferAutoPay: z.boolean().exactOptional(),
     famePolicy: famePolicySchema.exactOptional(),
@@ -87,10 +88,10 @@ export const clientPayloads = {
 export const envelopeSchema = z.strictObject({
   v: z.literal(VERSION),
   type: z.enum(Object.keys(clientPayloads) as ClientType[]),
-  roomId: z.string().max(40),
-  matchId: z.string().max(40).nullable(),
+  roomId: textSchema({ max: 40 }),
+  matchId: textSchema({ max: 40 }).nullable(),
   /** The participant's id, which the answer to JOIN_ROOM gives; empty before. */
-  clientId: z.string().max(40),
+  clientId: textSchema({ max: 40 }),
   nonce: z.int().min(1),
   idempotencyKey: z.guid(),
   payload: z.unknown(),

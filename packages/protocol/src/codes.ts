@@ -37,6 +37,8 @@ export const CLOSE = {
   closing: 1001,
   /** A frame was far beyond the limit. */
   tooBig: 1009,
+  /** The server failed at something of this connection alone. */
+  failed: 1011,
   /** One message after the other was not understood. */
   badMessages: 4000,
   /** There is no session: get one over HTTP first. */

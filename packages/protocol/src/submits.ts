@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { looseJsonSchema } from './json.ts'
+import { textSchema } from './text.ts'
 
-const id = z.string().min(1).max(40)
+const id = textSchema({ min: 1, max: 40 })
 /** How Fame is spent by itself. */
 export const famePolicySchema = z.enum(['NONE', 'CONTROL_FIRST', 'CORTINA_FIRST'])
 const favours = { yape: z.boolean().exactOptional(), famePolicy: famePolicySchema.exactOptional() }

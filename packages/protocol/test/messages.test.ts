@@ -138,6 +138,7 @@ describe('errors', () => {
   test('that close a socket have codes of their own, in the ranges meant for them', () => {
     const codes = Object.values(CLOSE)
     expect(new Set(codes).size).toBe(codes.length)
-    for (const code of codes) expect([1000, 1001, 1009].includes(code) || (code >= 4000 && code < 5000)).toBe(true)
+    for (const code of codes)
+      expect([1000, 1001, 1009, 1011].includes(code) || (code >= 4000 && code < 5000)).toBe(true)
   })
 })

@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { refuseWhenClosing } from './closing.ts'
+import { IDLE_MS_MAX, limitConnections } from './connections.ts'
 import type { HttpDeps } from './deps.ts'
 import { answerError, answerNoise } from './errors.ts'
 import { loggerOptions } from './logging.ts'
@@ -36,6 +37,7 @@ export function buildApp(deps: HttpDeps): FastifyInstance {
     // None of the plugins waits for anything but the processor. On a machine that has much else to do a start takes long;
     // by default it would be given up after ten seconds, with words about something else.
     pluginTimeout: 0,
+    connectionTimeout: IDLE_MS_MAX,
     trustProxy: [deps.settings.trustProxy ?? 'loopback'].flat(),
     frameworkErrors: answerError,
     clientErrorHandler: answerNoise,
@@ -46,6 +48,7 @@ export function buildApp(deps: HttpDeps): FastifyInstance {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
+  limitConnections(app)
   refuseWhenClosing(app, deps.settings.drainMs)
   watchRequests(app, deps.metrics)
   secure(app, deps.settings.origins ?? [])

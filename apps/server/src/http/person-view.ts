@@ -1,10 +1,11 @@
+import { textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 
 const PORTRAIT_VALUES_MAX = 16
 
 /** How a portrait is drawn. */
 export const portraitSchema = z
-  .record(z.string().max(24), z.union([z.string().max(40), z.number(), z.boolean()]))
+  .record(textSchema({ max: 24 }), z.union([textSchema({ max: 40 }), z.number(), z.boolean()]))
   .refine((values) => Object.keys(values).length <= PORTRAIT_VALUES_MAX)
 /** A colour as `#aabbcc`. */
 export const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/)

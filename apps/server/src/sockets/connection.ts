@@ -6,15 +6,22 @@ import { Inbox } from './inbox.ts'
 import { Ledger } from './ledger.ts'
 import type { Answer, Person, Refused, Session } from './ports.ts'
 import type { Presence } from './presence.ts'
-import { receive } from './reception.ts'
+import { receive, receiveControl } from './reception.ts'
 import { Strikes } from './strikes.ts'
+import { traceOf } from './trace.ts'
 import type { Wire } from './wire.ts'
 import { refused } from './words.ts'
 
-/** One frame as it came in. */
+/** One message as it came in. */
 export interface Frame {
   readonly data: RawData
   readonly isBinary: boolean
+}
+
+/** A frame that carries no message. */
+export interface ControlFrame {
+  readonly kind: 'ping' | 'pong'
+  readonly data: Buffer
 }
 
 /** As much of a message's identity as an answer can repeat. */
@@ -35,11 +42,17 @@ export class Connection {
   locale: Locale
   readonly #house: House
   readonly #inbox: Inbox<Frame>
+  /** A ping does not wait for the messages before it. */
+  readonly #controls: Inbox<ControlFrame>
   readonly #rateStrikes: Strikes
   readonly #badStrikes: Strikes
   #heardAt: number
   #askedAt: number
   #isLeaving = false
+  /** Frames that came after the good-bye. */
+  #unheard = 0
+  /** How many pings of ours have no answer yet. */
+  #unanswered = 0
 
   constructor(house: House, wire: Wire, session: Session, address: string, locale: Locale) {
     this.#house = house
@@ -50,7 +63,10 @@ export class Connection {
     this.locale = locale
     this.#heardAt = house.env.elapsed()
     this.#askedAt = this.#heardAt
-    this.#inbox = new Inbox(house.settings.waitingMax, (frame) => receive(house, this, frame))
+    const { waitingMax } = house.settings
+    const failed = (error: unknown) => this.fail(error)
+    this.#inbox = new Inbox(waitingMax, (frame) => receive(house, this, frame), failed)
+    this.#controls = new Inbox(waitingMax, (frame) => receiveControl(house, this, frame), failed)
     this.#rateStrikes = new Strikes(house.settings.rateStrikes)
     this.#badStrikes = new Strikes(house.settings.badStrikes)
   }
@@ -76,15 +92,45 @@ export class Connection {
   /** Asks for a sign of life. */
   ask(): void {
     this.#askedAt = this.#house.env.elapsed()
-    this.wire.ping()
+    this.#unanswered++
+    this.guard(() => this.wire.ping())
   }
 
   /** Takes one frame in; the answer comes when those before it have theirs. */
   hear(frame: Frame): void {
     this.noticed()
-    if (this.#isLeaving || this.#inbox.push(frame)) return
+    if (!this.isOpen) return this.#ignore()
+    if (this.#inbox.push(frame)) return
     const parsed = parseClientMessage(String(frame.data))
     this.slowDown(parsed.ok ? parsed.message : parsed)
+  }
+
+  /** Takes in a ping or a pong. They count as messages do, all but the answer to a ping of ours. */
+  hearControl(frame: ControlFrame): void {
+    this.noticed()
+    if (!this.isOpen) return this.#ignore()
+    if (frame.kind === 'pong' && this.#unanswered > 0) this.#unanswered--
+    else if (!this.#controls.push(frame)) this.slowDown({})
+  }
+
+  /** Does something that is none of anybody else's business: if it fails, it costs this connection alone. */
+  guard(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.fail(error)
+    }
+  }
+
+  /** What nobody foresaw is logged without its words, answered, and ends this connection. */
+  fail(error: unknown): void {
+    try {
+      this.#house.log.error(traceOf(error), 'a connection failed')
+      this.refuse('SERVER')
+      this.close(CLOSE.failed)
+    } catch {
+      this.wire.terminate()
+    }
   }
 
   answer(ids: Required<MessageIds>, answer: Answer): void {
@@ -114,12 +160,21 @@ export class Connection {
     if (this.#isLeaving) return
     this.#isLeaving = true
     this.#inbox.clear()
-    void this.#inbox.idle().then(() => this.wire.close(code))
+    this.#controls.clear()
+    void this.#inbox
+      .idle()
+      .then(() => this.wire.close(code))
+      .catch(() => this.wire.terminate())
   }
 
   /** Resolves when every message taken in so far has its answer. */
   idle(): Promise<void> {
     return this.#inbox.idle()
+  }
+
+  /** Whoever goes on talking after the good-bye is not read any more; what is unread ends with the connection. */
+  #ignore(): void {
+    if (++this.#unheard > this.#house.settings.waitingMax) this.wire.deafen()
   }
 
   #error(ids: MessageIds, refusal: Answer & { ok: false }): void {

@@ -12,6 +12,8 @@ import { traceOf } from './trace.ts'
 
 /** Beyond this a frame is not even read; up to it, its sender is told that it was too big. */
 const READ_BYTES_MAX = 4 * CLIENT_FRAME_BYTES
+/** Nobody sends a message in more frames than this, nor a frame in so many packets: each costs more than its bytes. */
+const PIECES_MAX = 256
 
 /** Somebody who was let in. */
 export interface Guest {
@@ -48,7 +50,11 @@ export class Door {
       noServer: true,
       clientTracking: false,
       maxPayload: READ_BYTES_MAX,
+      maxFragments: PIECES_MAX,
+      maxBufferedChunks: PIECES_MAX,
       perMessageDeflate: false,
+      // Pings are answered by their connection, which counts them.
+      autoPong: false,
       closeTimeout: settings.closeMs,
     }
     this.#server = new WebSocketServer(options)
@@ -58,14 +64,14 @@ export class Door {
   async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<Guest | undefined> {
     // Until `ws` takes over, nobody else listens for a connection that breaks.
     socket.on('error', ignore)
-    const address = addressOf(request, this.#settings)
-    const status = this.#refusal(request, address)
-    if (status !== undefined) {
-      refuse(socket, status)
-      return undefined
-    }
-    this.#count(address, socket)
     try {
+      const address = addressOf(request, this.#settings)
+      const status = this.#refusal(request, address)
+      if (status !== undefined) {
+        refuse(socket, status)
+        return undefined
+      }
+      this.#count(address, socket)
       const session = await this.#sessions.sessionOf({
         headers: request.headers,
         protocol: protocolOf(request, this.#settings),

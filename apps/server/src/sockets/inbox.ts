@@ -1,14 +1,16 @@
 /** Works through what comes in, in order and one at a time. */
 export class Inbox<T> {
   readonly #work: (item: T) => Promise<void>
+  readonly #failed: (error: unknown) => void
   readonly #waitingMax: number
   readonly #waiting: T[] = []
   #running: Promise<void> | undefined
 
-  /** `work` must not fail. */
-  constructor(waitingMax: number, work: (item: T) => Promise<void>) {
+  /** What `work` throws goes to `failed`, which must not throw; then comes what waits. */
+  constructor(waitingMax: number, work: (item: T) => Promise<void>, failed: (error: unknown) => void) {
     this.#waitingMax = waitingMax
     this.#work = work
+    this.#failed = failed
   }
 
   /** Whether there was room for it. */
@@ -30,7 +32,13 @@ export class Inbox<T> {
   }
 
   async #run(): Promise<void> {
-    for (let item = this.#waiting.shift(); item !== undefined; item = this.#waiting.shift()) await this.#work(item)
+    for (let item = this.#waiting.shift(); item !== undefined; item = this.#waiting.shift()) {
+      try {
+        await this.#work(item)
+      } catch (error) {
+        this.#failed(error)
+      }
+    }
     this.#running = undefined
   }
 }

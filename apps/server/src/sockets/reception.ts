@@ -1,26 +1,33 @@
 import { CLOSE, type ClientMessage, isSubmitType, parseClientMessage } from '@ludoteca/protocol'
 import { limitOf } from '../limits/limits.ts'
-import type { Connection, Frame } from './connection.ts'
+import { StorageDown } from '../storage/storage.ts'
+import type { Connection, ControlFrame, Frame } from './connection.ts'
 import type { House } from './house.ts'
 import { moveKey } from './move-key.ts'
 import type { Standing } from './ports.ts'
 import { isLasting, settle } from './settle.ts'
-import { traceOf } from './trace.ts'
 
-/** Answers one frame. Never fails. */
+/** Answers one message. */
 export async function receive(house: House, connection: Connection, frame: Frame): Promise<void> {
+  const message = read(house, connection, frame)
+  if (message === undefined) return
+  if (house.isClosing) return connection.refuse('CLOSING', message)
+  // This comes first: it protects everything behind it.
+  const mayTalk = takeTurn(house, connection)
+  if (!(mayTalk === true || (await mayTalk))) return connection.slowDown(message)
   try {
-    const message = read(house, connection, frame)
-    if (message === undefined) return
-    if (house.isClosing) return connection.refuse('CLOSING', message)
-    // This comes first: it protects everything behind it.
-    const mayTalk = takeTurn(house, connection)
-    if (!(mayTalk === true || (await mayTalk))) return connection.slowDown(message)
     await answerMessage(house, connection, message)
   } catch (error) {
-    house.log.error({ ...traceOf(error) }, 'a frame could not be answered')
-    connection.refuse('SERVER')
+    if (!(error instanceof StorageDown)) throw error
+    connection.refuse('BUSY', message)
   }
+}
+
+/** Counts a ping or a pong as a message, and answers a ping. */
+export async function receiveControl(house: House, connection: Connection, frame: ControlFrame): Promise<void> {
+  const mayTalk = takeTurn(house, connection)
+  if (!(mayTalk === true || (await mayTalk))) return connection.slowDown({})
+  if (frame.kind === 'ping') connection.wire.pong(frame.data)
 }
 
 /** The message in a frame; whoever sent another is told what is wrong with it. */

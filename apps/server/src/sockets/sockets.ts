@@ -55,7 +55,7 @@ export class Sockets implements RoomWatcher {
   readonly #house: House
   readonly #door: Door
   readonly #sessions: Sessions
-  readonly #outbox = new Outbox()
+  readonly #outbox: Outbox
   readonly #connections = new Set<Connection>()
   readonly #heartbeat: Heartbeat
   readonly #reporting: NodeJS.Timeout
@@ -71,6 +71,7 @@ export class Sockets implements RoomWatcher {
       ledgers: new Ledgers(deps.env),
       isClosing: false,
     }
+    this.#outbox = new Outbox(deps.log)
     this.#door = new Door(all, sessions, deps.log)
     this.#heartbeat = new Heartbeat(this.#connections, deps.env, all)
     this.#reporting = setInterval(() => void this.#report(), all.presenceMs).unref()
@@ -85,8 +86,10 @@ export class Sockets implements RoomWatcher {
   /** Takes over the upgrades of this server to WebSockets. */
   listen(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      if (!wantsSocket(request)) return serveWithoutUpgrade(server, request, socket, head)
-      void this.#door.admit(request, socket, head).then((guest) => guest && this.#welcome(guest))
+      void this.#upgrade(server, request, socket, head).catch((error: unknown) => {
+        this.#house.log.error(traceOf(error), 'an upgrade failed')
+        socket.destroy()
+      })
     })
   }
 
@@ -123,20 +126,28 @@ export class Sockets implements RoomWatcher {
     const work = [...this.#connections].map((connection) => connection.idle())
     await within(settings.drainMs, Promise.all([...work, presences.settled()]))
     const gone = this.#emptied()
-    for (const connection of this.#connections) connection.wire.close(CLOSE.closing)
+    for (const connection of this.#connections) connection.guard(() => connection.wire.close(CLOSE.closing))
     await within(settings.closeMs, gone)
     for (const connection of this.#connections) connection.wire.terminate()
   }
 
+  async #upgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    if (!wantsSocket(request)) return serveWithoutUpgrade(server, request, socket, head)
+    const guest = await this.#door.admit(request, socket, head)
+    if (guest !== undefined) this.#welcome(guest)
+  }
+
+  /** All that comes in over a connection comes in here, under its guard. */
   #welcome({ ws, socket, request, session, address }: Guest): void {
     const { counters, settings } = this.#house
     const wire = new Wire(ws, socket, this.#outbox, counters, settings.unsentBytesMax)
     const connection = new Connection(this.#house, wire, session, address, localeOf(request))
     this.#connections.add(connection)
     counters.opened()
-    ws.on('message', (data, isBinary) => connection.hear({ data, isBinary }))
-    ws.on('pong', () => connection.noticed())
-    ws.once('close', (code) => this.#lose(connection, code))
+    ws.on('message', (data, isBinary) => connection.guard(() => connection.hear({ data, isBinary })))
+    ws.on('ping', (data) => connection.guard(() => connection.hearControl({ kind: 'ping', data })))
+    ws.on('pong', (data) => connection.guard(() => connection.hearControl({ kind: 'pong', data })))
+    ws.once('close', (code) => connection.guard(() => this.#lose(connection, code)))
     if (this.#house.isClosing) wire.close(CLOSE.closing)
   }
 
@@ -155,7 +166,7 @@ export class Sockets implements RoomWatcher {
   async #report(): Promise<void> {
     const { log } = this.#house
     await this.#dismissEnded().catch((error: unknown) => log.warn(traceOf(error), 'sessions were not looked up'))
-    await this.#reportPresence()
+    await this.#reportPresence().catch((error: unknown) => log.warn(traceOf(error), 'presence was not stored'))
   }
 
   /** A session may have been ended by another process, or by time. */
@@ -166,11 +177,11 @@ export class Sockets implements RoomWatcher {
   }
 
   async #reportPresence(): Promise<void> {
-    const { presences, ledgers, log } = this.#house
+    const { presences, ledgers } = this.#house
     const present = presences.all().map(({ roomId, participantId }) => ({ roomId, participantId }))
     for (const { participantId } of present) ledgers.of(participantId)
     ledgers.sweep()
-    await this.#tellRooms(present).catch((error: unknown) => log.warn(traceOf(error), 'presence was not stored'))
+    await this.#tellRooms(present)
   }
 
   /** Few at a time and with pauses: an embedded database works in this very thread, and moves must not wait. */

@@ -65,8 +65,22 @@ export class Wire implements Sender {
     this.#ws.terminate()
   }
 
+  /** Reads no more of what comes in. */
+  deafen(): void {
+    this.#ws.pause()
+  }
+
   ping(): void {
-    if (this.isOpen) this.#ws.ping()
+    if (!this.isOpen) return
+    this.#ws.ping()
+    this.#mindUnsent()
+  }
+
+  /** Answers a ping with what it said. */
+  pong(data: Buffer): void {
+    if (!this.isOpen) return
+    this.#ws.pong(data)
+    this.#mindUnsent()
   }
 
   #write(): void {
@@ -78,6 +92,11 @@ export class Wire implements Sender {
     if (!this.isOpen) return
     this.#socket.write(textFrame(text), 'latin1')
     this.#counters.sent(count, text.length)
+    this.#mindUnsent()
+  }
+
+  /** Whoever does not read what is sent, of whatever kind, is given up before it fills the memory. */
+  #mindUnsent(): void {
     if (this.#socket.writableLength > this.#unsentMax) this.#ws.close(CLOSE.tooSlow)
   }
 }

@@ -43,7 +43,7 @@ describe('the units of systemd', () => {
     expect(many.filter((line) => !one.includes(line))).toEqual([
       'Description=Ludoteca on port %i',
       'Conflicts=ludoteca.service',
-      'ExecStart=/usr/bin/node --max-semi-space-size=64 --no-allocation-site-pretenuring --heap-growing-percent=400 /opt/ludoteca/apps/cli/bin/ludoteca.mjs serve --port %i',
+      'ExecStart=/usr/bin/node --max-semi-space-size=64 --no-allocation-site-pretenuring --heap-growing-percent=400 /opt/ludoteca/apps/cli/bin/ludoteca.mjs serve --no-restart --port %i',
     ])
     expect(one).toHaveLength(many.length - 1)
   })
@@ -65,7 +65,7 @@ describe('the units of systemd', () => {
 
   test('start the command that there is, with the settings and the folder of the other files', async () => {
     const unit = await readUnit('ludoteca.service')
-    expect(unit.replaceAll('/opt/ludoteca/', ROOT)).toContain(`${LUDOTECA} serve\n`)
+    expect(unit.replaceAll('/opt/ludoteca/', ROOT)).toContain(`${LUDOTECA} serve --no-restart\n`)
     expect(unit).toContain('EnvironmentFile=/etc/ludoteca/ludoteca.env\n')
     expect(await readFile(`${DEPLOY}ludoteca.env.example`, 'utf8')).toContain('LUDOTECA_DATA=/var/lib/ludoteca\n')
     expect(unit).toContain('StateDirectory=ludoteca\n')

@@ -29,7 +29,8 @@ function firstBids(box: Box) {
 /** Which bot answers for this seat first. */
 function whoPlays(controls: readonly Control[], kind: 'box' | 'withAutopilot' = 'box'): string | undefined {
   const { asked, [kind]: box } = labelled()
-  const crew = new Crew(box, system, (error) => {
+  const isTaken = () => false
+  const crew = new Crew(box, system, isTaken, (error) => {
     throw error
   })
   crew.control({ seats: controls, paused: false })

@@ -1,3 +1,4 @@
+import { textSchema } from '@ludoteca/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Visit } from '../../people/log-in.ts'
@@ -11,8 +12,8 @@ import { type App, about, errors, needsSession, nothing } from '../route.ts'
 import { dropToken, keepDevice, keepToken, personOf, welcomeBack } from '../session.ts'
 
 // How long they may be is for people to say, with a reason of its own; here only what nobody would type is cut off.
-const password = z.string().max(1024)
-const credentialsSchema = z.strictObject({ handle: z.string().max(64), password })
+const password = textSchema({ max: 1024 })
+const credentialsSchema = z.strictObject({ handle: textSchema({ max: 64 }), password })
 
 /** Coming in and going out. */
 export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss }: HttpDeps): void {

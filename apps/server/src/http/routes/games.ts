@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type Box, defaultOf, type Json, type OptionSpec } from '@ludoteca/kernel'
-import { jsonSchema } from '@ludoteca/protocol'
+import { jsonSchema, textSchema } from '@ludoteca/protocol'
 import { type ShelfEntry, shelf as wholeShelf } from '@ludoteca/registry'
 import { z } from 'zod'
 import type { HttpDeps } from '../deps.ts'
@@ -51,7 +51,7 @@ export function addGameRoutes(app: App, { shelf = wholeShelf }: HttpDeps): void 
     {
       schema: {
         ...about('games', 'The rules of a game'),
-        params: z.object({ id: z.string().max(40) }),
+        params: z.object({ id: textSchema({ max: 40 }) }),
         response: { 200: textOf('text/markdown', 'The rules as Markdown.'), ...errors },
       },
     },

@@ -1,5 +1,5 @@
 import { commitSeed, isRefusal, type MatchRecord, writeRecord, writeTwin } from '@ludoteca/kernel'
-import { jsonSchema } from '@ludoteca/protocol'
+import { jsonSchema, textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { finishedBy, finishedInPublic, type Page } from '../../storage/finished-matches.ts'
 import { findMatch, type StoredMatch } from '../../storage/matches.ts'
@@ -14,7 +14,7 @@ const PAGE_SIZE = 20
 const PAGE_SIZE_MAX = 100
 
 /** Of any shape: what cannot be the id of a match is not found, and not looked for. */
-const idSchema = z.object({ id: z.string().max(40) })
+const idSchema = z.object({ id: textSchema({ max: 40 }) })
 const ID = /^[\w-]+$/
 const PICTURE = /^([\w-]+)\.svg$/
 /** A picture needs nothing from anywhere, and may do nothing even where it is opened by itself. */
@@ -52,7 +52,7 @@ function addListRoute(app: App, { storage, doorkeeper }: HttpDeps): void {
         ...takesSession,
         querystring: z.object({
           listed: z.enum(['', '1', 'true']).exactOptional(),
-          game: z.string().min(1).max(40).exactOptional().describe('Only with `listed`.'),
+          game: textSchema({ min: 1, max: 40 }).exactOptional().describe('Only with `listed`.'),
           limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
           cursor: z
             .string()
@@ -148,7 +148,7 @@ function addPictureRoute(app: App, { tables, storage, settings }: HttpDeps): voi
       config: rateOf('record', settings),
       schema: {
         ...about('matches', 'A picture of a finished match to pass on; SHARE_ASSET_READY says which there are'),
-        params: idSchema.extend({ file: z.string().max(80).describe('The name of the picture and `.svg`.') }),
+        params: idSchema.extend({ file: textSchema({ max: 80 }).describe('The name of the picture and `.svg`.') }),
         response: { 200: textOf('image/svg+xml', 'The picture.'), ...errors },
       },
     },

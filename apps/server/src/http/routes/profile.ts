@@ -1,3 +1,4 @@
+import { textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import type { Individual } from '../../people/person.ts'
 import type { HttpDeps } from '../deps.ts'
@@ -8,7 +9,7 @@ import { type App, about, errors, needsSession, nothing } from '../route.ts'
 import { dropDevice, dropToken, keepToken, personOf, welcomeBack } from '../session.ts'
 
 const profileSchema = z.strictObject({
-  name: z.string().max(64).exactOptional(),
+  name: textSchema({ max: 64 }).exactOptional(),
   colour: colourSchema.nullable().exactOptional(),
   portrait: portraitSchema.nullable().exactOptional(),
   listed: z.boolean().exactOptional(),
@@ -74,7 +75,7 @@ export function addProfileRoutes(app: App, { people, rooms, doorkeeper, settings
     {
       schema: {
         ...about('people', 'Somebody who wants to be found'),
-        params: z.object({ handle: z.string().max(64) }),
+        params: z.object({ handle: textSchema({ max: 64 }) }),
         response: {
           200: meSchema
             .pick({ name: true, colour: true, portrait: true, createdAt: true })

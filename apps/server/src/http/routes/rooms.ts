@@ -1,4 +1,4 @@
-import { idleSchema, looseJsonSchema, roomKindSchema, roomViewSchema } from '@ludoteca/protocol'
+import { idleSchema, looseJsonSchema, roomKindSchema, roomViewSchema, textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { networkOf } from '../../limits/network.ts'
 import type { HttpDeps } from '../deps.ts'
@@ -78,7 +78,7 @@ export function addRoomRoutes(app: App, { rooms, doorkeeper, settings }: HttpDep
       config: rateOf('room', settings),
       schema: {
         ...about('rooms', 'A room, by its code'),
-        params: z.object({ id: z.string().max(40) }),
+        params: z.object({ id: textSchema({ max: 40 }) }),
         response: { 200: roomSchema, ...errors },
       },
     },

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { openDesk } from './desk.ts'
+
+const REQUEST = 'GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n'
+const LAST = 'GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n'
+
+async function open() {
+  const { app, lines } = openDesk()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => {})
+  const answered = () => lines.filter((line) => line.includes('"msg":"request"')).length
+  return { app, socket, answered }
+}
+
+describe('a connection', () => {
+  test('may send some requests before it has the answers, and gets them all', async () => {
+    const { socket } = await open()
+    socket.write(REQUEST.repeat(20) + LAST)
+    expect((await text(socket)).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(21)
+  })
+
+  test('that sends far too many at once is cut off, and hardly any of them is looked at', async () => {
+    const { app, socket, answered } = await open()
+    socket.write(REQUEST.repeat(1_500))
+    socket.resume()
+    await once(socket, 'close')
+    expect(answered()).toBeLessThan(200)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  test('is not waited for without end, nor are there any number of them', async () => {
+    const { app, socket } = await open()
+    const { timeout, headersTimeout, requestTimeout, maxConnections } = app.server
+    for (const ms of [timeout, headersTimeout, requestTimeout]) expect([ms > 0, ms <= 60_000]).toEqual([true, true])
+    expect(maxConnections).toBeGreaterThan(0)
+    socket.destroy()
+  })
+})
