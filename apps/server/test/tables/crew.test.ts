@@ -29,9 +29,14 @@ function firstBids(box: Box) {
 /** Which bot answers for this seat first. */
 function whoPlays(controls: readonly Control[], kind: 'box' | 'withAutopilot' = 'box'): string | undefined {
   const { asked, [kind]: box } = labelled()
-  const crew = new Crew(box, system, (error) => {
-    throw error
-  })
+  const crew = new Crew(
+    box,
+    system,
+    () => false,
+    (error) => {
+      throw error
+    },
+  )
   crew.control({ seats: controls, paused: false })
   const turn = crew.next(firstBids(box))
   return asked[0] ?? (turn && `random ${turn.seat}`)
