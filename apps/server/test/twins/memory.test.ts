@@ -1,4 +1,4 @@
-import type { Box, Move, Seat } from '@ludoteca/kernel'
+import type { Box, Seat } from '@ludoteca/kernel'
 import { differences } from '@ludoteca/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { FakeListener } from '../tables/fake-listener.ts'
