@@ -11,10 +11,13 @@ import { LateLog } from './late-log.ts'
 import type { Rate } from './limits/limiter.ts'
 import { type LimitName, type OpenLimits, openLimits } from './limits/limits.ts'
 import { MemoryLimiter } from './limits/memory.ts'
+import { Pace, type PaceSettings } from './limits/pace.ts'
 import { SessionCookie } from './people/cookie.ts'
 import { Doorkeeper } from './people/doorkeeper.ts'
+import { KnownDevices } from './people/known-devices.ts'
 import { Passwords } from './people/passwords.ts'
 import { People } from './people/people.ts'
+import { Places } from './rooms/places.ts'
 import { ROOM_TIMES, type RoomTimes } from './rooms/room.ts'
 import { RoomNews } from './rooms/room-news.ts'
 import { Rooms } from './rooms/rooms.ts'
@@ -44,6 +47,8 @@ export interface Tuning {
   readonly sockets?: Partial<SocketSettings>
   readonly rates?: Partial<Record<LimitName, Rate>>
   readonly http?: Partial<HttpSettings>
+  /** How those who guess passwords are slowed down. */
+  readonly pace?: Partial<PaceSettings>
   /** How many rooms an account may open. */
   readonly creations?: Rate
   readonly sweepMs?: number
@@ -85,9 +90,17 @@ export async function assemble(
   const { limits, redis } = limiters
 
   const secret = await sharedSetting(db, 'cookie-secret', () => Buffer.from(env.bytes(SECRET_BYTES)).toString('hex'))
-  const attempts = { byHandle: limits.logInHandle, byAddress: limits.logInAddress, byBoth: limits.logInBoth }
+  const attempts = {
+    byAddress: limits.logInAddress,
+    byDevice: limits.logInDevice,
+    bySession: limits.passwordInside,
+    pace: new Pace(env, tuning.pace),
+  }
   const people = new People({ db, env, passwords: new Passwords(env), attempts })
-  const doorkeeper = new Doorkeeper(people, new SessionCookie(secret))
+  // The first process with prefixed cookies notes when that was: sessions from before move over.
+  const plainUntil = Number(await sharedSetting(db, 'prefixed-cookies-since', () => String(env.now())))
+  const devices = new KnownDevices(secret, env)
+  const doorkeeper = new Doorkeeper({ people, cookie: new SessionCookie(secret), devices, plainUntil })
 
   const tables = new Tables({
     store: matchStore(storage),
@@ -107,6 +120,7 @@ export async function assemble(
     times: { ...ROOM_TIMES, ...tuning.rooms },
     creations: tuning.creations === undefined ? limits.createRoom : new MemoryLimiter(tuning.creations, env),
     guesses: limits.unknownRoom,
+    places: new Places(secret),
     // Without its id, which is the code that lets people in.
     failed: (error) => log.error(traceOf(error), 'a room failed'),
   })

@@ -17,6 +17,19 @@ export interface Me {
 /** What one may say about oneself. */
 export type Profile = Partial<Pick<Me, 'name' | 'colour' | 'portrait' | 'listed'>>
 
+/** A place where one is logged in. */
+export interface SessionInfo {
+  /** Names it in this list; nobody comes in with it. */
+  readonly id: string
+  /** Browser and system it was begun with, roughly. */
+  readonly device: string | null
+  readonly createdAt: number
+  /** To the hour. */
+  readonly seenAt: number
+  /** Whether it is this very place. */
+  readonly current: boolean
+}
+
 /** A game on the shelf. */
 export interface GameInfo {
   readonly id: string

@@ -1,6 +1,16 @@
 import { isFields, type Refusal } from '@ludoteca/kernel'
 import type { RoomStatus, RoomView } from '@ludoteca/protocol'
-import type { GameInfo, MatchInfo, MatchPage, MatchQuery, Me, Profile, RoomSummary, RoomWish } from './api-types.ts'
+import type {
+  GameInfo,
+  MatchInfo,
+  MatchPage,
+  MatchQuery,
+  Me,
+  Profile,
+  RoomSummary,
+  RoomWish,
+  SessionInfo,
+} from './api-types.ts'
 
 /** As much of `fetch` as the client uses. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchAnswer>
@@ -58,9 +68,9 @@ export class Api {
   setProfile(profile: Profile): Promise<Me> {
     return this.#ask('PATCH', '/api/me', profile)
   }
-  /** Deletes the account. */
-  async remove(): Promise<void> {
-    await this.#ask('DELETE', '/api/me')
+  /** Deletes the account. Whoever has a password is asked for it. */
+  async remove(password?: string): Promise<void> {
+    await this.#ask('DELETE', '/api/me', password === undefined ? undefined : { password })
   }
   /** Gives a guest a handle and a password to come back with. */
   claim(handle: string, password: string): Promise<Me> {
@@ -76,6 +86,19 @@ export class Api {
   /** Chooses another password; all other sessions end. */
   changePassword(current: string, next: string): Promise<Me> {
     return this.#ask('POST', '/api/password', { current, next })
+  }
+
+  /** Where one is logged in, last used first. */
+  async sessions(): Promise<readonly SessionInfo[]> {
+    return (await this.#ask<{ sessions: SessionInfo[] }>('GET', '/api/me/sessions')).sessions
+  }
+  /** Logs out in one of these places. */
+  async endSession(id: string): Promise<void> {
+    await this.#ask('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`)
+  }
+  /** Logs out everywhere but here. */
+  async endOtherSessions(): Promise<void> {
+    await this.#ask('DELETE', '/api/me/sessions')
   }
 
   async games(): Promise<readonly GameInfo[]> {

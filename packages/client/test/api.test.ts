@@ -46,12 +46,15 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 test('every wish goes to its place', async () => {
-  reply = { body: '{"games":[],"rooms":[]}' }
+  reply = { body: '{"games":[],"rooms":[],"sessions":[]}' }
   const wish = { game: 'banca', kind: 'public', options: { rounds: 3 } } as const
   await api.guest()
   await api.me()
   await api.setProfile({ name: 'Ana' })
   await api.remove()
+  await api.remove('secret')
+  await api.endSession('a/b')
+  await api.endOtherSessions()
   await api.claim('ana', 'secret')
   await api.logIn('ana', 'secret')
   await api.logOut()
@@ -66,11 +69,15 @@ test('every wish goes to its place', async () => {
   await api.matches({ listed: true, limit: 5 })
   await api.match('a/b')
   await api.record('m')
+  expect(await api.sessions()).toEqual([])
   expect(seen.map(({ line }) => line)).toEqual([
     'POST /api/guest',
     'GET /api/me',
     'PATCH /api/me',
     'DELETE /api/me',
+    'DELETE /api/me',
+    'DELETE /api/me/sessions/a%2Fb',
+    'DELETE /api/me/sessions',
     'POST /api/account',
     'POST /api/login',
     'POST /api/logout',
@@ -85,9 +92,11 @@ test('every wish goes to its place', async () => {
     'GET /api/matches?listed=true&limit=5',
     'GET /api/matches/a%2Fb',
     'GET /api/matches/m/record',
+    'GET /api/me/sessions',
   ])
-  expect(JSON.parse(seen[12]?.body ?? '')).toEqual(wish)
-  expect(seen[12]?.type).toBe('application/json')
+  expect(seen[4]?.body).toBe('{"password":"secret"}')
+  expect(JSON.parse(seen[15]?.body ?? '')).toEqual(wish)
+  expect(seen[15]?.type).toBe('application/json')
   expect(seen[0]).toMatchObject({ body: '', type: undefined })
 })
 

@@ -15,6 +15,7 @@ import { addOperationRoutes } from './routes/operation.ts'
 import { addPageRoutes } from './routes/pages.ts'
 import { addProfileRoutes } from './routes/profile.ts'
 import { addRoomRoutes } from './routes/rooms.ts'
+import { addSessionRoutes } from './routes/sessions.ts'
 import { secure } from './security.ts'
 import { addSite } from './site.ts'
 import { answerUnknown } from './unknown.ts'
@@ -62,6 +63,7 @@ export function buildApp(deps: HttpDeps): FastifyInstance {
 function addRoutes(app: App, deps: HttpDeps): void {
   addDoorRoutes(app, deps)
   addProfileRoutes(app, deps)
+  addSessionRoutes(app, deps)
   addGameRoutes(app, deps)
   addRoomRoutes(app, deps)
   addMatchRoutes(app, deps)

@@ -16,7 +16,7 @@ import type { HttpRates } from './rates.ts'
 /** What HTTP needs of rooms. */
 export interface RoomsPort {
   create(person: Person, wish: RoomWish): Promise<{ readonly id: string } | Refusal>
-  quickPlay(person: Person, game: string): Promise<{ readonly id: string } | Refusal>
+  quickPlay(person: Person, game: string, address: string): Promise<{ readonly id: string } | Refusal>
   list(filter: { game?: string; status?: RoomSummary['status'] }): Promise<readonly RoomSummary[]>
   view(roomId: string): Promise<RoomView | undefined>
   /** The same by a code that somebody at this address typed, which may be a guess. */
@@ -33,7 +33,7 @@ export interface TablesPort {
 }
 
 /** What HTTP needs to know people again. */
-export type DoorkeeperPort = Pick<Doorkeeper, 'tokenOf' | 'personOf' | 'seal'>
+export type DoorkeeperPort = Pick<Doorkeeper, 'tokenOf' | 'personOf' | 'moveOver' | 'seal' | 'deviceOf' | 'sealDevice'>
 
 /** The parts the app is made of. */
 export interface HttpDeps {

@@ -41,7 +41,9 @@ const STATUS: Readonly<Record<string, number>> = {
   BAD_ORIGIN: 403,
   NOT_HOST: 403,
   KICKED: 403,
+  WRONG_PASSWORD: 403,
   NOT_FOUND: 404,
+  NO_SUCH_SESSION: 404,
   BAD_METHOD: 405,
   BAD_PHASE: 409,
   CANNOT_START: 409,
@@ -62,6 +64,7 @@ const STATUS: Readonly<Record<string, number>> = {
 /** Answers with a reason instead of with what was asked for. */
 export function refuseRequest(request: FastifyRequest, reply: FastifyReply, { code, params }: Refusal): FastifyReply {
   const message = reasonInWords(code, languageOf(request.headers['accept-language']))
+  if (code === 'RATE_LIMIT' && typeof params.seconds === 'number') reply.header('retry-after', params.seconds)
   return reply
     .code(lookUp(STATUS, code) ?? 400)
     .type('application/json; charset=utf-8')

@@ -1,7 +1,7 @@
 import fastifySwagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { COOKIE_NAME } from '../people/cookie.ts'
+import { cookieName } from '../people/cookie.ts'
 
 /** The groups in which the routes are listed. */
 export const TAGS = [
@@ -22,10 +22,10 @@ export function describeRoutes(app: FastifyInstance): void {
         title: 'Ludoteca',
         version: '1',
         description:
-          'Lobby, rooms, accounts, history and records. Play itself runs over the socket at /ws. Who came in is known by the cookie that POST /api/guest sets.',
+          'Lobby, rooms, accounts, history and records. Play itself runs over the socket at /ws. Who came in is known by the cookie that POST /api/guest sets; without TLS its name has no __Host- prefix.',
       },
       tags: [...TAGS],
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: COOKIE_NAME } } },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName('session', true) } } },
     },
     transform: jsonSchemaTransform,
     transformObject: (document) => {
@@ -37,7 +37,7 @@ export function describeRoutes(app: FastifyInstance): void {
 
 /** As much of the document as is put right in it. */
 interface Described {
-  readonly paths?: Readonly<Record<string, { readonly post?: { readonly requestBody?: Body } }>>
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, { readonly requestBody?: Body }>>>>
 }
 interface Body {
   required?: boolean
@@ -46,8 +46,7 @@ interface Body {
 
 /** Whoever describes the routes calls every body required; one that may be null may be left out as well. */
 function markOptionalBodies({ paths = {} }: Described): void {
-  for (const { post } of Object.values(paths)) {
-    const body = post?.requestBody
+  for (const { requestBody: body } of Object.values(paths).flatMap((methods) => Object.values(methods))) {
     const shapes = body?.content['application/json']?.schema.anyOf ?? []
     if (body && shapes.some(({ type }) => type === 'null')) body.required = false
   }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { COOKIE_NAME } from '../people/cookie.ts'
+import { type CookieKind, cookieName } from '../people/cookie.ts'
+import { isSecure } from '../people/doorkeeper.ts'
 import type { Individual } from '../people/person.ts'
 import { SESSION_MS } from '../people/sessions.ts'
 import type { DoorkeeperPort } from './deps.ts'
@@ -12,6 +13,24 @@ export async function personOf(doorkeeper: DoorkeeperPort, request: FastifyReque
   return person
 }
 
+/**
+ * Who asks, and the cookie kept for another while. A session that was begun over TLS before the cookie had its prefix
+ * moves over to the new name.
+ */
+export async function welcomeBack(
+  doorkeeper: DoorkeeperPort,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Individual | undefined> {
+  const person = await doorkeeper.personOf(request)
+  if (person) return person
+  const moved = await doorkeeper.moveOver(request)
+  if (!moved) return undefined
+  keepToken(doorkeeper, request, reply, moved.token)
+  reply.clearCookie(cookieName('session', false), attributes(request))
+  return moved.person
+}
+
 /** Has the browser keep the token of a session. */
 export function keepToken(
   doorkeeper: DoorkeeperPort,
@@ -19,17 +38,34 @@ export function keepToken(
   reply: FastifyReply,
   token: string,
 ): void {
-  reply.setCookie(COOKIE_NAME, doorkeeper.seal(token), {
-    ...attributes(request),
-    maxAge: Math.floor(SESSION_MS / 1000),
-  })
+  keep('session', request, reply, doorkeeper.seal(token))
+}
+
+/** Has the browser keep that this account was logged in to with it, however long the session lasts. */
+export function keepDevice(
+  doorkeeper: DoorkeeperPort,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accountId: string,
+): void {
+  keep('device', request, reply, doorkeeper.sealDevice(request, accountId))
 }
 
 /** Has the browser forget the token. */
 export function dropToken(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(COOKIE_NAME, attributes(request))
+  reply.clearCookie(cookieName('session', isSecure(request)), attributes(request))
+}
+
+/** Has the browser forget who logged in with it. */
+export function dropDevice(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(cookieName('device', isSecure(request)), attributes(request))
+}
+
+function keep(kind: CookieKind, request: FastifyRequest, reply: FastifyReply, value: string): void {
+  const maxAge = Math.floor(SESSION_MS / 1000)
+  reply.setCookie(cookieName(kind, isSecure(request)), value, { ...attributes(request), maxAge })
 }
 
 function attributes(request: FastifyRequest) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) } as const
 }

@@ -18,11 +18,11 @@ export const RATES = {
   REPORT_NAME: RATE_LIMITS.REPORT_NAME,
   createRoom: RATE_LIMITS.createRoom,
   unknownRoom: RATE_LIMITS.unknownRoom,
-  /** Tries to log in under one handle, and from one address. */
-  logInHandle: { count: 12, perMs: 600_000 },
+  /** Tries to log in from one address, wherever to; with a device that has logged in before, only those are counted. */
   logInAddress: { count: 30, perMs: 600_000 },
-  /** Under one handle from one address. Twice as many are fewer than the handle has: the owner still gets in elsewhere. */
-  logInBoth: { count: 5, perMs: 600_000 },
+  logInDevice: { count: 10, perMs: 600_000 },
+  /** Passwords asked of somebody who is logged in, by session: others at the door do not count. */
+  passwordInside: { count: 10, perMs: 600_000 },
 } as const satisfies Readonly<Record<string, Rate>>
 
 /** Those whose keys are networks. */

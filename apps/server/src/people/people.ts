@@ -1,21 +1,17 @@
 import { isRefusal, type Locale, type Refusal, refuse } from '@ludoteca/kernel'
 import type { Kysely, Updateable } from 'kysely'
 import { type Environment, randomId } from '../environment.ts'
-import type { Limiter } from '../limits/limiter.ts'
-import { networkOf } from '../limits/network.ts'
+import { isDuplicate } from '../storage/retry.ts'
 import type { AccountTable, Schema } from '../storage/schema.ts'
+import { deviceOf } from './devices.ts'
 import { forgetAccount } from './farewell.ts'
-import { guestName, isPassword, isReserved, tidyHandle, tidyName } from './names.ts'
+import { type Attempts, proveAtTheDoor, type Visit } from './log-in.ts'
+import { guestName, isReserved, tidyHandle, tidyName } from './names.ts'
+import { faultOf } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import { type Individual, PERSON_COLUMNS, type ProfileChanges, personOfRow } from './person.ts'
-import { Sessions } from './sessions.ts'
-
-/** How often somebody may try a password: for one account, from one address, and for one account from one address. */
-export interface Attempts {
-  readonly byHandle: Limiter
-  readonly byAddress: Limiter
-  readonly byBoth: Limiter
-}
+import { SESSION_MS, type SessionInfo, Sessions } from './sessions.ts'
+import { hashToken } from './tokens.ts'
 
 /** Somebody who has just come in, with the token that their browser is to keep. */
 export interface Session {
@@ -23,10 +19,18 @@ export interface Session {
   readonly person: Individual
 }
 
+/** A password in place of another one, asked for in the session of that token. */
+interface NewPassword {
+  readonly current: string
+  readonly next: string
+  readonly token: string
+  readonly userAgent?: string | undefined
+}
+
 /** A guest who left for good is forgotten after so long; until then a match may still be running under the account. */
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000
 const FORGET_AT_ONCE_MAX = 100
-const UNIQUE_VIOLATION = '23505'
+const AGAIN_SECONDS = 60
 
 /** Guests, accounts and their sessions. Mistakes of people come back as refusals. */
 export class People {
@@ -45,13 +49,14 @@ export class People {
   }
 
   /** Lets somebody in who has not been here before. */
-  async guest(locale: Locale = 'en'): Promise<Session> {
+  async guest(locale: Locale = 'en', userAgent?: string): Promise<Session> {
     const now = this.#env.now()
     const id = randomId(this.#env)
     const name = guestName(this.#env, locale)
     return this.#db.transaction().execute(async (db) => {
-      await db.insertInto('account').values({ id, name, created_at: now, seen_at: now }).execute()
-      return this.#comeIn(db, id)
+      const row = { id, name, created_at: now, seen_at: now }
+      const made = await db.insertInto('account').values(row).returning(PERSON_COLUMNS).executeTakeFirstOrThrow()
+      return this.#comeIn(db, personOfRow(made), userAgent)
     })
   }
 
@@ -59,63 +64,94 @@ export class People {
     return this.#sessions.find(this.#db, token)
   }
 
+  /** Another token for a session begun before that time, for as long as such a session may last. */
+  async renew(token: string, begunBefore: number): Promise<Session | undefined> {
+    if (this.#env.now() >= begunBefore + SESSION_MS) return undefined
+    const next = await this.#sessions.renew(this.#db, token, begunBefore)
+    const person = next === undefined ? undefined : await this.bySession(next)
+    return next === undefined || person === undefined ? undefined : { token: next, person }
+  }
+
   /** Gives a guest's account a handle and a password. Sessions begun before end, so that nobody else stays in. */
-  async claim(accountId: string, handle: string, password: string): Promise<Session | Refusal> {
+  async claim(accountId: string, handle: string, password: string, userAgent?: string): Promise<Session | Refusal> {
     const tidy = tidyHandle(handle)
     if (tidy === undefined) return refuse('BAD_HANDLE')
-    if (!isPassword(password)) return refuse('BAD_PASSWORD')
+    const guest = await this.#find(accountId)
+    if (guest === undefined) return refuse('NO_SESSION')
+    const fault = faultOf(password, { handle: tidy, name: guest.name })
+    if (fault !== undefined) return fault
     if (isReserved(tidy)) return refuse('HANDLE_TAKEN')
     const hash = await this.#passwords.hash(password)
     try {
       return await this.#db.transaction().execute(async (db) => {
-        const changed = await db
-          .updateTable('account')
-          .set({ handle: tidy, handle_key: tidy, password_hash: hash })
-          .where('id', '=', accountId)
-          .where('handle', 'is', null)
-          .executeTakeFirst()
-        return changed.numUpdatedRows === 0n ? refuse('CLAIMED') : this.#comeInAlone(db, accountId)
+        const account = await hold(db, accountId)
+        if (account === undefined) return refuse('NO_SESSION')
+        if (account.handle !== null) return refuse('CLAIMED')
+        const claimedAt = this.#env.now()
+        const columns = { handle: tidy, handle_key: tidy, password_hash: hash, claimed_at: claimedAt }
+        await db.updateTable('account').set(columns).where('id', '=', accountId).execute()
+        const person = { ...personOfRow(account), handle: tidy, claimed: true, claimedAt }
+        return this.#comeInAlone(db, person, userAgent)
       })
     } catch (error) {
-      if (isUniqueViolation(error)) return refuse('HANDLE_TAKEN')
+      if (isDuplicate(error)) return refuse('HANDLE_TAKEN')
       throw error
     }
   }
 
-  /** An unknown handle and a wrong password are one and the same mistake, and take the same time. */
-  async logIn(handle: string, password: string, address: string): Promise<Session | Refusal> {
-    const key = tidyHandle(handle)
-    if (!(await this.#mayTry(key, address))) return refuse('RATE_LIMIT')
-    const account = await this.#db
-      .selectFrom('account')
-      .select(['id', 'password_hash'])
-      .where('handle_key', '=', key ?? '')
-      .executeTakeFirst()
-    const verdict = await this.#passwords.check(password, account?.password_hash ?? null)
-    if (!account || verdict === 'wrong') return refuse('BAD_LOGIN')
-    if (verdict === 'stale') await this.#setPassword(this.#db, account.id, await this.#passwords.hash(password))
-    return this.#db.transaction().execute((db) => this.#comeIn(db, account.id))
+  async logIn(handle: string, password: string, visit: Visit): Promise<Session | Refusal> {
+    const parts = { db: this.#db, passwords: this.#passwords, attempts: this.#attempts }
+    const proven = await proveAtTheDoor(parts, { handle, password }, visit)
+    if (isRefusal(proven)) return proven
+    return this.#db.transaction().execute(async (db) => {
+      const account = await hold(db, proven.accountId)
+      // Meanwhile it may have been deleted, or have got another password.
+      if (account === undefined || account.password_hash !== proven.passwordHash) return refuse('BAD_LOGIN')
+      if (proven.freshHash !== undefined) await setPassword(db, account.id, proven.freshHash)
+      return this.#comeIn(db, personOfRow(account), visit.userAgent)
+    })
   }
 
   /** Ends every session begun before. */
   async changePassword(
     accountId: string,
-    { current, next, address }: { current: string; next: string; address: string },
+    { current, next, token, userAgent }: NewPassword,
   ): Promise<Session | Refusal> {
-    if (!isPassword(next)) return refuse('BAD_PASSWORD')
-    const account = await this.#db
-      .selectFrom('account')
-      .select(['handle_key', 'password_hash'])
-      .where('id', '=', accountId)
-      .executeTakeFirst()
-    if (!account || account.handle_key === null) return refuse('NOT_CLAIMED')
-    if (!(await this.#mayTry(account.handle_key, address))) return refuse('RATE_LIMIT')
-    if ((await this.#passwords.check(current, account.password_hash)) === 'wrong') return refuse('BAD_LOGIN')
+    const account = await this.#find(accountId)
+    if (account === undefined) return refuse('NO_SESSION')
+    if (account.handle === null) return refuse('NOT_CLAIMED')
+    const fault = faultOf(next, { handle: account.handle, name: account.name })
+    if (fault !== undefined) return fault
+    const proven = await this.prove(accountId, current, token)
+    if (isRefusal(proven)) return proven
     const hash = await this.#passwords.hash(next)
     return this.#db.transaction().execute(async (db) => {
-      await this.#setPassword(db, accountId, hash)
-      return this.#comeInAlone(db, accountId)
+      const held = await hold(db, accountId)
+      if (held === undefined) return refuse('NO_SESSION')
+      if (held.password_hash !== proven.passwordHash) return refuse('WRONG_PASSWORD')
+      await setPassword(db, accountId, hash)
+      return this.#comeInAlone(db, personOfRow(held), userAgent)
     })
+  }
+
+  /**
+   * Whether somebody who is inside already has the password to the account; a guest needs none. Only their own tries
+   * count: whoever stands at the door cannot keep them from it.
+   */
+  async prove(
+    accountId: string,
+    password: string | undefined,
+    token: string,
+  ): Promise<{ readonly passwordHash: string | null } | Refusal> {
+    const account = await this.#find(accountId)
+    if (account === undefined) return refuse('NO_SESSION')
+    const passwordHash = account.password_hash
+    if (passwordHash === null) return { passwordHash }
+    if (password === undefined) return refuse('WRONG_PASSWORD')
+    if (!(await this.#attempts.bySession.take(hashToken(token))))
+      return refuse('RATE_LIMIT', { seconds: AGAIN_SECONDS })
+    const verdict = await this.#passwords.check(password, passwordHash)
+    return verdict === 'wrong' ? refuse('WRONG_PASSWORD') : { passwordHash }
   }
 
   async logOut(token: string): Promise<void> {
@@ -131,13 +167,29 @@ export class People {
     await this.#sessions.endAll(this.#db, accountId)
   }
 
+  /** Where this account is logged in; `token` is that of who asks. */
+  async sessionsOf(accountId: string, token: string): Promise<readonly SessionInfo[]> {
+    return this.#sessions.list(this.#db, accountId, token)
+  }
+
+  /** Ends one of them, and tells what is kept of its token. */
+  async endSession(accountId: string, id: string): Promise<string | undefined> {
+    return this.#sessions.endNamed(this.#db, accountId, id)
+  }
+
+  /** Ends all but the one that asks, and tells what is kept of their tokens. */
+  async endOtherSessions(accountId: string, token: string): Promise<readonly string[]> {
+    return this.#sessions.endOthers(this.#db, accountId, token)
+  }
+
   async setProfile(accountId: string, changes: ProfileChanges): Promise<Individual | Refusal> {
     const columns = columnsOf(changes)
     if (isRefusal(columns)) return columns
     if (Object.keys(columns).length > 0) {
       await this.#db.updateTable('account').set(columns).where('id', '=', accountId).execute()
     }
-    return (await this.#find(this.#db, accountId)) ?? refuse('NO_SESSION')
+    const account = await this.#find(accountId)
+    return account === undefined ? refuse('NO_SESSION') : personOfRow(account)
   }
 
   /** The person with that handle, if they want to be found. */
@@ -172,33 +224,39 @@ export class People {
     for (const { id } of gone) await this.remove(id)
   }
 
-  /** An address that is refused counts for nobody's handle: otherwise it could keep the owner out. */
-  async #mayTry(handleKey: string | undefined, address: string): Promise<boolean> {
-    const { byAddress, byBoth, byHandle } = this.#attempts
-    const network = networkOf(address)
-    if (!(await byAddress.take(network))) return false
-    if (handleKey === undefined) return true
-    return (await byBoth.take(`${handleKey} ${network}`)) && (await byHandle.take(handleKey))
+  /** The server stops: whoever waits at the door is sent away. */
+  close(): void {
+    this.#attempts.pace.close()
   }
 
-  async #comeIn(db: Kysely<Schema>, accountId: string): Promise<Session> {
-    const token = await this.#sessions.begin(db, accountId)
-    return { token, person: (await this.#find(db, accountId)) as Individual }
+  async #comeIn(db: Kysely<Schema>, person: Individual, userAgent: string | undefined): Promise<Session> {
+    return { token: await this.#sessions.begin(db, person.accountId, deviceOf(userAgent)), person }
   }
 
-  async #comeInAlone(db: Kysely<Schema>, accountId: string): Promise<Session> {
-    await this.#sessions.endAll(db, accountId)
-    return this.#comeIn(db, accountId)
+  async #comeInAlone(db: Kysely<Schema>, person: Individual, userAgent: string | undefined): Promise<Session> {
+    await this.#sessions.endAll(db, person.accountId)
+    return this.#comeIn(db, person, userAgent)
   }
 
-  async #find(db: Kysely<Schema>, accountId: string): Promise<Individual | undefined> {
-    const row = await db.selectFrom('account').select(PERSON_COLUMNS).where('id', '=', accountId).executeTakeFirst()
-    return row && personOfRow(row)
+  #find(accountId: string) {
+    return accountWith(this.#db, accountId).executeTakeFirst()
   }
+}
 
-  async #setPassword(db: Kysely<Schema>, accountId: string, hash: string): Promise<void> {
-    await db.updateTable('account').set({ password_hash: hash }).where('id', '=', accountId).execute()
-  }
+function accountWith(db: Kysely<Schema>, accountId: string) {
+  return db
+    .selectFrom('account')
+    .select([...PERSON_COLUMNS, 'password_hash'])
+    .where('id', '=', accountId)
+}
+
+/** The account, which nobody else changes or deletes until the transaction is over. Whoever changes sessions holds it. */
+function hold(db: Kysely<Schema>, accountId: string) {
+  return accountWith(db, accountId).forUpdate().executeTakeFirst()
+}
+
+async function setPassword(db: Kysely<Schema>, accountId: string, hash: string): Promise<void> {
+  await db.updateTable('account').set({ password_hash: hash }).where('id', '=', accountId).execute()
 }
 
 function columnsOf({ name, colour, portrait, listed }: ProfileChanges): Updateable<AccountTable> | Refusal {
@@ -212,8 +270,4 @@ function columnsOf({ name, colour, portrait, listed }: ProfileChanges): Updateab
   if (portrait !== undefined) columns.portrait = portrait === null ? null : JSON.stringify(portrait)
   if (listed !== undefined) columns.listed = listed
   return columns
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
 }

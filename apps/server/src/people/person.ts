@@ -4,6 +4,8 @@ import type { AccountTable } from '../storage/schema.ts'
 export interface Person {
   readonly accountId: string
   readonly name: string
+  /** Since when there is a handle and a password to come back with; nothing for a guest. */
+  readonly claimedAt?: number | null
 }
 
 /** How a portrait is drawn: a few named values, known to whoever draws it. */
@@ -12,6 +14,7 @@ type Portrait = Readonly<Record<string, string | number | boolean>>
 /** A person, as they know themselves. */
 export interface Individual extends Person {
   readonly handle: string | null
+  readonly claimedAt: number | null
   /** Whether there is a handle and a password to come back with. */
   readonly claimed: boolean
   readonly colour: string | null
@@ -38,17 +41,21 @@ export const PERSON_COLUMNS = [
   'account.portrait',
   'account.listed',
   'account.created_at',
+  'account.claimed_at',
 ] as const
 
 /** A row of the account table as a person. */
 export function personOfRow(
-  row: Pick<AccountTable, 'id' | 'name' | 'handle' | 'colour' | 'portrait' | 'created_at'> & { listed: boolean },
+  row: Pick<AccountTable, 'id' | 'name' | 'handle' | 'colour' | 'portrait' | 'created_at' | 'claimed_at'> & {
+    listed: boolean
+  },
 ): Individual {
   return {
     accountId: row.id,
     name: row.name,
     handle: row.handle,
     claimed: row.handle !== null,
+    claimedAt: row.claimed_at,
     colour: row.colour,
     portrait: row.portrait === null ? null : (JSON.parse(row.portrait) as Portrait),
     listed: row.listed,

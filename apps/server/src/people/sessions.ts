@@ -2,13 +2,27 @@ import { type Kysely, sql } from 'kysely'
 import type { Environment } from '../environment.ts'
 import type { Schema } from '../storage/schema.ts'
 import { type Individual, PERSON_COLUMNS, personOfRow } from './person.ts'
-import { hashToken, newToken } from './tokens.ts'
+import { hashToken, newToken, publicIdOf } from './tokens.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** A session that nobody used for so long is over. */
 export const SESSION_MS = 180 * 24 * HOUR_MS
 /** Noting every request would be a write for each of them. */
 const NOTE_EVERY_MS = HOUR_MS
+/** Nobody has more devices: of more sessions, those not used for longest end. */
+const SESSIONS_MAX = 50
+
+/** A session as its owner sees it in a list. */
+export interface SessionInfo {
+  /** Names it here, and is of no use at the door. */
+  readonly id: string
+  readonly device: string | null
+  readonly createdAt: number
+  /** To the hour. */
+  readonly seenAt: number
+  /** Whether it is the one that asks. */
+  readonly current: boolean
+}
 
 /** Who is logged in where. Every question takes the connection to ask on, which may be a transaction. */
 export class Sessions {
@@ -18,8 +32,8 @@ export class Sessions {
     this.#env = env
   }
 
-  /** Begins a session and returns its token, which is kept nowhere else. */
-  async begin(db: Kysely<Schema>, accountId: string): Promise<string> {
+  /** Begins a session and returns its token, which is kept nowhere else. The caller holds the account. */
+  async begin(db: Kysely<Schema>, accountId: string, device: string | null): Promise<string> {
     const token = newToken(this.#env)
     const now = this.#env.now()
     await db
@@ -30,8 +44,10 @@ export class Sessions {
         created_at: now,
         seen_at: now,
         expires_at: now + SESSION_MS,
+        device,
       })
       .execute()
+    await this.#endOldest(db, accountId)
     return token
   }
 
@@ -51,8 +67,52 @@ export class Sessions {
     return personOfRow(row)
   }
 
+  /** Another token for a session that was begun before that time: the old one is worth nothing from now on. */
+  async renew(db: Kysely<Schema>, token: string, begunBefore: number): Promise<string | undefined> {
+    const next = newToken(this.#env)
+    const { numUpdatedRows: changed } = await db
+      .updateTable('session')
+      .set({ id_hash: hashToken(next) })
+      .where('id_hash', '=', hashToken(token))
+      .where('created_at', '<', begunBefore)
+      .where('expires_at', '>', this.#env.now())
+      .executeTakeFirst()
+    return changed === 1n ? next : undefined
+  }
+
+  /** All sessions of an account, last used first. */
+  async list(db: Kysely<Schema>, accountId: string, token: string): Promise<SessionInfo[]> {
+    const current = hashToken(token)
+    return (await this.#of(db, accountId)).map((row) => ({
+      id: publicIdOf(row.id_hash),
+      device: row.device,
+      createdAt: row.created_at,
+      seenAt: row.id_hash === current ? this.#env.now() : row.seen_at,
+      current: row.id_hash === current,
+    }))
+  }
+
   async end(db: Kysely<Schema>, token: string): Promise<void> {
     await db.deleteFrom('session').where('id_hash', '=', hashToken(token)).execute()
+  }
+
+  /** Ends the session of that name in the list, and tells which it was. */
+  async endNamed(db: Kysely<Schema>, accountId: string, publicId: string): Promise<string | undefined> {
+    const named = (await this.#of(db, accountId)).find(({ id_hash }) => publicIdOf(id_hash) === publicId)
+    if (named === undefined) return undefined
+    await db.deleteFrom('session').where('id_hash', '=', named.id_hash).execute()
+    return named.id_hash
+  }
+
+  /** Ends all but this one, and tells which they were. */
+  async endOthers(db: Kysely<Schema>, accountId: string, token: string): Promise<readonly string[]> {
+    const rows = await db
+      .deleteFrom('session')
+      .where('account_id', '=', accountId)
+      .where('id_hash', '!=', hashToken(token))
+      .returning('id_hash')
+      .execute()
+    return rows.map(({ id_hash }) => id_hash)
   }
 
   async endAll(db: Kysely<Schema>, accountId: string): Promise<void> {
@@ -73,6 +133,29 @@ export class Sessions {
 
   async endExpired(db: Kysely<Schema>): Promise<void> {
     await db.deleteFrom('session').where('expires_at', '<=', this.#env.now()).execute()
+  }
+
+  #of(db: Kysely<Schema>, accountId: string) {
+    return db
+      .selectFrom('session')
+      .select(['id_hash', 'device', 'created_at', 'seen_at'])
+      .where('account_id', '=', accountId)
+      .where('expires_at', '>', this.#env.now())
+      .orderBy('seen_at', 'desc')
+      .orderBy('created_at', 'desc')
+      .orderBy('id_hash')
+      .execute()
+  }
+
+  async #endOldest(db: Kysely<Schema>, accountId: string): Promise<void> {
+    const tooMany = db
+      .selectFrom('session')
+      .select('id_hash')
+      .where('account_id', '=', accountId)
+      .orderBy('seen_at', 'desc')
+      .orderBy('created_at', 'desc')
+      .offset(SESSIONS_MAX)
+    await db.deleteFrom('session').where('id_hash', 'in', tooMany).execute()
   }
 
   async #note(db: Kysely<Schema>, idHash: string, accountId: string, now: number): Promise<void> {

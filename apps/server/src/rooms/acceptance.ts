@@ -16,8 +16,7 @@ export function withAcceptance(room: Room, box: Box, now: number): Room {
 export async function saveAcceptance(tx: Transaction<Schema>, before: Room | null, after: Room): Promise<void> {
   const { id, game, accepted } = after
   if (accepted === undefined || before?.accepted?.at === accepted.at) return
-  await tx
-    .insertInto('acceptance')
-    .values({ room_id: id, account_id: accepted.accountId, game, at: accepted.at })
-    .execute()
+  // Whoever accepted it may have deleted the account since.
+  const account = tx.selectFrom('account').select('id').where('id', '=', accepted.accountId).forKeyShare()
+  await tx.insertInto('acceptance').values({ room_id: id, account_id: account, game, at: accepted.at }).execute()
 }

@@ -5,6 +5,7 @@ import type { Schema } from '../storage/schema.ts'
 import type { Bell } from '../storage/storage.ts'
 import type { FindBox } from '../tables/ports.ts'
 import type { RoomKeeper } from './keeper.ts'
+import type { Places } from './places.ts'
 import type { RoomTimes } from './room.ts'
 import type { RoomStore } from './room-store.ts'
 import type { TablesPort } from './tables-port.ts'
@@ -21,6 +22,8 @@ export interface RoomsDeps {
   readonly creations: Limiter
   /** How many rooms that are not there may be asked for from one place. */
   readonly guesses: Limiter
+  /** Marks where people come from. */
+  readonly places: Places
   /** Hears of what went wrong where nobody waits for an answer. */
   failed(error: unknown, roomId: string): void
 }

@@ -33,12 +33,13 @@ export async function createRoom(parts: RoomsParts, person: Person, wish: RoomWi
 }
 
 /** A seat in the fullest lobby of that game, or in a new public room. */
-export async function quickPlay(parts: RoomsParts, person: Person, game: string): Promise<Changed> {
-  const { store, keeper } = parts
+export async function quickPlay(parts: RoomsParts, person: Person, game: string, address: string): Promise<Changed> {
+  const { store, keeper, places } = parts
   const lobbies = await store.listed({ game, status: 'lobby' }, QUICK_PLAY_LOOKED_AT)
   for (const { id } of quickPlayRooms(lobbies, person).slice(0, QUICK_PLAY_TRIES)) {
     const participantId = participantIdOf(id, person.accountId)
-    const room = await keeper.change(id, (current, now) => reserve(current, person, participantId, now))
+    const arrival = { ...person, place: places.markOf(id, address) }
+    const room = await keeper.change(id, (current, now) => reserve(current, arrival, participantId, now))
     if (!isRefusal(room)) return room
   }
   return createRoom(parts, person, { game, kind: 'public' })

@@ -35,7 +35,7 @@ export function obeyHost(
     case 'CANCEL_START':
       return cancelStart(room)
     case 'KICK':
-      return kick(room, command.participantId)
+      return kick(room, command.participantId, now)
     case 'ADD_BOT':
       return inLobby(room, (lobby) => addBot(lobby, command.seat ?? openSeat(lobby), command.strength))
     case 'REMOVE_BOT':

@@ -1,8 +1,9 @@
 import { type Box, isRefusal, refuse } from '@ludoteca/kernel'
 import type { ClientPayload } from '@ludoteca/protocol'
-import type { Person } from '../people/person.ts'
+import { tidyText } from '../people/names.ts'
+import { type Arrival, isBanned } from './bans.ts'
 import { brought } from './belongings.ts'
-import { nameFor } from './names.ts'
+import { nameFor, nameInstead } from './names.ts'
 import { connect } from './presence.ts'
 import { isMasked, maskFor } from './reports.ts'
 import {
@@ -17,6 +18,8 @@ import {
 } from './room.ts'
 import { areSeatsFree, interrupted, openSeat, seatOf, sitDown, standUp } from './seats.ts'
 
+const REAL_NAME_MAX = 40
+
 /** What somebody who joins brings along. `id` is theirs if they are new here. */
 export interface JoinWish {
   readonly id: string
@@ -27,26 +30,27 @@ export interface JoinWish {
 }
 
 /** JOIN_ROOM: somebody new, somebody expected, or somebody who comes back to what they had. */
-export function join(room: Room, person: Person, wish: JoinWish, now: number): Changed {
+export function join(room: Room, person: Arrival, wish: JoinWish, now: number): Changed {
   const known = findAccount(room, person.accountId)
   const admitted = known === undefined ? admit(room, person, wish.id, now) : takeBack(room, known)
   if ('code' in admitted) return admitted
   const id = known?.id ?? wish.id
   const placed = known?.arrived ? admitted : place(admitted, id, wish.role)
-  const here = connect(placed, id, now, wish.through)
+  const here = withPerson(connect(placed, id, now, wish.through), id, whereFrom(person))
   return wish.entropy === undefined ? here : withPerson(here, id, { entropy: wish.entropy })
 }
 
 /** Makes somebody a participant who is not connected yet. */
-export function admit(room: Room, person: Person, id: string, now: number): Changed {
-  if (room.banned.includes(person.accountId)) return refuse('KICKED')
+export function admit(room: Room, person: Arrival, id: string, now: number): Changed {
+  if (isBanned(room, person, now)) return refuse('KICKED')
   if (isFull(room)) return refuse('ROOM_FULL', { capacity: CAPACITY })
   const name = isMasked(room, person.accountId) ? maskFor(room, id) : nameFor(room, person.name, null)
-  if (name === undefined) return refuse('BAD_NAME')
+  if (isRefusal(name)) return name
   const expected: Participant = {
     id,
     accountId: person.accountId,
     name,
+    ...whereFrom(person),
     awaySince: now,
     through: null,
     arrived: false,
@@ -72,14 +76,21 @@ export function setProfile(room: Room, participantId: string, wish: ClientPayloa
   const person = findPresent(room, participantId)
   if (person === undefined) return refuse('NOT_JOINED')
   const { displayName, entropy = person.entropy, ...profile } = wish
+  const { realName = '' } = profile
+  if (realName !== '' && tidyText(realName, REAL_NAME_MAX) === undefined) return refuse('BAD_NAME')
   const belongings = brought(room, person, profile, box)
   if (isRefusal(belongings)) return belongings
   const known = { entropy, ...belongings }
   if (displayName === undefined) return withPerson(room, participantId, known)
   if (room.status === 'running' && seatOf(room, participantId) !== null)
     return refuse('BAD_PHASE', { status: 'running' })
-  const name = isMasked(room, person.accountId) ? undefined : nameFor(room, displayName, participantId)
-  return name === undefined ? refuse('BAD_NAME') : withPerson(room, participantId, { ...known, name })
+  const name = isMasked(room, person.accountId) ? refuse('BAD_NAME') : nameInstead(room, displayName, participantId)
+  return isRefusal(name) ? name : withPerson(room, participantId, { ...known, name })
+}
+
+/** What is noted of somebody each time they come. */
+function whereFrom({ place, claimedAt = null }: Arrival): Pick<Participant, 'place' | 'claimedAt'> {
+  return { claimedAt, ...(place !== undefined && { place }) }
 }
 
 function takeBack(room: Room, known: Participant): Changed {

@@ -1,10 +1,8 @@
 import { refuse } from '@ludoteca/kernel'
+import { withBan } from './bans.ts'
 import { removed } from './presence.ts'
 import { type Changed, findPresent, type Room, withPerson } from './room.ts'
 import { areSeatsFree, interrupted, seatOf } from './seats.ts'
-
-/** A room remembers the last so many who were shown the door. */
-const BANNED_MAX = 100
 
 /** LEAVE_ROOM. Who leaves a running match leaves the seat to the autopilot, and may come back to it. */
 export function leave(room: Room, participantId: string): Changed {
@@ -15,12 +13,12 @@ export function leave(room: Room, participantId: string): Changed {
   return isSeated && areSeatsFree(room) ? interrupted(gone) : gone
 }
 
-/** KICK: out of the room, for good. Not once a match is on: its seats belong to those who play. */
-export function kick(room: Room, participantId: string): Changed {
+/** KICK: out of the room, for good, and not back as somebody new. Not once a match is on: its seats belong to those who play. */
+export function kick(room: Room, participantId: string, now: number): Changed {
   const person = findPresent(room, participantId)
   if (!areSeatsFree(room)) return refuse('BAD_PHASE', { status: room.status })
   if (person === undefined) return refuse('NOT_FOUND')
   if (participantId === room.hostId) return refuse('BAD_MESSAGE', { path: 'payload.participantId' })
   const left = leave(room, participantId)
-  return 'code' in left ? left : { ...left, banned: [...room.banned, person.accountId].slice(-BANNED_MAX) }
+  return 'code' in left ? left : withBan(left, person, now)
 }

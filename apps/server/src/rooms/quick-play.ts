@@ -1,5 +1,6 @@
 import { refuse } from '@ludoteca/kernel'
 import type { Person } from '../people/person.ts'
+import type { Arrival } from './bans.ts'
 import { admit, place } from './joining.ts'
 import { type Changed, findAccount, hasCompany, isConnected, type Room } from './room.ts'
 import { openSeat, seatedPeople, seatOf } from './seats.ts'
@@ -14,7 +15,7 @@ export function quickPlayRooms(rooms: readonly Room[], person: Person): readonly
 }
 
 /** Keeps a seat for somebody who is on the way. */
-export function reserve(room: Room, person: Person, id: string, now: number): Changed {
+export function reserve(room: Room, person: Arrival, id: string, now: number): Changed {
   const known = findAccount(room, person.accountId)
   if (known !== undefined && seatOf(room, known.id) !== null) return room
   if (!isOpenTo(room, person)) return refuse('SEATS_FULL')

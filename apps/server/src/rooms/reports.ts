@@ -1,24 +1,35 @@
 import { refuse } from '@ludoteca/kernel'
 import type { ClientPayload } from '@ludoteca/protocol'
 import { numbered, takenNames } from './names.ts'
-import { type Changed, findPresent, type Room, withPerson } from './room.ts'
+import { type Changed, findPresent, type Participant, type Room, withPerson } from './room.ts'
 import { seatOf } from './seats.ts'
 
 /** So many people must find a name wrong before it is taken away. */
 const REPORTS_NEEDED = 3
 /** A room keeps the last so many reports: enough for everybody in it to report three others. */
 const REPORTS_MAX = 60
+/** An account that was made just now may have been made for this. */
+const ACCOUNT_MS_MIN = 24 * 3_600_000
 
-/** REPORT_NAME: one report by each account about each other one. The third takes the name away, in this room. */
-export function reportName(room: Room, participantId: string, wish: ClientPayload<'REPORT_NAME'>): Changed {
+/**
+ * REPORT_NAME: one report by each account about each other one. The third takes the name away, in this room. Guests are
+ * heard out and do not count: anybody can be three of them. Nor do several from one place count as more than one.
+ */
+export function reportName(
+  room: Room,
+  participantId: string,
+  wish: ClientPayload<'REPORT_NAME'>,
+  now: number,
+): Changed {
   const reporter = findPresent(room, participantId)
   const target = findPresent(room, wish.targetId)
   if (reporter === undefined) return refuse('NOT_JOINED')
   if (target === undefined) return refuse('NOT_FOUND')
   if (target === reporter) return refuse('BAD_MESSAGE', { path: 'payload.targetId' })
   const [by, of] = [reporter.accountId, target.accountId]
-  if (room.reports.some((report) => report.by === by && report.of === of)) return room
-  const report = { by, of, name: target.name, reason: wish.reason }
+  if (!hasSay(reporter, now) || room.reports.some((report) => report.by === by && report.of === of)) return room
+  const { place } = reporter
+  const report = { by, of, name: target.name, reason: wish.reason, ...(place !== undefined && { place }) }
   const reported = { ...room, reports: [...room.reports, report].slice(-REPORTS_MAX) }
   const isThird = !isMasked(room, of) && isMasked(reported, of)
   return isThird ? withPerson(reported, target.id, { name: maskFor(reported, target.id) }) : reported
@@ -26,7 +37,8 @@ export function reportName(room: Room, participantId: string, wish: ClientPayloa
 
 /** Whether this account goes by another name here than by its own. */
 export function isMasked(room: Room, accountId: string): boolean {
-  return room.reports.filter(({ of }) => of === accountId).length >= REPORTS_NEEDED
+  const about = room.reports.filter(({ of }) => of === accountId)
+  return new Set(about.map(({ place, by }) => place ?? by)).size >= REPORTS_NEEDED
 }
 
 /** What somebody is called whose own name was taken away: by their seat, if they have one. */
@@ -34,4 +46,8 @@ export function maskFor(room: Room, participantId: string): string {
   const seat = seatOf(room, participantId)
   const number = seat === null ? '' : ` ${String(seat + 1).padStart(2, '0')}`
   return numbered(`Casero${number}`, takenNames(room, participantId))
+}
+
+function hasSay({ claimedAt }: Participant, now: number): boolean {
+  return claimedAt != null && now - claimedAt >= ACCOUNT_MS_MIN
 }

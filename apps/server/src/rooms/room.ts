@@ -9,6 +9,10 @@ export interface Participant {
   readonly id: string
   readonly accountId: string
   readonly name: string
+  /** Since when the account has a handle; nothing for a guest. */
+  readonly claimedAt?: number | null
+  /** The mark of where they came from last, see `places.ts`; never shown. */
+  readonly place?: string
   /** Since when nobody has seen them; nothing while they are connected. */
   readonly awaySince: number | null
   /** The process they came through last: a connection that is lost elsewhere does not matter any more. */
@@ -68,6 +72,16 @@ interface Report {
   readonly of: string
   readonly name: string
   readonly reason: ClientPayload<'REPORT_NAME'>['reason']
+  /** Where it was made, as far as that is known. */
+  readonly place?: string
+}
+
+/** A place from which somebody came who was shown the door. */
+interface Ban {
+  readonly place: string
+  readonly at: number
+  /** Accounts from there that were in the room as well. */
+  readonly spared: readonly string[]
 }
 
 /** A room as it is stored. Plain data; the rules beside this file make the next one of it. */
@@ -113,6 +127,8 @@ export interface Room {
   readonly rematch: Rematch | null
   /** Accounts that were shown the door. */
   readonly banned: readonly string[]
+  /** Where they came from. */
+  readonly bans?: readonly Ban[]
   /** Names that people found wrong. */
   readonly reports: readonly Report[]
   readonly emptySince: number | null

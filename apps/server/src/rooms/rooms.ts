@@ -63,8 +63,8 @@ export class Rooms implements Landlord {
   }
 
   /** Keeps a seat for this person in the fullest lobby of that game, or opens a room. */
-  async quickPlay(person: Person, game: string): Promise<{ readonly id: string } | Refusal> {
-    const room = await quickPlay(this.#parts, person, game)
+  async quickPlay(person: Person, game: string, address: string): Promise<{ readonly id: string } | Refusal> {
+    const room = await quickPlay(this.#parts, person, game, address)
     return isRefusal(room) ? room : { id: room.id }
   }
 
@@ -102,9 +102,10 @@ export class Rooms implements Landlord {
     if (!(await this.#mayLookFor(roomId, person, address))) return { ok: false, ...refuse('RATE_LIMIT') }
     const id = participantIdOf(roomId, person.accountId)
     const whole = { ...wish, id, through: this.#processId }
+    const arrival = { ...person, place: this.#parts.places.markOf(roomId, address) }
     const box = await this.#boxOf(roomId)
     const room = await this.#keeper.change(roomId, (current, now) => {
-      const joined = join(current, person, whole, now)
+      const joined = join(current, arrival, whole, now)
       return isRefusal(joined) || box === undefined ? joined : withLots(joined, box)
     })
     if (isRefusal(room)) return box === undefined ? { ok: false, ...room } : refused(box, room)
@@ -188,7 +189,7 @@ export class Rooms implements Landlord {
     wish: ClientPayload<'REPORT_NAME'>,
     key?: string,
   ): Promise<RoomAnswer> {
-    return this.#answer(roomId, participantId, (room) => reportName(room, participantId, wish), key)
+    return this.#answer(roomId, participantId, (room, now) => reportName(room, participantId, wish, now), key)
   }
 
   /** For those who listen, through whichever process; it passes and is stored nowhere. */

@@ -37,3 +37,12 @@ function hostOf(request: IncomingMessage, { trustsProxy }: Trust): string | unde
   const isForwarded = typeof forwarded === 'string' && trustsProxy(plainAddress(request.socket.remoteAddress ?? ''))
   return (isForwarded ? forwarded : request.headers.host)?.toLowerCase()
 }
+
+/** `https` where TLS is in front of us or of our proxy, which says so; the same as Fastify makes of it. */
+export function protocolOf(request: IncomingMessage, { trustsProxy }: Trust): string {
+  const forwarded = request.headers['x-forwarded-proto']
+  if (typeof forwarded === 'string' && trustsProxy(plainAddress(request.socket.remoteAddress ?? ''))) {
+    return forwarded.split(',').at(-1)?.trim() ?? ''
+  }
+  return 'encrypted' in request.socket ? 'https' : 'http'
+}

@@ -4,7 +4,7 @@ import { CLIENT_FRAME_BYTES, CLOSE } from '@ludoteca/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { siteOf } from '../limits/network.ts'
 import { SITE_FACTOR } from '../limits/site.ts'
-import { addressOf, isOurPage } from './caller.ts'
+import { addressOf, isOurPage, protocolOf } from './caller.ts'
 import type { Log, Session, Sessions } from './ports.ts'
 import type { SocketSettings } from './settings.ts'
 import { Tally } from './tally.ts'
@@ -66,7 +66,10 @@ export class Door {
     }
     this.#count(address, socket)
     try {
-      const session = await this.#sessions.sessionOf(request)
+      const session = await this.#sessions.sessionOf({
+        headers: request.headers,
+        protocol: protocolOf(request, this.#settings),
+      })
       const ws = await this.#shakeHands(request, socket, head)
       return ws && this.#seat({ ws, socket, request, address }, session)
     } catch (error) {

@@ -7,6 +7,8 @@ import type { Listener } from '../tables/ports.ts'
 export interface Person {
   readonly accountId: string
   readonly name: string
+  /** Since when there is a handle and a password; nothing for a guest. */
+  readonly claimedAt?: number | null
 }
 
 /** A session, and whose it is. */
@@ -18,7 +20,7 @@ export interface Session {
 /** What sockets need to know people again. */
 export interface Sessions {
   /** The session of a request by its cookie; nothing without one. */
-  sessionOf(request: IncomingMessage): Promise<Session | undefined>
+  sessionOf(request: Pick<IncomingMessage, 'headers'> & { readonly protocol: string }): Promise<Session | undefined>
   /** Which of these are over by now. */
   endedOf(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
 }

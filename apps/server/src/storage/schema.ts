@@ -33,6 +33,8 @@ export interface AccountTable {
   listed: Generated<boolean>
   created_at: number
   seen_at: number
+  /** Since when there is a handle. */
+  claimed_at: number | null
 }
 
 /** Only a hash of the token is kept: who reads the table cannot log in with it. */
@@ -42,6 +44,8 @@ interface SessionTable {
   created_at: number
   seen_at: number
   expires_at: number
+  /** What it was begun with, roughly: `Firefox, Linux`. */
+  device: string | null
 }
 
 export interface RoomTable {

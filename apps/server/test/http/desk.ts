@@ -6,15 +6,13 @@ import { onTestFinished } from 'vitest'
 import { buildApp } from '../../src/http/app.ts'
 import type { HttpDeps, HttpSettings, RoomsPort, TablesPort } from '../../src/http/deps.ts'
 import { Metrics } from '../../src/http/metrics.ts'
-import { SessionCookie } from '../../src/people/cookie.ts'
-import { Doorkeeper } from '../../src/people/doorkeeper.ts'
 import type { Person } from '../../src/people/person.ts'
 import type { RoomWish } from '../../src/rooms/creation.ts'
 import type { RoomSummary } from '../../src/rooms/view.ts'
 import type { Ended } from '../../src/sockets/ports.ts'
 import type { Schema } from '../../src/storage/schema.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import { peopleOf, StandingClock } from '../people/house.ts'
+import { doorkeeperOf, peopleOf, StandingClock } from '../people/house.ts'
 
 /** Rooms as far as HTTP sees them. */
 class FakeRooms implements RoomsPort {
@@ -28,7 +26,7 @@ class FakeRooms implements RoomsPort {
     return this.#open(roomView({ roomId: 'ABCDE', game: wish.game, kind: wish.kind }))
   }
 
-  async quickPlay(person: Person, game: string): Promise<{ id: string } | Refusal> {
+  async quickPlay(person: Person, game: string, _address: string): Promise<{ id: string } | Refusal> {
     this.asked.push({ accountId: person.accountId, name: person.name, game })
     if (game === 'unknown') return refuse('NOT_FOUND')
     return this.#open(roomView({ roomId: 'QUICK', game }))
@@ -91,7 +89,7 @@ export function openDesk(
   extra: Partial<HttpDeps> = {},
 ): Desk {
   const clock = new StandingClock()
-  const people = peopleOf({ storage: storage as Storage }, clock)
+  const people = extra.people ?? peopleOf({ storage: storage as Storage }, clock)
   const lines: string[] = []
   const desk = {
     rooms: new FakeRooms(),
@@ -104,7 +102,7 @@ export function openDesk(
   const app = buildApp({
     ...desk,
     people,
-    doorkeeper: new Doorkeeper(people, new SessionCookie(SECRET)),
+    doorkeeper: doorkeeperOf(people, SECRET),
     storage,
     dismiss: (ended) => desk.dismissed.push(ended),
     settings: { log: { level: 'debug', stream: { write: (line) => lines.push(line) } }, ...settings },

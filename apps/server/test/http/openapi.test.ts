@@ -3,6 +3,8 @@ import { openDesk } from './desk.ts'
 
 const ROUTES = [
   'DELETE /api/me',
+  'DELETE /api/me/sessions',
+  'DELETE /api/me/sessions/{id}',
   'GET /api/docs',
   'GET /api/games',
   'GET /api/games/{id}/rules',
@@ -11,6 +13,7 @@ const ROUTES = [
   'GET /api/matches/{id}/record',
   'GET /api/matches/{id}/share/{file}',
   'GET /api/me',
+  'GET /api/me/sessions',
   'GET /api/openapi.json',
   'GET /api/pages.css',
   'GET /api/people/{handle}',
@@ -137,7 +140,7 @@ describe('the description of the routes', () => {
 
   test('says which bodies may be left out', async () => {
     const optional = operations(await read()).filter(([, { requestBody }]) => requestBody?.required === false)
-    expect(optional.map(([name]) => name)).toEqual(['POST /api/logout'])
+    expect(optional.map(([name]) => name)).toEqual(['POST /api/logout', 'DELETE /api/me'])
   })
 
   test('says that the options of a room are an object, both ways', async () => {

@@ -34,7 +34,9 @@ describe('coming in', () => {
     const { app } = openDesk(house.storage)
     const headers = { 'x-forwarded-proto': 'https' }
     const answer = await app.inject({ method: 'POST', url: '/api/guest', headers })
-    expect(answer.headers['set-cookie']).toContain('; Secure')
+    const [cookie, ...attributes] = (answer.headers['set-cookie'] as string).split('; ')
+    expect(cookie).toMatch(/^__Host-ludoteca=/)
+    expect(attributes.sort()).toEqual(['HttpOnly', `Max-Age=${180 * 24 * 60 * 60}`, 'Path=/', 'SameSite=Lax', 'Secure'])
   })
 
   test('who is known already stays who they are', async () => {
@@ -134,6 +136,10 @@ describe('accounts', () => {
   test.each([
     [credentials('x'), 400, 'BAD_HANDLE'],
     [credentials('cleo', 'short'), 400, 'BAD_PASSWORD'],
+    [credentials('cleo', '        '), 400, 'BAD_PASSWORD'],
+    [credentials('cleo', 'password'), 400, 'EASY_PASSWORD'],
+    [credentials('cleo', '12345678'), 400, 'EASY_PASSWORD'],
+    [credentials('cleo_cleo', 'cleo_cleo'), 400, 'OWN_PASSWORD'],
     [credentials('ludoteca'), 409, 'HANDLE_TAKEN'],
     [{ handle: 'cleo' }, 400, 'BAD_REQUEST'],
     [{ ...credentials('cleo'), admin: true }, 400, 'BAD_REQUEST'],
@@ -165,8 +171,8 @@ describe('accounts', () => {
     const { accountId } = (await desk.app.inject({ url: '/api/me', headers: { cookie } })).json()
     const answer = await desk.app.inject({ method: 'DELETE', url: '/api/me', headers: { cookie } })
     expect(answer.statusCode).toBe(204)
-    expect(desk.rooms.asked).toEqual([{ forget: accountId }])
-    expect(answer.headers['set-cookie']).toContain('ludoteca=;')
+    expect(desk.rooms.asked).toEqual([{ forget: accountId }, { forget: accountId }])
+    expect(cookieOf(answer)).toBe('ludoteca=')
     expect((await desk.app.inject({ url: '/api/me', headers: { cookie } })).statusCode).toBe(401)
     expect(desk.dismissed).toEqual([{ accountId }])
   })
@@ -193,6 +199,9 @@ describe('profiles', () => {
     { portrait: { hair: 'x'.repeat(41) } },
     { handle: 'admin' },
     { name: 'x'.repeat(17) },
+    { name: 'Аdmin' },
+    { name: 'Bot Alba' },
+    { name: '\u3164' },
     { listed: 'yes' },
   ])('%j is refused and changes nothing', async (payload) => {
     const desk = openDesk(house.storage)
@@ -233,7 +242,7 @@ describe('the client library', () => {
     expect(await api.setProfile({ name: 'Eva', colour: '#123456' })).toMatchObject({ name: 'Eva' })
     expect(await api.claim('eva', 'correct horse')).toMatchObject({ handle: 'eva', claimed: true })
     await api.logOut()
-    expect(api.cookie).toBe('')
+    expect(api.cookie).toMatch(/^ludoteca-device=/)
     expect(await refused(api.logIn('eva', 'wrong horse'))).toBe('BAD_LOGIN')
     expect(await api.logIn('eva', 'correct horse')).toMatchObject({ accountId: guest.accountId, name: 'Eva' })
     expect((await api.games()).length).toBeGreaterThan(1)
@@ -245,7 +254,10 @@ describe('the client library', () => {
     expect(await api.matches({ listed: true, limit: 5 })).toEqual({ matches: [], next: null })
     expect(await refused(api.match('nothing'))).toBe('NOT_FOUND')
     expect(await refused(api.record('nothing'))).toBe('NOT_FOUND')
-    await api.remove()
+    expect(await refused(api.remove())).toBe('WRONG_PASSWORD')
+    expect(await refused(api.remove('wrong horse'))).toBe('WRONG_PASSWORD')
+    await api.remove('correct horse')
+    expect(api.cookie).toBe('')
     const gone = await api.me().catch((error: unknown) => error)
     expect(gone).toBeInstanceOf(ApiError)
   })

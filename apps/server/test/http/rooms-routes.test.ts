@@ -4,12 +4,16 @@ import { openDesk, roomView } from './desk.ts'
 
 const person = { accountId: 'account23456', name: 'Ana' }
 const doorkeeper = {
+  moveOver: async () => undefined,
+  deviceOf: () => undefined,
+  sealDevice: () => 'device',
   tokenOf: () => 'token',
   seal: (token: string) => token,
   personOf: async () => ({
     ...person,
     handle: null,
     claimed: false,
+    claimedAt: null,
     colour: null,
     portrait: null,
     listed: false,

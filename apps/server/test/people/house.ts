@@ -4,8 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { Environment } from '../../src/environment.ts'
+import { Pace } from '../../src/limits/pace.ts'
+import { SessionCookie } from '../../src/people/cookie.ts'
+import { Doorkeeper } from '../../src/people/doorkeeper.ts'
+import { KnownDevices } from '../../src/people/known-devices.ts'
+import type { Attempts } from '../../src/people/log-in.ts'
 import { type Cost, Passwords } from '../../src/people/passwords.ts'
-import { type Attempts, People } from '../../src/people/people.ts'
+import { People } from '../../src/people/people.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { layEmptyDatabase } from '../../src/testing/empty-database.ts'
@@ -26,7 +31,12 @@ export class StandingClock implements Environment {
 }
 
 const unlimited = { take: () => true, allows: () => true, giveBack: () => {} }
-export const noLimits: Attempts = { byHandle: unlimited, byAddress: unlimited, byBoth: unlimited }
+export const noLimits: Attempts = {
+  byAddress: unlimited,
+  byDevice: unlimited,
+  bySession: unlimited,
+  pace: new Pace(new StandingClock(), {}, async () => {}),
+}
 
 /** An embedded database for the tests of one file. */
 export function testStorage(clock: Environment): { readonly storage: Storage } {
@@ -51,4 +61,10 @@ export function peopleOf(
   { attempts = noLimits, cost = CHEAP }: { attempts?: Attempts; cost?: Cost } = {},
 ): People {
   return new People({ db: storage.db, env, passwords: new Passwords(env, cost), attempts })
+}
+
+/** Who knows these people again by cookies signed with that secret. */
+export function doorkeeperOf(people: People, secret: string, plainUntil = 0): Doorkeeper {
+  const devices = new KnownDevices(secret, new StandingClock())
+  return new Doorkeeper({ people, cookie: new SessionCookie(secret), devices, plainUntil })
 }

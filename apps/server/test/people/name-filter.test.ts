@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lookOf } from '../../src/people/look.ts'
+import { lookOf, skeletonOf } from '../../src/people/look.ts'
 import { isOffensive } from '../../src/people/name-filter.ts'
 import { isReserved, tidyName } from '../../src/people/names.ts'
 
@@ -62,4 +62,37 @@ describe('the filter of names', () => {
 test('names that look the same have the same look', () => {
   for (const name of ['Ana', 'ANA', 'Аnа', 'Ána', 'Ａｎａ']) expect(lookOf(name)).toBe('ana')
   expect(lookOf('Ana')).not.toBe(lookOf('Anna'))
+})
+
+test.each([
+  ['Milo', 'Mi1o'],
+  ['Milo', 'MiIo'],
+  ['Milo', 'Rnilo'],
+  ['Oscar', '0scar'],
+  ['Oscar', 'Οscаr'],
+  ['Paul', 'Раul'],
+  ['Anna', '𝓐nna'],
+  ['Hans', 'Ηans'],
+  ['Ana', 'A n a'],
+  ['Ana', 'Ana.'],
+])('%s and %s would be taken for each other', (one, other) => {
+  expect(skeletonOf(one)).toBe(skeletonOf(other))
+})
+
+test('people with other names are not', () => {
+  const names = [
+    'Ana',
+    'Anna',
+    'Milo',
+    'Mila',
+    'Hans',
+    'Jans',
+    'Guest 1001',
+    'Guest 1010',
+    'Пётр',
+    'Peter',
+    '花子',
+    '花',
+  ]
+  expect(new Set(names.map(skeletonOf)).size).toBe(names.length)
 })

@@ -83,9 +83,9 @@ export function findingSuite(where: () => Town): void {
     await host(locked.id, locked.ana, { command: 'SET_ROOM', locked: true })
     await house.open('Otra', { kind: 'public', game: 'banca' })
 
-    expect(await house.rooms.quickPlay(personNamed('Zoe'), 'plaza')).toEqual({ id: fuller.id })
+    expect(await house.rooms.quickPlay(personNamed('Zoe'), 'plaza', HERE)).toEqual({ id: fuller.id })
     expect(fuller.ana.room.seats[2]).toMatchObject({ kind: 'human', name: 'Zoe', connected: false })
-    expect(await house.rooms.quickPlay(personNamed('Zoe'), 'plaza')).toEqual({ id: fuller.id })
+    expect(await house.rooms.quickPlay(personNamed('Zoe'), 'plaza', HERE)).toEqual({ id: fuller.id })
     const joined = await house.rooms.join(fuller.id, personNamed('Zoe'), { role: 'PLAYER' }, HERE)
     expect(joined).toMatchObject({ result: { role: 'PLAYER', seat: 2 } })
     expect(lonely.ana.room.seats[1]).toEqual({ kind: 'open' })
@@ -94,20 +94,20 @@ export function findingSuite(where: () => Town): void {
   test('quick play sends nobody to a room without company', async () => {
     const { id, ana } = await house.open('Ana', { kind: 'public' })
     await house.cut(id, ana)
-    const made = await house.rooms.quickPlay(personNamed('Zoe'), 'plaza')
+    const made = await house.rooms.quickPlay(personNamed('Zoe'), 'plaza', HERE)
     expect(made).not.toEqual({ id })
-    expect(await house.rooms.quickPlay(personNamed('Ana'), 'plaza')).toEqual({ id })
+    expect(await house.rooms.quickPlay(personNamed('Ana'), 'plaza', HERE)).toEqual({ id })
   })
 
   test('quick play opens a public room where there is none, and none for games that do not exist', async () => {
-    const made = await house.rooms.quickPlay(personNamed('Zoe'), 'ludomercatus')
+    const made = await house.rooms.quickPlay(personNamed('Zoe'), 'ludomercatus', HERE)
     expect(await house.rooms.list({})).toMatchObject([{ roomId: isRefusal(made) || made.id, game: 'ludomercatus' }])
-    expect(await house.rooms.quickPlay(personNamed('Zoe'), 'chess')).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await house.rooms.quickPlay(personNamed('Zoe'), 'chess', HERE)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('who does not come for a seat that was kept loses it', async () => {
     const { id, ana } = await house.open('Ana', { kind: 'public' })
-    await house.rooms.quickPlay(personNamed('Zoe'), 'plaza')
+    await house.rooms.quickPlay(personNamed('Zoe'), 'plaza', HERE)
     await house.rooms.heartbeat([{ roomId: id, participantId: ana.participantId }])
     clock.at += 60_000
     await house.rooms.heartbeat([{ roomId: id, participantId: ana.participantId }])

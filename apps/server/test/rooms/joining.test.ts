@@ -56,16 +56,21 @@ test('a taken name gets a number, whoever has it', () => {
   expect(join('x2', 'ANA')).toBe('ANA 3')
   expect(join('x3', 'Sixteen letters!')).toBe('Sixteen letters!')
   expect(join('x4', 'sixteen letters!')).toBe('sixteen letter 2')
-  scene.host({ command: 'ADD_BOT', strength: 'easy' })
-  expect(join('x5', 'bot alba')).toBe('bot alba 2')
 })
 
-test('a bot never takes the name of somebody in the room', () => {
+test.each(['Bot Alba', 'BotAlba', 'Воt Alba', 'bot_zoe'])('nobody is called %s, as bots are, in any way', (name) => {
   const scene = new Scene({ seats: 6 })
-  scene.join('Bot Alba')
+  expect(scene.join(name)).toBe('BAD_NAME')
+  expect(scene.profile('Ana', { displayName: name })).toBe('BAD_NAME')
   scene.host({ command: 'ADD_BOT', strength: 'easy' })
   scene.host({ command: 'ADD_BOT', strength: 'normal' })
-  expect(scene.seats.slice(0, 4)).toEqual(['Ana', 'Bot Alba', 'Bot Bruno', 'Bot Clara'])
+  expect(scene.seats.slice(0, 3)).toEqual(['Ana', 'Bot Alba', 'Bot Bruno'])
+})
+
+test('where the game has other names for its bots, nobody is called like one of those', () => {
+  const scene = new Scene({ game: 'imperio' })
+  expect(scene.join('Bottejado')).toBe('BAD_NAME')
+  expect(scene.profile('Ana', { displayName: 'B0tReja' })).toBe('BAD_NAME')
 })
 
 test('a name of pictographs is cut to what fits a match, and not in the middle of one', () => {
@@ -92,11 +97,38 @@ test('one may keep the own name, and change its case', () => {
   expect(scene.room.people[0]?.name).toBe('ANA')
 })
 
-test('a name that only looks like that of another gets a number', () => {
+test.each(['А\u0301nа', 'Ana', 'ANA', 'A n a', 'Ana.', 'Αna', 'Ａｎａ'])(
+  'nobody chooses %j where Ana is, be it on a seat or among the watchers',
+  (displayName) => {
+    for (const role of ['PLAYER', 'WATCHER'] as const) {
+      const scene = new Scene({}, role)
+      scene.join('Beto')
+      expect(scene.profile('Beto', { displayName })).toBe('NAME_TAKEN')
+      expect(scene.room.people[1]?.name).toBe('Beto')
+    }
+  },
+)
+
+test.each(['Аna', 'A n a', 'Аnа'])('nobody comes in as %j where Ana is', (name) => {
   const scene = new Scene()
-  scene.join('Beto')
-  scene.profile('Beto', { displayName: 'А\u0301nа' })
-  expect(scene.room.people[1]?.name.endsWith(' 2')).toBe(true)
+  expect(scene.join(name)).toBe('NAME_TAKEN')
+  scene.profile('Ana', { displayName: 'Milo' })
+  expect(scene.join('Mi1o')).toBe('NAME_TAKEN')
+  expect(scene.join(name)).toBeUndefined()
+})
+
+test.each(['Admin', 'Мoderador', '\u3164', 'Z\u0338\u0321a'])('%j is no name in a room either', (name) => {
+  const scene = new Scene()
+  expect(scene.join(name)).toBe('BAD_NAME')
+  expect(scene.profile('Ana', { displayName: name })).toBe('BAD_NAME')
+})
+
+test('a real name must be fit to be seen, too', () => {
+  const scene = new Scene({ game: 'imperio' })
+  expect(scene.profile('Ana', { realName: 'Ana\u202e María' })).toBe('BAD_NAME')
+  expect(scene.profile('Ana', { realName: 'Hijo de Puta' })).toBe('BAD_NAME')
+  expect(scene.profile('Ana', { realName: 'Ana María de la Torre' })).toBeUndefined()
+  expect(scene.profile('Ana', { realName: '' })).toBeUndefined()
 })
 
 test('who plays keeps the name of the match; who watches may change it', () => {

@@ -6,6 +6,7 @@ import type { ClientPayload, HostCommand } from '@ludoteca/protocol'
 import { roomViewSchema } from '@ludoteca/protocol'
 import { box as plaza } from '@ludoteca/testgame'
 import { expect } from 'vitest'
+import type { Arrival } from '../../src/rooms/bans.ts'
 import { withLots } from '../../src/rooms/belongings.ts'
 import { openRoom, type RoomWish } from '../../src/rooms/creation.ts'
 import { obeyHost } from '../../src/rooms/host.ts'
@@ -92,9 +93,14 @@ export class Scene {
   }
 
   join(name: string, role: ClientPayload<'JOIN_ROOM'>['role'] = 'PLAYER', entropy?: string): string | undefined {
-    const wish = { id: `p-${name}`, role, entropy }
+    return this.arrive({ accountId: `a-${name}`, name }, role, entropy)
+  }
+
+  /** Somebody comes of whom more is known than the name. */
+  arrive(person: Arrival, role: ClientPayload<'JOIN_ROOM'>['role'] = 'PLAYER', entropy?: string): string | undefined {
+    const wish = { id: person.accountId.replace(/^a-/, 'p-'), role, entropy }
     return this.do((room, now) => {
-      const joined = join(room, { accountId: `a-${name}`, name }, wish, now)
+      const joined = join(room, person, wish, now)
       return isRefusal(joined) ? joined : withLots(joined, boxOf(room.game))
     })
   }

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest'
 import { reportName } from '../../src/rooms/reports.ts'
-import { Scene } from './kit.ts'
+import { HOUR, Scene } from './kit.ts'
 
+const DAY = 24 * HOUR
+
+/** People who have had their accounts for some days, each at home; Ana too. */
 function crowd(): Scene {
-  const scene = new Scene({ seats: 4 })
-  for (const name of ['Beto', 'Caro', 'Dani']) scene.join(name)
+  const scene = new Scene({ seats: 6 })
+  for (const name of ['Ana', 'Beto', 'Caro', 'Dani']) scene.arrive(member(scene, name))
   return scene
 }
 
+function member(scene: Scene, name: string, place = `home of ${name}`, ageMs = 3 * DAY) {
+  return { accountId: `a-${name}`, name, claimedAt: scene.now - ageMs, place }
+}
+
 const report = (scene: Scene, by: string, of: string) =>
-  scene.do((room) => reportName(room, `p-${by}`, { targetId: `p-${of}`, reason: 'OFENSIVO' }))
+  scene.do((room, now) => reportName(room, `p-${by}`, { targetId: `p-${of}`, reason: 'OFENSIVO' }, now))
 
 const nameOf = (scene: Scene, id: string) => scene.room.people.find((person) => person.id === id)?.name
 
@@ -27,7 +34,7 @@ test('who left and came back counts once, and a new name for the same person doe
   report(scene, 'Ana', 'Beto')
   report(scene, 'Caro', 'Beto')
   scene.leave('Caro')
-  scene.join('Caro')
+  scene.arrive(member(scene, 'Caro', 'elsewhere'))
   report(scene, 'Caro', 'Beto')
   expect(nameOf(scene, 'p-Beto')).toBe('Beto')
   expect(scene.profile('Beto', { displayName: 'Bruno' })).toBeUndefined()
@@ -37,6 +44,34 @@ test('who left and came back counts once, and a new name for the same person doe
   scene.leave('Beto')
   scene.join('Beto', 'WATCHER')
   expect(nameOf(scene, 'p-Beto')).toBe('Casero')
+})
+
+test('guests take no name away, however many they are and from wherever they come', () => {
+  const scene = crowd()
+  for (let i = 0; i < 12; i++) {
+    scene.arrive({ accountId: `a-Guest${i}`, name: `Guest ${2000 + i}`, place: `place ${i}` }, 'WATCHER')
+    expect(report(scene, `Guest${i}`, 'Beto')).toBeUndefined()
+  }
+  report(scene, 'Ana', 'Beto')
+  report(scene, 'Caro', 'Beto')
+  expect(nameOf(scene, 'p-Beto')).toBe('Beto')
+  expect(scene.room.reports).toHaveLength(2)
+})
+
+test('nor do accounts that were made just now, or several from one place', () => {
+  const scene = crowd()
+  for (const name of ['Neu', 'Nuevo', 'New']) {
+    scene.arrive(member(scene, name, `home of ${name}`, DAY - 1), 'WATCHER')
+    report(scene, name, 'Beto')
+  }
+  for (const name of ['Eins', 'Zwei', 'Drei', 'Vier']) {
+    scene.arrive(member(scene, name, 'one house'), 'WATCHER')
+    report(scene, name, 'Beto')
+  }
+  report(scene, 'Ana', 'Beto')
+  expect(nameOf(scene, 'p-Beto')).toBe('Beto')
+  report(scene, 'Dani', 'Beto')
+  expect(nameOf(scene, 'p-Beto')).toBe('Casero 02')
 })
 
 test('nobody reports themselves, strangers, or from outside', () => {

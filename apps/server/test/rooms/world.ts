@@ -3,6 +3,7 @@ import type { Refusal } from '@ludoteca/kernel'
 import { RATE_LIMITS, type RoomView, type ServerType, serverPayloads } from '@ludoteca/protocol'
 import type { Environment } from '../../src/environment.ts'
 import { MemoryLimiter } from '../../src/limits/memory.ts'
+import { Places } from '../../src/rooms/places.ts'
 import { ROOM_TIMES } from '../../src/rooms/room.ts'
 import { Rooms } from '../../src/rooms/rooms.ts'
 import type { MatchToStart, TablesPort } from '../../src/rooms/tables-port.ts'
@@ -121,6 +122,7 @@ export class Process implements RoomWatcher {
       times: ROOM_TIMES,
       creations: new MemoryLimiter(RATE_LIMITS.createRoom, env),
       guesses: new MemoryLimiter(RATE_LIMITS.unknownRoom, env),
+      places: new Places('a secret of the town'),
       failed: (error) => this.failures.push(error),
     })
     this.rooms.watch(this)

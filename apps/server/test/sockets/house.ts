@@ -62,7 +62,7 @@ export class TestHouse {
     const { rooms, tables, answers } = this
     const byKey = async (_matchId: string, key: string) => tables.log.find((entry) => entry.key === key)
     const deps = { rooms, tables, answers, moves: { byKey }, limits, env, log: this.#log(), counters: this.#counters() }
-    const sessionOf = async (request: IncomingMessage) => {
+    const sessionOf = async (request: Pick<IncomingMessage, 'headers'>) => {
       const name = /ludoteca=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
       await this.slowSessions?.()
       if (name === 'explode') throw new Error('no sessions today')

@@ -10,9 +10,13 @@ type OtherCode =
   | 'BAD_LOGIN'
   | 'BAD_HANDLE'
   | 'BAD_PASSWORD'
+  | 'EASY_PASSWORD'
+  | 'OWN_PASSWORD'
+  | 'WRONG_PASSWORD'
   | 'HANDLE_TAKEN'
   | 'CLAIMED'
   | 'NOT_CLAIMED'
+  | 'NO_SUCH_SESSION'
 
 /** What the server may say over HTTP, and what it cannot say because it was not reached. */
 const others: InLocales<Readonly<Record<OtherCode, string>>> = {
@@ -22,10 +26,14 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
     BAD_ORIGIN: 'This page is not one of this server, so it may not do that.',
     BAD_LOGIN: 'Handle and password do not go together.',
     BAD_HANDLE: 'A handle has 3 to 16 letters from a to z, digits or underscores.',
-    BAD_PASSWORD: 'A password has 8 to 128 characters.',
+    BAD_PASSWORD: 'A password has 8 to 128 characters, and not only blanks.',
+    EASY_PASSWORD: 'That password is one of the first that others would try. Pick one that is harder to guess.',
+    OWN_PASSWORD: 'Your handle, your name or ours is the first thing others would try. Pick something else.',
+    WRONG_PASSWORD: 'That is not your password.',
     HANDLE_TAKEN: 'Somebody else has that handle. Pick another one.',
     CLAIMED: 'You already have a handle and a password.',
     NOT_CLAIMED: 'You have no password yet. Choose a handle and a password first.',
+    NO_SUCH_SESSION: 'That session is over already.',
   },
   es: {
     [OFFLINE]: 'Ahora mismo no llegamos al servidor. En este dispositivo puedes jugar igual.',
@@ -33,10 +41,14 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
     BAD_ORIGIN: 'Esta página no es de este servidor, así que no puede hacer eso.',
     BAD_LOGIN: 'El usuario y la contraseña no coinciden.',
     BAD_HANDLE: 'Un usuario tiene de 3 a 16 letras de la a a la z, cifras o guiones bajos.',
-    BAD_PASSWORD: 'Una contraseña tiene de 8 a 128 caracteres.',
+    BAD_PASSWORD: 'Una contraseña tiene de 8 a 128 caracteres, y no solo espacios.',
+    EASY_PASSWORD: 'Esa contraseña es de las primeras que otros probarían. Elige una más difícil de adivinar.',
+    OWN_PASSWORD: 'Tu usuario, tu nombre o el nuestro es lo primero que otros probarían. Elige otra cosa.',
+    WRONG_PASSWORD: 'Esa no es tu contraseña.',
     HANDLE_TAKEN: 'Otra persona tiene ese usuario. Elige otro.',
     CLAIMED: 'Ya tienes usuario y contraseña.',
     NOT_CLAIMED: 'Aún no tienes contraseña. Elige primero usuario y contraseña.',
+    NO_SUCH_SESSION: 'Esa sesión ya ha terminado.',
   },
   de: {
     [OFFLINE]: 'Der Server ist gerade nicht zu erreichen. Auf diesem Gerät kannst du trotzdem spielen.',
@@ -44,10 +56,16 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
     BAD_ORIGIN: 'Diese Seite gehört nicht zu diesem Server und darf das darum nicht.',
     BAD_LOGIN: 'Benutzername und Passwort passen nicht zusammen.',
     BAD_HANDLE: 'Ein Benutzername hat 3 bis 16 Buchstaben von a bis z, Ziffern oder Unterstriche.',
-    BAD_PASSWORD: 'Ein Passwort hat 8 bis 128 Zeichen.',
+    BAD_PASSWORD: 'Ein Passwort hat 8 bis 128 Zeichen, und nicht nur Leerzeichen.',
+    EASY_PASSWORD:
+      'Dieses Passwort gehört zu den ersten, die andere versuchen würden. Nimm eines, das schwerer zu raten ist.',
+    OWN_PASSWORD:
+      'Dein Benutzername, dein Name oder unserer ist das Erste, was andere versuchen würden. Nimm etwas anderes.',
+    WRONG_PASSWORD: 'Das ist nicht dein Passwort.',
     HANDLE_TAKEN: 'Diesen Benutzernamen hat schon jemand. Nimm einen anderen.',
     CLAIMED: 'Du hast schon Benutzernamen und Passwort.',
     NOT_CLAIMED: 'Du hast noch kein Passwort. Wähle erst Benutzernamen und Passwort.',
+    NO_SUCH_SESSION: 'Diese Sitzung ist schon zu Ende.',
   },
 }
 

@@ -1,4 +1,6 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Visit } from '../../people/log-in.ts'
 import { hashToken } from '../../people/tokens.ts'
 import type { HttpDeps } from '../deps.ts'
 import { granted } from '../errors.ts'
@@ -6,7 +8,7 @@ import { languageOf } from '../language.ts'
 import { meSchema } from '../person-view.ts'
 import { rateOf } from '../rates.ts'
 import { type App, about, errors, needsSession, nothing } from '../route.ts'
-import { dropToken, keepToken, personOf } from '../session.ts'
+import { dropToken, keepDevice, keepToken, personOf, welcomeBack } from '../session.ts'
 
 // How long they may be is for people to say, with a reason of its own; here only what nobody would type is cut off.
 const password = z.string().max(1024)
@@ -14,6 +16,7 @@ const credentialsSchema = z.strictObject({ handle: z.string().max(64), password 
 
 /** Coming in and going out. */
 export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss }: HttpDeps): void {
+  app.addHook('preClose', async () => people.close())
   const logOut = async (token: string) => {
     await people.logOut(token)
     dismiss({ sessionId: hashToken(token) })
@@ -25,9 +28,10 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss 
       schema: { ...about('people', 'Come in as a guest, or stay who you are'), response: { 200: meSchema, ...errors } },
     },
     async (request, reply) => {
-      const known = await doorkeeper.personOf(request)
+      const known = await welcomeBack(doorkeeper, request, reply)
       if (known) return known
-      const { token, person } = await people.guest(languageOf(request.headers['accept-language']))
+      const language = languageOf(request.headers['accept-language'])
+      const { token, person } = await people.guest(language, request.headers['user-agent'])
       keepToken(doorkeeper, request, reply, token)
       return person
     },
@@ -45,8 +49,11 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss 
     },
     async (request, reply) => {
       const { accountId } = await personOf(doorkeeper, request)
-      const { token, person } = granted(await people.claim(accountId, request.body.handle, request.body.password))
+      const { handle, password } = request.body
+      const agent = request.headers['user-agent']
+      const { token, person } = granted(await people.claim(accountId, handle, password, agent))
       keepToken(doorkeeper, request, reply, token)
+      keepDevice(doorkeeper, request, reply, accountId)
       dismiss({ accountId })
       return person
     },
@@ -56,16 +63,18 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss 
     {
       config: rateOf('password', settings),
       schema: {
-        ...about('people', 'Log in with handle and password'),
+        ...about('people', 'Log in with handle and password; after many mistakes the answer takes its time'),
         body: credentialsSchema,
         response: { 200: meSchema, ...errors },
       },
     },
     async (request, reply) => {
-      const { token, person } = granted(await people.logIn(request.body.handle, request.body.password, request.ip))
+      const { handle, password } = request.body
+      const { token, person } = granted(await people.logIn(handle, password, visitOf(doorkeeper, request, reply)))
       const before = doorkeeper.tokenOf(request)
       if (before !== undefined) await logOut(before)
       keepToken(doorkeeper, request, reply, token)
+      keepDevice(doorkeeper, request, reply, person.accountId)
       return person
     },
   )
@@ -102,11 +111,24 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss 
     },
     async (request, reply) => {
       const { accountId } = await personOf(doorkeeper, request)
-      const change = { ...request.body, address: request.ip }
-      const { token, person } = granted(await people.changePassword(accountId, change))
+      const own = { token: doorkeeper.tokenOf(request) ?? '', userAgent: request.headers['user-agent'] }
+      const { token, person } = granted(await people.changePassword(accountId, { ...request.body, ...own }))
       keepToken(doorkeeper, request, reply, token)
+      keepDevice(doorkeeper, request, reply, accountId)
       dismiss({ accountId })
       return person
     },
   )
+}
+
+/** Where somebody comes from who wants to log in. */
+function visitOf(doorkeeper: HttpDeps['doorkeeper'], request: FastifyRequest, reply: FastifyReply): Visit {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  return {
+    address: request.ip,
+    device: doorkeeper.deviceOf(request),
+    userAgent: request.headers['user-agent'],
+    signal: gone.signal,
+  }
 }

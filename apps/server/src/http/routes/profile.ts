@@ -3,8 +3,9 @@ import type { Individual } from '../../people/person.ts'
 import type { HttpDeps } from '../deps.ts'
 import { granted, Refused } from '../errors.ts'
 import { colourSchema, meSchema, portraitSchema } from '../person-view.ts'
+import { rateOf } from '../rates.ts'
 import { type App, about, errors, needsSession, nothing } from '../route.ts'
-import { dropToken, keepToken, personOf } from '../session.ts'
+import { dropDevice, dropToken, keepToken, personOf, welcomeBack } from '../session.ts'
 
 const profileSchema = z.strictObject({
   name: z.string().max(64).exactOptional(),
@@ -14,14 +15,16 @@ const profileSchema = z.strictObject({
 })
 
 /** What one says about oneself, and what others see of it. */
-export function addProfileRoutes(app: App, { people, rooms, doorkeeper, dismiss }: HttpDeps): void {
+export function addProfileRoutes(app: App, { people, rooms, doorkeeper, settings, dismiss }: HttpDeps): void {
   app.get(
     '/api/me',
     { schema: { ...about('people', 'Who you are'), ...needsSession, response: { 200: meSchema, ...errors } } },
     async (request, reply) => {
-      const person = await personOf(doorkeeper, request)
+      const person = await welcomeBack(doorkeeper, request, reply)
+      if (!person) throw new Refused('NO_SESSION')
       // The session lives on with every visit, so the cookie must too.
-      keepToken(doorkeeper, request, reply, doorkeeper.tokenOf(request) as string)
+      const token = doorkeeper.tokenOf(request)
+      if (token !== undefined) keepToken(doorkeeper, request, reply, token)
       return person
     },
   )
@@ -43,18 +46,26 @@ export function addProfileRoutes(app: App, { people, rooms, doorkeeper, dismiss 
   app.delete(
     '/api/me',
     {
+      config: rateOf('password', settings),
       schema: {
         ...about('people', 'Leave all rooms and delete your account; matches keep the name you played under'),
         ...needsSession,
+        body: z
+          .strictObject({ password: z.string().max(1024).exactOptional().describe('Needed where there is one.') })
+          .nullish(),
         response: { 204: nothing, ...errors },
       },
     },
     async (request, reply) => {
       const { accountId } = await personOf(doorkeeper, request)
+      granted(await people.prove(accountId, request.body?.password, doorkeeper.tokenOf(request) ?? ''))
       await rooms.forget(accountId)
       await people.remove(accountId)
       dismiss({ accountId })
+      // Once more: until just now somebody could come into a room.
+      await rooms.forget(accountId)
       dropToken(request, reply)
+      dropDevice(request, reply)
       return reply.code(204).send()
     },
   )

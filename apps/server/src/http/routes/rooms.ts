@@ -99,7 +99,7 @@ export function addRoomRoutes(app: App, { rooms, doorkeeper, settings }: HttpDep
     },
     async (request) => {
       const person = await personOf(doorkeeper, request)
-      return roomOf(granted(await rooms.quickPlay(person, request.body.game)).id)
+      return roomOf(granted(await rooms.quickPlay(person, request.body.game, networkOf(request.ip))).id)
     },
   )
 }

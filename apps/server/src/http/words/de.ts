@@ -11,8 +11,14 @@ export const de: HttpWords = {
   NO_SESSION: 'Komm erst herein: Wir wissen noch nicht, wer du bist.',
   BAD_LOGIN: 'Name und Passwort passen nicht zusammen.',
   BAD_HANDLE: 'Ein Kontoname hat 3 bis 16 Buchstaben von a bis z, Ziffern oder Unterstriche.',
-  BAD_PASSWORD: 'Ein Passwort hat 8 bis 128 Zeichen.',
+  BAD_PASSWORD: 'Ein Passwort hat 8 bis 128 Zeichen, und nicht nur Leerzeichen.',
+  EASY_PASSWORD:
+    'Dieses Passwort gehört zu den ersten, die andere versuchen würden. Nimm eines, das schwerer zu raten ist.',
+  OWN_PASSWORD:
+    'Dein Kontoname, dein Name oder unserer ist das Erste, was andere versuchen würden. Nimm etwas anderes.',
+  WRONG_PASSWORD: 'Das ist nicht dein Passwort.',
   HANDLE_TAKEN: 'Diesen Kontonamen hat schon jemand. Nimm einen anderen.',
   CLAIMED: 'Du hast schon Kontoname und Passwort.',
   NOT_CLAIMED: 'Du hast noch kein Passwort. Wähle erst Kontoname und Passwort.',
+  NO_SUCH_SESSION: 'Diese Sitzung ist schon zu Ende.',
 }

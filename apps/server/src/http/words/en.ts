@@ -11,8 +11,12 @@ export const en: HttpWords = {
   NO_SESSION: 'Come in first: we do not know yet who you are.',
   BAD_LOGIN: 'Handle and password do not go together.',
   BAD_HANDLE: 'A handle has 3 to 16 letters from a to z, digits or underscores.',
-  BAD_PASSWORD: 'A password has 8 to 128 characters.',
+  BAD_PASSWORD: 'A password has 8 to 128 characters, and not only blanks.',
+  EASY_PASSWORD: 'That password is one of the first that others would try. Pick one that is harder to guess.',
+  OWN_PASSWORD: 'Your handle, your name or ours is the first thing others would try. Pick something else.',
+  WRONG_PASSWORD: 'That is not your password.',
   HANDLE_TAKEN: 'Somebody else has that handle. Pick another one.',
   CLAIMED: 'You already have a handle and a password.',
   NOT_CLAIMED: 'You have no password yet. Choose a handle and a password first.',
+  NO_SUCH_SESSION: 'That session is over already.',
 }

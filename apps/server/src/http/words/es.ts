@@ -11,8 +11,12 @@ export const es: HttpWords = {
   NO_SESSION: 'Pasa primero: todavía no sabemos quién eres.',
   BAD_LOGIN: 'El alias y la contraseña no van juntos.',
   BAD_HANDLE: 'El alias lleva de 3 a 16 letras de la a a la z, números o guiones bajos.',
-  BAD_PASSWORD: 'La contraseña lleva de 8 a 128 caracteres.',
+  BAD_PASSWORD: 'Una contraseña tiene de 8 a 128 caracteres, y no solo espacios.',
+  EASY_PASSWORD: 'Esa contraseña es de las primeras que otros probarían. Elige una más difícil de adivinar.',
+  OWN_PASSWORD: 'Tu alias, tu nombre o el nuestro es lo primero que otros probarían. Elige otra cosa.',
+  WRONG_PASSWORD: 'Esa no es tu contraseña.',
   HANDLE_TAKEN: 'Ese alias ya tiene dueño. Prueba con otro.',
   CLAIMED: 'Ya tienes alias y contraseña.',
   NOT_CLAIMED: 'Todavía no tienes contraseña. Primero elige alias y contraseña.',
+  NO_SUCH_SESSION: 'Esa sesión ya ha terminado.',
 }

@@ -10,9 +10,13 @@ export type HttpCode =
   | 'BAD_LOGIN'
   | 'BAD_HANDLE'
   | 'BAD_PASSWORD'
+  | 'EASY_PASSWORD'
+  | 'OWN_PASSWORD'
+  | 'WRONG_PASSWORD'
   | 'HANDLE_TAKEN'
   | 'CLAIMED'
   | 'NOT_CLAIMED'
+  | 'NO_SUCH_SESSION'
 
 /** A sentence for each of them. */
 export type HttpWords = Readonly<Record<HttpCode, string>>

@@ -1,0 +1,81 @@
+import { isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
+import type { Kysely } from 'kysely'
+import type { Limiter } from '../limits/limiter.ts'
+import { networkOf } from '../limits/network.ts'
+import type { Pace } from '../limits/pace.ts'
+import type { Schema } from '../storage/schema.ts'
+import type { KnownDevice } from './known-devices.ts'
+import { tidyHandle } from './names.ts'
+import type { Passwords } from './passwords.ts'
+
+/** How often somebody may try a password. */
+export interface Attempts {
+  /** At the door: from one address, and with one device that has logged in to that account before. */
+  readonly byAddress: Limiter
+  readonly byDevice: Limiter
+  /** At the door, under one handle: this only slows down. */
+  readonly pace: Pace
+  /** Of somebody who is inside already. */
+  readonly bySession: Limiter
+}
+
+/** Where somebody comes from who wants to log in. */
+export interface Visit {
+  readonly address: string
+  readonly device?: KnownDevice | undefined
+  /** What they come with, as a list of sessions shows it. */
+  readonly userAgent?: string | undefined
+  /** Tells that they no longer wait for an answer. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** An account whose password was right a moment ago. */
+export interface Proven {
+  readonly accountId: string
+  readonly passwordHash: string
+  /** A new hash of the same password, where the stored one was made at another cost. */
+  readonly freshHash?: string
+}
+
+const AGAIN_SECONDS = 20
+
+/**
+ * Checks handle and password of somebody at the door. An unknown handle and a wrong password are one and the same
+ * mistake, and take the same time. Mistakes under a handle make everybody wait who has not logged in to it before from
+ * where they are; they keep nobody out.
+ */
+export async function proveAtTheDoor(
+  { db, passwords, attempts }: { db: Kysely<Schema>; passwords: Passwords; attempts: Attempts },
+  { handle, password }: { handle: string; password: string },
+  visit: Visit,
+): Promise<Proven | Refusal> {
+  const key = tidyHandle(handle)
+  const account = await db
+    .selectFrom('account')
+    .select(['id', 'password_hash'])
+    .where('handle_key', '=', key ?? '')
+    .executeTakeFirst()
+  const turn = (await isKnown(attempts, visit, account?.id)) ? undefined : await takeTurn(attempts, key ?? '', visit)
+  if (turn !== undefined && isRefusal(turn)) return turn
+  let isRight = false
+  try {
+    const verdict = await passwords.check(password, account?.password_hash ?? null)
+    if (!account || account.password_hash === null || verdict === 'wrong') return refuse('BAD_LOGIN')
+    isRight = true
+    const proven = { accountId: account.id, passwordHash: account.password_hash }
+    return verdict === 'stale' ? { ...proven, freshHash: await passwords.hash(password) } : proven
+  } finally {
+    turn?.end(isRight)
+  }
+}
+
+async function isKnown({ byDevice }: Attempts, { device }: Visit, accountId: string | undefined): Promise<boolean> {
+  if (device === undefined || accountId === undefined || !device.accountIds.includes(accountId)) return false
+  return byDevice.take(`${device.id} ${accountId}`)
+}
+
+async function takeTurn({ byAddress, pace }: Attempts, key: string, { address, signal }: Visit) {
+  const network = networkOf(address)
+  if (!(await byAddress.take(network))) return refuse('RATE_LIMIT', { seconds: AGAIN_SECONDS })
+  return pace.turn(key, network, signal)
+}

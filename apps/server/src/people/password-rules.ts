@@ -1,0 +1,90 @@
+import { type Refusal, refuse } from '@ludoteca/kernel'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { lookOf } from './look.ts'
+
+const LENGTH_MIN = 8
+const LENGTH_MAX = 128
+/** Nobody has to guess these: rows of keys, of letters and of digits. */
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '0123456789',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiop',
+  'yxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+]
+/** What one guesses first of somebody who plays here. */
+const HOUSE = ['ludoteca', 'imperio', 'ludomercatus', 'carcosa']
+/** So few letters beside a word that everybody tries are tried with it. */
+const ADDED_MAX = 4
+/** Shorter words are in any good password. */
+const WORD_MIN = 4
+/** However often these are repeated, there are only so many to try. */
+const REPEATED_MAX = 4
+
+/** What people choose most often, as far as leaks of passwords tell. */
+const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'])
+
+/** Whom a password is for. */
+interface Owner {
+  readonly handle: string
+  readonly name: string
+}
+
+/**
+ * Why nobody should have this password. What it is made of is everybody's own affair; only what would be guessed first is
+ * refused. Passwords that were chosen before stay what they are.
+ */
+export function faultOf(password: string, { handle, name }: Owner): Refusal | undefined {
+  const length = [...password].length
+  if (length < LENGTH_MIN || length > LENGTH_MAX) return refuse('BAD_PASSWORD', { reason: 'length' })
+  const plain = password.normalize('NFKC').toLowerCase()
+  if (!/[^\p{Z}\p{C}\p{M}\u2800\u3164\u115f\u1160\uffa0]/u.test(plain))
+    return refuse('BAD_PASSWORD', { reason: 'blank' })
+  if ([handle, name, ...HOUSE].some((word) => isMostly(plain, word))) return refuse('OWN_PASSWORD')
+  const isEasy = isRepeated(plain) || isRow(plain) || isCommon(plain)
+  return isEasy ? refuse('EASY_PASSWORD') : undefined
+}
+
+/** Hardly anything but that word, whichever way round and however often. */
+function isMostly(password: string, written: string): boolean {
+  const word = written.normalize('NFKC').toLowerCase()
+  if ([...word].length < 3) return false
+  return [word, word.replaceAll(' ', ''), reversed(word)].some((form) => {
+    const rest = password.replaceAll(form, '')
+    return rest.length < password.length && [...rest].length <= ADDED_MAX
+  })
+}
+
+/** A few letters again and again, or a word that is easy itself: `aaaaaaaa`, `abcabcabc`, `hunter2hunter2`. */
+function isRepeated(password: string): boolean {
+  const letters = [...password]
+  for (let size = 1; size <= letters.length / 2; size++) {
+    const isAgain = letters.every((letter, i) => i < size || letter === letters[i - size])
+    if (isAgain) return size <= REPEATED_MAX || isCommon(letters.slice(0, size).join(''))
+  }
+  return false
+}
+
+/** One row of keys, letters or digits, forth or back, from anywhere and round again. */
+function isRow(password: string): boolean {
+  return ROWS.some((row) => {
+    const round = row.repeat(Math.ceil(password.length / row.length) + 1)
+    return round.includes(password) || reversed(round).includes(password)
+  })
+}
+
+/** On the list, or a word of the list with a few digits or signs around it. Accents do not count. */
+function isCommon(password: string): boolean {
+  const plain = lookOf(password)
+  if (COMMON.has(password) || COMMON.has(plain)) return true
+  const word = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  return word.length >= WORD_MIN && plain.length - word.length <= ADDED_MAX && COMMON.has(word)
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join('')
+}
