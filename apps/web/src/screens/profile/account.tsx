@@ -12,6 +12,7 @@ import { useWords } from '../../words/in-locales.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import css from './profile.module.css'
+import { Sessions } from './sessions.tsx'
 import { profileWords } from './words.ts'
 
 /** Coming back from elsewhere: claiming the account or logging in; for who has done so, logging out. */
@@ -81,6 +82,7 @@ const Member = observer(({ handle }: { readonly handle: string }) => {
   return (
     <>
       <p>{words.handleIs(handle)}</p>
+      <Sessions />
       <PasswordForm />
       <Stack gap={2}>
         <h3 className={css.subtitle}>{words.logOut}</h3>

@@ -48,7 +48,7 @@ export const Profile = observer(() => {
             <Looks key={me.accountId} me={me} />
             <Account me={me} />
             <Privacy me={me} />
-            <RemoveAccount />
+            <RemoveAccount me={me} />
           </>
         )}
       </Stack>

@@ -1,31 +1,23 @@
+import type { Me } from '@ludoteca/client'
 import { observer } from 'mobx-react-lite'
-import { useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { ComplaintOf } from '../../components/complaint.tsx'
+import { TextField } from '../../components/field.tsx'
 import { Card, Row, Stack } from '../../components/layout.tsx'
 import { Modal } from '../../components/modal.tsx'
 import { Errands } from '../../stores/errands.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import css from './profile.module.css'
+import { sessionWords } from './session-words.ts'
 import { profileWords } from './words.ts'
 
-/** Going for good, after one more question. */
-export const RemoveAccount = observer(() => {
+/** Going for good, after one more question, and with the password where there is one. */
+export const RemoveAccount = observer(({ me }: { readonly me: Me }) => {
   const words = useWords(profileWords)
-  const { session, toasts } = useRoot()
-  const [errands] = useState(() => new Errands())
   const [isAsking, setAsking] = useState(false)
   const id = useId()
-  const remove = async () => {
-    const isDone = await errands.run('remove', async () => {
-      await (await session.api).remove()
-      session.leave()
-    })
-    if (!isDone) return
-    setAsking(false)
-    toasts.say(words.removed)
-  }
   return (
     <Card aria-labelledby={id}>
       <Stack gap={3}>
@@ -40,14 +32,55 @@ export const RemoveAccount = observer(() => {
         </Row>
       </Stack>
       <Modal open={isAsking} title={words.removeSure} lead={words.removeHelp} onClose={() => setAsking(false)}>
-        <Row>
-          <Button look="danger" busy={errands.isBusy('remove')} onClick={() => void remove()}>
-            {words.removeYes}
-          </Button>
-          <Button onClick={() => setAsking(false)}>{words.keep}</Button>
-        </Row>
-        <ComplaintOf errands={errands} place="remove" />
+        <RemoveForm needsPassword={me.claimed} onClose={() => setAsking(false)} />
       </Modal>
     </Card>
+  )
+})
+
+interface RemoveFormProps {
+  readonly needsPassword: boolean
+  onClose(): void
+}
+
+const RemoveForm = observer(({ needsPassword, onClose }: RemoveFormProps) => {
+  const words = useWords(profileWords)
+  const { passwordHelp } = useWords(sessionWords)
+  const { session, toasts } = useRoot()
+  const [errands] = useState(() => new Errands())
+  const [password, setPassword] = useState('')
+  const remove = async (event: FormEvent) => {
+    event.preventDefault()
+    const isDone = await errands.run('remove', async () => {
+      await (await session.api).remove(needsPassword ? password : undefined)
+      session.leave()
+    })
+    if (!isDone) return
+    onClose()
+    toasts.say(words.removed)
+  }
+  return (
+    <form onSubmit={(event) => void remove(event)}>
+      <Stack gap={3}>
+        {needsPassword && (
+          <TextField
+            label={words.currentPassword}
+            hint={passwordHelp}
+            type="password"
+            value={password}
+            autoComplete="current-password"
+            required
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        )}
+        <Row>
+          <Button type="submit" look="danger" busy={errands.isBusy('remove')}>
+            {words.removeYes}
+          </Button>
+          <Button onClick={onClose}>{words.keep}</Button>
+        </Row>
+        <ComplaintOf errands={errands} place="remove" />
+      </Stack>
+    </form>
   )
 })
