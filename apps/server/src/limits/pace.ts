@@ -22,7 +22,7 @@ export interface PaceSettings {
 }
 
 /** What holds when nobody says otherwise: after ten mistakes in a row 15 s for each try, and none after ten minutes. */
-export const PACE: PaceSettings = {
+const PACE: PaceSettings = {
   freeTries: 3,
   firstMs: 500,
   longestMs: 15_000,

