@@ -36,7 +36,7 @@ async function play(twins: Twins, box: Box, way: Way): Promise<Map<string, Overh
   await way(scene)
   const outside = [...everybody].filter(([seat]) => seat === null || !twins.insiders.includes(seat))
   for (const [seat, { listener, answers }] of outside) {
-    if (seat !== null) for (const move of twins.prying) answers.push(await submit(seat, move as unknown as Move))
+    if (seat !== null) for (const move of twins.prying) answers.push(await submit(seat, move))
     await process.tables.snapshotTo(matchId, listener)
   }
   await twins.closing(scene)
