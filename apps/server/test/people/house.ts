@@ -35,7 +35,7 @@ export const noLimits: Attempts = {
   byAddress: unlimited,
   byDevice: unlimited,
   bySession: unlimited,
-  pace: new Pace(new StandingClock(), {}, async () => {}),
+  pace: new Pace(new StandingClock(), { freeTries: Number.POSITIVE_INFINITY }),
 }
 
 /** An embedded database for the tests of one file. */
