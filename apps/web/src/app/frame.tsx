@@ -9,6 +9,7 @@ import { useRoot } from '../stores/root.ts'
 import { useWords } from '../words/in-locales.ts'
 import css from './frame.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
+import { LostSession } from './lost-session.tsx'
 import { NewVersion } from './new-version.tsx'
 import { isAtTable, isPartOf } from './places.ts'
 import { TableBarContext } from './table-bar.ts'
@@ -70,6 +71,7 @@ export const Frame = observer(({ children }: { readonly children: ReactNode }) =
         </div>
       </header>
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
+        <LostSession />
         <TableBarContext value={tableBar}>{children}</TableBarContext>
       </main>
       <NewVersion />

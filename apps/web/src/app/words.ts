@@ -15,6 +15,9 @@ interface FrameWords {
   readonly home: string
   readonly newVersion: string
   readonly reload: string
+  readonly lost: (before: string, now: string) => string
+  readonly logIn: string
+  readonly gotIt: string
 }
 
 export const frameWords: InLocales<FrameWords> = {
@@ -33,6 +36,10 @@ export const frameWords: InLocales<FrameWords> = {
     home: 'To the games',
     newVersion: 'A newer Ludoteca is here. Your matches stay.',
     reload: 'Reload',
+    lost: (before, now) =>
+      `You are no longer logged in as ${before}: that session was ended elsewhere, or ran out. Here you are ${now} now.`,
+    logIn: 'Log in again',
+    gotIt: 'Understood',
   },
   es: {
     skip: 'Ir al contenido',
@@ -49,6 +56,10 @@ export const frameWords: InLocales<FrameWords> = {
     home: 'A los juegos',
     newVersion: 'Hay una Ludoteca más nueva. Tus partidas se conservan.',
     reload: 'Recargar',
+    lost: (before, now) =>
+      `Ya no estás dentro como ${before}: esa sesión se cerró en otro lugar o caducó. Aquí eres ahora ${now}.`,
+    logIn: 'Entrar de nuevo',
+    gotIt: 'Entendido',
   },
   de: {
     skip: 'Zum Inhalt',
@@ -65,5 +76,9 @@ export const frameWords: InLocales<FrameWords> = {
     home: 'Zu den Spielen',
     newVersion: 'Eine neuere Ludoteca ist da. Deine Partien bleiben.',
     reload: 'Neu laden',
+    lost: (before, now) =>
+      `Du bist nicht mehr als ${before} angemeldet: Die Sitzung wurde anderswo beendet oder ist abgelaufen. Hier bist du jetzt ${now}.`,
+    logIn: 'Neu anmelden',
+    gotIt: 'Verstanden',
   },
 }

@@ -1,19 +1,24 @@
 import type { Api, Me } from '@ludoteca/client'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
+const UNKNOWN_PERSON = 401
+
 /** Who somebody is on the server. Nothing is asked before it is needed: the shelf and one device do without. */
 export class SessionStore {
   me: Me | undefined
+  /** Whose session here was ended elsewhere, or ran out; people are told, as they are somebody else now. */
+  lost: Me | undefined
   #api: Promise<Api> | undefined
   #arriving: Promise<Me> | undefined
+  #again: Promise<Me> | undefined
 
   constructor() {
-    makeAutoObservable(this, { me: observableRef })
+    makeAutoObservable(this, { me: observableRef, lost: observableRef })
   }
 
   /** The server over HTTP. Fetched with whoever needs it first. */
   get api(): Promise<Api> {
-    this.#api ??= import('@ludoteca/client').then(({ Api }) => new Api())
+    this.#api ??= import('@ludoteca/client').then(({ Api }) => new Api('', (url, init) => this.#send(url, init)))
     return this.#api
   }
 
@@ -25,14 +30,19 @@ export class SessionStore {
 
   /** Comes in again: the session has ended, here or in another window, and the cookie may be another one by now. */
   arriveAgain(): Promise<Me> {
-    this.#arriving = undefined
-    return this.arrive()
+    // Who comes in twice at once would be two guests.
+    this.#again ??= this.#comeInAgain().finally(() => {
+      this.#again = undefined
+    })
+    this.#arriving = this.#again
+    return this.#again
   }
 
   /** Takes over who the server says one is now. */
   become(me: Me): Me {
     runInAction(() => {
       this.me = me
+      if (me.claimed) this.lost = undefined
     })
     this.#arriving = Promise.resolve(me)
     return me
@@ -44,6 +54,33 @@ export class SessionStore {
     this.#arriving = undefined
   }
 
+  /** What was said about the session that was lost has been read. */
+  forgetLost(): void {
+    this.lost = undefined
+  }
+
+  async #comeInAgain(): Promise<Me> {
+    const before = this.me
+    const me = await this.#comeIn()
+    if (before?.claimed && before.accountId !== me.accountId) {
+      runInAction(() => {
+        this.lost = before
+      })
+    }
+    return me
+  }
+
+  /** Whoever hears that their session is over comes in again at once, so that no screen goes on showing who they were. */
+  async #send(url: string, init: RequestInit): Promise<Response> {
+    const answer = await fetch(url, init)
+    if (answer.status === UNKNOWN_PERSON && this.me && (await isSessionOver(answer.clone()))) {
+      this.arriveAgain().catch(() => {
+        // Not even that could be asked: the next one who needs a session tries again.
+      })
+    }
+    return answer
+  }
+
   async #comeIn(): Promise<Me> {
     try {
       const api = await this.api
@@ -53,4 +90,9 @@ export class SessionStore {
       throw error
     }
   }
+}
+
+/** A wrong password is answered with the same status. */
+async function isSessionOver(answer: Response): Promise<boolean> {
+  return (await answer.text()).includes('"NO_SESSION"')
 }
