@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { Spinner } from '../components/notice.tsx'
 import { Shelf } from '../screens/shelf/shelf.tsx'
 import { Boundary } from './boundary.tsx'
@@ -43,7 +43,7 @@ const NotFound = lazy(() => import('../screens/not-found.tsx').then(({ NotFound:
 /** Every screen and its address. */
 export const App = observer(() => (
   <Frame>
-    <Boundary>
+    <Boundary path={useLocation()[0]}>
       <Suspense fallback={<Spinner />}>
         <Switch>
           <Route path="/" component={Shelf} />

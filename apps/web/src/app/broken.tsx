@@ -5,7 +5,7 @@ import { useWords } from '../words/in-locales.ts'
 import { frameWords } from './words.ts'
 
 /** What is shown in the place of a screen that failed. */
-export const Broken = observer(({ onAgain }: { readonly onAgain: () => void }) => {
+export const Broken = observer(() => {
   const words = useWords(frameWords)
   return (
     <Page narrow>
@@ -13,7 +13,8 @@ export const Broken = observer(({ onAgain }: { readonly onAgain: () => void }) =
         <h1>{words.broken}</h1>
         <p>{words.brokenHelp}</p>
         <Row>
-          <Button look="primary" onClick={onAgain}>
+          {/* A screen that could not be fetched is not fetched again by this page. */}
+          <Button look="primary" onClick={() => location.reload()}>
             {words.again}
           </Button>
           <LinkButton to="/">{words.home}</LinkButton>
