@@ -77,6 +77,13 @@ function Door({ code, title, children }: DoorProps): ReactNode {
 const WayBack = observer(({ store, code }: { readonly store: RoomStore; readonly code: string }) => {
   const words = useWords(roomWords)
   if (code === 'KICKED' || code === 'NOT_FOUND' || code === 'CLOSED') return null
+  if (code === 'NAME_TAKEN' || code === 'BAD_NAME') {
+    return (
+      <LinkButton look="primary" to="/profile">
+        {words.anotherName}
+      </LinkButton>
+    )
+  }
   const label = code === 'REPLACED' ? words.continueHere : code === LEFT ? words.comeBack : words.again
   return (
     <Button look="primary" onClick={() => void store.open()}>

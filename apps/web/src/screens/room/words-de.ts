@@ -169,10 +169,19 @@ export const de: RoomWords = {
     LEFT: { title: 'Du hast den Raum verlassen', help: 'Läuft deine Partie noch, spielt der Autopilot für dich.' },
     OFFLINE: { title: 'Der Server ist nicht zu erreichen', help: 'Wir versuchen es alle paar Sekunden noch einmal.' },
     RATE_LIMIT: { title: 'Zu viele Versuche', help: 'Warte eine Minute und versuch es dann noch einmal.' },
+    NAME_TAKEN: {
+      title: 'Hier heißt schon jemand so ähnlich',
+      help: 'Beide Namen sehen gleich aus, niemand könnte euch unterscheiden. Nimm einen anderen Namen und komm dann herein.',
+    },
+    BAD_NAME: {
+      title: 'Dein Name geht hier nicht',
+      help: 'Er sieht aus wie der eines Bots dieses Spiels. Nimm einen anderen Namen und komm dann herein.',
+    },
   },
   otherFarewell: 'Du bist nicht mehr in diesem Raum',
   comeBack: 'Wieder hinein',
   continueHere: 'Hier weitermachen',
   again: 'Noch einmal versuchen',
+  anotherName: 'Anderen Namen wählen',
   anotherCode: 'Ein anderer Code',
 }

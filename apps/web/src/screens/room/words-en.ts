@@ -162,10 +162,19 @@ export const en: RoomWords = {
     LEFT: { title: 'You have left the room', help: 'If your match still runs, the autopilot plays your seat.' },
     OFFLINE: { title: 'The server cannot be reached', help: 'We try again every few seconds.' },
     RATE_LIMIT: { title: 'Too many tries', help: 'Wait a minute, then try again.' },
+    NAME_TAKEN: {
+      title: 'Somebody here has a name like yours',
+      help: 'The two look the same, so nobody could tell you apart. Choose another name, then come in.',
+    },
+    BAD_NAME: {
+      title: 'Your name will not do here',
+      help: 'It looks like the name of a bot of this game. Choose another name, then come in.',
+    },
   },
   otherFarewell: 'You are not in this room any more',
   comeBack: 'Come back in',
   continueHere: 'Continue here',
   again: 'Try again',
   anotherCode: 'Another code',
+  anotherName: 'Choose another name',
 }

@@ -162,10 +162,19 @@ export const es: RoomWords = {
     LEFT: { title: 'Has salido de la sala', help: 'Si tu partida sigue, el piloto automático juega por ti.' },
     OFFLINE: { title: 'No llegamos al servidor', help: 'Lo intentamos de nuevo cada pocos segundos.' },
     RATE_LIMIT: { title: 'Demasiados intentos', help: 'Espera un minuto e inténtalo otra vez.' },
+    NAME_TAKEN: {
+      title: 'Aquí alguien tiene un nombre como el tuyo',
+      help: 'Los dos se ven iguales y nadie os distinguiría. Elige otro nombre y entra.',
+    },
+    BAD_NAME: {
+      title: 'Tu nombre no sirve aquí',
+      help: 'Parece el de un bot de este juego. Elige otro nombre y entra.',
+    },
   },
   otherFarewell: 'Ya no estás en esta sala',
   comeBack: 'Volver a entrar',
   continueHere: 'Seguir aquí',
   again: 'Intentar de nuevo',
   anotherCode: 'Otro código',
+  anotherName: 'Elegir otro nombre',
 }

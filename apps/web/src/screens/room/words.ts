@@ -22,6 +22,8 @@ export type FarewellCode =
   | 'LEFT'
   | 'OFFLINE'
   | 'RATE_LIMIT'
+  | 'NAME_TAKEN'
+  | 'BAD_NAME'
 
 export interface RoomWords {
   readonly room: string
@@ -146,6 +148,7 @@ export interface RoomWords {
   readonly continueHere: string
   readonly again: string
   readonly anotherCode: string
+  readonly anotherName: string
 }
 
 export const roomWords: InLocales<RoomWords> = { en, es, de }
