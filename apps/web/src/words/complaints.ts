@@ -17,6 +17,7 @@ type OtherCode =
   | 'CLAIMED'
   | 'NOT_CLAIMED'
   | 'NO_SUCH_SESSION'
+  | 'BAD_NAME'
 
 /** What the server may say over HTTP, and what it cannot say because it was not reached. */
 const others: InLocales<Readonly<Record<OtherCode, string>>> = {
@@ -34,6 +35,7 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
     CLAIMED: 'You already have a handle and a password.',
     NOT_CLAIMED: 'You have no password yet. Choose a handle and a password first.',
     NO_SUCH_SESSION: 'That session is over already.',
+    BAD_NAME: 'That name will not do. It must be easy to read, offend nobody, and not look like a bot’s or ours.',
   },
   es: {
     [OFFLINE]: 'Ahora mismo no llegamos al servidor. En este dispositivo puedes jugar igual.',
@@ -49,6 +51,7 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
     CLAIMED: 'Ya tienes usuario y contraseña.',
     NOT_CLAIMED: 'Aún no tienes contraseña. Elige primero usuario y contraseña.',
     NO_SUCH_SESSION: 'Esa sesión ya ha terminado.',
+    BAD_NAME: 'Ese nombre no sirve. Debe leerse bien, no ofender a nadie y no parecer el de un bot ni el nuestro.',
   },
   de: {
     [OFFLINE]: 'Der Server ist gerade nicht zu erreichen. Auf diesem Gerät kannst du trotzdem spielen.',
@@ -66,13 +69,15 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
     CLAIMED: 'Du hast schon Benutzernamen und Passwort.',
     NOT_CLAIMED: 'Du hast noch kein Passwort. Wähle erst Benutzernamen und Passwort.',
     NO_SUCH_SESSION: 'Diese Sitzung ist schon zu Ende.',
+    BAD_NAME:
+      'Dieser Name geht nicht. Er muss gut zu lesen sein, darf niemanden kränken und nicht wie der eines Bots oder unserer aussehen.',
   },
 }
 
 /** Why something was not done, in the language of the shell. What only a game can say keeps the game's words. */
 export function complaintInWords({ code, message }: Complaint, locale: Locale): string {
-  if (isProtocolCode(code)) return errorInWords(code, locale)
-  return isOtherCode(code) ? others[locale][code] : message
+  if (isOtherCode(code)) return others[locale][code]
+  return isProtocolCode(code) ? errorInWords(code, locale) : message
 }
 
 function isProtocolCode(code: string): code is ProtocolCode {
