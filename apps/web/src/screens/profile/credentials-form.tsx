@@ -7,6 +7,7 @@ import { Row, Stack } from '../../components/layout.tsx'
 import { Errands } from '../../stores/errands.ts'
 import { useWords } from '../../words/in-locales.ts'
 import css from './profile.module.css'
+import { SlowAnswer } from './slow-answer.tsx'
 import { profileWords } from './words.ts'
 
 interface CredentialsFormProps {
@@ -58,6 +59,7 @@ export const CredentialsForm = observer(({ help, action, isNew = false, onSubmit
             {action}
           </Button>
         </Row>
+        {!isNew && <SlowAnswer isWaiting={errands.isBusy('send')} />}
       </Stack>
     </form>
   )

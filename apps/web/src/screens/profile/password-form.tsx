@@ -8,6 +8,7 @@ import { Errands } from '../../stores/errands.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import css from './profile.module.css'
+import { SlowAnswer } from './slow-answer.tsx'
 import { profileWords } from './words.ts'
 
 /** Choosing another password. */
@@ -55,6 +56,7 @@ export const PasswordForm = observer(() => {
               {words.changePassword}
             </Button>
           </Row>
+          <SlowAnswer isWaiting={errands.isBusy('send')} />
         </Stack>
       </form>
     </details>

@@ -11,6 +11,7 @@ import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import css from './profile.module.css'
 import { sessionWords } from './session-words.ts'
+import { SlowAnswer } from './slow-answer.tsx'
 import { profileWords } from './words.ts'
 
 /** Going for good, after one more question, and with the password where there is one. */
@@ -73,13 +74,14 @@ const RemoveForm = observer(({ needsPassword, onClose }: RemoveFormProps) => {
             onChange={({ target }) => setPassword(target.value)}
           />
         )}
+        <ComplaintOf errands={errands} place="remove" />
         <Row>
           <Button type="submit" look="danger" busy={errands.isBusy('remove')}>
             {words.removeYes}
           </Button>
           <Button onClick={onClose}>{words.keep}</Button>
         </Row>
-        <ComplaintOf errands={errands} place="remove" />
+        <SlowAnswer isWaiting={errands.isBusy('remove')} />
       </Stack>
     </form>
   )

@@ -28,6 +28,7 @@ export interface ProfileWords {
   readonly password: string
   readonly passwordHint: string
   readonly showPassword: string
+  readonly slow: string
   readonly logIn: string
   readonly logInHelp: string
   readonly loggedIn: (name: string) => string
@@ -90,6 +91,7 @@ export const profileWords: InLocales<ProfileWords> = {
     password: 'Password',
     passwordHint: 'At least 8 characters, and none that everybody would try first.',
     showPassword: 'Show what I type',
+    slow: 'One moment: after wrong passwords every answer takes longer, so that nobody can guess yours.',
     logIn: 'Log in',
     logInHelp: 'You become that account here; what you played as a guest stays with the guest.',
     loggedIn: (name) => `Welcome back, ${name}.`,
@@ -152,6 +154,7 @@ export const profileWords: InLocales<ProfileWords> = {
     password: 'Contraseña',
     passwordHint: 'Al menos 8 caracteres, y no la primera que probaría cualquiera.',
     showPassword: 'Mostrar lo que escribo',
+    slow: 'Un momento: tras contraseñas erradas cada respuesta tarda más, para que nadie adivine la tuya.',
     logIn: 'Entrar',
     logInHelp: 'Aquí pasas a ser esa cuenta; lo que jugaste como invitado se queda con el invitado.',
     loggedIn: (name) => `Hola de nuevo, ${name}.`,
@@ -214,6 +217,7 @@ export const profileWords: InLocales<ProfileWords> = {
     password: 'Passwort',
     passwordHint: 'Mindestens 8 Zeichen, und nicht das, was alle zuerst versuchen.',
     showPassword: 'Zeigen, was ich tippe',
+    slow: 'Einen Augenblick: Nach falschen Passwörtern dauert jede Antwort länger, damit niemand deines errät.',
     logIn: 'Anmelden',
     logInHelp: 'Hier wirst du zu diesem Konto; was du als Gast gespielt hast, bleibt beim Gast.',
     loggedIn: (name) => `Willkommen zurück, ${name}.`,
