@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { Button, LinkButton } from '../components/button.tsx'
-import { Page, Row } from '../components/layout.tsx'
+import { Row } from '../components/layout.tsx'
 import { Notice } from '../components/notice.tsx'
 import { useRoot } from '../stores/root.ts'
 import { useWords } from '../words/in-locales.ts'
+import css from './frame.module.css'
 import { frameWords } from './words.ts'
 
 /** Says that one is not who one was, wherever one happens to be, until it has been read. */
@@ -13,7 +14,7 @@ export const LostSession = observer(() => {
   const { lost, me } = session
   if (lost === undefined || me === undefined) return null
   return (
-    <Page>
+    <div className={css.lost}>
       <Notice
         look="warning"
         action={
@@ -27,6 +28,6 @@ export const LostSession = observer(() => {
       >
         {words.lost(lost.handle ?? lost.name, me.name)}
       </Notice>
-    </Page>
+    </div>
   )
 })

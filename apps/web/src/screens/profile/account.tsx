@@ -35,7 +35,7 @@ export const Account = observer(({ me }: { readonly me: Me }) => {
 const Guest = observer(() => {
   const words = useWords(profileWords)
   const { session, toasts } = useRoot()
-  const [tab, setTab] = useState<'claim' | 'logIn'>('claim')
+  const [tab, setTab] = useState<'claim' | 'logIn'>()
   const claim = async (handle: string, password: string) => {
     session.become(await (await session.api).claim(handle, password))
     toasts.say(words.claimed)
@@ -49,7 +49,7 @@ const Guest = observer(() => {
       <p>{words.guestHelp}</p>
       <Tabs
         label={words.account}
-        value={tab}
+        value={tab ?? (session.lost ? 'logIn' : 'claim')}
         onChange={(value) => setTab(value)}
         tabs={[
           {
