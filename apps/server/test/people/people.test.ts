@@ -308,6 +308,7 @@ describe('farewell', () => {
         options: '{}',
         seats: JSON.stringify(seats),
         seed: 'seed',
+        generator: 'chacha20',
         seed_commit: 'commit',
         server_seed: 'server',
         contributions: '[]',

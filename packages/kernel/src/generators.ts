@@ -1,0 +1,67 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { ChaCha, chachaKey } from './chacha.ts'
+import { canonical } from './hash.ts'
+
+/**
+ * What makes luck out of a seed. A match keeps the one it began with, and its record names it.
+ *
+ * `chacha20`: whoever has seen every draw so far knows nothing about the next.
+ * `xoroshiro128+`: that of all matches before records named one. Its lowest bit is a linear function of its state, so 128
+ * dice with an even number of sides give all later ones away. For old matches and their records alone.
+ */
+export type GeneratorName = 'chacha20' | 'xoroshiro128+'
+
+/** What matches begin with. */
+export const GENERATOR: GeneratorName = 'chacha20'
+/** That of records that name none. */
+export const UNNAMED_GENERATOR: GeneratorName = 'xoroshiro128+'
+
+const NAMES: readonly unknown[] = [GENERATOR, UNNAMED_GENERATOR]
+
+export function isGeneratorName(value: unknown): value is GeneratorName {
+  return NAMES.includes(value)
+}
+
+/** The words of one stream, one after the other. */
+export interface Words {
+  /** 32 bits, as a whole number from 0 up. */
+  next(): number
+  /** Where the stream stands, for `wordsOf`. */
+  save(): readonly number[]
+  clone(): Words
+}
+
+/** A stream of that seed, from its beginning or from where it stood. */
+export function wordsOf(name: GeneratorName, seed: string, stream: string, saved?: readonly number[]): Words {
+  if (name === 'xoroshiro128+') return new Xoroshiro(saved ?? xoroshiroState(seed, stream))
+  return new ChaCha(chachaKey(sha256(utf8ToBytes(canonical(['ludoteca chacha20', seed, stream])))), saved?.[0])
+}
+
+const SIGN_BIT = 2 ** 31
+
+class Xoroshiro implements Words {
+  readonly #generator: ReturnType<typeof xoroshiro128plusFromState>
+
+  constructor(state: readonly number[]) {
+    this.#generator = xoroshiro128plusFromState([...state])
+  }
+
+  next(): number {
+    return (this.#generator.next() ^ SIGN_BIT) >>> 0
+  }
+
+  save(): readonly number[] {
+    return this.#generator.getState()
+  }
+
+  clone(): Xoroshiro {
+    return new Xoroshiro(this.save())
+  }
+}
+
+function xoroshiroState(seed: string, stream: string): readonly number[] {
+  const key = new DataView(sha256(utf8ToBytes(`${seed}\u0000${stream}`)).buffer)
+  return [key.getInt32(0), key.getInt32(4), key.getInt32(8), key.getInt32(12) | 1]
+}
