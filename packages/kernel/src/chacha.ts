@@ -1,13 +1,18 @@
 /** Words in a block. */
 const BLOCK = 16
 
+/** Eight words of key and three of nonce. Never changed, so that many streams share them. */
+export interface KeyStream {
+  readonly key: Int32Array
+  readonly nonce: Int32Array
+}
+
 /**
- * The words of ChaCha20's key stream (RFC 8439 with a nonce of zeros), one after the other, from any place on. Nobody
- * is known to be able to tell them from pure luck without the key, however many of them they see.
+ * The words of ChaCha20's key stream (RFC 8439), one after the other, from any place on. Nobody is known to be able to
+ * tell them from pure luck without the key, however many of them they see. There are 2³⁶ of them.
  */
 export class ChaCha {
-  /** The key: eight words. Never changed, so copies share it. */
-  readonly #key: Int32Array
+  readonly #of: KeyStream
   readonly #words = new Uint32Array(BLOCK)
   /** The number of the block after the one at hand. */
   #nextBlock: number
@@ -15,8 +20,8 @@ export class ChaCha {
   #at = BLOCK
 
   /** `position` is the number of words that were taken already. */
-  constructor(key: Int32Array, position = 0) {
-    this.#key = key
+  constructor(of: KeyStream, position = 0) {
+    this.#of = of
     this.#nextBlock = Math.floor(position / BLOCK)
     const taken = position % BLOCK
     if (taken === 0) return
@@ -36,7 +41,7 @@ export class ChaCha {
   }
 
   clone(): ChaCha {
-    const twin = new ChaCha(this.#key)
+    const twin = new ChaCha(this.#of)
     twin.#words.set(this.#words)
     twin.#nextBlock = this.#nextBlock
     twin.#at = this.#at
@@ -44,15 +49,17 @@ export class ChaCha {
   }
 
   #refill(): void {
-    chachaBlock(this.#key, this.#nextBlock++, this.#words)
+    chachaBlock(this.#of, this.#nextBlock++, this.#words)
     this.#at = 0
   }
 }
 
-/** A key of 32 bytes as words, the least byte of each first. */
-export function chachaKey(bytes: Uint8Array): Int32Array {
+/** So many words out of bytes, the least byte of each first. */
+export function littleWords(bytes: Uint8Array, count: number): Int32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return Int32Array.from({ length: 8 }, (_, i) => view.getInt32(4 * i, true))
+  const words = new Int32Array(count)
+  for (let i = 0; i < count; i++) words[i] = view.getInt32(4 * i, true)
+  return words
 }
 
 // "expand 32-byte k"
@@ -62,10 +69,10 @@ const C2 = 0x79622d32
 const C3 = 0x6b206574
 
 /**
- * Block `counter` of the key stream. The counter fills two words, so that it never comes to its end. Written out in
- * local variables instead of a list, which is more than twice as fast: simulations draw a lot.
+ * Block `counter` of the key stream. Written out in local variables instead of a list, which is more than twice as fast:
+ * simulations draw a lot.
  */
-export function chachaBlock(key: Int32Array, counter: number, out: Uint32Array): void {
+export function chachaBlock({ key, nonce }: KeyStream, counter: number, out: Uint32Array): void {
   const k0 = key[0] as number
   const k1 = key[1] as number
   const k2 = key[2] as number
@@ -74,8 +81,9 @@ export function chachaBlock(key: Int32Array, counter: number, out: Uint32Array):
   const k5 = key[5] as number
   const k6 = key[6] as number
   const k7 = key[7] as number
-  const low = counter | 0
-  const high = Math.floor(counter / 2 ** 32) | 0
+  const n0 = nonce[0] as number
+  const n1 = nonce[1] as number
+  const n2 = nonce[2] as number
   let x0 = C0
   let x1 = C1
   let x2 = C2
@@ -88,10 +96,10 @@ export function chachaBlock(key: Int32Array, counter: number, out: Uint32Array):
   let x9 = k5
   let x10 = k6
   let x11 = k7
-  let x12 = low
-  let x13 = high
-  let x14 = 0
-  let x15 = 0
+  let x12 = counter | 0
+  let x13 = n0
+  let x14 = n1
+  let x15 = n2
   for (let twoRounds = 0; twoRounds < 10; twoRounds++) {
     // Down the four columns,
     x0 = (x0 + x4) | 0
@@ -172,10 +180,10 @@ export function chachaBlock(key: Int32Array, counter: number, out: Uint32Array):
   out[9] = x9 + k5
   out[10] = x10 + k6
   out[11] = x11 + k7
-  out[12] = x12 + low
-  out[13] = x13 + high
-  out[14] = x14
-  out[15] = x15
+  out[12] = x12 + counter
+  out[13] = x13 + n0
+  out[14] = x14 + n1
+  out[15] = x15 + n2
 }
 
 /** The same bits, moved to the left in a circle. */

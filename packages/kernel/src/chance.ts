@@ -1,4 +1,4 @@
-import { GENERATOR, type GeneratorName, type Words, wordsOf } from './generators.ts'
+import { GENERATOR, type GeneratorName, type Source, sourceOf, type Words } from './generators.ts'
 
 /** The only luck there is. Each named stream depends on the seed and its name alone, whatever happens in others. */
 export interface Chance {
@@ -93,6 +93,8 @@ export interface Seeded {
 export class SeededChance extends DrawnChance {
   readonly #seed: string
   readonly #generator: GeneratorName
+  /** Made when something is drawn for the first time: not all luck is ever used. */
+  #source: Source | undefined
   /** Where streams stood that were not used since. */
   readonly #saved: Map<string, readonly number[]>
   readonly #streams = new Map<string, Words>()
@@ -115,7 +117,8 @@ export class SeededChance extends DrawnChance {
   #turnTo(stream: string): void {
     let words = this.#streams.get(stream)
     if (words === undefined) {
-      words = wordsOf(this.#generator, this.#seed, stream, this.#saved.get(stream))
+      this.#source ??= sourceOf(this.#generator, this.#seed)
+      words = this.#source.words(stream, this.#saved.get(stream))
       this.#streams.set(stream, words)
     }
     this.#last = words
@@ -129,6 +132,7 @@ export class SeededChance extends DrawnChance {
   /** The same luck from here on, to be used apart from this one. */
   clone(): SeededChance {
     const twin = new SeededChance(this.#seed, { generator: this.#generator })
+    twin.#source = this.#source
     for (const [stream, saved] of this.#saved) twin.#saved.set(stream, saved)
     for (const [stream, words] of this.#streams) twin.#streams.set(stream, words.clone())
     return twin

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
-import { ChaCha, chachaKey } from './chacha.ts'
-import { canonical } from './hash.ts'
+import { ChaCha, littleWords } from './chacha.ts'
+import { Broken } from './game.ts'
 
 /**
  * What makes luck out of a seed. A match keeps the one it began with, and its record names it.
@@ -28,15 +28,45 @@ export function isGeneratorName(value: unknown): value is GeneratorName {
 export interface Words {
   /** 32 bits, as a whole number from 0 up. */
   next(): number
-  /** Where the stream stands, for `wordsOf`. */
+  /** Where the stream stands, for `words`. */
   save(): readonly number[]
   clone(): Words
 }
 
-/** A stream of that seed, from its beginning or from where it stood. */
-export function wordsOf(name: GeneratorName, seed: string, stream: string, saved?: readonly number[]): Words {
-  if (name === 'xoroshiro128+') return new Xoroshiro(saved ?? xoroshiroState(seed, stream))
-  return new ChaCha(chachaKey(sha256(utf8ToBytes(canonical(['ludoteca chacha20', seed, stream])))), saved?.[0])
+/** The streams of one seed. */
+export interface Source {
+  /** A stream from its beginning, or from where it stood. */
+  words(stream: string, saved?: readonly number[]): Words
+}
+
+/** What this generator makes of this seed. */
+export function sourceOf(name: GeneratorName, seed: string): Source {
+  switch (name) {
+    case 'chacha20': {
+      const key = littleWords(sha256(utf8ToBytes(`ludoteca chacha20 ${seed}`)), 8)
+      return { words: (stream, saved) => new ChaCha({ key, nonce: nonceOf(stream) }, saved?.[0]) }
+    }
+    case 'xoroshiro128+':
+      return { words: (stream, saved) => new Xoroshiro(saved ?? xoroshiroState(seed, stream)) }
+    default:
+      // A match that a later version of this code began.
+      throw new Broken('this generator is not known here', { generator: name })
+  }
+}
+
+/** More names of streams than all games have. */
+const NONCES_KEPT = 1000
+const nonces = new Map<string, Int32Array>()
+
+/** A stream's nonce is a hash of its name, which is worked out once: there are few names and many matches. */
+function nonceOf(stream: string): Int32Array {
+  let nonce = nonces.get(stream)
+  if (nonce === undefined) {
+    nonce = littleWords(sha256(utf8ToBytes(stream)), 3)
+    if (nonces.size >= NONCES_KEPT) nonces.clear()
+    nonces.set(stream, nonce)
+  }
+  return nonce
 }
 
 const SIGN_BIT = 2 ** 31

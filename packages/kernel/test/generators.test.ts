@@ -17,7 +17,7 @@ import {
 } from '../src/index.ts'
 import { start, toy } from './toy.ts'
 
-const OPTIONS = { undo: 'any', target: 40 }
+const OPTIONS = { undo: 'any', target: 40 } as const
 
 function begin(changes: Partial<MatchStart> = {}, game = toy) {
   const match = Match.start(game, { ...start('the seed', OPTIONS), ...changes })

@@ -52,7 +52,7 @@ function* drawings(box: unknown, draw: DrawTable, moves: number, look: Look = {}
 
 test.each([
   ['pearls', pearlsBox, 60, 5],
-  ['banca', bancaBox, 100, 7],
+  ['banca', bancaBox, 100, 6],
   ['ludomercatus', marketBox, 200, 8],
   ['imperio', imperioBox, 60, 8],
   ['carcosa', carcosaBox, 120, 4],
