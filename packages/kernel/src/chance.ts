@@ -96,16 +96,16 @@ export class SeededChance extends DrawnChance {
   /** Made when something is drawn for the first time: not all luck is ever used. */
   #source: Source | undefined
   /** Where streams stood that were not used since. */
-  readonly #saved: Map<string, readonly number[]>
+  #saved: ReadonlyMap<string, readonly number[]> | undefined
   readonly #streams = new Map<string, Words>()
   #lastStream: string | undefined
   #last: Words | undefined
 
-  constructor(seed: string, { generator = GENERATOR, saved = {} }: Seeded = {}) {
+  constructor(seed: string, { generator = GENERATOR, saved }: Seeded = {}) {
     super()
     this.#seed = seed
     this.#generator = generator
-    this.#saved = new Map(Object.entries(saved))
+    this.#saved = saved && new Map(Object.entries(saved))
   }
 
   protected produce(stream: string, n: number): number {
@@ -118,7 +118,7 @@ export class SeededChance extends DrawnChance {
     let words = this.#streams.get(stream)
     if (words === undefined) {
       this.#source ??= sourceOf(this.#generator, this.#seed)
-      words = this.#source.words(stream, this.#saved.get(stream))
+      words = this.#source.words(stream, this.#saved?.get(stream))
       this.#streams.set(stream, words)
     }
     this.#last = words
@@ -133,7 +133,7 @@ export class SeededChance extends DrawnChance {
   clone(): SeededChance {
     const twin = new SeededChance(this.#seed, { generator: this.#generator })
     twin.#source = this.#source
-    for (const [stream, saved] of this.#saved) twin.#saved.set(stream, saved)
+    twin.#saved = this.#saved
     for (const [stream, words] of this.#streams) twin.#streams.set(stream, words.clone())
     return twin
   }

@@ -2,11 +2,12 @@ import { createCipheriv } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ChaCha, chachaBlock, type KeyStream, littleWords } from '../src/chacha.ts'
+import { referenceBytes } from './chacha-reference.ts'
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'))
 
 /** RFC 8439: appendix A.1, test vectors 1 to 5, and section 2.3.2. */
-const VECTORS = [
+const TWENTY_ROUNDS = [
   {
     key: '00'.repeat(32),
     nonce: '00'.repeat(12),
@@ -55,18 +56,23 @@ const keyStream = (key: Uint8Array, nonce: Uint8Array): KeyStream => {
   return { key: littleWords(key, 8), nonce: littleWords(nonce, 3) }
 }
 
-function blockHex(key: Uint8Array, nonce: Uint8Array, counter: number): string {
+/** draft-strombergson-chacha-test-vectors: the first with a key of 256 bits, which are all zero. */
+const TWELVE_ROUNDS = [
+  '9bf49a6a0755f953811fce125f2683d50429c3bb49e074147e0089a52eae155f0564f879d27ae3c02ce82834acfa8c793a629f2ca0de6919610be82f411326be',
+  '0bd58841203e74fe86fc71338ce0173dc628ebb719bdcbcc151585214cc089b442258dcda14cf111c602b8971b8cc843e91e46ca905151c02744a6b017e69316',
+]
+
+function blockHex(key: Uint8Array, nonce: Uint8Array, rounds: number, counter: number): string {
   const words = new Uint32Array(16)
-  chachaBlock(keyStream(key, nonce), counter, words)
+  chachaBlock(keyStream(key, nonce), rounds, counter, words)
   const out = Buffer.alloc(64)
   for (const [i, word] of words.entries()) out.writeUInt32LE(word, 4 * i)
   return out.toString('hex')
 }
 
-/** The words from the first block on, as OpenSSL works them out. */
+/** The words from the first block on, as another implementation works them out. */
 function reference(key: Uint8Array, nonce: Uint8Array, count: number): number[] {
-  const start = Buffer.concat([Buffer.alloc(4), nonce])
-  const stream = createCipheriv('chacha20', key, start).update(Buffer.alloc(4 * count))
+  const stream = referenceBytes(key, nonce, 12, 4 * count)
   return Array.from({ length: count }, (_, i) => stream.readUInt32LE(4 * i))
 }
 
@@ -74,9 +80,28 @@ const taken = (words: ChaCha, count: number) => Array.from({ length: count }, ()
 const keys = fc.uint8Array({ minLength: 32, maxLength: 32 })
 const nonces = fc.uint8Array({ minLength: 12, maxLength: 12 })
 
-describe('ChaCha20', () => {
-  test.each(VECTORS)('gives the key stream of RFC 8439 (%#)', ({ key, nonce, counter, stream }) => {
-    expect(blockHex(bytes(key), bytes(nonce), counter)).toBe(stream)
+describe('ChaCha', () => {
+  test.each(TWENTY_ROUNDS)('with twenty rounds gives the key stream of RFC 8439 (%#)', (vector) => {
+    const { key, nonce, counter, stream } = vector
+    expect(blockHex(bytes(key), bytes(nonce), 20, counter)).toBe(stream)
+  })
+
+  test('with twelve gives the published key stream', () => {
+    const blocks = TWELVE_ROUNDS.map((_, counter) => blockHex(new Uint8Array(32), new Uint8Array(12), 12, counter))
+    expect(blocks).toEqual(TWELVE_ROUNDS)
+    const words = taken(new ChaCha(keyStream(new Uint8Array(32), new Uint8Array(12))), 32)
+    const out = Buffer.alloc(128)
+    for (const [i, word] of words.entries()) out.writeUInt32LE(word, 4 * i)
+    expect(out.toString('hex')).toBe(TWELVE_ROUNDS.join(''))
+  })
+
+  test('is compared with an implementation that agrees with OpenSSL', () => {
+    fc.assert(
+      fc.property(keys, nonces, (key, nonce) => {
+        const cipher = createCipheriv('chacha20', key, Buffer.concat([Buffer.alloc(4), nonce]))
+        expect(referenceBytes(key, nonce, 20, 200)).toEqual(cipher.update(Buffer.alloc(200)))
+      }),
+    )
   })
 
   test('gives the words that another implementation gives, in order, under any key', () => {

@@ -1,9 +1,10 @@
-import { createCipheriv, createHash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Broken, type GeneratorName, ScriptedChance, SeededChance } from '../src/index.ts'
+import { referenceBytes } from './chacha-reference.ts'
 
-const NAMES = ['chacha20', 'xoroshiro128+'] as const satisfies GeneratorName[]
+const NAMES = ['chacha12', 'xoroshiro128+'] as const satisfies GeneratorName[]
 
 /** Drawn once and written down: if these change, every old record stops verifying. */
 const KNOWN = {
@@ -11,11 +12,14 @@ const KNOWN = {
     dice: [149, 616, 670, 230, 228, 158, 693, 90],
     deck: [150, 191, 996, 727, 567, 26, 130, 833],
   },
-  chacha20: {
-    dice: [571, 402, 68, 607, 815, 178, 546, 606],
-    deck: [579, 244, 954, 17, 262, 67, 346, 920],
+  chacha12: {
+    dice: [678, 37, 565, 266, 319, 245, 590, 966],
+    deck: [698, 994, 469, 472, 152, 739, 185, 201],
   },
 }
+
+/** Plain ones, and those with letters of any alphabet. */
+const TEXTS = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }))
 
 const throws = (chance: SeededChance, stream: string, count: number) =>
   Array.from({ length: count }, () => chance.int(stream, 1000))
@@ -85,13 +89,12 @@ test('a match of today does not draw as one of before did', () => {
   expect(throws(new SeededChance('same'), 'dice', 8)).toEqual(drawn[0])
 })
 
-test('a stream is that of ChaCha20 under a hash of the seed, with a hash of its name as nonce', () => {
+test('a stream is that of ChaCha12 under a hash of the seed, with a hash of its name as nonce', () => {
   fc.assert(
-    fc.property(fc.string(), fc.string(), (seed, stream) => {
-      const key = createHash('sha256').update(`ludoteca chacha20 ${seed}`).digest()
+    fc.property(TEXTS, TEXTS, (seed, stream) => {
+      const key = createHash('sha256').update(`ludoteca chacha12 ${seed}`).digest()
       const name = createHash('sha256').update(stream).digest()
-      const start = Buffer.concat([Buffer.alloc(4), name.subarray(0, 12)])
-      const bytes = createCipheriv('chacha20', key, start).update(Buffer.alloc(80))
+      const bytes = referenceBytes(key, name.subarray(0, 12), 12, 80)
       const drawn = Array.from({ length: 20 }, (_, i) => bytes.readUInt32LE(4 * i) % 2 ** 16)
       const chance = new SeededChance(seed)
       expect(drawn.map(() => chance.int(stream, 2 ** 16))).toEqual(drawn)

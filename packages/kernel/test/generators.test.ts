@@ -68,9 +68,9 @@ const today = played()
 const before = played({ generator: 'xoroshiro128+' })
 
 describe('the generator of a match', () => {
-  test('is ChaCha20 unless somebody says otherwise, and stands in its record', () => {
-    expect(begin().generator).toBe('chacha20')
-    expect(today).toMatchObject({ formatVersion: 2, generator: 'chacha20' })
+  test('is ChaCha12 unless somebody says otherwise, and stands in its record', () => {
+    expect(begin().generator).toBe('chacha12')
+    expect(today).toMatchObject({ formatVersion: 2, generator: 'chacha12' })
     expect(verify(toy, today)).toEqual({ seedHolds: true, moves: today.moves.length, divergence: undefined })
   })
 
@@ -97,11 +97,11 @@ describe('the generator of a match', () => {
   })
 
   test('is bound by the first link of the chain', () => {
-    const swapped = parseRecord(writeRecord(today).replace('"chacha20"', '"xoroshiro128+"'))
+    const swapped = parseRecord(writeRecord(today).replace('"chacha12"', '"xoroshiro128+"'))
     expect(verify(toy, swapped).divergence).toMatchObject({ seq: 0, why: 'hash' })
     const { generator: _, ...unnamed } = today
     expect(verify(toy, { ...unnamed, formatVersion: 1 }).divergence).toMatchObject({ seq: 0, why: 'hash' })
-    const named: MatchRecord = { ...before, formatVersion: 2, generator: 'chacha20' }
+    const named: MatchRecord = { ...before, formatVersion: 2, generator: 'chacha12' }
     expect(verify(toy, named).divergence).toMatchObject({ seq: 0, why: 'hash' })
   })
 
@@ -120,7 +120,7 @@ describe('the generator of a match', () => {
     ['"generator": 7', 'generator'],
     ['"other": 7', 'generator'],
   ])('that nobody knows is named: %s', (field, why) => {
-    const parse = () => parseRecord(writeRecord(today).replace('"generator": "chacha20"', field))
+    const parse = () => parseRecord(writeRecord(today).replace('"generator": "chacha12"', field))
     expect(parse).toThrow(BadRecord)
     expect(parse).toThrow(why)
   })
@@ -133,7 +133,7 @@ describe('the generator of a match', () => {
     expect(() => parseRecord(writeTwin(today).replace('format 2', 'format 3'))).toThrow('format 3 is not known')
   })
 
-  test.each(['chacha20', 'xoroshiro128+'] satisfies GeneratorName[])(
+  test.each(['chacha12', 'xoroshiro128+'] satisfies GeneratorName[])(
     '%s goes on through snapshots, JSON and undo, wherever they are taken',
     (generator) => {
       const whole = begin({ generator })

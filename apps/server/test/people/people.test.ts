@@ -308,7 +308,7 @@ describe('farewell', () => {
         options: '{}',
         seats: JSON.stringify(seats),
         seed: 'seed',
-        generator: 'chacha20',
+        generator: 'chacha12',
         seed_commit: 'commit',
         server_seed: 'server',
         contributions: '[]',

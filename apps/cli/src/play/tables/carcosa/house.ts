@@ -57,8 +57,18 @@ function roomCell(scene: Scene<View>, room: RoomId, width: number): string[] {
   const ladder = view.tempStairs.includes(room) ? ' ⇡' : ''
   const head = `Hab. ${room.at(-1)} ▤${size}${stairs}${ladder}${specialIn(view, room)}`
   const top = seen[0]?.at === 0 ? [paint.dim(`▸${CARD_NAMES[seen[0].card]}`)] : []
-  const inside = [...whoIsIn(scene, room), ...storedIn(view, room), ...top].join(' ')
-  return inside === '' ? [fit(head, width)] : [fit(head, width), inside]
+  return [fit(head, width), ...inLines([...whoIsIn(scene, room), ...storedIn(view, room), ...top], width)]
+}
+
+/** As many in a line as there is room for: in a crowd nobody is left out. */
+function inLines(parts: readonly string[], width: number): string[] {
+  const lines: string[] = []
+  for (const part of parts) {
+    const longer = `${lines.at(-1)} ${part}`
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer
+    else lines.push(part)
+  }
+  return lines
 }
 
 function specialIn({ specials }: View, room: RoomId): string {
