@@ -202,7 +202,7 @@ test('Imperio shows who owns what, what is for sale, what is voted on and what t
   const draw = await tableFor('imperio')
   const marks = ['Tus predios', 'ADJUDICADO: ', 'seguro ', 'señal «', 'humor «', 'gobierna ', 'obra en ', '□', '✓']
   const seen = new Set<string>()
-  for (const { lines, view } of drawings(imperioBox, draw, 4000, { options: { mode: 'LONG' }, columns: 110 })) {
+  for (const { lines, view } of drawings(imperioBox, draw, 1000, { options: { mode: 'LONG' }, columns: 110 })) {
     const text = lines.join('\n')
     const { phase, round, rounds, marketRow } = view as { phase: keyof typeof PHASES } & Record<string, unknown>
     expect(text).toContain(`ronda ${round}/${rounds} · ${PHASES[phase]}`)
