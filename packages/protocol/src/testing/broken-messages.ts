@@ -1,5 +1,6 @@
 import { type Chance, isFields, type Json } from '@ludoteca/kernel'
-import { deepFields, deepList, NASTY_VALUES, PROTOTYPE_NAMES } from '@ludoteca/kernel/nasty'
+import { drawNasty } from '@ludoteca/kernel/fuzz'
+import { deepFields, deepList, PROTOTYPE_NAMES } from '@ludoteca/kernel/nasty'
 import type { ClientType } from '../client-messages.ts'
 import { drawFit, fieldOf, followed, type Schema } from './json-schema.ts'
 import { MESSAGE_SCHEMAS, verdictOn } from './verdict.ts'
@@ -39,12 +40,12 @@ function misplacedIn(message: Fields, chance: Chance): Json {
   const way = chance.int('way', 8)
   if (way === 0 && place.path.length > 0) return changed(message, place.path, () => undefined)
   if (way === 1 && isFields(value)) {
-    const surplus = { [chance.pick('name', PROTOTYPE_NAMES)]: chance.pick('nasty', NASTY_VALUES) }
+    const surplus = { [chance.pick('name', PROTOTYPE_NAMES)]: drawNasty(chance) }
     return changed(message, place.path, () => ({ ...value, ...surplus }) as Json)
   }
   if (way === 2) return changed(message, place.path, () => deep(chance))
-  const wrong = way < 5 ? nearMisses(place.schema, value) : NASTY_VALUES
-  return changed(message, place.path, () => chance.pick('nasty', wrong))
+  if (way < 5) return changed(message, place.path, () => chance.pick('near', nearMisses(place.schema, value)))
+  return changed(message, place.path, () => drawNasty(chance))
 }
 
 const DEPTHS = [3, 15, 16, 17, 100, 1000, 3000]
@@ -131,7 +132,7 @@ function spoiltText(text: string, chance: Chance): string {
       return chance.pick('text', LEFTOVERS) + text
     case 4:
       // The last of two fields with one name counts.
-      return `${text.slice(0, -1)},"${chance.pick('text', ['v', 'type', 'nonce', 'payload', 'roomId'])}":${written(chance.pick('nasty', NASTY_VALUES))}}`
+      return `${text.slice(0, -1)},"${chance.pick('text', ['v', 'type', 'nonce', 'payload', 'roomId'])}":${written(drawNasty(chance))}}`
     case 5:
       return text.replace(/"nonce":\d+/, `"nonce":${'9'.repeat(DIGITS)}`)
     case 6:
