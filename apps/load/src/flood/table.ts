@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Box, CROWD, drawAny, type Seat, SeededChance, TABLE } from '@ludoteca/kernel'
+import { boxOf } from '../games.ts'
+import type { AnyMatch } from '../stored.ts'
+import { Visitor } from '../visitor.ts'
+import { Actor } from './actor.ts'
+
+/** How many legal moves are made before the flood. */
+const OPENING = 12
+
+/** A match of one game with everybody who plays it, and a twin of it in this process that knows what must be answered. */
+export class Table {
+  readonly box: Box
+  /** By seat; the first is the host. */
+  readonly players: readonly Actor[]
+  readonly matchId: string
+  #twin: AnyMatch | undefined
+
+  private constructor(box: Box, players: readonly Actor[], matchId: string) {
+    this.box = box
+    this.players = players
+    this.matchId = matchId
+  }
+
+  /** Brings as many people together as the game needs, and begins. */
+  static async set(url: string, game: string, seed: string, complain: (text: string) => void): Promise<Table> {
+    const box = await boxOf(game)
+    const seats = box.game.seats.min
+    // Clocks would play on during the flood.
+    const options = Object.hasOwn(box.game.options, 'clocks') ? { clocks: false } : {}
+    const visitors: Visitor[] = []
+    for (let i = 0; i < seats; i++) visitors.push(await Visitor.arrive(url))
+    const [owner] = visitors as [Visitor]
+    const { roomId } = await owner.api.createRoom({ game, kind: 'friends', botFill: false, seats, options })
+    const players: Actor[] = []
+    for (const [i, visitor] of visitors.entries()) {
+      const name = `${game} ${i}`
+      const chance = new SeededChance(`${seed} ${name}`).unrecorded()
+      const actor = new Actor({ name, visitor, chance, complain, roomId })
+      await actor.open()
+      players.push(actor)
+    }
+    const [host] = players as [Actor]
+    await host.ask('HOST_COMMAND', { command: 'START' })
+    const matchId = await host.when(() => host.matchId)
+    return new Table(box, players, matchId)
+  }
+
+  get twin(): AnyMatch {
+    if (this.#twin === undefined) throw new Error('the table has no twin yet')
+    return this.#twin
+  }
+
+  /** Takes over what the storage holds of the match. */
+  adopt(match: AnyMatch | undefined): void {
+    this.#twin = match
+  }
+
+  /** Everybody connects, as after a restart. */
+  async enterAgain(): Promise<void> {
+    for (const actor of this.players) {
+      actor.close()
+      await actor.open()
+    }
+  }
+
+  /** Some legal moves, made here and there: with the same seed the luck is the same. */
+  async playOn(seed: string, moves = OPENING): Promise<void> {
+    const chance = new SeededChance(seed).unrecorded()
+    for (let made = 0; made < moves && this.twin.outcome() === undefined; made++) {
+      const drawn = drawAny(this.twin.position.state, this.twin.decisions, chance)
+      // What the table and watchers do is not for players to send.
+      if (drawn === undefined || drawn.seat === CROWD || (drawn.seat === TABLE && this.box.pace?.keepsTime)) return
+      const actor = this.players[drawn.seat === TABLE ? 0 : drawn.seat] as Actor
+      await actor.move(drawn.move, drawn.seat === TABLE ? TABLE : undefined)
+      this.twin.submit(drawn.seat, drawn.move)
+    }
+  }
+
+  /** Who sees something else than the twin shows. */
+  async outOfStep(): Promise<readonly string[]> {
+    const seen = await Promise.all(this.players.map((actor) => actor.look()))
+    return this.players.flatMap(({ part: { name } }, seat: Seat) => {
+      const [view, shown] = [seen[seat]?.view, this.twin.view(seat)]
+      if (isDeepStrictEqual(view, shown)) return []
+      return [`${name} sees ${JSON.stringify(view)} after ${this.twin.seq} moves, and not ${JSON.stringify(shown)}`]
+    })
+  }
+}
