@@ -7,6 +7,7 @@ import { Actor } from './actor.ts'
 
 /** How many legal moves are made before the flood. */
 const OPENING = 12
+const TABLE_MOVES_MAX = 1
 
 /** A match of one game with everybody who plays it, and a twin of it in this process that knows what must be answered. */
 export class Table {
@@ -67,10 +68,12 @@ export class Table {
   /** Some legal moves, made here and there: with the same seed the luck is the same. */
   async playOn(seed: string, moves = OPENING): Promise<void> {
     const chance = new SeededChance(seed).unrecorded()
+    let byTable = 0
     for (let made = 0; made < moves && this.twin.outcome() === undefined; made++) {
       const drawn = drawAny(this.twin.position.state, this.twin.decisions, chance)
-      // What the table and watchers do is not for players to send.
       if (drawn === undefined || drawn.seat === CROWD || (drawn.seat === TABLE && this.box.pace?.keepsTime)) return
+      // Where the table goes on again and again without them, players count as away, and others would play for them.
+      if (drawn.seat === TABLE && ++byTable > TABLE_MOVES_MAX) return
       const actor = this.players[drawn.seat === TABLE ? 0 : drawn.seat] as Actor
       await actor.move(drawn.move, drawn.seat === TABLE ? TABLE : undefined)
       this.twin.submit(drawn.seat, drawn.move)
