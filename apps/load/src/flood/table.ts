@@ -1,5 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Box, CROWD, drawAny, type Seat, SeededChance, TABLE } from '@ludoteca/kernel'
+import {
+  type Box,
+  CROWD,
+  type DrawnMove,
+  drawAny,
+  type Move,
+  Position,
+  type Seat,
+  SeededChance,
+  TABLE,
+} from '@ludoteca/kernel'
 import { boxOf } from '../games.ts'
 import type { AnyMatch } from '../stored.ts'
 import { Visitor } from '../visitor.ts'
@@ -7,7 +17,6 @@ import { Actor } from './actor.ts'
 
 /** How many legal moves are made before the flood. */
 const OPENING = 12
-const TABLE_MOVES_MAX = 1
 
 /** A match of one game with everybody who plays it, and a twin of it in this process that knows what must be answered. */
 export class Table {
@@ -16,6 +25,8 @@ export class Table {
   readonly players: readonly Actor[]
   readonly matchId: string
   #twin: AnyMatch | undefined
+  /** How many have begun since everybody sat down. */
+  #chapters = 0
 
   private constructor(box: Box, players: readonly Actor[], matchId: string) {
     this.box = box
@@ -65,19 +76,35 @@ export class Table {
     }
   }
 
-  /** Some legal moves, made here and there: with the same seed the luck is the same. */
+  /** Some legal moves, made here and there: with the same seed the luck is the same. The match stays open. */
   async playOn(seed: string, moves = OPENING): Promise<void> {
     const chance = new SeededChance(seed).unrecorded()
-    let byTable = 0
-    for (let made = 0; made < moves && this.twin.outcome() === undefined; made++) {
+    for (let made = 0; made < moves; made++) {
       const drawn = drawAny(this.twin.position.state, this.twin.decisions, chance)
       if (drawn === undefined || drawn.seat === CROWD || (drawn.seat === TABLE && this.box.pace?.keepsTime)) return
-      // Where the table goes on again and again without them, players count as away, and others would play for them.
-      if (drawn.seat === TABLE && ++byTable > TABLE_MOVES_MAX) return
+      if (!this.#staysQuiet(drawn)) continue
       const actor = this.players[drawn.seat === TABLE ? 0 : drawn.seat] as Actor
       await actor.move(drawn.move, drawn.seat === TABLE ? TABLE : undefined)
-      this.twin.submit(drawn.seat, drawn.move)
+      const answer = this.twin.submit(drawn.seat, drawn.move)
+      if (answer.ok) this.#chapters += this.#chaptersIn(answer.told)
     }
+  }
+
+  /**
+   * Whether nothing happens by itself after this move: a match that is over refuses everything alike, and players whom
+   * chapters pass by count as away, so that others would play for them.
+   */
+  #staysQuiet({ seat, move }: DrawnMove<Move>): boolean {
+    const { game, seed } = this.twin
+    const { state, chance } = this.twin.snapshot()
+    const next = new Position(game, state, new SeededChance(seed, chance))
+    next.apply(seat, move)
+    const { awayAfterChapters = Number.POSITIVE_INFINITY } = this.box
+    return game.outcome(next.state) === undefined && this.#chapters + this.#chaptersIn(next.told) <= awayAfterChapters
+  }
+
+  #chaptersIn(told: AnyMatch['told']): number {
+    return told.filter(({ fact }) => this.box.chapters?.includes(fact.type)).length
   }
 
   /** Who sees something else than the twin shows. */
