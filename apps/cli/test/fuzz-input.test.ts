@@ -11,8 +11,8 @@ interface Report {
 }
 
 /** About a minute of one processor for all of them together. */
-const INPUTS = 2000
-const INPUTS_OF_MESSAGES = 12_000
+const INPUTS = 800
+const INPUTS_OF_MESSAGES = 5000
 
 /** The report of a run in a process of its own, in which no code has run before: so it is counted block by block. */
 async function fuzzInput(...args: string[]): Promise<Report> {

@@ -40,7 +40,8 @@ const FRESH_ONE_IN = 2
 
 /**
  * Feeds a target with inputs that know what it expects, and with changes of those that reached code that no other had
- * reached. What is fed depends on the seed and on the code alone.
+ * reached. Which those are depends also on what had run in this process before, and on what the engine has forgotten of it:
+ * so a fault is shown again by its input, not by the seed.
  */
 export async function explore(target: Target, blocks: Blocks, exploration: Exploration): Promise<Explored> {
   const { seed, inputs, isOver, progress } = exploration
