@@ -47,3 +47,16 @@ test('a field called __proto__ is refused wherever it stands, not dropped in sil
     expect(parseClientMessage(written(message)), payload).toMatchObject({ ok: false, code: 'BAD_MESSAGE' })
   }
 })
+
+test('a NUL or half of a character is refused wherever it stands, and what only looks like one is not', () => {
+  const drawn = written(drawMessage(new SeededChance('half'), 'SUBMIT_MOVE'))
+  const withText = (json: string) => JSON.stringify({ ...JSON.parse(drawn), payload: 'here' }).replace('"here"', json)
+  for (const half of ['\\u0000', '\\ud83c', '\\udfb2', '\\udfb2\\ud83c', 'a\\u0000b']) {
+    const place = { ok: false, code: 'BAD_MESSAGE', path: 'payload.move.deep.0' }
+    expect(parseClientMessage(withText(`{"move":{"type":"bid","deep":["${half}"]}}`)), half).toMatchObject(place)
+    const named = withText(`{"move":{"type":"bid","deep":{"${half}":1}}}`)
+    expect(parseClientMessage(named), half).toMatchObject({ ...place, path: 'payload.move.deep' })
+  }
+  for (const whole of ['\\ud83c\\udfb2', '\\\\u0000', '\\\\ud83c', '\\u0001'])
+    expect(parseClientMessage(withText(`{"move":{"type":"${whole}"}}`)), whole).toMatchObject({ ok: true })
+})

@@ -1,8 +1,9 @@
-import { isFields } from '@ludoteca/kernel'
+import { isFields, type Json } from '@ludoteca/kernel'
 import { z } from 'zod'
 import { type ClientType, clientPayloads, envelopeSchema } from '../client-messages.ts'
 import { CLIENT_FRAME_BYTES, VERSION } from '../limits.ts'
 import { fits, type Schema } from './json-schema.ts'
+import { written } from './written.ts'
 
 /** What must come of a frame, and what the answer must repeat. */
 export interface Verdict {
@@ -23,6 +24,9 @@ export const MESSAGE_SCHEMAS = Object.fromEntries(
   }),
 ) as Readonly<Record<string, Schema>> as Readonly<Record<ClientType, Schema>>
 
+/** An escape for NUL or for half of a character: when whole texts are written, there is none. */
+const HALF_TEXT = /(?:^|[^\\])(?:\\\\)*\\u(?:0000|d[89a-f][\da-f]{2})/
+
 /** What the documented schemas say of a frame: worked out another way than the server does it. */
 export function verdictOn(text: string): Verdict {
   if (bytesOf(text) > CLIENT_FRAME_BYTES) return { code: 'TOO_BIG' }
@@ -31,7 +35,8 @@ export function verdictOn(text: string): Verdict {
   const ids = idsOf(raw)
   if (!Object.hasOwn(raw, 'v') || raw.v !== VERSION) return { code: 'BAD_VERSION', ...ids }
   const type = types.find((each) => each === raw.type)
-  return { code: type !== undefined && fits(MESSAGE_SCHEMAS[type], raw) ? 'OK' : 'BAD_MESSAGE', ...ids }
+  const isRight = type !== undefined && fits(MESSAGE_SCHEMAS[type], raw) && !HALF_TEXT.test(written(raw as Json))
+  return { code: isRight ? 'OK' : 'BAD_MESSAGE', ...ids }
 }
 
 function idsOf(raw: Readonly<Record<string, unknown>>): Pick<Verdict, 'nonce' | 'idempotencyKey'> {
