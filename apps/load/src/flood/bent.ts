@@ -1,4 +1,4 @@
-import { CROWD, isUndo, type Json, type Move, type Refusal, refuse, type Seat, TABLE } from '@ludoteca/kernel'
+import { CROWD, isUndo, type Json, type Move, refuse, type Seat, TABLE } from '@ludoteca/kernel'
 import { drawBent } from '@ludoteca/kernel/fuzz'
 import { CLIENT_FRAME_BYTES } from '@ludoteca/protocol'
 import { verdictOn, written } from '@ludoteca/protocol/testing'
@@ -38,14 +38,10 @@ function answerTo(table: Table, own: Seat, seat: Seat, move: Move): string | und
   if (seat === TABLE && own !== 0) return 'NOT_HOST'
   if (seat !== TABLE && seat !== own) return 'NOT_PLAYER'
   const { box, twin } = table
-  const refusal = objectionTo(table, seat, move) ?? twin.refusalOf(seat, move)
+  // Whatever the rules say of it.
+  const isNobodys = box.reserved?.includes(move.type)
+  const refusal = isNobodys ? refuse('BAD_MESSAGE') : twin.refusalOf(seat, move)
   // How late is too late to take something back is not for the twin to say.
   if (refusal === undefined || (isUndo(move) && refusal.code !== 'E_UNDO')) return undefined
   return (box.explain?.(twin.position.state, seat, move, refusal) ?? refusal).code
-}
-
-/** What speaks against a move that the rules do not know of. */
-function objectionTo({ box }: Table, seat: Seat, move: Move): Refusal | undefined {
-  if (box.reserved?.includes(move.type)) return refuse('BAD_MESSAGE')
-  return seat === TABLE && box.pace?.keepsTime === true ? refuse('BAD_PHASE') : undefined
 }

@@ -81,7 +81,7 @@ export class Table {
     const chance = new SeededChance(seed).unrecorded()
     for (let made = 0; made < moves; made++) {
       const drawn = drawAny(this.twin.position.state, this.twin.decisions, chance)
-      if (drawn === undefined || drawn.seat === CROWD || (drawn.seat === TABLE && this.box.pace?.keepsTime)) return
+      if (drawn === undefined || drawn.seat === CROWD) return
       if (!this.#staysQuiet(drawn)) continue
       const actor = this.players[drawn.seat === TABLE ? 0 : drawn.seat] as Actor
       await actor.move(drawn.move, drawn.seat === TABLE ? TABLE : undefined)
