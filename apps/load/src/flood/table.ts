@@ -95,9 +95,9 @@ export class Table {
    * chapters pass by count as away, so that others would play for them.
    */
   #staysQuiet({ seat, move }: DrawnMove<Move>): boolean {
-    const { game, seed } = this.twin
+    const { game, seed, generator } = this.twin
     const { state, chance } = this.twin.snapshot()
-    const next = new Position(game, state, new SeededChance(seed, chance))
+    const next = new Position(game, state, new SeededChance(seed, { generator, saved: chance }))
     next.apply(seat, move)
     const { awayAfterChapters = Number.POSITIVE_INFINITY } = this.box
     return game.outcome(next.state) === undefined && this.#chapters + this.#chaptersIn(next.told) <= awayAfterChapters
