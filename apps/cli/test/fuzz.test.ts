@@ -34,7 +34,7 @@ describe('ludoteca fuzz', () => {
   })
 
   test('says what was not reached, and fails for it when asked to', async () => {
-    const short = ['fuzz', 'pearls', '--num', '1', '--seed', 'x', '--seats', '2', '--option', 'pearls=3']
+    const short = ['fuzz', 'pearls', '--num', '1', '--seed', 'z', '--seats', '2', '--option', 'pearls=3']
     const runs = await Promise.all([ludoteca(...short), ludoteca(...short, '--require-coverage')])
     expect(runs[0]?.stdout).toMatch(/Not reached:\n {2}fact: /)
     expect(runs.map(({ code }) => code)).toEqual([0, 1])

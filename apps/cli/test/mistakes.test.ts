@@ -36,6 +36,13 @@ const MISTAKES: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['a value out of range', ['record', 'pearls', '--option', 'pearls=99'], /cannot be "99"; it is 3 to 13/],
   ['a value of the wrong kind', ['simulate', 'pearls', '--option', 'pearls=many'], /cannot be "many"/],
   ['seats to fuzz that there are not', ['fuzz', 'pearls', '--seats', '9'], /for 2 to 5 seats, not 9/],
+  ['no game to fuzz', ['fuzz'], /name a game, or fuzz --only input/],
+  [
+    'an unknown target',
+    ['fuzz', 'pearls', '--only', 'input', '--target', 'luck'],
+    /no target "luck"; there is pearls moves/,
+  ],
+  ['one input for whole matches', ['fuzz', 'pearls', '--input', 'x'], /--input goes with --only input/],
   ['an unknown benchmark', ['bench', '--only', 'moon'], /there is no benchmark "moon"; there is engine/],
   ['an unknown jail policy', ['landing', '--policy', 'escape'], /'escape' is invalid/],
   ['a file that is not there', ['verify', file('nowhere.json')], /cannot read .*nowhere.json \(ENOENT\)/],

@@ -16,6 +16,7 @@ const USAGE = `Usage: npm run chaos -- [options]
   --database NAME    pglite or postgres (pglite)
   --target NAME      what is killed: server, or database, which needs postgres (server)
   --flood N          instead of killing: so many messages that must be refused
+  --moves N          with --flood: so many moves that the games must refuse (a tenth of the messages)
   --city PERCENT     instead of killing: a quick match of Imperio in a full room, with clocks that much of the usual
   --seed TEXT        the moments and messages of another run once more
 `
@@ -29,6 +30,7 @@ const OPTIONS = {
   database: { type: 'string' },
   target: { type: 'string' },
   flood: { type: 'string' },
+  moves: { type: 'string' },
   city: { type: 'string' },
   seed: { type: 'string' },
   help: { type: 'boolean' },
@@ -103,8 +105,11 @@ function readTask(args: readonly string[]): Task {
   }
   if (given.flood !== undefined) {
     if (isStruck) throw new Mistake('a flood kills nobody')
-    return { flood: { messages: count('flood', given.flood), database, seed } }
+    const messages = count('flood', given.flood)
+    const moves = given.moves === undefined ? Math.ceil(messages / 10) : count('moves', given.moves)
+    return { flood: { messages, moves, database, seed } }
   }
+  if (given.moves !== undefined) throw new Mistake('--moves goes with --flood')
   const target = oneOf('target', given.target ?? 'server', ['server', 'database'])
   if (target === 'database' && database !== 'postgres') throw new Mistake('--target database needs --database postgres')
   const isByKills = [jumps, freezes, hangs].every((wish) => wish === undefined)

@@ -22,6 +22,7 @@ export interface StoredMatch extends MatchStart {
 }
 /** Its moves. */
 export type Rows = Awaited<ReturnType<Storage['log']['after']>>
+/** A match of whatever game. */
 export type AnyMatch = Match<object, object, Move, object, Fact>
 
 /** Looks on while a match is played again. */

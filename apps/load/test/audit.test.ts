@@ -74,6 +74,7 @@ async function storeMatch({ db, log }: Storage): Promise<void> {
       options: JSON.stringify(options),
       seats: JSON.stringify(SEATS),
       seed: SEED,
+      generator: match.generator,
       seed_commit: commitSeed(SEED),
       server_seed: SEED,
       contributions: '[]',

@@ -113,7 +113,7 @@ const PLANTED: Record<string, [(tale: Tale) => unknown, Partial<Record<keyof Ver
   'a fact that somebody missed': [(t) => t.seen.splice(5, 1), { disordered: 1 }],
   'somebody who comes later begins later': [(t) => t.seen.splice(1, 1), {}],
   'a move that becomes known while the database stands still': [
-    (t) => t.faults.push({ kind: 'freezes', from: 2_000, until: 3_405 }),
+    (t) => t.faults.push({ kind: 'freezes', from: 500, until: 3_405 }),
     { ghosts: 1 },
   ],
   'a clock that is early': [(t) => t.edit('seen', 4, { at: 3_200 }).edit('seen', 5, { at: 3_250 }), { earlyClocks: 1 }],

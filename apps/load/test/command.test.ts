@@ -29,6 +29,8 @@ test.each([
   ['--target', 'database'],
   ['--flood', '5', '--kills', '5'],
   ['--flood', '5', '--hangs', '5'],
+  ['--flood', '5', '--moves', 'some'],
+  ['--moves', '5'],
   ['--city', '1'],
   ['--city', '5', '--kills', '5'],
   ['--speed', '11'],
@@ -42,6 +44,14 @@ test.each([
 test('help says what there is', async () => {
   expect(await main(['--help'])).toBe(0)
   expect(stdout).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('--kills'))
+})
+
+test('a flood has a tenth of its messages in moves, unless told otherwise', async () => {
+  vi.mocked<() => Promise<object>>(flood as never).mockResolvedValue(DRY)
+  await main(['--flood', '205'])
+  expect(flood).toHaveBeenLastCalledWith(expect.objectContaining({ messages: 205, moves: 21, database: 'pglite' }))
+  await main(['--flood', '205', '--moves', '7'])
+  expect(flood).toHaveBeenLastCalledWith(expect.objectContaining({ messages: 205, moves: 7 }))
 })
 
 const UNHARMED = {

@@ -112,7 +112,7 @@ describe('the time of several processes', () => {
     const databaseUrl = await postgres.createDatabase()
     storage = await openStorage({ databaseUrl }, system)
     proxy = await startProxy(databaseUrl)
-    other = await openStorage({ databaseUrl: proxy.url }, system, { answerMs: 300 })
+    other = await openStorage({ databaseUrl: proxy.url }, system, { answerMs: 2_000 })
   }, 120_000)
   afterAll(async () => {
     await Promise.all([storage.close(), other.close()])
@@ -125,7 +125,7 @@ describe('the time of several processes', () => {
     const one = await begin(storage, new TwoClocks(NOON))
     const two = await begin(other, new TwoClocks(NOON + ms))
     // The database took its time to answer.
-    expect(Math.abs(two.time.now() - one.time.now())).toBeLessThan(1_000)
+    expect(Math.abs(two.time.now() - one.time.now())).toBeLessThan(3_000)
     expect([two.time.resumedAt, ...two.resumed, ...one.resumed]).toEqual([one.time.resumedAt])
   })
 
@@ -159,20 +159,20 @@ describe('the time of several processes', () => {
       if (kept === undefined) throw new Error('nothing is kept')
       await keepHouseTime(storage.db, { ...kept, keptAt: kept.keptAt - ms, by: 'another' })
       await one.time.look()
-      expect(Math.abs(one.time.now() - NOON)).toBeLessThan(1_000)
+      expect(Math.abs(one.time.now() - NOON)).toBeLessThan(5_000)
       const two = await begin(other, new TwoClocks(NOON + 5 * HOUR_MS))
-      expect(Math.abs(two.time.now() - NOON)).toBeLessThan(2_000)
+      expect(Math.abs(two.time.now() - NOON)).toBeLessThan(5_000)
     }
     expect(one.resumed).toEqual([])
   })
 
   test('while the database is silent nobody knows what people could do, and then they may catch up', async () => {
-    const { env, time, resumed } = await begin(other, new TwoClocks(NOON), 50)
+    const { env, time, resumed } = await begin(other, new TwoClocks(NOON), 500)
     await time.look()
     expect(time.isSilent).toBe(false)
     proxy.silence()
     const looking = time.look()
-    await sleep(100)
+    await sleep(900)
     expect(time.isSilent).toBe(true)
     await expect(looking).rejects.toThrow()
     expect([time.isSilent, resumed]).toEqual([true, []])

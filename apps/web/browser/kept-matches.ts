@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { isRefusal, Match, parseRecord, recordOf, writeRecord } from '@ludoteca/kernel'
+import { isRefusal, Match, parseRecord, recordOf, startOf, writeRecord } from '@ludoteca/kernel'
 import { findGame } from '@ludoteca/registry'
 import type { Page } from '@playwright/test'
 
@@ -33,7 +33,7 @@ async function recordOfStretch({ game, golden, moves, until }: Stretch): Promise
   const record = parseRecord(await readFile(fileURLToPath(url), 'utf8'))
   const box = await findGame(game)?.load()
   const seats = record.seats.map((_, seat) => ({ name: NAMES[seat] ?? `Player ${seat + 1}`, kind: 'human' }))
-  const match = box && Match.start(box.game, { options: record.options as object, seats, seed: record.seed as string })
+  const match = box && Match.start(box.game, { ...startOf(record), seats })
   if (match === undefined || isRefusal(match)) throw new Error(`${golden} cannot be played`)
   for (const { seat, move } of record.moves.slice(0, moves)) {
     if (match.decisions.some(({ prompt }) => prompt === until)) break

@@ -53,7 +53,8 @@ function startMatch(connection: Connection, matchId: string, game = 'pearls'): v
     { name: 'Bot', kind: 'easy' },
     { name: 'Ana', kind: 'human' },
   ]
-  const begin = { rulesVersion: 1, options: {}, seats, seedCommit: 'cd', serverSeedCommit: 'ab', startedAt: 1 }
+  const commits = { generator: 'chacha12', seedCommit: 'cd', serverSeedCommit: 'ab' }
+  const begin = { rulesVersion: 1, options: {}, seats, ...commits, startedAt: 1 }
   const sheet = { view: { round: 1 }, asked: [], prompts: {} }
   connection.send('MATCH_START', { game, ...begin }, ids)
   connection.send(

@@ -1,4 +1,4 @@
-import { commitSeed, type Unfairness, unfairnessOf } from '@ludoteca/kernel'
+import { commitSeed, GENERATOR, UNNAMED_GENERATOR, type Unfairness, unfairnessOf } from '@ludoteca/kernel'
 import type { ServerPayload } from '@ludoteca/protocol'
 
 /** What the room had shown of the server's part of a seed, and what this person then added to it. */
@@ -13,11 +13,12 @@ export interface FairnessFound {
   /** `held` only at the end, and only where one's own text is in the mixture. */
   readonly verdict: 'unknown' | 'held' | 'broken'
   /**
+   * `generator`: a match of today draws with one of before, which can be foretold: two to choose from are a choice of luck.
    * `commitment`: the server's part is not the one it had bound itself to. `text`: one's own is missing. `mixture`: the
    * seed comes from something else. `redrawn`: all holds, but the server had bound itself to another part before, and
    * no match was made of that. Honest servers do so when a start fails; others could do so until they like the seed.
    */
-  readonly reason?: Unfairness | 'text' | 'redrawn'
+  readonly reason?: Unfairness | 'generator' | 'text' | 'redrawn'
   readonly stake?: Stake
 }
 
@@ -34,7 +35,7 @@ export interface Beginning {
   readonly wasAway: boolean
 }
 
-type Commitments = Pick<ServerPayload<'MATCH_START'>, 'seedCommit' | 'serverSeedCommit'>
+type Commitments = Pick<ServerPayload<'MATCH_START'>, 'generator' | 'seedCommit' | 'serverSeedCommit'>
 type Revealed = Pick<ServerPayload<'MATCH_END'>, 'seed' | 'serverSeed' | 'contributions'>
 
 /** Compares what was shown before the match, what was said at its start and what was revealed at its end, if it has. */
@@ -45,6 +46,10 @@ export function fairnessOf(begun: Beginning, said: Commitments, end: Revealed | 
   }
   const isAsShown = stake?.serverSeedCommit === said.serverSeedCommit
   if (stake && !isAsShown && !begun.wasAway) return found('broken', 'commitment')
+  // Whoever saw the room before the match knows that it is none of before.
+  if (stake && said.generator === UNNAMED_GENERATOR) return found('broken', 'generator')
+  // Of one that came later than this client it can say nothing, bad or good.
+  if (said.generator !== GENERATOR) return found('unknown')
   if (end === undefined) return found('unknown')
   if (commitSeed(end.seed) !== said.seedCommit) return found('broken', 'mixture')
   const unfairness = unfairnessOf(end.seed, { ...end, serverSeedCommit: said.serverSeedCommit })

@@ -1,4 +1,4 @@
-import { commitSeed, mixSeed } from '@ludoteca/kernel'
+import { commitSeed, GENERATOR, mixSeed } from '@ludoteca/kernel'
 import type { RoomView, ServerPayload } from '@ludoteca/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RoomClient } from '../src/index.ts'
@@ -47,6 +47,7 @@ interface Match {
   readonly serverSeed: string
   readonly contributions: ServerPayload<'MATCH_END'>['contributions']
   readonly seed?: string
+  readonly generator?: string
 }
 
 const HONEST: Match = { serverSeed: SECRET, contributions: [OTHERS, MINE] }
@@ -55,7 +56,8 @@ const seedOf = ({ serverSeed, contributions, seed }: Match) =>
 
 async function begin(match: Match, matchId = MATCH): Promise<void> {
   const said = { seedCommit: commitSeed(seedOf(match)), serverSeedCommit: commitSeed(match.serverSeed) }
-  const start = { game: 'toy', rulesVersion: 1, options: {}, seats: [], startedAt: 1, ...said }
+  const { generator = GENERATOR } = match
+  const start = { game: 'toy', rulesVersion: 1, options: {}, seats: [], startedAt: 1, generator, ...said }
   connection.send('MATCH_START', start, { roomId: ROOM, matchId })
   await client.when((c) => c.matchId === matchId && c.start)
 }
@@ -114,6 +116,31 @@ describe('the luck of a match', () => {
     expect(client.fairness).toMatchObject({ verdict: 'broken', reason: 'commitment' })
     await end(forged)
     expect(client.fairness).toMatchObject({ verdict: 'broken', reason: 'commitment' })
+  })
+
+  test('is broken from the start when the server chooses the generator of before for a match of today', async () => {
+    await comeIn()
+    await show(running(MATCH))
+    await begin({ ...HONEST, generator: 'xoroshiro128+' })
+    expect(client.fairness).toMatchObject({ verdict: 'broken', reason: 'generator' })
+    await end(HONEST)
+    expect(client.fairness).toMatchObject({ verdict: 'broken', reason: 'generator' })
+  })
+
+  test('of a generator that is newer than oneself is neither called fair nor unfair', async () => {
+    await comeIn()
+    await show(running(MATCH))
+    await begin({ ...HONEST, generator: 'of tomorrow' })
+    await end(HONEST)
+    expect(client.fairness).toMatchObject({ verdict: 'unknown' })
+    expect(client.fairness.reason).toBeUndefined()
+  })
+
+  test('of a match that was there before oneself may come from the generator of before', async () => {
+    await comeIn(running(MATCH))
+    await begin({ ...HONEST, generator: 'xoroshiro128+' })
+    await end(HONEST)
+    expect(client.fairness.verdict).toBe('unknown')
   })
 
   test('is broken when the match has the commitment that was shown only with it', async () => {

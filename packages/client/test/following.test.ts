@@ -12,6 +12,7 @@ const startOf = (game = 'toy') => ({
   rulesVersion: 1,
   options: {},
   seats: [],
+  generator: 'chacha12',
   seedCommit: 'cd',
   serverSeedCommit: 'ab',
   startedAt: 1,

@@ -1,6 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { GENERATOR, type GeneratorName, type Source, sourceOf, type Words } from './generators.ts'
 
 /** The only luck there is. Each named stream depends on the seed and its name alone, whatever happens in others. */
 export interface Chance {
@@ -18,8 +16,6 @@ export interface Chance {
 
 /** Where each stream stands, for snapshots. */
 export type ChanceState = { readonly [stream: string]: readonly number[] }
-
-type Generator = ReturnType<typeof xoroshiro128plusFromState>
 
 const NOTHING: readonly number[] = []
 
@@ -88,34 +84,45 @@ export abstract class DrawnChance implements Chance {
   }
 }
 
+/** How luck from a seed goes on: by which generator, and from where. */
+export interface Seeded {
+  readonly generator?: GeneratorName
+  readonly saved?: ChanceState
+}
+
 /** Luck from a seed. The state of every stream can be saved and restored. */
 export class SeededChance extends DrawnChance {
   readonly #seed: string
-  readonly #streams = new Map<string, Generator>()
+  readonly #generator: GeneratorName
+  /** Made when something is drawn for the first time: not all luck is ever used. */
+  #source: Source | undefined
+  /** Where streams stood that were not used since. */
+  #saved: ReadonlyMap<string, readonly number[]> | undefined
+  readonly #streams = new Map<string, Words>()
   #lastStream: string | undefined
-  #last: Generator | undefined
+  #last: Words | undefined
 
-  constructor(seed: string, saved: ChanceState = {}) {
+  constructor(seed: string, { generator = GENERATOR, saved }: Seeded = {}) {
     super()
     this.#seed = seed
-    for (const stream of Object.keys(saved)) {
-      this.#streams.set(stream, xoroshiro128plusFromState(saved[stream] as number[]))
-    }
+    this.#generator = generator
+    this.#saved = saved && new Map(Object.entries(saved))
   }
 
   protected produce(stream: string, n: number): number {
     if (stream !== this.#lastStream) this.#turnTo(stream)
-    return below(this.#last as Generator, n)
+    return below(this.#last as Words, n)
   }
 
   /** Draws mostly come in runs from one stream, so the last one is kept at hand. */
   #turnTo(stream: string): void {
-    let generator = this.#streams.get(stream)
-    if (generator === undefined) {
-      generator = generatorFor(this.#seed, stream)
-      this.#streams.set(stream, generator)
+    let words = this.#streams.get(stream)
+    if (words === undefined) {
+      this.#source ??= sourceOf(this.#generator, this.#seed)
+      words = this.#source.words(stream, this.#saved?.get(stream))
+      this.#streams.set(stream, words)
     }
-    this.#last = generator
+    this.#last = words
     this.#lastStream = stream
   }
 
@@ -125,16 +132,18 @@ export class SeededChance extends DrawnChance {
 
   /** The same luck from here on, to be used apart from this one. */
   clone(): SeededChance {
-    return new SeededChance(this.#seed, this.save())
+    const twin = new SeededChance(this.#seed, { generator: this.#generator })
+    twin.#source = this.#source
+    twin.#saved = this.#saved
+    for (const [stream, words] of this.#streams) twin.#streams.set(stream, words.clone())
+    return twin
   }
 
   /** Where every stream used so far stands. */
   save(): ChanceState {
-    const saved: Record<string, readonly number[]> = {}
-    for (const stream of [...this.#streams.keys()].sort()) {
-      saved[stream] = (this.#streams.get(stream) as Generator).getState()
-    }
-    return saved
+    const all = new Map(this.#saved)
+    for (const [stream, words] of this.#streams) all.set(stream, words.save())
+    return Object.fromEntries([...all.keys()].sort().map((stream) => [stream, all.get(stream) as readonly number[]]))
   }
 }
 
@@ -167,27 +176,16 @@ export class ScriptedChance extends DrawnChance {
   }
 }
 
-const WORDS = 2 ** 32
-const SIGN_BIT = 2 ** 31
+const ALL_WORDS = 2 ** 32
 
 /**
  * A number from 0 to n−1 out of one word; words beyond the largest multiple of n are thrown away, so all are equally
- * likely. The same numbers as the library's own `uniformInt`, in whole-number arithmetic, which is several times faster.
+ * likely.
  */
-function below(generator: Generator, n: number): number {
+function below(words: Words, n: number): number {
   for (;;) {
-    const word = (generator.next() ^ SIGN_BIT) >>> 0
+    const word = words.next()
     const rest = word % (n >>> 0)
-    if (word - rest + n <= WORDS) return rest
+    if (word - rest + n <= ALL_WORDS) return rest
   }
-}
-
-function generatorFor(seed: string, stream: string): Generator {
-  const key = sha256(utf8ToBytes(`${seed}\u0000${stream}`))
-  const word = (at: number) =>
-    ((key[at] as number) << 24) |
-    ((key[at + 1] as number) << 16) |
-    ((key[at + 2] as number) << 8) |
-    (key[at + 3] as number)
-  return xoroshiro128plusFromState([word(0), word(4), word(8), word(12) | 1])
 }

@@ -210,9 +210,14 @@ export function drawFields(params: Params, chance: Chance, type?: string): { [na
 
 /** Where all values are plain, an object is no value far out but something else: checks need not expect it. */
 function mayBeOneOf(of: readonly Json[], value: unknown): boolean {
-  if (typeof value === 'object' && value !== null)
-    return of.some((known) => typeof known === 'object' && known !== null)
-  return value !== undefined && typeof value !== 'function'
+  if (isPlain(value)) return value !== undefined && typeof value !== 'function'
+  // Where there is nothing to choose just now, nothing says what it would look like; a list of plain values harms nobody.
+  if (of.length === 0) return Array.isArray(value) && value.every(isPlain)
+  return !of.every(isPlain)
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'object' || value === null
 }
 
 function isInRange({ min, max, step = 1 }: IntDomain, value: number): boolean {

@@ -16,6 +16,7 @@ import {
   type UndoRight,
   type Viewer,
 } from './game.ts'
+import { GENERATOR, type GeneratorName, UNNAMED_GENERATOR } from './generators.ts'
 import { canonical, commitSeed, hashState, hashText } from './hash.ts'
 import { checkNames, configure, isRefusal, type SeatInfo } from './options.ts'
 import { type Mark, Past } from './past.ts'
@@ -58,6 +59,8 @@ export interface MatchStart {
   readonly options: object
   readonly seats: readonly SeatInfo[]
   readonly seed: string
+  /** What makes luck of the seed; without it, what new matches begin with. */
+  readonly generator?: GeneratorName
 }
 
 /** A match at one moment: enough to go on from there with the rest of the log. */
@@ -80,6 +83,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   readonly config: C
   readonly seats: readonly SeatInfo[]
   readonly seed: string
+  readonly generator: GeneratorName
   readonly log: LogEntry<M>[] = []
   #position: Position<C, S, M, V, F>
   #chance: SeededChance
@@ -96,7 +100,8 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     this.config = config
     this.seats = start.seats
     this.seed = start.seed
-    this.#chance = new SeededChance(start.seed, snapshot?.chance)
+    this.generator = start.generator ?? GENERATOR
+    this.#chance = this.#luckFrom(snapshot?.chance)
     this.#from = snapshot?.seq ?? 0
     if (snapshot) {
       this.#position = new Position(game, game.copy(snapshot.state), this.#chance)
@@ -104,7 +109,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     } else {
       this.#position = Position.setup(game, config, start.seats.length, this.#chance)
       this.#chance.drop()
-      this.#links.push(firstLink(game, config, start, hashState(this.#position.state)))
+      this.#links.push(firstLink(game, config, start, this.generator, hashState(this.#position.state)))
     }
     const mayAnybody = [TABLE, CROWD, ...start.seats.keys()].some((seat) => this.mayUndo(seat))
     if (mayAnybody) this.#past = new Past(this.#here())
@@ -282,7 +287,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   /** Goes back to the nearest kept position and plays forward to just before the last move in force. */
   #takeBack(): void {
     const { from, again } = (this.#past as Past<S>).takeBack()
-    this.#chance = new SeededChance(this.seed, from.chance)
+    this.#chance = this.#luckFrom(from.chance)
     this.#position = new Position(this.game, this.game.copy(from.state), this.#chance)
     for (const { seq } of again) {
       const { seat, move } = this.log[seq - this.#from - 1] as LogEntry<M>
@@ -290,6 +295,10 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     }
     this.#chance.drop()
     this.#position.hush()
+  }
+
+  #luckFrom(saved: ChanceState = {}): SeededChance {
+    return new SeededChance(this.seed, { generator: this.generator, saved })
   }
 
   /** Up to which move everything may be let go of. */
@@ -331,10 +340,17 @@ export function isUndo(move: unknown): move is UndoMove {
   return isFields(move) && move.type === 'undo'
 }
 
-function firstLink<C>(game: Pick<Game, 'id' | 'version'>, config: C, start: MatchStart, state: string): string {
-  const { id, version } = game
+function firstLink(
+  { id, version }: Pick<Game, 'id' | 'version'>,
+  config: unknown,
+  start: MatchStart,
+  generator: GeneratorName,
+  state: string,
+): string {
   const seats = start.seats.map(({ name, kind }) => ({ name, kind }))
-  return hashText(canonical({ id, version, config: config as Json, seats, commit: commitSeed(start.seed), state }))
+  // Matches of before named no generator, and their chains stay as they are.
+  const named = generator === UNNAMED_GENERATOR ? {} : { generator }
+  return hashText(canonical({ id, version, config, seats, commit: commitSeed(start.seed), ...named, state }))
 }
 
 /** Worked out for every move, so the canonical text is put together by hand. */

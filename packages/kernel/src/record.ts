@@ -1,18 +1,22 @@
 import { isFields } from './domain.ts'
 import { type Fairness, isFairness } from './fairness.ts'
 import type { Fact, Move, Outcome, Seat } from './game.ts'
+import { type GeneratorName, isGeneratorName, UNNAMED_GENERATOR } from './generators.ts'
 import { commitSeed } from './hash.ts'
-import type { Circumstance, LogEntry, Match, UndoMove } from './match.ts'
+import type { Circumstance, LogEntry, Match, MatchStart, UndoMove } from './match.ts'
 import type { SeatInfo } from './options.ts'
 
 /** A match as a file: everything needed to play it again and to see that nothing was changed. */
 export interface MatchRecord {
   readonly format: 'ludoteca-record'
-  readonly formatVersion: 1
+  /** 1: all that name no generator. 2: all that do. */
+  readonly formatVersion: 1 | 2
   readonly game: string
   readonly rulesVersion: number
   readonly options: object
   readonly seats: readonly SeatInfo[]
+  /** What made luck of the seed. Part of the hash chain. */
+  readonly generator?: GeneratorName
   readonly seedCommit: string
   /** Only when the match is over: before that it would give the luck away. */
   readonly seed?: string
@@ -52,19 +56,26 @@ export function recordOf<C, S, M extends Move, V, F extends Fact>(
   { withSeed }: { readonly withSeed: boolean },
 ): MatchRecord {
   const outcome = match.outcome()
+  const isNamed = match.generator !== UNNAMED_GENERATOR
   return {
     format: 'ludoteca-record',
-    formatVersion: 1,
+    formatVersion: isNamed ? 2 : 1,
     game: match.game.id,
     rulesVersion: match.game.version,
     options: match.config as object,
     seats: match.seats.map(({ name, kind }) => ({ name, kind })),
+    ...(isNamed ? { generator: match.generator } : {}),
     seedCommit: commitSeed(match.seed),
     ...(withSeed ? { seed: match.seed } : {}),
     moves: match.log.map(recordMove),
     hashes: [0, ...match.log.map((entry) => entry.seq)].map((seq) => ({ seq, hash: match.linkAt(seq) as string })),
     ...(outcome ? { outcome } : {}),
   }
+}
+
+/** What the match of a record was made of. Without its seed the luck is another. */
+export function startOf({ options, seats, seed = '', generator = UNNAMED_GENERATOR }: MatchRecord): MatchStart {
+  return { options, seats, seed, generator }
 }
 
 function recordMove({ seq, seat, move, by, at }: LogEntry): RecordedMove {
@@ -86,11 +97,11 @@ export function parseRecord(text: string): MatchRecord {
   return checkRecord(text.startsWith(TWIN_TITLE) ? parseTwin(text) : parseJson(text))
 }
 
-const TWIN_TITLE = 'Ludoteca record, format 1'
+const TWIN_TITLE = 'Ludoteca record, format '
 
 /** The readable twin: a header, then one line per move. It holds the same as the JSON and parses back to it. */
 export function writeTwin(record: MatchRecord): string {
-  const { moves, hashes, seats, format: _format, formatVersion: _formatVersion, ...head } = record
+  const { moves, hashes, seats, format: _format, formatVersion, ...head } = record
   const header = Object.entries(head).map(([key, value]) => `${key} ${JSON.stringify(value)}`)
   const seatLines = seats.map(({ name, kind }) => `seat ${JSON.stringify({ name, kind })}`)
   const hashAt = new Map(hashes.map(({ seq, hash }) => [seq, hash]))
@@ -100,15 +111,19 @@ export function writeTwin(record: MatchRecord): string {
     if (Object.keys(circumstance).length > 0) parts.push(JSON.stringify(circumstance))
     return parts.join(' ')
   })
-  return [TWIN_TITLE, ...header, ...seatLines, `0 set-up ${hashAt.get(0)}`, ...moveLines, ''].join('\n')
+  return [`${TWIN_TITLE}${formatVersion}`, ...header, ...seatLines, `0 set-up ${hashAt.get(0)}`, ...moveLines, ''].join(
+    '\n',
+  )
 }
 
 function parseTwin(text: string): unknown {
+  const [title = '', ...lines] = text.split('\n')
+  const formatVersion = Number(title.slice(TWIN_TITLE.length))
   const head: [string, unknown][] = []
   const seats: unknown[] = []
   const moves: unknown[] = []
   const hashes: unknown[] = []
-  for (const [i, line] of text.split('\n').slice(1).entries()) {
+  for (const [i, line] of lines.entries()) {
     if (line === '') continue
     const setUp = /^0 set-up (\S+)$/.exec(line)
     const move = /^(\d+) (-?\d+) (\S+) (\{.*\}) (\S+)(?: (\{.*\}))?$/.exec(line)
@@ -130,7 +145,7 @@ function parseTwin(text: string): unknown {
   const { outcome, ...rest } = Object.fromEntries(head)
   return {
     format: 'ludoteca-record',
-    formatVersion: 1,
+    formatVersion,
     ...rest,
     seats,
     moves,
@@ -151,11 +166,18 @@ const MADE_BY: readonly unknown[] = ['clock', 'autopilot', 'bot'] satisfies Circ
 
 function checkRecord(value: unknown): MatchRecord {
   if (!isFields(value) || value.format !== 'ludoteca-record') throw new BadRecord('this is not a Ludoteca record')
-  need(Number.isSafeInteger(value.formatVersion), 'formatVersion')
-  if (value.formatVersion !== 1) throw new BadRecord(`record format ${value.formatVersion} is not known here`)
+  const { formatVersion } = value
+  need(Number.isSafeInteger(formatVersion), 'formatVersion')
+  if (formatVersion !== 1 && formatVersion !== 2) {
+    throw new BadRecord(`record format ${formatVersion} is not known here`)
+  }
   need(typeof value.game === 'string', 'game')
   need(Number.isSafeInteger(value.rulesVersion), 'rulesVersion')
   need(isFields(value.options), 'options')
+  need(formatVersion === 1 ? value.generator === undefined : typeof value.generator === 'string', 'generator')
+  if (formatVersion === 2 && !isGeneratorName(value.generator)) {
+    throw new BadRecord(`the generator "${value.generator}" is not known here`)
+  }
   need(typeof value.seedCommit === 'string', 'seedCommit')
   need(value.seed === undefined || typeof value.seed === 'string', 'seed')
   need(value.fairness === undefined || isFairness(value.fairness), 'fairness')

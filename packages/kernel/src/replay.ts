@@ -4,7 +4,7 @@ import type { Fact, Game, Move, Refusal, Told } from './game.ts'
 import { commitSeed } from './hash.ts'
 import { type LogEntry, Match } from './match.ts'
 import { isRefusal } from './options.ts'
-import type { MatchRecord } from './record.ts'
+import { type MatchRecord, startOf } from './record.ts'
 
 /** The first place where a record and its replay part ways. `seq` 0 is the set-up. */
 export interface Divergence {
@@ -35,7 +35,7 @@ export function replay<C, S, M extends Move, V, F extends Fact>(
   until = record.moves.length,
   listen: Listener<M, F> = () => {},
 ): Match<C, S, M, V, F> | Refusal {
-  const match = Match.start(game, { options: record.options, seats: record.seats, seed: record.seed ?? '' })
+  const match = Match.start(game, startOf(record))
   if (isRefusal(match)) return match
   listen(undefined, match.told)
   for (const { seat, move, by, at } of record.moves.slice(0, until)) {
@@ -78,7 +78,7 @@ function* firstDivergence<C, S, M extends Move, V, F extends Fact>(
   record: MatchRecord,
 ): Generator<number, Divergence | undefined, undefined> {
   const hashes = new Map(record.hashes.map(({ seq, hash }) => [seq, hash]))
-  const match = Match.start(game, { options: record.options, seats: record.seats, seed: record.seed ?? '' })
+  const match = Match.start(game, startOf(record))
   if (isRefusal(match)) return { seq: 0, why: 'setup', refusal: match }
   for (let seq = 0; seq <= record.moves.length; seq++) {
     const recorded = record.moves[seq - 1]

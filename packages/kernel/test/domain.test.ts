@@ -103,6 +103,9 @@ describe('domains', () => {
     expect(hasShape(one(['a', 'b']), { toString: 1 })).toBe(false)
     expect(hasShape(some(['a', 'b']), ['a', ['b']])).toBe(false)
     expect(hasShape(one([{ a: 1 }, null]), { b: 1 })).toBe(true)
+    expect(hasShape(one([]), { b: 1 })).toBe(false)
+    expect(hasShape(one([]), [0, 0])).toBe(true)
+    expect(hasShape(one([]), [{}])).toBe(false)
   })
 
   test('sameness does not mind the order of keys but minds that of lists', () => {

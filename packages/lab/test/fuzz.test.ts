@@ -71,9 +71,9 @@ describe('fuzzing', () => {
   })
 
   test('varies seats and options, within what is fixed', () => {
-    const drawn = Array.from({ length: 60 }, (_, i) => drawSetting(box, spec, new SeededChance(`${i}`)))
+    const drawn = Array.from({ length: 600 }, (_, i) => drawSetting(box, spec, new SeededChance(`${i}`)))
     expect(new Set(drawn.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4, 5]))
-    expect(drawn.filter(({ options }) => Object.keys(options).length === 0).length).toBeGreaterThan(20)
+    expect(drawn.filter(({ options }) => Object.keys(options).length === 0).length).toBeGreaterThan(200)
     expect(new Set(drawn.map(({ options }) => options.pearls)).size).toBeGreaterThan(5)
     const fixed = { seats: 3, options: { pearls: 4 } }
     expect(drawSetting(box, fixed, new SeededChance('x'))).toEqual(fixed)
@@ -90,10 +90,12 @@ describe('fuzzing', () => {
 
   test('now and then takes a shortcut to what is seldom reached', () => {
     const hurried: Box = { ...box, landmarks: { ...box.landmarks, shortcuts: [{ seats: 2, options: { pearls: 4 } }] } }
-    const drawn = Array.from({ length: 60 }, (_, i) => drawSetting(hurried, spec, new SeededChance(`${i}`)))
+    const drawn = Array.from({ length: 600 }, (_, i) => drawSetting(hurried, spec, new SeededChance(`${i}`)))
     const short = drawn.filter(({ options }) => options.pearls === 4)
-    expect([short.length > 10, short.length < 40]).toEqual([true, true])
-    expect(new Set(short.map(({ seats }) => seats))).toEqual(new Set([2]))
+    expect([short.length > 100, short.length < 400]).toEqual([true, true])
+    // A few come to the same number of pearls by chance, with any number of seats.
+    const astray = short.filter(({ seats }) => seats !== 2)
+    expect(astray.length).toBeLessThan(short.length / 5)
     const fixed = { seats: 3, options: { pearls: 5 } }
     expect(drawSetting(hurried, fixed, new SeededChance('x'))).toEqual(fixed)
   })

@@ -22,9 +22,12 @@ export const emojiSchema = z.enum(['FUEGO', 'RISA', 'LLANTO', 'DINERO', 'APLAUSO
 
 const EXTRAS_MAX = 16
 const extraSchema = z.union([textSchema({ max: 200 }), z.number(), z.boolean()])
-const extrasSchema = z
+const extrasRecord = z
   .record(textSchema({ max: 40 }), extraSchema)
   .refine((extras) => Object.keys(extras).length <= EXTRAS_MAX)
+  .meta({ maxProperties: EXTRAS_MAX })
+/** The library drops a field `__proto__` in silence, so that it is refused before. */
+const extrasSchema = looseJsonSchema.pipe(extrasRecord)
 
 /** What only the host may do. */
 export const hostCommandSchema = z.discriminatedUnion('command', [
@@ -61,6 +64,7 @@ export const clientPayloads = {
     team: z
       .string()
       .regex(/^T-(0[1-9]|1[0-7])$/)
+      .meta({ examples: ['T-01', 'T-17'] })
       .exactOptional(),
     realName: textSchema({ max: 40 }).exactOptional(),
     realNameVisibility: z.enum(['HIDDEN', 'VISIBLE']).exactOptional(),

@@ -14,7 +14,9 @@ export const looseJsonSchema = z
   .meta({ type: 'object' })
 
 /** A move of any game: only its type is known here, the game's own domains judge the rest. */
-export const moveSchema = z.custom<JsonObject & { readonly type: string }>(isMove)
+export const moveSchema = z
+  .custom<JsonObject & { readonly type: string }>(isMove)
+  .meta({ type: 'object', properties: { type: { type: 'string' } }, required: ['type'] })
 
 /** A fact of any game. */
 export const factSchema = z.custom<JsonObject & { readonly type: string }>(

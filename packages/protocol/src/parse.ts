@@ -1,6 +1,7 @@
 import { isFields } from '@ludoteca/kernel'
 import type { z } from 'zod'
 import { type ClientMessage, clientPayloads, envelopeSchema } from './client-messages.ts'
+import { placeOfHalfText } from './half-texts.ts'
 import { CLIENT_FRAME_BYTES, VERSION } from './limits.ts'
 import { isPlainSubmit } from './plain-submit.ts'
 import { isLongerThan } from './size.ts'
@@ -26,7 +27,10 @@ export function parseClientMessage(text: string): Parsed {
   const raw = readJson(text)
   if (!isFields(raw)) return { ok: false, code: 'BAD_MESSAGE' }
   try {
-    return isPlainSubmit(raw) ? { ok: true, message: raw } : judge(raw)
+    const parsed: Parsed = isPlainSubmit(raw) ? { ok: true, message: raw } : judge(raw)
+    // JSON writes such texts with an escape, which nearly no message has.
+    const half = parsed.ok && text.includes('\\u') ? placeOfHalfText(raw) : undefined
+    return half ? bad(raw, written(half)) : parsed
   } catch {
     // No schema is known that fails at a value, but should there be one, then its message is not as agreed.
     return { ok: false, code: 'BAD_MESSAGE' }
@@ -58,7 +62,11 @@ function identityOf(raw: Readonly<Record<string, unknown>>): { nonce?: number; i
 function pathOf(error: z.ZodError, start: readonly PropertyKey[]): string {
   const issue = error.issues[0]
   const surplus = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-  return [...start, ...(issue?.path ?? []), ...surplus].map(String).join('.').slice(0, PATH_MAX)
+  return written([...start, ...(issue?.path ?? []), ...surplus])
+}
+
+function written(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.').slice(0, PATH_MAX)
 }
 
 function readJson(text: string): unknown {

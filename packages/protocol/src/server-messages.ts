@@ -52,6 +52,8 @@ export const corePayloads = {
     rulesVersion: z.int(),
     options: looseJsonSchema,
     seats: z.array(z.strictObject({ name: z.string(), kind: z.string() })),
+    /** What makes luck of the seed. */
+    generator: z.string(),
     seedCommit: z.string(),
     serverSeedCommit: z.string(),
     startedAt: z.number(),

@@ -6,9 +6,14 @@ import { interruptible } from '../interrupt.ts'
 import { parseOptions } from '../options.ts'
 import { checkWritable, deliver } from '../output.ts'
 import { fuzzInWords } from '../reports/fuzz.ts'
+import { quoted, runInput } from './fuzz-input.ts'
 
 interface FuzzFlags {
-  readonly num: number
+  readonly only: 'matches' | 'input'
+  readonly num?: number
+  readonly seconds?: number
+  readonly target?: string
+  readonly input?: string
   readonly seed: string
   readonly seats?: number
   readonly option: readonly string[]
@@ -22,13 +27,22 @@ interface FuzzFlags {
 
 /** Random players of a long game need many moves; only a match beyond this counts as endless. */
 const MOVES_MAX = 30_000
+const MATCHES = 100
 
 export function addFuzz(program: Command, finish: Finish): void {
   program
     .command('fuzz')
     .description('random matches under inspection: legal, illegal and malformed moves, invariants, leaks, replay')
-    .argument('<game>')
-    .option('--num <n>', 'how many matches', whole(1), 100)
+    .argument('[game]', 'which game; with --only input all of them, and messages, unless one is named')
+    .addOption(
+      new Option('--only <what>', 'whole matches, or whatever takes input from strangers')
+        .choices(['matches', 'input'])
+        .default('matches'),
+    )
+    .option('--num <n>', 'how many matches (100), or inputs for each target (20000)', whole(1))
+    .option('--seconds <n>', 'with --only input: stop after so long', whole(1))
+    .option('--target <name>', 'with --only input: one target alone, as "imperio moves"')
+    .option('--input <code>', 'with --only input: this one input, as a finding gives it')
     .option('--seed <text>', 'match i has the seed <text>:i; a single match has the seed itself', '1')
     .option('--seats <n>', 'always so many seats (otherwise drawn for each match)', whole(1))
     .option('--option <key=value>', 'always this setting (others are drawn); may be repeated', collect, [])
@@ -38,11 +52,20 @@ export function addFuzz(program: Command, finish: Finish): void {
     .option('--require-coverage', 'fail if any step or landmark was not reached')
     .addOption(new Option('--format <format>').choices(['table', 'json']).default('table'))
     .option('--out <file>', 'write there instead of to standard output')
-    .action(async (game: string, flags: FuzzFlags) => finish(await run(game, flags)))
+    .action(async (game: string | undefined, flags: FuzzFlags) => finish(await run(game, flags)))
 }
 
-async function run(game: string, flags: FuzzFlags): Promise<number> {
-  const { num, seed, seats, movesMax, every, workers, format, out } = flags
+async function run(game: string | undefined, flags: FuzzFlags): Promise<number> {
+  if (flags.only === 'input') return runInput(game, flags)
+  if (game === undefined) throw new Mistake('name a game, or fuzz --only input')
+  for (const flag of ['seconds', 'target', 'input'] as const) {
+    if (flags[flag] !== undefined) throw new Mistake(`--${flag} goes with --only input`)
+  }
+  return runMatches(game, flags)
+}
+
+async function runMatches(game: string, flags: FuzzFlags): Promise<number> {
+  const { num = MATCHES, seed, seats, movesMax, every, workers, format, out } = flags
   const box = await openBox(game)
   const { min, max } = box.game.seats
   if (seats !== undefined && (seats < min || seats > max)) {
@@ -74,8 +97,4 @@ function repeatCommand(
   if (movesMax !== MOVES_MAX) words.push(`--moves-max ${movesMax}`)
   words.push(`--every ${every}`)
   return words.join(' ')
-}
-
-function quoted(text: string): string {
-  return /^[\w:=.,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }

@@ -19,7 +19,7 @@ export async function runPlay(args: PlayArgs): Promise<number> {
       store: new SaveStore(homeFolder(env), () => new Date()),
       pauseMs: args.fast || env.LUDOTECA_FAST ? 0 : PAUSE_MS,
       systemLanguage: env.LC_ALL || env.LC_MESSAGES || env.LANG,
-      newSeed: () => randomBytes(8).toString('hex'),
+      newSeed: () => randomBytes(16).toString('hex'),
     })
   } catch (error) {
     if (!(error instanceof Mistake)) throw error

@@ -5,7 +5,7 @@ import type { History, Seen, Story } from './history.ts'
 import { Timeline } from './timeline.ts'
 
 /** What is on its way when the database stops may still arrive. */
-const UNDER_WAY_MS = 1_000
+const UNDER_WAY_MS = 2_500
 
 type Found = Record<'doubled' | 'ghosts' | 'disordered', string[]>
 

@@ -1,4 +1,5 @@
 import type { Actor } from './actor.ts'
+import { broken } from './broken.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { malformed } from './malformed.ts'
 import { misplaced, outOfPhase, type Props, type Role, wrongRoom, wrongSeat } from './misplaced.ts'
@@ -13,13 +14,14 @@ export interface Composer {
 
 /** Kinds of messages, as often as they are listed. */
 const KINDS = [
-  ...Array<'malformed'>(25).fill('malformed'),
+  ...Array<'malformed'>(10).fill('malformed'),
+  ...Array<'broken'>(50).fill('broken'),
   ...Array<'oversized'>(3).fill('oversized'),
   ...Array<'replayed'>(15).fill('replayed'),
   ...Array<'outOfPhase'>(20).fill('outOfPhase'),
   ...Array<'wrongSeat'>(20).fill('wrongSeat'),
   ...Array<'wrongRoom'>(15).fill('wrongRoom'),
-  ...Array<'tooFast'>(2).fill('tooFast'),
+  ...Array<'tooFast'>(8).fill('tooFast'),
 ] as const
 
 /** Everything that this one should not send, mixed by its own luck. */
@@ -31,6 +33,8 @@ export function composerFor(role: Role, actor: Actor, props: Props): Composer {
     switch (kind) {
       case 'malformed':
         return malformed(actor)
+      case 'broken':
+        return broken(actor)
       case 'oversized':
         return oversized(actor)
       case 'replayed':

@@ -17,9 +17,9 @@ export interface Draft {
   readonly isKept?: boolean
 }
 
-/** How many strikes close a connection, and with which code. */
+/** How many strikes close a connection, and with which code. More may be unreadable than usual: coming back takes time. */
 export const STRIKES = {
-  unreadable: { count: 20, code: 4000 },
+  unreadable: { count: 60, code: 4000 },
   fast: { count: 3, code: 4008 },
   big: { count: 1, code: 1009 },
 } as const

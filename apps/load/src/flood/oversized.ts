@@ -3,7 +3,7 @@ import type { Actor } from './actor.ts'
 import { type Draft, draftOf, type Envelope } from './draft.ts'
 
 /** Beyond this the server does not even read. */
-const READ_BYTES = 4 * CLIENT_FRAME_BYTES
+export const READ_BYTES = 4 * CLIENT_FRAME_BYTES
 const HUGE_BYTES = 200_000
 
 /** A message of exactly or of more than the size that is allowed. */

@@ -3,6 +3,8 @@ import type { DatabaseKind } from '../house.ts'
 /** How much to send. */
 export interface FloodWishes {
   readonly messages: number
+  /** Moves that the rules of each game must refuse; so many in all. */
+  readonly moves: number
   readonly database: DatabaseKind
   readonly seed: string
   readonly log?: (line: string) => void
@@ -12,14 +14,17 @@ export interface FloodWishes {
 /** What came of it. */
 export interface FloodReport {
   readonly database: DatabaseKind
+  /** The games whose matches were flooded. */
+  readonly games: readonly string[]
   readonly messages: number
-  /** Messages that were not answered as the protocol says. */
+  readonly moves: number
+  /** Messages and moves that were not answered as the protocol says. */
   readonly wrong: number
   /** How often each answer was given. */
   readonly answers: Readonly<Record<string, number>>
   /** How often connections were closed, by code; each was opened again. */
   readonly closes: Readonly<Record<string, number>>
-  /** Whether the hash chain of the match, and what everybody sees of it, are as they were. */
+  /** Whether the hash chain of every match, and what everybody sees of it, are as they were. */
   readonly unchanged: boolean
   /** In use after a collection: halfway, and at the end. */
   readonly heapBytes: readonly [number, number]

@@ -86,10 +86,8 @@ export class Rooms implements Landlord {
     const { guesses } = this.#parts
     // Counted before it is looked at: of many tries at once none gets through that should not.
     if (!(await guesses.take(address))) return refuse('RATE_LIMIT')
-    const view = await this.view(code)
-    if (view === undefined) return refuse('NOT_FOUND')
-    await guesses.giveBack(address)
-    return view
+    const view = await this.#lookedUp(this.view(code), address)
+    return view ?? refuse('NOT_FOUND')
   }
 
   /** Comes in, or back to what they had. The room is kept ready for `attach`. */
@@ -308,10 +306,21 @@ export class Rooms implements Landlord {
   async #mayLookFor(roomId: string, { accountId }: Person, address: string): Promise<boolean> {
     const { guesses } = this.#parts
     const mayGuess = await guesses.take(address)
-    const room = await this.#keeper.read(roomId)
-    if (room === undefined) return mayGuess
-    if (mayGuess) await guesses.giveBack(address)
-    return mayGuess || findAccount(room, accountId) !== undefined
+    const reading = this.#keeper.read(roomId)
+    const room = await (mayGuess ? this.#lookedUp(reading, address) : reading)
+    return mayGuess || (room !== undefined && findAccount(room, accountId) !== undefined)
+  }
+
+  /** What was counted as a guess was none if there is something, or if nobody can say whether there is. */
+  async #lookedUp<T>(reading: Promise<T | undefined>, address: string): Promise<T | undefined> {
+    let isGuess = false
+    try {
+      const found = await reading
+      isGuess = found === undefined
+      return found
+    } finally {
+      if (!isGuess) await this.#parts.guesses.giveBack(address)
+    }
   }
 
   async #sweep(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Outcome } from '@ludoteca/kernel'
+import type { GeneratorName, Outcome } from '@ludoteca/kernel'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Contribution, MatchTable, Schema, StoredSeat } from './schema.ts'
 
@@ -11,6 +11,8 @@ export interface StoredMatch {
   readonly options: object
   readonly seats: readonly StoredSeat[]
   readonly seed: string
+  /** What makes luck of the seed. */
+  readonly generator: GeneratorName
   readonly seedCommit: string
   readonly serverSeed: string
   readonly contributions: readonly Contribution[]
@@ -126,6 +128,7 @@ function toRow(match: StoredMatch): Insertable<MatchTable> {
     options: JSON.stringify(match.options),
     seats: JSON.stringify(match.seats),
     seed: match.seed,
+    generator: match.generator,
     seed_commit: match.seedCommit,
     server_seed: match.serverSeed,
     contributions: JSON.stringify(match.contributions),
@@ -147,6 +150,7 @@ function fromRow(row: Selectable<MatchTable> & { readonly due_at: number | null 
     options: row.options,
     seats: row.seats,
     seed: row.seed,
+    generator: row.generator,
     seedCommit: row.seed_commit,
     serverSeed: row.server_seed,
     contributions: row.contributions,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { makeFirstTables } from './migrations/0001-first-tables.ts'
 import { makeAcceptances } from './migrations/0002-acceptances.ts'
+import { addGenerators } from './migrations/0003-generators.ts'
 import { addPeopleColumns } from './migrations/0004-people.ts'
 import { reasonOf } from './retry.ts'
 import type { Schema } from './schema.ts'
@@ -10,6 +11,7 @@ import type { Schema } from './schema.ts'
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': { up: makeFirstTables },
   '0002-acceptances': { up: makeAcceptances },
+  '0003-generators': { up: addGenerators },
   '0004-people': { up: addPeopleColumns },
 }
 

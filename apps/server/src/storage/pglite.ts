@@ -74,7 +74,8 @@ export async function exists(path: string): Promise<boolean> {
 
 /** Remembers that this directory has a database, so that its loss is noticed. */
 async function markDirectory(dataDir: string): Promise<void> {
-  if (!(await exists(markFile(dataDir)))) await writeFile(markFile(dataDir), MARK)
+  // On a full disk it is done the next time.
+  if (!(await exists(markFile(dataDir)))) await writeFile(markFile(dataDir), MARK).catch(() => {})
 }
 
 /** Makes a database, empty or out of a dump. It is made aside: a process that is killed meanwhile leaves none behind. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '@ludoteca/kernel'
+import type { GeneratorName, Outcome } from '@ludoteca/kernel'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** A column written as JSON text (`JSON.stringify`) and read as what the text says. */
@@ -95,6 +95,7 @@ export interface MatchTable {
   options: Json<object>
   seats: Json<readonly StoredSeat[]>
   seed: string
+  generator: GeneratorName
   seed_commit: string
   server_seed: string
   contributions: Json<readonly Contribution[]>

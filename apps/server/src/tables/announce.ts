@@ -3,12 +3,13 @@ import type { StartedMatch } from './ports.ts'
 
 /** Payload of MATCH_START: what everybody may know before the first move. */
 export function startText(started: StartedMatch): string {
-  const { game, rulesVersion, options, seats, seedCommit, serverSeed, startedAt } = started
+  const { game, rulesVersion, options, seats, generator, seedCommit, serverSeed, startedAt } = started
   return JSON.stringify({
     game,
     rulesVersion,
     options,
     seats: seats.map(({ name, kind }) => ({ name, kind })),
+    generator,
     seedCommit,
     serverSeedCommit: commitSeed(serverSeed),
     startedAt,

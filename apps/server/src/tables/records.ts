@@ -64,7 +64,9 @@ export class Records {
   }
 
   async #replayed(started: StartedMatch): Promise<Replayed | Refusal | undefined> {
-    if (this.#waiting >= WAITING_MAX && !this.#made.has(started.id)) return refuse('BUSY')
+    // Also while it is being made there is something under its name.
+    const isUnderWay = this.#made.info(started.id) !== undefined
+    if (this.#waiting >= WAITING_MAX && !isUnderWay) return refuse('BUSY')
     return this.#made.fetch(started.id, { context: started })
   }
 

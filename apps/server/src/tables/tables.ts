@@ -124,6 +124,7 @@ export class Tables {
       rulesVersion: box.game.version,
       options: match.config,
       seed,
+      generator: match.generator,
       seedCommit: commitSeed(seed),
       startedAt: now,
       endedAt: null,

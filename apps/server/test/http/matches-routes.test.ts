@@ -30,6 +30,7 @@ function match(changes: Partial<StoredMatch> = {}): StoredMatch {
       { name: 'Bot Bea', kind: 'bot', accountId: null },
     ],
     seed,
+    generator: 'chacha12',
     seedCommit: 'commitment',
     serverSeed: 'server part',
     contributions,

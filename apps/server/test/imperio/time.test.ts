@@ -53,9 +53,9 @@ describe('[2.3.1] the server alone says when a phase ends', () => {
     await waitFor(city, 25_000 + GRACE, 'INCOME')
     const incomeEnds = time.now() + 4_000
     await waitFor(city, 4_000 + GRACE, 'ACTION')
-    const messages = frames.flatMap(parseServerFrame)
-    const ends = messages.flatMap(({ type, payload }) => (type === 'PHASE_CHANGE' ? [payload] : []))
-    expect(ends).toEqual([
+    const ends = () =>
+      frames.flatMap(parseServerFrame).flatMap(({ type, payload }) => (type === 'PHASE_CHANGE' ? [payload] : []))
+    await expect.poll(ends).toEqual([
       { round: 1, phase: 'REVEAL', phaseEndsAtTs: bidEnds - 25_000 - GRACE },
       { round: 1, phase: 'BID', phaseEndsAtTs: bidEnds },
       { round: 1, phase: 'INCOME', phaseEndsAtTs: incomeEnds },

@@ -255,6 +255,7 @@ describe('farewell', () => {
         options: '{}',
         seats: JSON.stringify(seats),
         seed: 'seed',
+        generator: 'chacha12',
         seed_commit: 'commit',
         server_seed: 'server',
         contributions: '[]',

@@ -115,6 +115,7 @@ function races(storageOf: () => Storage): void {
       options: '{}',
       contributions: '[]',
       listed: true,
+      generator: 'chacha12' as const,
     }
     const seeds = { seed: 'seed', seed_commit: 'commit', server_seed: 'server', started_at: 1, ended_at: 1 }
     const matches = Array.from({ length: 6 }, (_, i) => ({

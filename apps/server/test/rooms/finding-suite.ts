@@ -1,6 +1,7 @@
 import { isRefusal } from '@ludoteca/kernel'
 import type { HostCommand } from '@ludoteca/protocol'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RoomStore } from '../../src/rooms/room-store.ts'
 import { type FakeClock, type FakeListener, HERE, houseIn, type Process, personNamed, type Town } from './world.ts'
 
 let clock: FakeClock
@@ -45,6 +46,10 @@ export function findingSuite(where: () => Town): void {
       expect(codesOf.filter((code) => code === 'NOT_FOUND')).toHaveLength(20)
       expect(codesOf.filter((code) => code === 'RATE_LIMIT')).toHaveLength(40)
     }
+    // Nobody guesses while nobody can say what there is.
+    const reading = vi.spyOn(RoomStore.prototype, 'find').mockRejectedValue(new Error('away'))
+    for (let i = 0; i < 30; i++) await expect(house.rooms.lookUp('XXXXX', 'park')).rejects.toThrow('away')
+    reading.mockRestore()
     // Who looks for rooms that are there is held up by nothing.
     for (let i = 0; i < 30; i++) expect(await house.rooms.lookUp(id, 'park')).toMatchObject({ roomId: id })
   })

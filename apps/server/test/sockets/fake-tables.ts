@@ -36,8 +36,9 @@ export class FakeTables implements Tables {
   ): Promise<void> {
     await this.trouble?.()
     this.listeners.set(listener, who)
-    const start = { game: 'plaza', rulesVersion: 1, options: {}, seats: [], seedCommit: '', serverSeedCommit: '' }
-    listener.send('MATCH_START', JSON.stringify({ ...start, startedAt: 0 }), { roomId: this.roomId, matchId })
+    const commits = { generator: '', seedCommit: '', serverSeedCommit: '' }
+    const start = { game: 'plaza', rulesVersion: 1, options: {}, seats: [], ...commits, startedAt: 0 }
+    listener.send('MATCH_START', JSON.stringify(start), { roomId: this.roomId, matchId })
     await this.snapshotTo(matchId, listener)
   }
 

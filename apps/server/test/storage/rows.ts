@@ -32,6 +32,7 @@ export function started(id: string, changes: Partial<StoredMatch> = {}): StoredM
       { name: 'Bot', kind: 'bot', accountId: null },
     ],
     seed: 'seed',
+    generator: 'chacha12',
     seedCommit: 'commit',
     serverSeed: 'server seed',
     contributions: [{ name: 'Ana', entropy: 'x' }],

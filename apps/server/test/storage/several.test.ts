@@ -44,9 +44,12 @@ describe('several processes on one PostgreSQL', () => {
   test('may bring the tables up to date at the same time', async () => {
     const [first] = await openSeveral(6)
     const done = await sql<{ name: string }>`select name from kysely_migration`.execute(first?.db ?? expect.fail())
-    expect(done.rows.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['0001-first-tables', '0002-acceptances', '0004-people']),
-    )
+    expect(done.rows.map(({ name }) => name)).toEqual([
+      '0001-first-tables',
+      '0002-acceptances',
+      '0003-generators',
+      '0004-people',
+    ])
   })
 
   test('race for every number, and one of them gets it, with all its rows', async () => {

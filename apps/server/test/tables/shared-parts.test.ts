@@ -140,6 +140,7 @@ class World {
       rulesVersion: 1,
       options: {},
       seats: [],
+      generator: 'chacha12',
       seedCommit: 's',
       serverSeed: 't',
       startedAt: 0,

@@ -275,8 +275,8 @@ function seatOf({ name, kind }: AnyMatch['seats'][number]): TableSeat {
   return { name, kind: 'bot', strength: kind as Strength, control: 'bot', connected: true }
 }
 
-function startOf({ game, config, seats, seed }: AnyMatch): BotStart {
-  return { game: game.id, rulesVersion: game.version, options: config, seats, seed }
+function startOf({ game, config, seats, seed, generator }: AnyMatch): BotStart {
+  return { game: game.id, rulesVersion: game.version, options: config, seats, seed, generator }
 }
 
 function playedIn({ log }: AnyMatch): readonly Played[] {

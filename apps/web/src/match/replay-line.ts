@@ -6,6 +6,7 @@ import {
   type MatchRecord,
   type Move,
   type Snapshot,
+  startOf,
   type Told,
 } from '@ludoteca/kernel'
 import { restingPlaces } from './in-force.ts'
@@ -42,8 +43,7 @@ export class ReplayLine {
 
   /** Nothing when the record has no seed, or its set-up is refused. */
   static open(game: AnyGame, record: MatchRecord): ReplayLine | undefined {
-    const { seed, options, seats } = record
-    const front = seed === undefined ? undefined : Match.start(game, { options, seats, seed })
+    const front = record.seed === undefined ? undefined : Match.start(game, startOf(record))
     return front === undefined || isRefusal(front) ? undefined : new ReplayLine(game, record, front)
   }
 
@@ -75,8 +75,7 @@ export class ReplayLine {
   }
 
   #resume(kept: number): AnyMatch {
-    const { options, seats, seed } = this.#record
-    const match = Match.resume(this.#game, { options, seats, seed: seed as string }, this.#kept[kept] as Snapshot)
+    const match = Match.resume(this.#game, startOf(this.#record), this.#kept[kept] as Snapshot)
     if (isRefusal(match)) throw new Error('a match that was set up cannot be resumed')
     return match
   }

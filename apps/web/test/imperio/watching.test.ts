@@ -39,7 +39,8 @@ describe('a watcher of a live match', () => {
       'table:goOn.MOOD': { open: false, choices: [{ type: 'continue', params: {} }], fallback: null },
     }
     const sheet = { view: {}, asked: ['table:goOn.MOOD', 'crowd'], prompts }
-    const begin = { rulesVersion: 1, options: {}, seats: [], seedCommit: 'cd', serverSeedCommit: 'ab', startedAt: 1 }
+    const commits = { generator: 'chacha12', seedCommit: 'cd', serverSeedCommit: 'ab' }
+    const begin = { rulesVersion: 1, options: {}, seats: [], ...commits, startedAt: 1 }
     connection.inOneFrame(() => {
       connection.send('ROOM_STATE', { ...roomOf('ab', MATCH), seats: [], watchers: [] }, ids)
       connection.send('MATCH_START', { game: 'imperio', ...begin }, ids)

@@ -51,7 +51,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** [14.3, 16] Everything that happened in a match seen from its first move, with what was taken back marked. */
 export function historyOf(match: BancaMatch): readonly HistoryEntry[] {
-  const again = Match.start(banca, { options: match.config, seats: match.seats, seed: match.seed })
+  const { config: options, seats, seed, generator } = match
+  const again = Match.start(banca, { options, seats, seed, generator })
   if (isRefusal(again)) throw new Broken('a match cannot be started again', { refusal: again })
   const entries: HistoryEntry[] = []
   const undone = match.undone()

@@ -22,7 +22,7 @@ test('a damaged text is named as such and leaves the text alone [T46]', () => {
   const text = writeRecord(recordOf(match, { withSeed: true }))
   expect(() => parseRecord(text.slice(0, -20))).toThrow(BadRecord)
   expect(() => parseRecord(text.replace('"moves"', '"mvoes"'))).toThrow(BadRecord)
-  expect(() => parseRecord(text.replace('"formatVersion": 1', '"formatVersion": 2'))).toThrow(BadRecord)
+  expect(() => parseRecord(text.replace('"formatVersion": 2', '"formatVersion": 3'))).toThrow(BadRecord)
   expect(() => parseRecord('')).toThrow(BadRecord)
 })
 

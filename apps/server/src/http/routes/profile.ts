@@ -52,7 +52,7 @@ export function addProfileRoutes(app: App, { people, rooms, doorkeeper, settings
         ...about('people', 'Leave all rooms and delete your account; matches keep the name you played under'),
         ...needsSession,
         body: z
-          .strictObject({ password: z.string().max(1024).exactOptional().describe('Needed where there is one.') })
+          .strictObject({ password: textSchema({ max: 1024 }).exactOptional().describe('Needed where there is one.') })
           .nullish(),
         response: { 204: nothing, ...errors },
       },

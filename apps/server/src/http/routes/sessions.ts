@@ -1,3 +1,4 @@
+import { textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { hashToken } from '../../people/tokens.ts'
 import type { HttpDeps } from '../deps.ts'
@@ -53,7 +54,7 @@ export function addSessionRoutes(app: App, { people, doorkeeper, dismiss }: Http
       schema: {
         ...about('people', 'Log out in one of these places'),
         ...needsSession,
-        params: z.object({ id: z.string().max(64) }),
+        params: z.object({ id: textSchema({ max: 64 }) }),
         response: { 204: nothing, ...errors },
       },
     },

@@ -137,6 +137,10 @@ export const de: RoomWords = {
       title: 'Ehrliche Würfel: der Server hat neu gezogen',
       help: 'Alles passt, aber der Server hatte vorher einen anderen Fingerabdruck gezeigt und daraus keine Partie gemacht. Das tut er, wenn ein Start misslingt. Kommt es oft vor, frag, wer den Server betreibt.',
     },
+    generator: {
+      title: 'Die Würfel waren nicht ehrlich: anders gemacht',
+      help: 'Partien von heute machen ihr Glück nicht auf diese Weise aus dem Startwert. Es lässt sich vorhersagen, und vielleicht wurde das Glück dieser Partie ausgesucht.',
+    },
     commitment: {
       title: 'Die Würfel waren nicht ehrlich: ein anderes Geheimnis',
       help: 'Das Geheimnis des Servers ist nicht das mit dem Fingerabdruck, den dein Gerät vorher gesehen hat. Vielleicht wurde das Glück dieser Partie ausgesucht.',

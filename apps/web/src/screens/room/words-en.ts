@@ -136,6 +136,10 @@ export const en: RoomWords = {
       title: 'Fair dice: the server drew its secret anew',
       help: 'Everything fits, but the server had shown another fingerprint before and made no match of it. It does so when a start fails. If it happens often, ask whoever runs the server.',
     },
+    generator: {
+      title: 'The dice were not fair: made in another way',
+      help: 'Matches of today do not make their luck out of the seed in this way. It can be foretold, and the luck of this match may have been picked.',
+    },
     commitment: {
       title: 'The dice were not fair: another secret was used',
       help: 'The secret of the server is not the one whose fingerprint your device saw before. The luck of this match may have been picked.',

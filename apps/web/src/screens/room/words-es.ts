@@ -136,6 +136,10 @@ export const es: RoomWords = {
       title: 'Dados limpios: el servidor sorteó otro secreto',
       help: 'Todo encaja, pero el servidor había mostrado antes otra huella y no hizo ninguna partida con ella. Lo hace cuando falla un inicio. Si pasa a menudo, pregunta a quien lleva el servidor.',
     },
+    generator: {
+      title: 'Los dados no fueron limpios: hechos de otra manera',
+      help: 'Las partidas de hoy no sacan así su suerte de la semilla. Se puede predecir, y puede que alguien haya elegido la suerte de esta partida.',
+    },
     commitment: {
       title: 'Los dados no fueron limpios: se usó otro secreto',
       help: 'El secreto del servidor no es el de la huella que tu dispositivo vio antes. Puede que alguien haya elegido la suerte de esta partida.',

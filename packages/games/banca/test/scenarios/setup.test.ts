@@ -1,6 +1,7 @@
-import { isRefusal, Match } from '@ludoteca/kernel'
+import { isRefusal, Match, type Refusal } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
 import { banca } from '../../src/game.ts'
+import { en } from '../../src/text/en.ts'
 import { NAMES, startMatch } from '../kit.ts'
 
 test.each([
@@ -117,10 +118,9 @@ test.each([
   ['leave 1 to 9', [band(1, 1, 10)]],
   ['are missing', []],
 ])('modifier bands that %s are refused [3.1]', (_what, modifierBands) => {
-  expect(refusalOfStart(four, { modifierBands })).toMatchObject({
-    code: 'E_CONFIG',
-    params: { option: 'modifierBands' },
-  })
+  const refusal = refusalOfStart(four, { modifierBands })
+  expect(refusal).toMatchObject({ code: 'E_CONFIG', params: { option: 'modifierBands' } })
+  expect(en.refusal(refusal as Refusal)).toMatch(/begin with turn 1, .*, with values from 1 to 9\.$/)
 })
 
 test('a game at one device has no turn limit, a live one has 40 [22.2]', () => {

@@ -91,7 +91,8 @@ test('TS-15: bids are legal from the reserve up to the own cash', () => {
 })
 
 test('TS-16: a promise blocks bids in its district until it is broken, which uses up the action', () => {
-  const table = bidding((s) => promise(s, O1, O2, 'Callao'))
+  // No event of this round touches anybody's risk.
+  const table = bidding((s) => promise(s, O1, O2, 'Callao'), 6)
   const onCallao = { type: 'bid', propertyId: 'P-05', amount: 3, useFameToken: true } as const
   expect(table.try(O1, onCallao)).toBe('PACT_BLOCKS_BID')
   expect(table.try(O2, { type: 'action', action: 'BREAK_PACT' })).toBe('NO_PACT')
@@ -111,7 +112,7 @@ test('TS-16: a promise blocks bids in its district until it is broken, which use
   table.goOn()
   expect(table.try(O1, { type: 'action', action: 'PASS' })).toBe('ALREADY_SUBMITTED')
   const before = riskOf(table.s, O1)
-  table.until('EVENTS', 6)
+  table.until('EVENTS', 7)
   expect(riskOf(table.s, O1) - before).toBe(100)
 })
 

@@ -27,7 +27,7 @@ export function houseLines(scene: Scene<View>, width: number): string[] {
   const lines = FLOORS.toReversed().flatMap((floor, nth) => [
     storey(nth === 0 ? '┌┬┐' : '├┼┤', floor, left, right),
     ...pair(scene, roomAt(floor, 1), roomAt(floor, 2), left, right),
-    corridor(scene, floor, width),
+    ...corridor(scene, floor, width),
     ...pair(scene, roomAt(floor, 4), roomAt(floor, 3), left, right),
   ])
   const foot = `└${'─'.repeat(left)}┴${'─'.repeat(right)}┘`
@@ -57,8 +57,18 @@ function roomCell(scene: Scene<View>, room: RoomId, width: number): string[] {
   const ladder = view.tempStairs.includes(room) ? ' ⇡' : ''
   const head = `Hab. ${room.at(-1)} ▤${size}${stairs}${ladder}${specialIn(view, room)}`
   const top = seen[0]?.at === 0 ? [paint.dim(`▸${CARD_NAMES[seen[0].card]}`)] : []
-  const inside = [...whoIsIn(scene, room), ...storedIn(view, room), ...top].join(' ')
-  return inside === '' ? [fit(head, width)] : [fit(head, width), inside]
+  return [fit(head, width), ...inLines([...whoIsIn(scene, room), ...storedIn(view, room), ...top], ' ', width)]
+}
+
+/** As many in a line as there is room for: in a crowd nobody is left out. */
+function inLines(parts: readonly string[], between: string, width: number): string[] {
+  const lines: string[] = []
+  for (const part of parts) {
+    const longer = `${lines.at(-1)}${between}${part}`
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer
+    else lines.push(part)
+  }
+  return lines
 }
 
 function specialIn({ specials }: View, room: RoomId): string {
@@ -83,7 +93,7 @@ function whoIsIn({ view, paint }: Scene<View>, node: NodeId): string[] {
 }
 
 /** The corridor runs through the middle of its floor. */
-function corridor(scene: Scene<View>, floor: Floor, width: number): string {
+function corridor(scene: Scene<View>, floor: Floor, width: number): string[] {
   const { view, paint } = scene
   const node = `F${floor}_P` as const
   const isKingHere = view.king.floor === floor && view.king.vanish === 0
@@ -97,8 +107,9 @@ function corridor(scene: Scene<View>, floor: Floor, width: number): string {
     ...(isKingHere ? [paint.band(YELLOW, ' EL REY ')] : []),
     ...whoIsIn(scene, node),
   ]
-  const text = ` ${parts.join(' · ')} `
   const room = width - 3
-  const shown = widthOf(text) > room ? fit(text, room) : text
-  return `├─${shown}${'─'.repeat(room - widthOf(shown))}┤`
+  return inLines(parts, ' · ', room - 2).map((line, i) => {
+    const shown = fit(` ${line} `, Math.min(widthOf(line) + 2, room))
+    return i === 0 ? `├─${shown}${'─'.repeat(room - widthOf(shown))}┤` : `│ ${fit(shown, room)}│`
+  })
 }

@@ -1,4 +1,5 @@
 import { lookUp, type Refusal } from '@ludoteca/kernel'
+import { MODIFIER_MAX } from '../../data/defaults.ts'
 import { money } from './numbers.ts'
 import { optionName } from './options.ts'
 
@@ -27,7 +28,7 @@ function badSetting({ option, min, max }: Params): string {
   if (option === null || option === undefined) return 'At least one setting has to be given.'
   if (option === 'seats') return `Banca is played by ${min} to ${max} players.`
   if (option === 'modifierBands') {
-    return `The modifiers need bands that begin with turn 1, each later than the one before, with values from 1 to ${max}.`
+    return `The modifiers need bands that begin with turn 1, each later than the one before, with values from 1 to ${MODIFIER_MAX}.`
   }
   if (max !== undefined) return `The setting ${optionName(option)} can be ${number(max)} at most.`
   if (min !== undefined) return `The setting ${optionName(option)} must be 0 or at least ${number(min)}.`
