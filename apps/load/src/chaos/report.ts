@@ -25,7 +25,7 @@ export interface ChaosWishes extends FaultCounts {
 }
 
 /** What must never happen, and how often it did. */
-export interface Harm {
+interface Harm {
   /** Acknowledged moves that are not stored. */
   readonly lost: number
   /** Moves stored twice, and facts shown twice. */
