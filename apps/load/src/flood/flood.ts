@@ -24,6 +24,8 @@ const ONCE_A_DAY = { count: 1, perMs: 24 * 3_600_000 }
 const TUNING = {
   // However long it takes to come back, nobody plays for those who are away.
   rooms: { graceMs: ONCE_A_DAY.perMs },
+  // No clock fires: some games have them whatever the options.
+  tables: { restartGraceMs: ONCE_A_DAY.perMs },
   rates: { SEND_REACTION: ONCE_A_DAY, REPORT_NAME: ONCE_A_DAY },
   sockets: { badStrikes: { count: STRIKES.unreadable.count, perMs: ONCE_A_DAY.perMs } },
 }
