@@ -92,6 +92,7 @@ export async function assemble(
   const secret = await sharedSetting(db, 'cookie-secret', () => Buffer.from(env.bytes(SECRET_BYTES)).toString('hex'))
   const attempts = {
     byAddress: limits.logInAddress,
+    byHandle: limits.logInHandle,
     byDevice: limits.logInDevice,
     bySession: limits.passwordInside,
     pace: new Pace(env, tuning.pace),

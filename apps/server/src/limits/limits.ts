@@ -20,6 +20,8 @@ export const RATES = {
   unknownRoom: RATE_LIMITS.unknownRoom,
   /** Tries to log in from one address, wherever to; with a device that has logged in before, only those are counted. */
   logInAddress: { count: 30, perMs: 600_000 },
+  /** Of these, to one handle: whoever guesses from one place goes on elsewhere, and the owner is elsewhere already. */
+  logInHandle: { count: 5, perMs: 600_000 },
   logInDevice: { count: 10, perMs: 600_000 },
   /** Passwords asked of somebody who is logged in, by session: others at the door do not count. */
   passwordInside: { count: 10, perMs: 600_000 },

@@ -17,6 +17,8 @@ export interface PaceSettings {
   readonly waitingMax: number
   readonly perKeyMax: number
   readonly perPlaceMax: number
+  /** Of those under one key, so many are kept for places that have none of them: a few places cannot take them all. */
+  readonly keptPerKey: number
   /** How many keys are remembered. */
   readonly keysMax: number
 }
@@ -31,6 +33,7 @@ const PACE: PaceSettings = {
   waitingMax: 256,
   perKeyMax: 32,
   perPlaceMax: 4,
+  keptPerKey: 24,
   keysMax: 10_000,
 }
 
@@ -59,6 +62,8 @@ export class Pace {
   readonly #mistakes = new Map<string, Mistakes>()
   readonly #keys = new Tally()
   readonly #places = new Tally()
+  /** By key and place together. */
+  readonly #both = new Tally()
   readonly #waiting = new Set<AbortController>()
   #isClosed = false
 
@@ -93,16 +98,20 @@ export class Pace {
   }
 
   #isCrowded(key: string, place: string): boolean {
-    const { waitingMax, perKeyMax, perPlaceMax } = this.#settings
-    return this.#keys.total >= waitingMax || this.#keys.of(key) >= perKeyMax || this.#places.of(place) >= perPlaceMax
+    const { waitingMax, perKeyMax, perPlaceMax, keptPerKey } = this.#settings
+    const forThisPlace = this.#both.of(`${key} ${place}`) === 0 ? perKeyMax : perKeyMax - keptPerKey
+    const { total } = this.#keys
+    return total >= waitingMax || this.#keys.of(key) >= forThisPlace || this.#places.of(place) >= perPlaceMax
   }
 
   #begin(key: string, place: string): Turn['end'] {
     this.#keys.add(key)
     this.#places.add(place)
+    this.#both.add(`${key} ${place}`)
     return (wasRight) => {
       this.#keys.remove(key)
       this.#places.remove(place)
+      this.#both.remove(`${key} ${place}`)
       if (wasRight) this.#remember(key, this.#countOf(key) - 1)
     }
   }

@@ -10,8 +10,9 @@ import type { Passwords } from './passwords.ts'
 
 /** How often somebody may try a password. */
 export interface Attempts {
-  /** At the door: from one address, and with one device that has logged in to that account before. */
+  /** At the door: from one network, from there to one handle, and with a device that has logged in to it before. */
   readonly byAddress: Limiter
+  readonly byHandle: Limiter
   readonly byDevice: Limiter
   /** At the door, under one handle: this only slows down. */
   readonly pace: Pace
@@ -37,12 +38,14 @@ export interface Proven {
   readonly freshHash?: string
 }
 
+/** By then there is room for another try: from a network at all, and from there to the same handle. */
 const AGAIN_SECONDS = 20
+const SAME_AGAIN_SECONDS = 120
 
 /**
  * Checks handle and password of somebody at the door. An unknown handle and a wrong password are one and the same
  * mistake, and take the same time. Mistakes under a handle make everybody wait who has not logged in to it before from
- * where they are; they keep nobody out.
+ * where they are. They keep nobody out but those who make them: from where they come, and only there, few are looked at.
  */
 export async function proveAtTheDoor(
   { db, passwords, attempts }: { db: Kysely<Schema>; passwords: Passwords; attempts: Attempts },
@@ -65,7 +68,7 @@ export async function proveAtTheDoor(
     const proven = { accountId: account.id, passwordHash: account.password_hash }
     return verdict === 'stale' ? { ...proven, freshHash: await passwords.hash(password) } : proven
   } finally {
-    turn?.end(isRight)
+    await turn?.end(isRight)
   }
 }
 
@@ -74,8 +77,20 @@ async function isKnown({ byDevice }: Attempts, { device }: Visit, accountId: str
   return byDevice.take(`${device.id} ${accountId}`)
 }
 
-async function takeTurn({ byAddress, pace }: Attempts, key: string, { address, signal }: Visit) {
+async function takeTurn({ byAddress, byHandle, pace }: Attempts, key: string, { address, signal }: Visit) {
   const network = networkOf(address)
   if (!(await byAddress.take(network))) return refuse('RATE_LIMIT', { seconds: AGAIN_SECONDS })
-  return pace.turn(key, network, signal)
+  const here = `${key} ${network}`
+  if (!(await byHandle.take(here))) return refuse('RATE_LIMIT', { seconds: SAME_AGAIN_SECONDS })
+  const turn = await pace.turn(key, network, signal)
+  if (isRefusal(turn)) {
+    await byHandle.giveBack(here)
+    return turn
+  }
+  return {
+    end: async (wasRight: boolean) => {
+      turn.end(wasRight)
+      if (wasRight) await byHandle.giveBack(here)
+    },
+  }
 }

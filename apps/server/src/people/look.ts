@@ -33,17 +33,43 @@ const TWINS: ReadonlyMap<string, string> = new Map(
 /** What of plain letters, digits and signs looks the same in one typeface or another. */
 const ALIKE: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', i: 'l', '|': 'l', '!': 'l', m: 'rn', w: 'vv' }
 
+const LATIN = /^[\p{sc=Latin}\p{M}\p{Nd}\p{Zs}\p{P}]+$/u
+const IN_DISGUISE = /\p{L}[01]|[01!]\p{L}/u
+
 /** What a name reads like at a glance, in plain letters: without accents, case, and letters of other scripts. */
 export function lookOf(name: string): string {
   const latin = Array.from(name.normalize('NFKD'), latinOf).join('')
   return latin.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Two names with the same skeleton would be taken for each other. Nobody reads it: `Milo` is `rnllo`. */
+/** Names that might be taken for each other have the same skeleton. Nobody reads it: `Milo` is `rnllo`. */
 export function skeletonOf(name: string): string {
-  return Array.from(lookOf(name), (letter) => (Object.hasOwn(ALIKE, letter) ? ALIKE[letter] : letter))
-    .join('')
-    .replace(/[\p{Z}\p{P}]/gu, '')
+  return bare(Array.from(lookOf(name), (letter) => (Object.hasOwn(ALIKE, letter) ? ALIKE[letter] : letter)).join(''))
+}
+
+/**
+ * Whether two names would be taken for each other. Of two in plain Latin this is asked more narrowly than by skeleton:
+ * Kai and Kal, Arne and Ame are different people, and everybody sees it.
+ */
+export function areAlike(one: string, other: string): boolean {
+  if (skeletonOf(one) !== skeletonOf(other)) return false
+  if (!isPlainLatin(one) || !isPlainLatin(other)) return true
+  return bare(lookOf(one)) === bare(lookOf(other)) || shapeOf(one) === shapeOf(other)
+}
+
+/** Written as people write their names: in Latin letters alone, and with no digit or sign in place of a letter. */
+export function isPlainLatin(name: string): boolean {
+  return LATIN.test(name) && !IN_DISGUISE.test(name)
+}
+
+/** A capital I is drawn like a small l; nothing else of plain letters is like another in most typefaces. */
+function shapeOf(name: string): string {
+  return bare(name.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('I', 'l'))
+}
+
+/** Blanks and signs make no other name. */
+function bare(name: string): string {
+  return name.replace(/[\p{Z}\p{P}]/gu, '')
 }
 
 function latinOf(letter: string): string {

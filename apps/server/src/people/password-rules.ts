@@ -22,8 +22,21 @@ const HOUSE = ['ludoteca', 'imperio', 'ludomercatus', 'carcosa']
 const ADDED_MAX = 4
 /** Shorter words are in any good password. */
 const WORD_MIN = 4
+/** So many keys next to each other are one thing to guess, however many they are. */
+const RUN_MIN = 3
 /** However often these are repeated, there are only so many to try. */
 const REPEATED_MAX = 4
+
+const BLANKS = /[\p{Z}\p{C}\u2800\u3164\u115f\u1160\uffa0]+/gu
+
+/** What comes after a key: in each row, forth and back, and the key itself. */
+const RINGS: readonly ((key: string) => string | undefined)[] = [
+  (key) => key,
+  ...[...ROWS, ...ROWS.map(reversed)].map((row) => (key: string) => {
+    const at = row.indexOf(key)
+    return at < 0 ? undefined : row[(at + 1) % row.length]
+  }),
+]
 
 /** What people choose most often, as far as leaks of passwords tell. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'])
@@ -39,13 +52,13 @@ interface Owner {
  * refused. Passwords that were chosen before stay what they are.
  */
 export function faultOf(password: string, { handle, name }: Owner): Refusal | undefined {
-  const length = [...password].length
-  if (length < LENGTH_MIN || length > LENGTH_MAX) return refuse('BAD_PASSWORD', { reason: 'length' })
-  const plain = password.normalize('NFKC').toLowerCase()
-  if (!/[^\p{Z}\p{C}\p{M}\u2800\u3164\u115f\u1160\uffa0]/u.test(plain))
-    return refuse('BAD_PASSWORD', { reason: 'blank' })
+  // However many blanks there are in one place, nobody has to guess more than one.
+  const plain = password.normalize('NFKC').toLowerCase().replace(BLANKS, ' ').trim()
+  if (/^[\p{M} ]*$/u.test(plain)) return refuse('BAD_PASSWORD', { reason: 'blank' })
+  if ([...plain].length < LENGTH_MIN || [...password].length > LENGTH_MAX)
+    return refuse('BAD_PASSWORD', { reason: 'length' })
   if ([handle, name, ...HOUSE].some((word) => isMostly(plain, word))) return refuse('OWN_PASSWORD')
-  const isEasy = isRepeated(plain) || isRow(plain) || isCommon(plain)
+  const isEasy = isRepeated(plain) || isRows(plain.replaceAll(' ', '')) || isCommon(plain)
   return isEasy ? refuse('EASY_PASSWORD') : undefined
 }
 
@@ -55,7 +68,7 @@ function isMostly(password: string, written: string): boolean {
   if ([...word].length < 3) return false
   return [word, word.replaceAll(' ', ''), reversed(word)].some((form) => {
     const rest = password.replaceAll(form, '')
-    return rest.length < password.length && [...rest].length <= ADDED_MAX
+    return rest.length < password.length && isLittle(rest)
   })
 }
 
@@ -69,12 +82,34 @@ function isRepeated(password: string): boolean {
   return false
 }
 
-/** One row of keys, letters or digits, forth or back, from anywhere and round again. */
-function isRow(password: string): boolean {
-  return ROWS.some((row) => {
-    const round = row.repeat(Math.ceil(password.length / row.length) + 1)
-    return round.includes(password) || reversed(round).includes(password)
+/** Hardly anything but rows of keys, letters or digits, with a few digits or signs: `qwertz123`, `asdf2026`. */
+function isRows(password: string): boolean {
+  const rest = withoutRuns(password)
+  return rest.length < password.length && isLittle(rest) && rest.replace(/\P{L}/gu, '').length <= 1
+}
+
+function isLittle(rest: string): boolean {
+  return [...withoutRuns(rest)].length <= ADDED_MAX
+}
+
+/** What is left without keys next to each other, forth or back, from anywhere and round again, or one key again and again. */
+function withoutRuns(text: string): string {
+  let rest = ''
+  for (let at = 0; at < text.length; ) {
+    const length = runAt(text, at)
+    if (length < RUN_MIN) rest += text[at]
+    at += length < RUN_MIN ? 1 : length
+  }
+  return rest
+}
+
+function runAt(text: string, at: number): number {
+  const lengths = RINGS.map((next) => {
+    let end = at + 1
+    while (end < text.length && text[end] === next(text[end - 1] as string)) end++
+    return end - at
   })
+  return Math.max(...lengths)
 }
 
 /** On the list, or a word of the list with a few digits or signs around it. Accents do not count. */
@@ -82,7 +117,7 @@ function isCommon(password: string): boolean {
   const plain = lookOf(password)
   if (COMMON.has(password) || COMMON.has(plain)) return true
   const word = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  return word.length >= WORD_MIN && plain.length - word.length <= ADDED_MAX && COMMON.has(word)
+  return word.length >= WORD_MIN && isLittle(plain.replace(word, '')) && COMMON.has(word)
 }
 
 function reversed(text: string): string {

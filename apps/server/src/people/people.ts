@@ -64,12 +64,17 @@ export class People {
     return this.#sessions.find(this.#db, token)
   }
 
-  /** Another token for a session begun before that time, for as long as such a session may last. */
+  /** A new session in place of one begun before that time, for as long as such a session may last. */
   async renew(token: string, begunBefore: number): Promise<Session | undefined> {
     if (this.#env.now() >= begunBefore + SESSION_MS) return undefined
-    const next = await this.#sessions.renew(this.#db, token, begunBefore)
-    const person = next === undefined ? undefined : await this.bySession(next)
-    return next === undefined || person === undefined ? undefined : { token: next, person }
+    const person = await this.bySession(token)
+    if (person === undefined) return undefined
+    return this.#db.transaction().execute(async (db) => {
+      const account = await hold(db, person.accountId)
+      if (account === undefined) return undefined
+      const next = await this.#sessions.renew(db, token, begunBefore)
+      return next === undefined ? undefined : { token: next, person: personOfRow(account) }
+    })
   }
 
   /** Gives a guest's account a handle and a password. Sessions begun before end, so that nobody else stays in. */

@@ -9,6 +9,8 @@ const HOUR_MS = 60 * 60 * 1000
 export const SESSION_MS = 180 * 24 * HOUR_MS
 /** Noting every request would be a write for each of them. */
 const NOTE_EVERY_MS = HOUR_MS
+/** A session that was renewed is still good for so long: the answer may get lost, or another tab ask at the same time. */
+const RENEWED_MS = 10 * 60 * 1000
 /** Nobody has more devices: of more sessions, those not used for longest end. */
 const SESSIONS_MAX = 50
 
@@ -67,17 +69,19 @@ export class Sessions {
     return personOfRow(row)
   }
 
-  /** Another token for a session that was begun before that time: the old one is worth nothing from now on. */
+  /** Begins another session in place of one that was begun before that time and ends soon. The caller holds the account. */
   async renew(db: Kysely<Schema>, token: string, begunBefore: number): Promise<string | undefined> {
-    const next = newToken(this.#env)
-    const { numUpdatedRows: changed } = await db
+    const now = this.#env.now()
+    const old = await db
       .updateTable('session')
-      .set({ id_hash: hashToken(next) })
+      // Seen just now, so that using it does not make it last again.
+      .set({ seen_at: now, expires_at: sql<number>`least(expires_at, ${now + RENEWED_MS})` })
       .where('id_hash', '=', hashToken(token))
       .where('created_at', '<', begunBefore)
-      .where('expires_at', '>', this.#env.now())
+      .where('expires_at', '>', now)
+      .returning(['account_id', 'device'])
       .executeTakeFirst()
-    return changed === 1n ? next : undefined
+    return old && this.begin(db, old.account_id, old.device)
   }
 
   /** All sessions of an account, last used first. */
@@ -163,6 +167,8 @@ export class Sessions {
       .updateTable('session')
       .set({ seen_at: now, expires_at: now + SESSION_MS })
       .where('id_hash', '=', idHash)
+      // Unless somebody else has noted it, or renewed the session, since it was read.
+      .where('seen_at', '<=', now - NOTE_EVERY_MS)
       .execute()
     await db.updateTable('account').set({ seen_at: now }).where('id', '=', accountId).execute()
   }

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@ludoteca/kernel'
-import { skeletonOf } from '../people/look.ts'
+import { areAlike, isPlainLatin, skeletonOf } from '../people/look.ts'
 import { tidyName } from '../people/names.ts'
 import type { Room } from './room.ts'
 
@@ -30,15 +30,16 @@ const BOT_NAMES = [
 ].map((name) => `Bot ${name}`)
 
 /**
- * What somebody who comes in is called in this room: their name, with a number when somebody else is called the same. A
- * name that is written otherwise and only looks the same is refused, as is one that looks like a bot's.
+ * What somebody who comes in is called in this room: their name, with a number when it would be taken for somebody
+ * else's. Only a name in disguise is refused, in letters of another script or with digits for letters, and one that looks
+ * like a bot's: whoever has an honest name cannot help who came before.
  */
 export function nameFor(room: Room, wanted: string, participantId: string | null): string | Refusal {
   const tidy = tidyName(wanted)
   if (tidy === undefined || isBotName(room, tidy)) return refuse('BAD_NAME')
-  const twin = namesIn(room, participantId).find((name) => skeletonOf(name) === skeletonOf(tidy))
-  if (twin !== undefined && plain(twin) !== plain(tidy)) return refuse('NAME_TAKEN')
-  return numbered(tidy, takenNames(room, participantId))
+  const others = otherNames(room, participantId)
+  const isDisguise = others.some((name) => areAlike(name, tidy) && plain(name) !== plain(tidy))
+  return isDisguise && !isPlainLatin(tidy) ? refuse('NAME_TAKEN') : numbered(tidy, others)
 }
 
 /** The name somebody chooses who is here already, as it is kept. Nobody may look like anybody else. */
@@ -46,31 +47,31 @@ export function nameInstead(room: Room, wanted: string, participantId: string): 
   const tidy = tidyName(wanted)
   if (tidy === undefined || isBotName(room, tidy)) return refuse('BAD_NAME')
   const short = cut(tidy, UNITS_MAX)
-  return takenNames(room, participantId).has(skeletonOf(short)) ? refuse('NAME_TAKEN') : short
+  return isTaken(short, otherNames(room, participantId)) ? refuse('NAME_TAKEN') : short
 }
 
 /** A name for one more bot: the first that is free of those the game has for them, or else of any. */
 export function botName(room: Room): string {
-  const taken = takenNames(room, null)
-  const free = botNamesOf(room).find((name) => !taken.has(skeletonOf(name)))
-  return free ?? numbered('Bot', taken)
+  const others = otherNames(room, null)
+  const free = botNamesOf(room).find((name) => !isTaken(name, others))
+  return free ?? numbered('Bot', others)
 }
 
-/** The skeletons of all names in this room but one's own. */
-export function takenNames(room: Room, exceptId: string | null): ReadonlySet<string> {
-  return new Set(namesIn(room, exceptId).map(skeletonOf))
-}
-
-/** The name, with a number when it is taken. */
-export function numbered(name: string, taken: ReadonlySet<string>): string {
+/** The name, with a number when it would be taken for one of the others. */
+export function numbered(name: string, others: readonly string[]): string {
   let candidate = cut(name, UNITS_MAX)
-  for (let n = 2; taken.has(skeletonOf(candidate)); n++) candidate = `${cut(name, UNITS_MAX - ` ${n}`.length)} ${n}`
+  for (let n = 2; isTaken(candidate, others); n++) candidate = `${cut(name, UNITS_MAX - ` ${n}`.length)} ${n}`
   return candidate
 }
 
-function namesIn(room: Room, exceptId: string | null): readonly string[] {
+/** All names in this room but one's own. */
+export function otherNames(room: Room, exceptId: string | null): readonly string[] {
   const people = room.people.filter(({ id }) => id !== exceptId).map(({ name }) => name)
   return [...people, ...room.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.name] : []))]
+}
+
+function isTaken(name: string, others: readonly string[]): boolean {
+  return others.some((other) => areAlike(other, name))
 }
 
 function botNamesOf(room: Room): readonly string[] {

@@ -1,6 +1,6 @@
 import { refuse } from '@ludoteca/kernel'
 import type { ClientPayload } from '@ludoteca/protocol'
-import { numbered, takenNames } from './names.ts'
+import { numbered, otherNames } from './names.ts'
 import { type Changed, findPresent, type Participant, type Room, withPerson } from './room.ts'
 import { seatOf } from './seats.ts'
 
@@ -45,7 +45,7 @@ export function isMasked(room: Room, accountId: string): boolean {
 export function maskFor(room: Room, participantId: string): string {
   const seat = seatOf(room, participantId)
   const number = seat === null ? '' : ` ${String(seat + 1).padStart(2, '0')}`
-  return numbered(`Casero${number}`, takenNames(room, participantId))
+  return numbered(`Casero${number}`, otherNames(room, participantId))
 }
 
 function hasSay({ claimedAt }: Participant, now: number): boolean {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { openLimits } from '../../src/limits/limits.ts'
 import { Pace, type PaceSettings } from '../../src/limits/pace.ts'
+import type { Attempts } from '../../src/people/log-in.ts'
 import { doorkeeperOf, noLimits, peopleOf, StandingClock, testStorage } from '../people/house.ts'
 import { openDesk } from './desk.ts'
 
@@ -15,7 +17,7 @@ interface Answer {
 }
 
 /** The app at a port, with somebody who has an account, and a pace that waits for `pass`. */
-async function atTheDoor(settings: Partial<PaceSettings> = {}) {
+async function atTheDoor(settings: Partial<PaceSettings> = {}, limits: Partial<Attempts> = {}) {
   const waiting: (() => void)[] = []
   const pause = (_ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
@@ -23,7 +25,7 @@ async function atTheDoor(settings: Partial<PaceSettings> = {}) {
       signal.addEventListener('abort', () => reject(new Error('aborted')))
     })
   const pace = new Pace(new StandingClock(), settings, pause)
-  const people = peopleOf(house, new StandingClock(), { attempts: { ...noLimits, pace } })
+  const people = peopleOf(house, new StandingClock(), { attempts: { ...noLimits, pace, ...limits } })
   const doorkeeper = doorkeeperOf(people, 'a secret')
   const rates = { general: 10_000, guest: 10_000, password: 10_000 }
   const { app } = openDesk(house.storage, { rates }, { people, doorkeeper })
@@ -66,7 +68,7 @@ test('wrong passwords from many addresses make the owner wait, and keep nobody o
 })
 
 test('who waits is bounded: more are told 429 and when to come again', async () => {
-  const { logIn, pass, waiting } = await atTheDoor({ freeTries: 0, perKeyMax: 2, perPlaceMax: 1 })
+  const { logIn, pass, waiting } = await atTheDoor({ freeTries: 0, perKeyMax: 2, perPlaceMax: 1, keptPerKey: 0 })
   const first = [logIn('wrong horse', '198.51.100.1'), logIn('wrong horse', '198.51.100.2')]
   await expect.poll(() => waiting.length).toBe(2)
   expect(await logIn('wrong horse', '198.51.100.3')).toMatchObject({
@@ -81,6 +83,14 @@ test('who waits is bounded: more are told 429 and when to come again', async () 
   })
   await pass()
   for (const guess of first) expect((await guess).status).toBe(401)
+})
+
+test('who guesses from one place is told 429 there and when to come again, and nobody else is', async () => {
+  const { limits } = openLimits({ env: new StandingClock(), log: { info() {}, warn() {} } })
+  const { logIn } = await atTheDoor({ freeTries: 100 }, { byHandle: limits.logInHandle })
+  for (let i = 0; i < 5; i++) expect(await logIn('wrong horse', '198.51.100.1')).toMatchObject({ status: 401 })
+  expect(await logIn(PASSWORD, '198.51.100.1')).toMatchObject({ status: 429, code: 'RATE_LIMIT', retryAfter: '120' })
+  expect((await logIn(PASSWORD, '203.0.113.7')).status).toBe(200)
 })
 
 test('a browser that has logged in before, and logged out, does not wait', async () => {

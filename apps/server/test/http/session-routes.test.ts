@@ -146,25 +146,50 @@ test('over TLS only the cookie with the prefix counts', async () => {
   )
 })
 
-test.each(['POST /api/guest', 'GET /api/me'])(
-  'a session from before the prefix moves over once, at %s',
-  async (route) => {
-    const [method, url] = route.split(' ') as ['GET', string]
-    const { app, cookie, isIn, dismissed } = await member(clock.time + 1)
-    const moved = await app.inject({ method, url, headers: tls(cookie) })
-    expect(moved.statusCode).toBe(200)
-    expect(moved.json().claimed).toBe(true)
-    const [kept, cleared, ...more] = [moved.headers['set-cookie']].flat() as string[]
-    expect(kept).toMatch(/^__Host-ludoteca=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
-    expect(cleared).toMatch(/^ludoteca=; .*Path=\//)
-    expect(more).toEqual([])
-    const again = await app.inject({ url: '/api/me', headers: tls((kept as string).split(';')[0] as string) })
-    expect(again.json()).toEqual(moved.json())
-    expect((await app.inject({ url: '/api/me', headers: tls(cookie) })).statusCode).toBe(401)
-    expect(await isIn(cookie)).toBe(false)
-    expect(dismissed).toHaveLength(1)
-  },
-)
+test.each(['POST /api/guest', 'GET /api/me'])('a session from before the prefix moves over, at %s', async (route) => {
+  const [method, url] = route.split(' ') as ['GET', string]
+  const { app, cookie, isIn, dismissed } = await member(clock.time + 1)
+  const moved = await app.inject({ method, url, headers: tls(cookie) })
+  expect(moved.statusCode).toBe(200)
+  expect(moved.json().claimed).toBe(true)
+  const [kept, cleared, ...more] = [moved.headers['set-cookie']].flat() as string[]
+  expect(kept).toMatch(/^__Host-ludoteca=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  expect(cleared).toMatch(/^ludoteca=; .*Path=\//)
+  expect(more).toEqual([])
+  const again = await app.inject({ url: '/api/me', headers: tls((kept as string).split(';')[0] as string) })
+  expect(again.json()).toEqual(moved.json())
+  clock.time += 10 * 60_000
+  expect((await app.inject({ url: '/api/me', headers: tls(cookie) })).statusCode).toBe(401)
+  expect(await isIn(cookie)).toBe(false)
+  expect(dismissed).toHaveLength(1)
+})
+
+test('tabs that come back at once, and one whose answer was lost, are all who they were', async () => {
+  const { app, ask } = await member(clock.time + 1)
+  const guest = await ask('POST', '/api/guest')
+  clock.time += 2 * HOUR_MS
+  const comeBack = () => app.inject({ method: 'POST', url: '/api/guest', headers: tls(cookieOf(guest)) })
+  const tabs = await Promise.all([comeBack(), comeBack(), comeBack()])
+  clock.time += 9 * 60_000
+  tabs.push(await comeBack())
+  for (const tab of tabs) {
+    expect(tab.json()).toEqual(guest.json())
+    expect(cookieOf(tab)).toMatch(/^__Host-ludoteca=./)
+    expect((await app.inject({ url: '/api/me', headers: tls(cookieOf(tab)) })).json()).toEqual(guest.json())
+  }
+})
+
+test('using a session that has moved over does not make it last, and neither does moving it again', async () => {
+  const { app, cookie, isIn } = await member(clock.time + 1)
+  clock.time += 2 * HOUR_MS
+  for (let i = 0; i < 2; i++) {
+    expect((await app.inject({ url: '/api/me', headers: tls(cookie) })).statusCode).toBe(200)
+    expect(await isIn(cookie)).toBe(true)
+    clock.time += 5 * 60_000
+  }
+  expect(await isIn(cookie)).toBe(false)
+  expect((await app.inject({ url: '/api/me', headers: tls(cookie) })).statusCode).toBe(401)
+})
 
 test('a cookie that a neighbour under the same domain has planted does not make anybody somebody else', async () => {
   const { app, elsewhere } = await member(clock.time)

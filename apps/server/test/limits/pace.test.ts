@@ -65,7 +65,7 @@ test('mistakes are forgotten after some time, whatever the clock on the wall say
 })
 
 test('only so many wait in all, for one key and from one place; more are told when to come again', async () => {
-  const { pace, pass } = slowDown({ freeTries: 0, waitingMax: 6, perKeyMax: 4, perPlaceMax: 2 })
+  const { pace, pass } = slowDown({ freeTries: 0, waitingMax: 6, perKeyMax: 4, perPlaceMax: 2, keptPerKey: 0 })
   const refusal = { code: 'RATE_LIMIT', params: { seconds: 15 } }
   const turns = [pace.turn('ana', 'a'), pace.turn('ana', 'a')]
   expect(await pace.turn('ana', 'a')).toEqual(refusal)
@@ -79,6 +79,22 @@ test('only so many wait in all, for one key and from one place; more are told wh
   const later = pace.turn('cleo', 'd')
   pass()
   accepted(await later).end(false)
+})
+
+test('a few places do not take all that there is under one key: some of it is for those who have none yet', async () => {
+  const { pace, pass } = slowDown({ freeTries: 0 })
+  const turns: Promise<Turn | Refusal>[] = []
+  for (let i = 0; i < 8; i++) for (let k = 0; k < 4; k++) turns.push(pace.turn('ana', `place ${i}`))
+  const owner = pace.turn('ana', 'home')
+  const other = pace.turn('bea', 'place 7')
+  pass()
+  const taken = (await Promise.all(turns)).filter((turn) => !isRefusal(turn))
+  // Two places had four each before the rest was kept; the six others have one each.
+  expect(taken).toHaveLength(14)
+  for (const turn of [...taken, await owner, await other]) accepted(turn).end(true)
+  const later = Array.from({ length: 4 }, () => pace.turn('ana', 'place 0'))
+  pass()
+  for (const turn of later) accepted(await turn).end(true)
 })
 
 test('who does not wait for the answer leaves their place to others, and has not tried', async () => {

@@ -33,6 +33,7 @@ export class StandingClock implements Environment {
 const unlimited = { take: () => true, allows: () => true, giveBack: () => {} }
 export const noLimits: Attempts = {
   byAddress: unlimited,
+  byHandle: unlimited,
   byDevice: unlimited,
   bySession: unlimited,
   pace: new Pace(new StandingClock(), { freeTries: Number.POSITIVE_INFINITY }),

@@ -22,6 +22,7 @@ async function realDoor() {
   const { limits } = openLimits({ env: time, log: { info() {}, warn() {} } })
   const attempts = {
     byAddress: limits.logInAddress,
+    byHandle: limits.logInHandle,
     byDevice: limits.logInDevice,
     bySession: limits.passwordInside,
     pace: new Pace(time, {}, pause),
@@ -43,12 +44,48 @@ function accepted(answer: Session | Refusal): Session {
   return answer
 }
 
-test.each([1, 3, 50])('wrong passwords from %i addresses do not lock the owner out', async (addresses) => {
+test.each([
+  [1, 2000],
+  [3, 15_000],
+  [50, 15_000],
+])('wrong passwords from %i addresses do not lock the owner out, who waits %i ms', async (addresses, ms) => {
   const { people, tryAll, waits } = await realDoor()
   await tryAll(addresses, 20)
   waits.length = 0
   accepted(await people.logIn('ana', PASSWORD, home))
-  expect(waits).toEqual([15_000])
+  expect(waits).toEqual([ms])
+})
+
+test('from one place few guesses at one handle are looked at, the right one neither; all others go on', async () => {
+  const { people, ana, tryAll, time } = await realDoor()
+  await people.claim((await people.guest()).person.accountId, 'bea', PASSWORD)
+  await tryAll(1, 5)
+  const refused = { code: 'RATE_LIMIT', params: { seconds: 120 } }
+  expect(await people.logIn('ana', PASSWORD, from(0))).toEqual(refused)
+  expect(await people.logIn('ANA', PASSWORD, from(0))).toEqual(refused)
+  accepted(await people.logIn('bea', PASSWORD, from(0)))
+  accepted(await people.logIn('ana', PASSWORD, home))
+  const device = { id: 'device-1', accountIds: [ana.person.accountId] }
+  accepted(await people.logIn('ana', PASSWORD, { ...from(0), device }))
+  time.time += 120_000
+  accepted(await people.logIn('ana', PASSWORD, from(0)))
+})
+
+test('neither the right password nor giving up while waiting counts as a guess', async () => {
+  const { people, tryAll } = await realDoor()
+  for (let i = 0; i < 12; i++) accepted(await people.logIn('ana', PASSWORD, from(0)))
+  await tryAll(1, 4)
+  for (let i = 0; i < 6; i++)
+    expect(await people.logIn('ana', PASSWORD, { ...from(0), signal: AbortSignal.abort() })).toMatchObject({
+      code: 'CLOSING',
+    })
+  accepted(await people.logIn('ana', PASSWORD, from(0)))
+})
+
+test('guesses at a handle that nobody has are refused as those at one that somebody has', async () => {
+  const { people, tryAll } = await realDoor()
+  await tryAll(1, 5, 'nobody')
+  expect(await people.logIn('nobody', PASSWORD, from(0))).toMatchObject({ code: 'RATE_LIMIT' })
 })
 
 test('those who try wait longer and longer', async () => {

@@ -12,6 +12,10 @@ test.each([
   '\u2003'.repeat(9),
   '\u3164'.repeat(9),
   '\u200b'.repeat(9),
+  '\u0301'.repeat(9),
+  '        x',
+  'x        y',
+  '\u3164'.repeat(8).concat('x'),
 ])('%j is too short, too long or nothing', (password) => {
   expect(codeOf(password)).toBe('BAD_PASSWORD')
 })
@@ -40,6 +44,15 @@ test.each([
   'hunter2hunter2',
   '11112222',
   'ｐａｓｓｗｏｒｄ',
+  'qwertz123',
+  'Qwertz2026',
+  'qwer1234',
+  '1234asdf!',
+  'yxcvbnm123',
+  'aaaa1111!',
+  'password12345',
+  '1 2 3 4 5 6 7 8',
+  ' password ',
 ])('%j is what everybody tries', (password) => {
   expect(codeOf(password)).toBe('EASY_PASSWORD')
 })
@@ -48,6 +61,13 @@ test.each(['ana_banana', 'ANA_BANANA1', 'ananab_ana', 'ana_bananaana_banana', 'A
   '%j is what everybody tries with her',
   (password) => {
     expect(codeOf(password)).toBe('OWN_PASSWORD')
+  },
+)
+
+test.each(['ana12345', 'Ana87654321', '12345ana', 'anaananana', 'ana qwertz'])(
+  '%j is what everybody tries with somebody of a short handle',
+  (password) => {
+    expect(faultOf(password, { handle: 'ana', name: 'Guest 1001' })?.code).toBe('OWN_PASSWORD')
   },
 )
 
@@ -61,6 +81,8 @@ test.each([
   'grüne Tinte am Montag',
   'ana_banana likes the sea',
   '82736455',
+  'abc9#mQ2v',
+  'नमस्ते दुनिया',
 ])('%j will do: nobody is told what to make it of', (password) => {
   expect(codeOf(password)).toBeUndefined()
 })

@@ -109,12 +109,67 @@ test.each(['А\u0301nа', 'Ana', 'ANA', 'A n a', 'Ana.', 'Αna', 'Ａｎａ'])(
   },
 )
 
-test.each(['Аna', 'A n a', 'Аnа'])('nobody comes in as %j where Ana is', (name) => {
+test.each(['Аna', 'Аnа', 'Αna'])('nobody comes in as %j where Ana is', (name) => {
   const scene = new Scene()
   expect(scene.join(name)).toBe('NAME_TAKEN')
   scene.profile('Ana', { displayName: 'Milo' })
   expect(scene.join('Mi1o')).toBe('NAME_TAKEN')
   expect(scene.join(name)).toBeUndefined()
+})
+
+test.each([
+  ['Kal', 'Kai'],
+  ['Lan', 'Ian'],
+  ['Ell', 'Eli'],
+  ['Ull', 'Uli'],
+  ['Ame', 'Arne'],
+  ['Ema', 'Erna'],
+  ['Bemd', 'Bernd'],
+  ['Mla', 'Mia'],
+])('where %s is, %s comes in under the own name, and may choose it', (first, second) => {
+  for (const [one, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    const scene = new Scene()
+    scene.profile('Ana', { displayName: one })
+    expect(scene.join(other)).toBeUndefined()
+    expect(scene.room.people[1]?.name).toBe(other)
+    const later = new Scene()
+    later.profile('Ana', { displayName: one })
+    later.join('Beto')
+    expect(later.profile('Beto', { displayName: other })).toBeUndefined()
+  }
+})
+
+test.each([
+  ['Аna', 'Ana'],
+  ['Mi1o', 'Milo'],
+  ['0scar', 'Oscar'],
+  ['Ines', 'Inés'],
+  ['Ana', 'A n a'],
+  ['Milo', 'MiIo'],
+  ['lan', 'Ian'],
+])('whoever came first as %s does not keep %s out, who gets a number', (first, second) => {
+  const scene = new Scene()
+  scene.profile('Ana', { displayName: first })
+  const wish = { id: 'p-second', role: 'PLAYER' } as const
+  scene.do((room, now) => joinRoom(room, { accountId: 'second', name: second }, wish, now))
+  expect(scene.room.people.map(({ name }) => name)).toEqual([first, `${second} 2`])
+})
+
+test('a name of another script comes in with a number where somebody is called the same', () => {
+  const scene = new Scene()
+  scene.profile('Ana', { displayName: 'Пётр' })
+  expect(scene.join('Петр')).toBeUndefined()
+  expect(scene.room.people[1]?.name).toBe('Петр 2')
+})
+
+test.each(['Mi1o', 'MiIo', 'M!lo', 'Мilo', 'Mílo'])('nobody chooses %s where Milo is', (displayName) => {
+  const scene = new Scene()
+  scene.profile('Ana', { displayName: 'Milo' })
+  scene.join('Beto')
+  expect(scene.profile('Beto', { displayName })).toBe('NAME_TAKEN')
 })
 
 test.each(['Admin', 'Мoderador', '\u3164', 'Z\u0338\u0321a'])('%j is no name in a room either', (name) => {

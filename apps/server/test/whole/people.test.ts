@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Api, type OpenSocket, RoomClient } from '@ludoteca/client'
-import { CLOSE } from '@ludoteca/protocol'
+import { CLOSE, messagesOf, type ServerMessage } from '@ludoteca/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Running } from '../../src/index.ts'
@@ -59,26 +60,39 @@ class Caller {
   }
 }
 
-/** The code a socket is closed with, or nothing when it stays open. */
-async function closeOf(socket: WebSocket): Promise<number | undefined> {
-  await once(socket, 'open')
+const PING = { v: 1, type: 'PING', roomId: '', matchId: null, clientId: '', nonce: 1, payload: {} }
+
+/** What comes of a socket: the code it is closed with, or `answered` when a ping through it is. */
+async function outcomeOf(socket: WebSocket): Promise<number | 'answered'> {
   const closed = once(socket, 'close').then(([code]) => code as number)
-  const code = await Promise.race([closed, new Promise<undefined>((resolve) => setTimeout(resolve, 300, undefined))])
-  if (code === undefined) socket.terminate()
-  return code
+  if (socket.readyState === WebSocket.CONNECTING) await once(socket, 'open')
+  const idempotencyKey = randomUUID()
+  const answered = new Promise<'answered'>((resolve) => {
+    socket.on('message', (data) => {
+      const messages = messagesOf(JSON.parse(String(data))) as ServerMessage[]
+      const isAck = messages.some(({ type, payload }) => {
+        return type === 'ACK' && 'idempotencyKey' in payload && payload.idempotencyKey === idempotencyKey
+      })
+      if (isAck) resolve('answered')
+    })
+  })
+  socket.send(JSON.stringify({ ...PING, idempotencyKey }))
+  const outcome = await Promise.race([closed, answered])
+  socket.terminate()
+  return outcome
 }
 
 test('over TLS a socket is opened by the cookie with the prefix, and by no other', async () => {
   const ana = new Caller('203.0.113.1', 'https')
   await ana.api.guest()
   expect(ana.api.cookie).toMatch(/^__Host-ludoteca=/)
-  expect(await closeOf(ana.socket())).toBeUndefined()
-  expect(await closeOf(ana.socket(ana.api.cookie.replace('__Host-', '')))).toBe(CLOSE.noSession)
+  expect(await outcomeOf(ana.socket())).toBe('answered')
+  expect(await outcomeOf(ana.socket(ana.api.cookie.replace('__Host-', '')))).toBe(CLOSE.noSession)
   const plain = await Caller.arrive('203.0.113.2', 'Beto')
-  expect(await closeOf(plain.socket())).toBeUndefined()
+  expect(await outcomeOf(plain.socket())).toBe('answered')
   const planted = `${ana.api.cookie}; ${plain.api.cookie}`
-  expect(await closeOf(ana.socket(planted))).toBeUndefined()
-  expect(await closeOf(ana.socket(plain.api.cookie))).toBe(CLOSE.noSession)
+  expect(await outcomeOf(ana.socket(planted))).toBe('answered')
+  expect(await outcomeOf(ana.socket(plain.api.cookie))).toBe(CLOSE.noSession)
 })
 
 test('whoever is connected by a session that is ended is sent away at once, and nobody else', async () => {
@@ -92,8 +106,7 @@ test('whoever is connected by a session that is ended is sent away at once, and 
   const other = (await ana.api.sessions()).find(({ current }) => !current)
   await ana.api.endSession(other?.id ?? '')
   expect((await closed)[0]).toBe(CLOSE.noSession)
-  expect(here.readyState).toBe(WebSocket.OPEN)
-  here.terminate()
+  expect(await outcomeOf(here)).toBe('answered')
   await expect(phone.api.me()).rejects.toMatchObject({ code: 'NO_SESSION' })
 })
 
