@@ -7,7 +7,8 @@ import { City, codeOf, type Guests, noBid, viewOf } from './kit.ts'
 
 const GRACE = 300
 const time = ownTime()
-const server = serverForAll({ env: time })
+// Minutes pass in a moment: nobody is dead who says nothing meanwhile.
+const server = serverForAll({ env: time, sockets: { silenceMs: 3_600_000 } })
 
 /** So much later the table looks around, as it would by itself if this time were real. */
 async function wait(city: City, ms: number): Promise<void> {
