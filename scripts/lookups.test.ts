@@ -10,7 +10,8 @@ import { type Lookup, projectFolders, unsafeLookups } from './lookups.ts'
 
 /** Where it was looked at and found to be in order, with the reason. */
 const JUDGED: readonly { readonly where: RegExp; readonly kind?: Lookup['kind']; readonly why: string }[] = [
-  { where: /^packages\/kernel\/src\/testing\//, why: 'a kit for tests: it sees what tests and rules made' },
+  { where: /^packages\/(kernel|protocol)\/src\/testing\//, why: 'a kit for tests: it sees what tests and rules made' },
+  { where: /^packages\/lab\/src\/fuzz\/input\//, why: 'it makes nonsense, and looks at nothing but its own' },
   { where: /^apps\/load\//, why: 'it plays the clients: nothing from outside gets there' },
   {
     where: /^packages\/kernel\/src\/domain\.ts/,
