@@ -36,7 +36,8 @@ export class PositionAsk<C, S, M extends Move, V, F extends Fact> implements Ask
 
   /** What the seat may know. Shared with the state: look, do not keep. */
   get view(): V {
-    this.#view ??= this.#position.game.view(this.#position.state, this.seat)
+    const { game, state } = this.#position
+    this.#view ??= game.glance ? game.glance(state, this.seat) : game.view(state, this.seat)
     return this.#view
   }
 

@@ -2,7 +2,7 @@ import type { Bot } from './bot.ts'
 import type { Domain, Json } from './domain.ts'
 import type { Fact, Game, Move, Outcome, Refusal, Seat, Told } from './game.ts'
 import type { Playtest } from './playtest.ts'
-import type { Locale, OptionWords, Words } from './words.ts'
+import type { Locale, Names, OptionWords, Words } from './words.ts'
 
 /** Measures one match for simulations: fed with every fact, read at the end. */
 export interface Meter<F extends Fact = Fact, S = object> {
@@ -138,7 +138,7 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly older: readonly Game<C, S, M, V, F>[]
   /** The language its content is written in. */
   readonly locale: Locale
-  readonly words: Words<M, F>
+  readonly words: Words<M, F, V>
   readonly bots: { readonly easy: Bot<V, M>; readonly normal: Bot<V, M> }
   /** What bots are called, the first of them first, at most 16 characters each. Without it they have any names. */
   readonly botNames?: readonly string[]
@@ -175,6 +175,12 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly reserved?: readonly M['type'][]
   /** The game's own word for a move of that seat that was refused by a code that all games share. */
   explain?(s: Readonly<S>, seat: Seat, move: Move, refusal: Refusal): Refusal
+  /**
+   * What somebody should hear before they make this move, sentence by sentence in the game's language: what cannot be
+   * taken back, and what would lose the match. The terminal and the game's own table say it and ask once more. Nothing for
+   * most moves.
+   */
+  cautions?(view: Readonly<V>, seat: Seat, move: M, names: Names): readonly string[]
   /** Whether a public room starts as soon as all its seats are taken, whoever is ready or not. */
   readonly startsWhenFull?: boolean
   readonly rooms?: RoomTerms<C>

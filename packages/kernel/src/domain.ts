@@ -6,6 +6,8 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 interface Optional {
   /** The parameter may be left out. */
   readonly optional?: true
+  /** What it means to leave it out, where that is one of the values. */
+  readonly usual?: Json
 }
 /** A whole number from `min` to `max`, counted from `min` in steps. */
 export interface IntDomain extends Optional {
@@ -66,8 +68,12 @@ export const list = (of: Domain, min: number, max: number): ListDomain => ({ kin
 export const text = (max: number, min = 0): TextDomain => ({ kind: 'text', min, max })
 /** Yes or no. */
 export const flag: OneDomain = { kind: 'one', of: [false, true] }
-/** The same domain, but the parameter may be left out. */
-export const maybe = <D extends Domain>(domain: D): D & { optional: true } => ({ ...domain, optional: true })
+/** The same domain, but the parameter may be left out; `usual` is what is meant then. */
+export const maybe = <D extends Domain>(domain: D, usual?: Json): D & { optional: true } => ({
+  ...domain,
+  optional: true,
+  ...(usual === undefined ? {} : { usual }),
+})
 
 /** Whether a value is an object with named fields: not `null`, not a list. */
 export function isFields(value: unknown): value is Fields {

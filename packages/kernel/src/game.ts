@@ -63,14 +63,28 @@ interface Asked<S, M extends Move> {
 /** The match waits for this one; `fallback` is the move its clock plays. */
 export interface AwaitedDecision<S = object, M extends Move = Move> extends Asked<S, M> {
   readonly open?: false
+  readonly byClock?: never
   readonly fallback: M
 }
 /** May be used meanwhile; nobody waits for it. */
 export interface OpenDecision<S = object, M extends Move = Move> extends Asked<S, M> {
   readonly open: true
+  readonly byClock?: never
 }
-/** A question to one seat. Several may be put at once, to one seat or to many. */
-export type Decision<S = object, M extends Move = Move> = AwaitedDecision<S, M> | OpenDecision<S, M>
+/**
+ * Nobody is asked, and nobody waits: the clock alone makes this move, once, when the match has been played for so long.
+ * It counts from the start of the match, whatever is played meanwhile.
+ */
+export interface ClockDecision<S = object, M extends Move = Move> extends Asked<S, M> {
+  readonly open: true
+  readonly clockMs: number
+  readonly byClock: M
+}
+/** A question to one seat, or to the clock. Several may be put at once, to one seat or to many. */
+export type Decision<S = object, M extends Move = Move> =
+  | AwaitedDecision<S, M>
+  | OpenDecision<S, M>
+  | ClockDecision<S, M>
 
 /** How a match ended. Ranks count from 1 and may be shared; a lost cooperative match has no winner. */
 export interface Outcome {
@@ -90,7 +104,10 @@ export interface Io<F extends Fact = Fact> {
   readonly enter?: ((step: string) => void) | undefined
 }
 
-/** Which moves a seat may take back: none, its own last ones while nothing was drawn or revealed, or any. */
+/**
+ * Which moves a seat may take back: none, its own last ones while nothing was drawn or revealed, or any. `any` is for
+ * people around one device, who see what is taken back; a server gives nobody more than `own`.
+ */
 export type UndoRight = 'none' | 'own' | 'any'
 
 /** From how many to how many seats. */
@@ -116,6 +133,11 @@ export interface Game<C = object, S = object, M extends Move = Move, V = object,
   outcome(s: Readonly<S>): Outcome | undefined
   /** What this viewer may know, built field by field. It may share parts with the state: whoever keeps it, copies it. */
   view(s: Readonly<S>, viewer: Viewer): V
+  /**
+   * The same view for a bot, which looks at some of it and is gone before the next move: what is dear may be worked out
+   * when it is looked at. Bots get the whole view where there is none.
+   */
+  glance?(s: Readonly<S>, seat: Seat): V
   /** A state this viewer cannot tell from the real one. */
   sample(s: Readonly<S>, viewer: Viewer, chance: Chance): S
   copy(s: Readonly<S>): S

@@ -2,6 +2,7 @@ import { type ChanceState, SeededChance } from './chance.ts'
 import { isFields, type Json } from './domain.ts'
 import {
   Broken,
+  type ClockDecision,
   CROWD,
   type Decision,
   type Fact,
@@ -20,7 +21,7 @@ import { GENERATOR, type GeneratorName, UNNAMED_GENERATOR } from './generators.t
 import { canonical, commitSeed, hashState, hashText } from './hash.ts'
 import { checkNames, configure, isRefusal, type SeatInfo } from './options.ts'
 import { type Mark, Past } from './past.ts'
-import { describe, type PlainDecision } from './permit.ts'
+import { describe, type PlainDecision, refusalByHand } from './permit.ts'
 import { Position } from './position.ts'
 
 /** The one move every game shares: it takes back the last move still in force. */
@@ -170,10 +171,15 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     return this.#position
   }
 
-  /** What this seat is asked, as plain JSON. */
+  /** What this seat is asked, as plain JSON. What is left to the clock nobody is asked. */
   decisionsFor(seat: Seat): readonly PlainDecision<M>[] {
     const { state, decisions } = this.#position
-    return decisions.filter((d) => d.seat === seat).map((d) => describe(state, d))
+    return decisions.filter((d) => d.seat === seat && !d.byClock).map((d) => describe(state, d))
+  }
+
+  /** What the clock alone will do, and after how long. */
+  get clockDecisions(): readonly ClockDecision<S, M>[] {
+    return this.#position.decisions.filter((d): d is ClockDecision<S, M> => d.byClock !== undefined)
   }
 
   /** How the match ended; nothing while it goes on. */
@@ -191,6 +197,17 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     if (isUndo(move)) return this.#refusalOfUndo(seat, move)
     if (this.outcome()) return refuse('E_OVER')
     return this.#position.refusalOf(seat, move)
+  }
+
+  /**
+   * Why nobody may make this move by hand, or take it back: only the clock may. Nothing for all other moves. Whoever lets
+   * people's moves in asks; records are played again without asking, for a clock has made their moves once.
+   */
+  refusalByHand(seat: Seat, move: unknown): Refusal | undefined {
+    if (!isUndo(move)) return refusalByHand(this.#position.decisions, seat, move)
+    const last = this.#past?.last
+    const entry = last && this.log[last.seq - this.#from - 1]
+    return entry?.seat === TABLE && entry.by === 'clock' ? refuse('E_UNDO') : undefined
   }
 
   /** Makes a move. A refused one changes nothing, not even the generator. */
@@ -241,6 +258,12 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     return this.#rightOf(seat) !== 'none'
   }
 
+  /** Whether the move that would be taken back is this seat's own, and neither drew nor revealed anything. */
+  isLastOwn(seat: Seat): boolean {
+    const last = this.#past?.last
+    return last !== undefined && last.seat === seat && !last.final
+  }
+
   /**
    * Lets go of moves that need not be at hand: of all where nobody may take anything back, else of all but the last few
    * dozen. Undo reaches back to those and no further; `log` and links begin there.
@@ -275,9 +298,8 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     }
     const right = this.#rightOf(seat)
     if (right === 'none') return refuse('E_UNDO')
-    const last = this.#past?.last
-    if (last === undefined) return refuse(this.#from === 0 ? 'E_NOTHING' : 'E_UNDO')
-    return right === 'any' || (last.seat === seat && !last.final) ? undefined : refuse('E_UNDO')
+    if (this.reach === 0) return refuse(this.#from === 0 ? 'E_NOTHING' : 'E_UNDO')
+    return right === 'any' || this.isLastOwn(seat) ? undefined : refuse('E_UNDO')
   }
 
   #rightOf(seat: Seat): UndoRight {

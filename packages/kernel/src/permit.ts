@@ -58,6 +58,17 @@ function hasSurplus(fields: Readonly<Record<string, unknown>>): boolean {
   return false
 }
 
+/** Why nobody may make this move by hand: it is the clock's. Nothing for all other moves. */
+export function refusalByHand<S, M extends Move>(
+  decisions: readonly Decision<S, M>[],
+  seat: Seat,
+  move: unknown,
+): Refusal | undefined {
+  if (!isFields(move)) return undefined
+  const isClocks = decisions.some(({ byClock, seat: of }) => byClock && of === seat && byClock.type === move.type)
+  return isClocks ? refuse('E_CLOCK', { move: String(move.type) }) : undefined
+}
+
 /** Not asked at all, asked something else, or somebody else's turn to do that. */
 function notAsked<S, M extends Move>(decisions: readonly Decision<S, M>[], seat: Seat, type: string): Refusal {
   const others = decisions.some((d) => d.seat !== seat && d.choices.some((choice) => choice.type === type))

@@ -1,5 +1,6 @@
-import type { Json } from './domain.ts'
-import type { Fact, Move, Refusal, Seat } from './game.ts'
+import { isFields, type Json, type Params } from './domain.ts'
+import type { Fact, Move, Refusal, Seat, Viewer } from './game.ts'
+import { lookUp } from './look-up.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 import { es } from './words/es.ts'
@@ -9,19 +10,27 @@ export type Locale = 'en' | 'es' | 'de'
 /** What a seat is called at this table. */
 export type Names = (seat: Seat) => string
 
+/** Who is spoken to, and what they may know: nothing else may be said about the position. */
+export interface Sight<V = object> {
+  readonly viewer: Viewer
+  readonly view: Readonly<V>
+}
+
 /** A game's sentences in one language. Rules never speak; everything a person reads comes from here. */
-export interface Words<M extends Move = Move, F extends Fact = Fact> {
+export interface Words<M extends Move = Move, F extends Fact = Fact, V = object> {
   readonly title: string
   /** One line for the shelf. */
   readonly tagline: string
-  /** What is being asked, by the decision's prompt. */
-  prompt(prompt: string): string
-  /** What a choice does, as a button would say it. */
-  choice(type: string): string
+  /** What is being asked, by the decision's prompt; with the value that matters where somebody looks on. */
+  prompt(prompt: string, sight?: Sight<V>): string
+  /** What a choice does, as a button would say it. Choices with the same words are one thing to a person. */
+  choice(type: string, params?: Params): string
   /** What a parameter of a choice is. */
   param(type: string, name: string): string
-  /** What a value stands for, as a list entry would say it. */
-  value(type: string, name: string, value: Json, names: Names): string
+  /** What a value stands for, as a list entry would say it; with what there is of it where somebody looks on. */
+  value(type: string, name: string, value: Json, names: Names, sight?: Sight<V>): string
+  /** What a move would cost and what may come of it, line by line, before it is made. Empty where that is plain. */
+  outlook?(move: M, names: Names, sight: Sight<V>): readonly string[]
   /** What somebody did, for the log of moves. */
   move(seat: Seat, move: M, names: Names): string
   /** What happened, for the story. */
@@ -37,8 +46,39 @@ export interface Words<M extends Move = Move, F extends Fact = Fact> {
 export interface OptionWords {
   readonly label: string
   readonly help: string
-  /** Words for values that do not speak for themselves, by the value as a string: `0` is “never”. */
+  /**
+   * Words for values that do not speak for themselves, by the value as a string: `0` is “never”. Of a list the whole or
+   * each entry may have words: `0,0,0` is “none”, and the empty string is the empty list.
+   */
   readonly values?: Readonly<Record<string, string>>
+}
+
+/** What is needed to say a value that the game has no words for. */
+export interface PlainWords {
+  readonly locale: Locale
+  readonly yes: string
+  readonly no: string
+}
+
+/** A value of an option as a person reads it: in the words of the game where it has any, else plainly. */
+export function optionInWords(option: OptionWords, value: Json, plain: PlainWords): string {
+  const own = lookUp(option.values, String(value))
+  if (own !== undefined) return own
+  if (typeof value === 'boolean') return value ? plain.yes : plain.no
+  if (typeof value === 'number') return formatInt(value, plain.locale)
+  if (typeof value === 'string') return spaced(value)
+  if (Array.isArray(value)) {
+    const parts = (value as readonly Json[]).map((item) => optionInWords(option, item, plain))
+    return parts.length === 0 ? '–' : parts.join(value.some((item) => typeof item === 'object') ? '; ' : ', ')
+  }
+  if (!isFields(value)) return '–'
+  const fields = Object.entries(value as Readonly<Record<string, Json>>)
+  return fields.map(([name, field]) => `${spaced(name)} ${optionInWords(option, field, plain)}`).join(', ')
+}
+
+/** `fromTurn` reads as “from turn”. */
+function spaced(name: string): string {
+  return name.replaceAll(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
 }
 
 /** Sentences every game shares, for the refusals that come from the kernel. */
@@ -51,7 +91,8 @@ export function refusalInWords(words: Words, locale: Locale, refusal: Refusal): 
   return words.refusal(refusal) ?? SHARED[locale](refusal)
 }
 
-const GROUP_MARK: Readonly<Record<Locale, string>> = { en: ',', es: '.', de: '.' }
+/** The Spanish of the platform is that of Peru, which writes 1,234.5. */
+const GROUP_MARK: Readonly<Record<Locale, string>> = { en: ',', es: ',', de: '.' }
 
 /** A whole number with its thousands marked as the language does. */
 export function formatInt(value: number, locale: Locale): string {

@@ -38,6 +38,14 @@ describe('the suite finds what was planted', () => {
     expect(leaking).toContain('no leak in view or decisions')
   })
 
+  test('a bot that is shown something else than its seat, or more', () => {
+    expect(verdict({ glance: view })).toEqual([])
+    expect(verdict({ glance: (s, seat) => ({ ...view(s, seat), sum: s.sum + 1 }) })).toContain('a glance is the view')
+    expect(verdict({ glance: (s, seat) => ({ ...view(s, seat), secrets: s.secrets }) })).toContain(
+      'a glance is the view',
+    )
+  })
+
   test('a leak in the decisions', () => {
     const prompt = (s: Readonly<State>) => `secret ${s.secrets.join()}`
     expect(verdict({ decisions: (s) => toy.decisions(s).map((d) => ({ ...d, prompt: prompt(s) })) })).toContain(

@@ -2,7 +2,7 @@ import type { Strength } from '@ludoteca/kernel'
 import { z } from 'zod'
 import { looseJsonSchema, moveSchema } from './json.ts'
 import { VERSION } from './limits.ts'
-import { famePolicySchema, submitPayloads } from './submits.ts'
+import { cortinaFromSchema, famePolicySchema, submitPayloads } from './submits.ts'
 import { textSchema } from './text.ts'
 
 const id = textSchema({ min: 1, max: 40 })
@@ -70,6 +70,7 @@ export const clientPayloads = {
     realNameVisibility: z.enum(['HIDDEN', 'VISIBLE']).exactOptional(),
     preferAutoPay: z.boolean().exactOptional(),
     famePolicy: famePolicySchema.exactOptional(),
+    cortinaFrom: cortinaFromSchema.exactOptional(),
     portrait: looseJsonSchema.exactOptional(),
   }),
   SUBMIT_MOVE: z.strictObject({

@@ -20,7 +20,10 @@ export interface Sheet {
   prompts: Record<string, PlainPrompt>
 }
 
-/** When the clock of a seat runs out, in milliseconds since the match was started; the seats are keys as text. */
+/** The key of the clock that runs for the match as a whole, such as a time limit, among those of the seats. */
+export const MATCH_CLOCK = 'match'
+
+/** When the clock of a seat, or of the match, runs out, in milliseconds since the match was started; seats are text. */
 export type Clocks = Readonly<Record<string, number>>
 
 const promptSchema: z.ZodType<PlainPrompt> = z.strictObject({

@@ -5,7 +5,13 @@ import { textSchema } from './text.ts'
 const id = textSchema({ min: 1, max: 40 })
 /** How Fame is spent by itself. */
 export const famePolicySchema = z.enum(['NONE', 'CONTROL_FIRST', 'CORTINA_FIRST'])
-const favours = { yape: z.boolean().exactOptional(), famePolicy: famePolicySchema.exactOptional() }
+/** From what loss of Fame on it is hidden. */
+export const cortinaFromSchema = z.int().min(1).max(4)
+const favours = {
+  yape: z.boolean().exactOptional(),
+  famePolicy: famePolicySchema.exactOptional(),
+  cortinaFrom: cortinaFromSchema.exactOptional(),
+}
 
 /** What may be offered to another owner. */
 export const dealTemplateSchema = z.enum([

@@ -13,9 +13,10 @@ export function checkState({ game, position, report }: Probe): void {
   const bad = notPlain(state, 'state')
   if (bad) report('plain state', bad)
   for (const decision of position.decisions) {
-    if (decision.open) continue
-    const refusal = position.refusalOf(decision.seat, decision.fallback)
-    if (refusal) report('fallback legal', canonical({ seat: decision.seat, fallback: decision.fallback, refusal }))
+    const fallback = decision.open ? decision.byClock : decision.fallback
+    if (fallback === undefined) continue
+    const refusal = position.refusalOf(decision.seat, fallback)
+    if (refusal) report('fallback legal', canonical({ seat: decision.seat, fallback, refusal }))
   }
   if (game.outcome(state) && position.decisions.some((d) => !d.open))
     report('over is over', 'somebody is still awaited')
@@ -35,6 +36,7 @@ export function checkQuestions(probe: Probe): void {
   asked('invariants', () => game.invariants(state))
   for (const viewer of someViewers(probe)) {
     asked(`view of ${viewer}`, () => canonical(game.view(state, viewer)))
+    if (viewer !== 'spectator' && game.glance) checkGlance(probe, viewer)
     asked(`sample for ${viewer}`, () => canonical(game.sample(state, viewer, dice)))
   }
   asked('copy', () => {
@@ -49,6 +51,16 @@ export function checkQuestions(probe: Probe): void {
   const revived = JSON.parse(JSON.stringify(state)) as object
   const questions = (s: object) => canonical(game.decisions(s).map((d) => describe(s, d)))
   if (canonical(revived) !== before || questions(revived) !== questions(state)) report('state survives JSON', before)
+}
+
+/** A bot sees what its seat sees, and nothing else. */
+function checkGlance({ game, position, report }: Probe, seat: Seat): void {
+  const view = game.view(position.state, seat) as Readonly<Record<string, unknown>>
+  const glance = game.glance?.(position.state, seat) as Readonly<Record<string, unknown>>
+  for (const key of new Set([...Object.keys(view), ...Object.keys(glance)])) {
+    const unlike = firstUnlike(view[key], glance[key], `view.${key}`)
+    if (unlike !== undefined) report('a glance is the view', `seat ${seat}: ${unlike}`)
+  }
 }
 
 /** Moves nobody offered are refused without a trace. */

@@ -19,5 +19,6 @@ export function unlikeFor(game: Game, viewer: Viewer, a: object, b: object): str
 type Decisions = readonly Decision<object, Move>[]
 
 function clocksOf(decisions: Decisions) {
-  return decisions.filter((d) => !d.open && d.clockMs !== undefined).map(({ seat, clockMs }) => ({ seat, clockMs }))
+  const runs = (d: Decisions[number]) => (!d.open || d.byClock !== undefined) && d.clockMs !== undefined
+  return decisions.filter(runs).map(({ seat, clockMs }) => ({ seat, clockMs }))
 }

@@ -7,6 +7,8 @@ export const de: SharedWords = ({ code, params }) => {
       return 'Das ist gerade nicht dein Zug.'
     case 'E_PHASE':
       return 'Das geht in diesem Augenblick nicht.'
+    case 'E_CLOCK':
+      return 'Das tut nur die Uhr.'
     case 'E_FORMAT':
       return `Dieser Zug ist nicht richtig angegeben (${params.param}).`
     case 'E_RANGE':

@@ -7,6 +7,8 @@ export const en: SharedWords = ({ code, params }) => {
       return 'It is not your turn to do that.'
     case 'E_PHASE':
       return 'That cannot be done at this moment.'
+    case 'E_CLOCK':
+      return 'That is for the clock alone to do.'
     case 'E_FORMAT':
       return `That move is not written as it should be (${params.param}).`
     case 'E_RANGE':

@@ -1,11 +1,15 @@
 import type { Words } from '@ludoteca/kernel'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
+import type { View } from '../view.ts'
 
-export const en: Words<Move, Fact> = {
+export const en: Words<Move, Fact, View> = {
   title: 'Pearls',
   tagline: 'Bid high, but not what the others bid.',
-  prompt: () => 'Which card do you bid for this pearl?',
+  prompt: (_prompt, sight) => {
+    const worth = sight?.view.worth ?? null
+    return worth === null ? 'Which card do you bid?' : `Which card do you bid for the pearl worth ${worth}?`
+  },
   choice: () => 'Bid a card',
   param: () => 'Card',
   value: (_type, _name, value) => `Card ${value}`,
