@@ -6,15 +6,17 @@ import { ludomercatus } from './game.ts'
 import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
+import { profiles } from './profiles.ts'
 import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import { en } from './text/en.ts'
+import { version1 } from './version-1.ts'
 import type { View } from './view.ts'
 
 /** Ludomercatus with everything around it. */
 export const box: Box<Config, State, Move, View, Fact> = {
   game: ludomercatus,
-  older: [],
+  older: [version1],
   locale: 'en',
   words: en,
   bots: { easy, normal },
@@ -23,4 +25,5 @@ export const box: Box<Config, State, Move, View, Fact> = {
   meter,
   chapters: ['turnStarted'],
   lateJoin: (s) => s.round === 1,
+  profiles,
 }

@@ -1,4 +1,5 @@
 import { flag, int, type OptionSpecs, one, type Refusal, refuse } from '@ludoteca/kernel'
+import { START_CASH } from './data/board.ts'
 
 /** The options of a match; all house rules are off unless somebody asks for them. */
 export interface Config {
@@ -10,6 +11,12 @@ export interface Config {
   readonly auctionOnly: boolean
   /** [8.4] Declined property stays with the bank. */
   readonly noAuctions: boolean
+  /** [3.2] What everybody starts with. */
+  readonly startCash: number
+  /** [9.5] Whoever sits in jail collects no rent. */
+  readonly noRentInJail: boolean
+  /** [12.2] Streets of a group differ by one building at most. */
+  readonly evenBuilding: boolean
   /** [12.8] Scarce buildings are auctioned one by one. */
   readonly shortageAuction: boolean
   /** [14.2] A debtor may trade to raise cash. */
@@ -30,10 +37,18 @@ export interface Config {
   readonly undo: boolean
 }
 
+/** What came with version 2. Matches of version 1 lack it, and are played as if it stood at its default. */
+type Added = 'startCash' | 'noRentInJail' | 'evenBuilding'
+/** The options of a match, whatever the version of its rules. */
+export type AnyConfig = Omit<Config, Added> & Partial<Pick<Config, Added>>
+
 /** [3.1] */
 export const SEATS_MIN = 2
 export const SEATS_MAX = 8
 
+const START_CASH_MIN = 500
+const START_CASH_MAX = 10_000
+const START_CASH_STEP = 100
 const ROUNDS_MAX = 10_000
 const SECONDS_MAX = 604_800
 const PROPOSALS_MAX = 20
@@ -44,6 +59,9 @@ export const options: OptionSpecs<Config> = {
   doubleGo: { domain: flag, default: false },
   auctionOnly: { domain: flag, default: false },
   noAuctions: { domain: flag, default: false },
+  startCash: { domain: int(START_CASH_MIN, START_CASH_MAX, START_CASH_STEP), default: START_CASH },
+  noRentInJail: { domain: flag, default: false },
+  evenBuilding: { domain: flag, default: true },
   shortageAuction: { domain: flag, default: true },
   tradeInDebt: { domain: flag, default: true },
   startingPlayer: { domain: one(['random', 'first']), default: 'random' },
@@ -53,6 +71,16 @@ export const options: OptionSpecs<Config> = {
   maxTradeRevisions: { domain: int(1, REVISIONS_MAX), default: 6 },
   clocks: { domain: flag, default: true },
   undo: { domain: flag, default: true },
+}
+
+/** All options of a match, also of one that began before some of them were there. */
+export function completed(options: AnyConfig): Config {
+  const { startCash = START_CASH, noRentInJail = false, evenBuilding = true } = options
+  return isComplete(options) ? options : { ...options, startCash, noRentInJail, evenBuilding }
+}
+
+function isComplete(options: AnyConfig): options is Config {
+  return options.startCash !== undefined && options.noRentInJail !== undefined && options.evenBuilding !== undefined
 }
 
 /** [3.6] Selling only by auction and never by auction exclude each other. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
-import type { Config } from './config.ts'
-import type { StreetGroupId } from './data/board.ts'
+import type { AnyConfig } from './config.ts'
+import type { StreetGroupId, TokenId } from './data/board.ts'
 import type { CardId, DeckId } from './data/cards.ts'
 import type { Bundle } from './moves.ts'
 import type { BuildingKind, DebtReason, Ending, RentRule } from './state.ts'
@@ -32,7 +32,8 @@ interface TradeTerms {
 
 /** [21] Everything worth telling. */
 export type Fact =
-  | { readonly type: 'gameStarted'; readonly seats: number; readonly startSeat: Seat; readonly options: Config }
+  | { readonly type: 'gameStarted'; readonly seats: number; readonly startSeat: Seat; readonly options: AnyConfig }
+  | { readonly type: 'tokenTaken'; readonly seat: Seat; readonly token: TokenId }
   | { readonly type: 'turnStarted'; readonly seat: Seat; readonly turnNo: number; readonly round: number }
   | {
       readonly type: 'dice'
@@ -70,6 +71,8 @@ export type Fact =
     } & Payment)
   | { readonly type: 'auctionUnsold'; readonly lot: LotKind; readonly space: number | null }
   | ({ readonly type: 'rentPaid'; readonly space: number; readonly rule: RentRule } & Payment)
+  /** [9.5] The owner sits in jail, and with that option collects nothing. */
+  | { readonly type: 'rentForgone'; readonly seat: Seat; readonly space: number; readonly owner: Seat }
   | ({ readonly type: 'paid'; readonly reason: PaidReason } & Payment)
   | ({ readonly type: 'received'; readonly reason: ReceivedReason } & Payment)
   | ({

@@ -2,10 +2,11 @@ import type { Told } from '@ludoteca/kernel'
 import { HOTEL, HOTELS, HOUSES, JAIL, PROPERTIES, STREET_GROUPS } from './data/board.ts'
 import { DECKS } from './data/cards.ts'
 import type { Fact, Payment, Purse } from './facts.ts'
-import { levelsOf } from './rules/buildings.ts'
+import { buildsEvenly, levelsOf } from './rules/buildings.ts'
 import { deedOf, groupOwner, hasMortgage, isBuilt, spacesOf } from './rules/deeds.ts'
 import { hotelsAt, housesAt, isEven } from './rules/levels.ts'
 import { isLive } from './rules/seats.ts'
+import { tokensOf } from './rules/tokens.ts'
 import type { Player, State } from './state.ts'
 import { isAsking, steps } from './steps.ts'
 
@@ -20,6 +21,7 @@ export function invariants(s: Readonly<State>): string[] {
   checkBuildings(s, must)
   checkCards(s, must)
   for (const [seat, player] of s.players.entries()) checkPlayer(s, seat, player, must)
+  checkTokens(s, must)
   checkControl(s, must)
   return wrong
 }
@@ -42,7 +44,7 @@ function checkBuildings(s: Readonly<State>, must: Must): void {
   must(s.bank.pot >= 0 && (s.options.freeParkingJackpot || s.bank.pot === 0), `the pot holds ${s.bank.pot}`)
   for (const group of STREET_GROUPS) {
     if (!isBuilt(s, group)) continue
-    must(isEven(levelsOf(s, group)), `${group.id} is built unevenly`)
+    must(!buildsEvenly(s) || isEven(levelsOf(s, group)), `${group.id} is built unevenly`)
     must(groupOwner(s, group) !== null && !hasMortgage(s, group), `${group.id} is built, but not full and unmortgaged`)
   }
 }
@@ -65,6 +67,11 @@ function checkPlayer(s: Readonly<State>, seat: number, player: Player, must: Mus
   must(jailTurns >= 0 && jailTurns <= 2 && (inJail || jailTurns === 0), `seat ${seat} has ${jailTurns} jail turns`)
   if (!bankrupt) return
   must(cash === 0 && spacesOf(s, seat).length === 0 && jailCards.length === 0, `bankrupt seat ${seat} owns something`)
+}
+
+/** [3.1] */
+function checkTokens(s: Readonly<State>, must: Must): void {
+  must(new Set(tokensOf(s)).size === s.players.length, 'two seats have the same token')
 }
 
 /** [23.6, 23.7] While the match goes on somebody is asked, and nobody who is bankrupt. */

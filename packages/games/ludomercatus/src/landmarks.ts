@@ -20,6 +20,7 @@ const RULES = [
   'rent:work4',
   'rent:work10',
   'rent:workCard',
+  'token',
   'salary',
   'tax',
   'jail:space',
@@ -70,6 +71,10 @@ function ruleOf(fact: Fact): Rule | `${string}:${string}` | undefined {
   switch (fact.type) {
     case 'rentPaid':
       return `rent:${fact.rule}`
+    case 'rentForgone':
+      return 'rent:forgone'
+    case 'tokenTaken':
+      return 'token'
     case 'received':
       return fact.reason === 'salary' ? 'salary' : undefined
     case 'paid':

@@ -1,5 +1,5 @@
 import type { Seat } from '@ludoteca/kernel'
-import type { StreetGroupId } from './data/board.ts'
+import type { StreetGroupId, TokenId } from './data/board.ts'
 import type { DeckId } from './data/cards.ts'
 
 /** [14.3] What one side of a trade hands over. */
@@ -53,6 +53,7 @@ export type Move =
   | { readonly type: 'liquidate' }
   | { readonly type: 'declareBankruptcy' }
   | { readonly type: 'resign'; readonly word: string }
+  | { readonly type: 'takeToken'; readonly token: TokenId }
   | { readonly type: 'timeUp' }
 
 export type MoveType = Move['type']

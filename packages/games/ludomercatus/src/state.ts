@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
-import type { Config } from './config.ts'
-import { HOTELS, HOUSES, SPACES, START_CASH } from './data/board.ts'
+import type { AnyConfig } from './config.ts'
+import { HOTELS, HOUSES, SPACES, START_CASH, type TokenId } from './data/board.ts'
 import type { CardId, DeckId } from './data/cards.ts'
 import { copyFrame, type Frame } from './frames.ts'
 
@@ -39,7 +39,7 @@ export type Ending = 'lastSurvivor' | 'roundLimit' | 'timeLimit'
 
 /** [2] All the rules remember. */
 export interface State {
-  options: Config
+  options: AnyConfig
   players: Player[]
   /** By space; nothing where no property lies. */
   deeds: (Deed | null)[]
@@ -62,6 +62,14 @@ export interface State {
   finalRound: boolean
   ending: Ending | null
   agenda: Frame[]
+  /** Matches of version 1 have no choice. */
+  tokens?: Tokens
+}
+
+/** [3.1] By seat: its token, and whether it was chosen or came by lot. */
+export interface Tokens {
+  held: TokenId[]
+  chosen: boolean[]
 }
 
 /** What questions about wealth need; both a state and a view have it. */
@@ -72,14 +80,14 @@ export interface Holdings {
 
 /** [3] Everybody at the start with the same cash; decks and starting seat come from outside. */
 export function initialState(
-  options: Config,
+  options: AnyConfig,
   seats: number,
   startSeat: Seat,
   decks: { chance: CardId[]; chest: CardId[] },
 ): State {
   return {
     options: Object.freeze({ ...options }),
-    players: Array.from({ length: seats }, newPlayer),
+    players: Array.from({ length: seats }, () => newPlayer(options.startCash ?? START_CASH)),
     deeds: SPACES.map(({ price }) => (price > 0 ? { owner: null, mortgaged: false, level: 0 } : null)),
     bank: { houses: HOUSES, hotels: HOTELS, pot: 0 },
     decks,
@@ -98,9 +106,9 @@ export function initialState(
   }
 }
 
-function newPlayer(): Player {
+function newPlayer(cash: number): Player {
   return {
-    cash: START_CASH,
+    cash,
     position: 0,
     inJail: false,
     jailTurns: 0,
@@ -112,7 +120,7 @@ function newPlayer(): Player {
 
 /** A position of its own. The options never change, so they are shared. */
 export function copy(s: Readonly<State>): State {
-  return {
+  const own: State = {
     options: s.options,
     players: copyPlayers(s.players),
     deeds: copyDeeds(s.deeds),
@@ -131,6 +139,8 @@ export function copy(s: Readonly<State>): State {
     ending: s.ending,
     agenda: copyAgenda(s.agenda),
   }
+  if (s.tokens !== undefined) own.tokens = { held: s.tokens.held.slice(), chosen: s.tokens.chosen.slice() }
+  return own
 }
 
 function copyPlayers(players: readonly Player[]): Player[] {

@@ -1,5 +1,7 @@
 import type { Chance, Viewer } from '@ludoteca/kernel'
-import type { Config } from './config.ts'
+import { type Config, completed } from './config.ts'
+import type { TokenId } from './data/board.ts'
+import { tokensOf } from './rules/tokens.ts'
 import {
   type Bank,
   copy,
@@ -35,6 +37,8 @@ export type Affair = Extract<Frame, { step: 'buy' | 'auction' | 'inherit' | 'cla
 export interface View {
   readonly options: Config
   readonly players: readonly Readonly<Player>[]
+  /** By seat, all different. */
+  readonly tokens: readonly TokenId[]
   /** By space; nothing where no property lies. */
   readonly deeds: readonly (Readonly<Deed> | null)[]
   readonly bank: Readonly<Bank>
@@ -59,8 +63,9 @@ export interface View {
 /** [22] Everybody sees the same. */
 export function view(s: Readonly<State>, _viewer: Viewer): View {
   return {
-    options: s.options,
+    options: completed(s.options),
     players: s.players,
+    tokens: tokensOf(s),
     deeds: s.deeds,
     bank: s.bank,
     decks: { chance: s.decks.chance.length, chest: s.decks.chest.length },

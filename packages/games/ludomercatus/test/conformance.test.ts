@@ -1,5 +1,6 @@
 import { conformance } from '@ludoteca/kernel/testing'
 import { ludomercatus } from '../src/game.ts'
+import { version1 } from '../src/version-1.ts'
 
 // Random matches last some thousand moves, so most are cut short; the costly checks grow with the seats.
 const short = { roundLimit: 8 }
@@ -18,11 +19,13 @@ conformance(ludomercatus, {
     { ...short, shortageAuction: false, startingPlayer: 'first' },
     { ...short, tradeInDebt: false, clocks: false },
     { timeLimitSec: 900, undo: false },
+    { ...short, evenBuilding: false, noRentInJail: true, startCash: 10_000 },
     { ...short, maxProposalsPerTurn: 0, maxTradeRevisions: 1 },
   ],
   matches: 1,
   every: 53,
 })
 
+conformance(version1, { secrets: true, seats: [3], options: [short], matches: 1, every: 53 })
 conformance(ludomercatus, { secrets: true, seats: [2], options: [{}], matches: 1, every: 307, movesMax: 100_000 })
 conformance(ludomercatus, { secrets: true, seats: [3], options: [{}], matches: 1, every: 503, movesMax: 100_000 })

@@ -9,16 +9,20 @@ interface Golden {
   readonly seed: string
 }
 
-/** The golden matches: one for each way the game can end, and some house rules among them. */
+/** The golden matches of the newest rules: one for each way the game can end, and all house rules among them. */
 export const GOLDEN: Readonly<Record<string, Golden>> = {
-  'last-survivor': { seats: 2, options: {}, seed: 'golden last-survivor 190' },
-  'last-survivor-of-four': {
-    seats: 4,
-    options: { freeParkingJackpot: true, doubleGo: true, auctionOnly: true },
-    seed: 'golden last-survivor-of-four 136',
+  '2-last-survivor': { seats: 2, options: {}, seed: 'golden last-survivor 190' },
+  '2-uneven': {
+    seats: 3,
+    options: { evenBuilding: false, noRentInJail: true, startCash: 2500, roundLimit: 60 },
+    seed: 'golden uneven',
   },
-  'round-limit': { seats: 5, options: { roundLimit: 10 }, seed: 'golden round-limit' },
-  'time-limit': { seats: 3, options: { timeLimitSec: 1200, noAuctions: true }, seed: 'golden time-limit' },
+  '2-round-limit': {
+    seats: 5,
+    options: { roundLimit: 10, freeParkingJackpot: true, doubleGo: true, auctionOnly: true },
+    seed: 'golden round-limit',
+  },
+  '2-time-limit': { seats: 3, options: { timeLimitSec: 1200, noAuctions: true }, seed: 'golden time-limit' },
 }
 
 const MOVES_MAX = 100_000

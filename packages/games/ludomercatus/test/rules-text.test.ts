@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { formatInt } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
 import { CLOCK_MS, type Config, options } from '../src/config.ts'
-import { GROUPS, HOTELS, HOUSES, SPACES, START_CASH, STREET_GROUPS } from '../src/data/board.ts'
+import { GROUPS, HOTELS, HOUSES, SPACES, START_CASH, STREET_GROUPS, TOKENS } from '../src/data/board.ts'
 import { CARDS } from '../src/data/cards.ts'
 import { liftCost } from '../src/rules/mortgage.ts'
+import { notesOf } from '../src/rules/notes.ts'
 import { OPTIONS } from '../src/text/options.ts'
+import { tokenName } from '../src/text/tokens.ts'
 
 const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
 const rows = rules.split('\n').filter((line) => line.startsWith('|'))
@@ -74,4 +76,9 @@ test.each([
 test('what the bank and the players start with [3]', () => {
   expect(rules).toContain(`${HOUSES} tabernae and ${HOTELS} emporia`)
   expect(rules).toContain(`Everybody starts with ${number(START_CASH)} dn`)
+  const [first, ...others] = notesOf(START_CASH)
+  const notes = [`${first?.count} notes of ${first?.note}`, ...others.map(({ note, count }) => `${count} of ${note}`)]
+  expect(rules).toContain(`${notes.slice(0, -1).join(', ')} and ${notes.at(-1)}.`)
 })
+
+test.each(TOKENS)('the token %s is in the rules [3.1]', (token) => expect(rules).toContain(tokenName(token)))

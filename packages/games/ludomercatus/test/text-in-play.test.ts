@@ -14,6 +14,7 @@ const tables: readonly (readonly [string, number, Partial<Config>])[] = [
   ['long', 3, { roundLimit: 80 }],
   ['jackpot', 4, { freeParkingJackpot: true, doubleGo: true, roundLimit: 40 }],
   ['crowded', 8, { auctionOnly: true, tradeInDebt: false, timeLimitSec: 60 }],
+  ['uneven', 3, { evenBuilding: false, noRentInJail: true, startCash: 5000, roundLimit: 60 }],
   ['quiet', 3, { noAuctions: true, roundLimit: 40 }],
 ]
 /** A sentence; shared refusals name the parameter as the move does. */

@@ -26,6 +26,7 @@ const CODES = [
   'E_REVISION',
   'E_LIMIT',
   'E_SOLVENT',
+  'E_TOKEN',
   'E_OPTIONS',
 ]
 
@@ -97,6 +98,19 @@ describe('facts say what happened and why', () => {
       FACTS.gameOver,
       'The last round is played and the market closes. Ranking: 1. Brutus (3,350 dn), 2. Livia (3,150 dn), 3. Claudia (0 dn).',
     ],
+    [FACTS.rentForgone, 'Livia pays no rent on Forum Holitorium: Brutus sits in Carcer.'],
+    [FACTS.tokenTaken, 'The oil lamp now stands for Livia.'],
+    [
+      FACTS.gameStarted,
+      '4 traders meet at Porta Mercatus with 1,500 dn each, and Claudia begins. House rules: Double stipend.',
+    ],
+    [
+      {
+        ...FACTS.gameStarted,
+        options: { ...FACTS.gameStarted.options, startCash: 2000, noRentInJail: true, evenBuilding: false },
+      },
+      '4 traders meet at Porta Mercatus with 2,000 dn each, and Claudia begins. House rules: Double stipend, No rent while in Carcer and Uneven building.',
+    ],
     [{ ...FACTS.placed, amount: 200 }, 'Livia puts up 1 taberna on Horti Luculliani for 200 dn.'],
     [FACTS.placed, 'Livia puts up 1 taberna on Horti Luculliani.'],
   ]
@@ -131,7 +145,9 @@ describe('values are named, not numbered', () => {
     ['proposeTrade', 'spaces', 5, 'Portus Ostiensis (200 dn)'],
     ['settleInherited', 'lift', 25, 'Portus Brundisinus: pay 110 dn instead of 10 dn'],
     ['build', 'group', 'amber', 'Fora Venalia (amber, 100 dn a building)'],
-    ['build', 'levels', [5, 4, 4], 'emporium · 4 · 4 tabernae'],
+    ['build', 'levels', [5, 4, 4], 'emporium · 4 tabernae · 4 tabernae'],
+    ['build', 'levels', [5, 1, 0], 'emporium · 1 taberna · nothing'],
+    ['takeToken', 'token', 'wheat-sheaf', 'Sheaf of wheat'],
     ['build', 'levels', [5, 5], 'emporium · emporium'],
     ['sellBuildings', 'levels', [0, 0, 0], 'no buildings'],
     ['proposeTrade', 'to', 2, 'Claudia'],

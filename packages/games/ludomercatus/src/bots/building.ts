@@ -1,7 +1,7 @@
 import type { Seat } from '@ludoteca/kernel'
 import { type Group, HOTEL, SPACES, type Space, STREET_GROUPS, type StreetGroupId } from '../data/board.ts'
 import type { Move } from '../moves.ts'
-import { levelsOf } from '../rules/buildings.ts'
+import { buildsEvenly, levelsOf } from '../rules/buildings.ts'
 import { deedOf, groupOwner, hasMortgage } from '../rules/deeds.ts'
 import { playerAt } from '../rules/seats.ts'
 import type { View } from '../view.ts'
@@ -66,16 +66,30 @@ function gainOf(view: View, { members, houseCost }: Group, goal: number): number
   return gain / (steps * houseCost)
 }
 
-/** Raises the lowest street again and again, the dearest of several first, while money and supply last. */
+/**
+ * Raises the lowest street again and again, the dearest of several first, while money and supply last. Where it need not
+ * be done evenly, one street after the other is brought to the goal: rents grow most with the last houses.
+ */
 function raised(view: View, group: Group, goal: number, budget: number): number[] {
   const levels = levelsOf(view, group)
   const supply = goal === HOTEL ? view.bank.hotels : view.bank.houses
+  const nextIn = buildsEvenly(view) ? lastLowest : lastHighestBelow
   for (let left = Math.min(supply, Math.floor(budget / group.houseCost)); left > 0; left--) {
-    const at = lastLowest(levels)
+    const at = nextIn(levels, goal)
     if ((levels[at] as number) >= goal) break
     levels[at] = (levels[at] as number) + 1
   }
   return levels
+}
+
+/** The street that is nearest to the goal and has not reached it; the last of several, which is the dearest. */
+function lastHighestBelow(levels: readonly number[], goal: number): number {
+  let at = -1
+  for (let i = 0; i < levels.length; i++) {
+    const level = levels[i] as number
+    if (level < goal && (at < 0 || level >= (levels[at] as number))) at = i
+  }
+  return Math.max(at, 0)
 }
 
 function lastLowest(levels: readonly number[]): number {

@@ -30,6 +30,22 @@ export function reserveOf(view: View, seat: Seat): number {
   return Math.min(RESERVE_MAX, Math.max(RESERVE_MIN, wanted))
 }
 
+/** The rent to be expected from the next throw of everybody else together, rounded down. */
+export function incomeOf(view: View, seat: Seat): number {
+  let sum = 0
+  for (let other = 0; other < view.players.length; other++) {
+    const { bankrupt, position } = playerAt(view, other)
+    if (other === seat || bankrupt) continue
+    for (let thrown = THROW_MIN; thrown <= THROW_MAX; thrown++) {
+      const space = (position + thrown) % SPACE_COUNT
+      const deed = view.deeds[space]
+      if (deed?.owner !== seat || deed.mortgaged) continue
+      sum += (THROW_WAYS[thrown] as number) * rentOf(view, space, thrown).amount
+    }
+  }
+  return Math.floor(sum / THROWS)
+}
+
 function rentAhead(view: View, seat: Seat, thrown: number): number {
   const space = (playerAt(view, seat).position + thrown) % SPACE_COUNT
   return owesRent(view, seat, space) ? rentOf(view, space, thrown).amount : 0

@@ -60,8 +60,12 @@ export const HOTEL = 5
 /** [12.3] Houses on one street. */
 export const HOUSES_MAX = 4
 
-/** Decorative tokens, one for each seat in order. */
+/** [3.1] What stands for a player on the board; as many as there can be seats. */
 export const TOKENS = ['amphora', 'trireme', 'scales', 'oil-lamp', 'laurel', 'column', 'wheat-sheaf', 'bull'] as const
+export type TokenId = (typeof TOKENS)[number]
+
+/** [1.4] What money is shown in, the largest note first. The rules count denarii and know no notes. */
+export const NOTES = [500, 100, 50, 20, 10, 5, 1] as const
 
 const HARBOUR_RENTS = [25, 50, 100, 200] as const
 const WORK_MULTIPLIERS = [4, 10] as const

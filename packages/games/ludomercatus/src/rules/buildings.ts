@@ -1,4 +1,5 @@
 import { type Refusal, refuse, type Seat } from '@ludoteca/kernel'
+import type { AnyConfig } from '../config.ts'
 import { type Group, HOTEL, STREET_GROUPS } from '../data/board.ts'
 import type { BuildingOrder } from '../moves.ts'
 import type { Bank, BuildingKind, Holdings, State } from '../state.ts'
@@ -6,8 +7,16 @@ import { deedOf, groupOwner, hasMortgage } from './deeds.ts'
 import { hotelsAt, housesAt, isEven, isHomogeneous, type LevelChange, lowersFrom, raisesFrom } from './levels.ts'
 import { playerAt } from './seats.ts'
 
-/** What building needs to know: who owns what, and what the bank has left. */
-export type Site = Holdings & { readonly bank: Readonly<Bank> }
+/** What building needs to know: who owns what, what the bank has left, and whether it is done evenly. */
+export type Site = Holdings & {
+  readonly bank: Readonly<Bank>
+  readonly options: Readonly<Pick<AnyConfig, 'evenBuilding'>>
+}
+
+/** [12.2] Whether streets of a group may differ by one building at most. */
+export function buildsEvenly({ options }: Pick<Site, 'options'>): boolean {
+  return options.evenBuilding !== false
+}
 
 /** The street group with this id, whatever somebody wrote for an id. */
 export function streetGroup(id: unknown): Group | undefined {
@@ -34,7 +43,8 @@ export function refusalOfBuild(at: Site, seat: Seat, order: BuildingOrder): Refu
   const old = levelsOf(at, group)
   const { levels } = order
   if (!isVector(levels, old.length)) return refuse('E_FORMAT', { param: 'levels' })
-  if (!isEven(levels) || !exceeds(levels, old)) return refuse('E_UNEVEN', { group: group.id })
+  const against = refusalOfLevels(at, group, levels, exceeds(levels, old))
+  if (against) return against
   if (!isHomogeneous(old, levels)) return refuse('E_MIXED_ORDER', { group: group.id })
   const houses = total(levels, housesAt) - total(old, housesAt)
   const hotels = total(levels, hotelsAt) - total(old, hotelsAt)
@@ -51,9 +61,16 @@ export function refusalOfSale(at: Site, seat: Seat, order: BuildingOrder): Refus
   const old = levelsOf(at, group)
   const { levels } = order
   if (!isVector(levels, old.length)) return refuse('E_FORMAT', { param: 'levels' })
-  if (!isEven(levels) || !exceeds(old, levels)) return refuse('E_UNEVEN', { group: group.id })
+  const against = refusalOfLevels(at, group, levels, exceeds(old, levels))
+  if (against) return against
   const houses = total(levels, housesAt) - total(old, housesAt)
   return houses > at.bank.houses ? refuse('E_SUPPLY', { houses: at.bank.houses }) : undefined
+}
+
+/** [12.2, 12.7] Evenly, where that is asked for, and not without any change for the order. */
+function refusalOfLevels(at: Site, group: Group, levels: readonly number[], changes: boolean): Refusal | undefined {
+  if (!buildsEvenly(at)) return changes ? undefined : refuse('E_RANGE', { param: 'levels' })
+  return changes && isEven(levels) ? undefined : refuse('E_UNEVEN', { group: group.id })
 }
 
 /** [20] Every vector this seat could build in its group now. */
@@ -61,7 +78,7 @@ export function buildVectors(at: Site, seat: Seat, group: Group): readonly (read
   const vectors: (readonly number[])[] = []
   if (groupOwner(at, group) !== seat || hasMortgage(at, group)) return vectors
   const { cash } = playerAt(at, seat)
-  for (const change of raisesFrom(levelsOf(at, group))) {
+  for (const change of raisesFrom(levelsOf(at, group), buildsEvenly(at))) {
     if (isSupplied(at.bank, change) && change.count * group.houseCost <= cash) vectors.push(change.levels)
   }
   return vectors
@@ -71,7 +88,9 @@ export function buildVectors(at: Site, seat: Seat, group: Group): readonly (read
 export function saleVectors(at: Site, seat: Seat, group: Group): readonly (readonly number[])[] {
   const vectors: (readonly number[])[] = []
   if (groupOwner(at, group) !== seat) return vectors
-  for (const change of lowersFrom(levelsOf(at, group))) if (isSupplied(at.bank, change)) vectors.push(change.levels)
+  for (const change of lowersFrom(levelsOf(at, group), buildsEvenly(at))) {
+    if (isSupplied(at.bank, change)) vectors.push(change.levels)
+  }
   return vectors
 }
 
@@ -80,8 +99,8 @@ export function isSupplied(bank: Readonly<Bank>, change: LevelChange): boolean {
 }
 
 /** [12.4] What a legal order buys. */
-export function kindOf(levels: readonly number[]): BuildingKind {
-  return levels.includes(HOTEL) ? 'hotel' : 'house'
+export function kindOf(old: readonly number[], levels: readonly number[]): BuildingKind {
+  return levels.some((level, i) => level === HOTEL && old[i] !== HOTEL) ? 'hotel' : 'house'
 }
 
 /** Sets the levels of a group; what is missing comes from the bank, what is over goes back. */

@@ -2,7 +2,7 @@ import type { Io, Seat } from '@ludoteca/kernel'
 import { type Group, PROPERTIES, STREET_GROUPS } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
 import type { Player, State } from '../state.ts'
-import { isSupplied, levelsOf, resale } from './buildings.ts'
+import { buildsEvenly, isSupplied, levelsOf, resale } from './buildings.ts'
 import { deedOf, groupAt, groupOwner, isBuilt } from './deeds.ts'
 import { type LevelChange, lowersFrom } from './levels.ts'
 import { mortgage, sellBuildings } from './manage.ts'
@@ -45,7 +45,7 @@ function sellFrom(s: State, seat: Seat, group: Group, missing: number, io: Io<Fa
   const bank = { ...s.bank }
   let levels: readonly number[] = levelsOf(s, group)
   for (let raised = 0; raised < missing && levels.some((level) => level > 0); ) {
-    const change = nextSale(levels, bank)
+    const change = nextSale(lowersFrom(levels, buildsEvenly(s)), levels, bank)
     bank.houses -= change.houses
     bank.hotels -= change.hotels
     raised += change.count * resale(group)
@@ -55,11 +55,15 @@ function sellFrom(s: State, seat: Seat, group: Group, missing: number, io: Io<Fa
 }
 
 /** [15.5 c] One level less on the highest street, else the largest total the supply allows; ties keep higher spaces. */
-function nextSale(levels: readonly number[], bank: Readonly<State['bank']>): LevelChange {
-  const single = lowersFrom(levels).find(({ levels: lower }) => isTopLowered(levels, lower))
+function nextSale(
+  sales: readonly LevelChange[],
+  levels: readonly number[],
+  bank: Readonly<State['bank']>,
+): LevelChange {
+  const single = sales.find(({ levels: lower }) => isTopLowered(levels, lower))
   if (single && isSupplied(bank, single)) return single
   let best: LevelChange | undefined
-  for (const change of lowersFrom(levels)) {
+  for (const change of sales) {
     if (!isSupplied(bank, change)) continue
     if (!best || change.count < best.count || (change.count === best.count && isRightHeavier(change, best)))
       best = change

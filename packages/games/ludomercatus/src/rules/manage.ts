@@ -9,12 +9,14 @@ import { transfer } from './transfer.ts'
 
 /** [12.5] Carries out a legal building order. */
 export function build(s: State, seat: Seat, group: Group, levels: readonly number[], io: Io<Fact>): void {
-  const count = sum(levels) - sum(levelsOf(s, group))
+  const old = levelsOf(s, group)
+  const count = sum(levels) - sum(old)
   const amount = count * group.houseCost
+  const kind = kindOf(old, levels)
   transfer(s, seat, 'bank', amount)
   setLevels(s, group, levels)
   const id = group.id as StreetGroupId
-  io.tell({ type: 'built', seat, group: id, levels, kind: kindOf(levels), count, payer: seat, payee: 'bank', amount })
+  io.tell({ type: 'built', seat, group: id, levels, kind, count, payer: seat, payee: 'bank', amount })
 }
 
 /** [12.7] Sells a group down to these levels. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@ludoteca/kernel'
+import type { AnyConfig } from '../config.ts'
 import { type Group, SPACES, type Space } from '../data/board.ts'
-import type { Holdings, RentRule } from '../state.ts'
+import type { Holdings, Player, RentRule } from '../state.ts'
 import { deedOf, groupAt, groupOwner, heldIn } from './deeds.ts'
 
 /** [9] What is due, and by which line of the deed. */
@@ -16,10 +17,22 @@ const WORK_RULES = ['work4', 'work10'] as const
 /** [9.4] Times the fresh throw, however many works the owner holds. */
 const WORK_CARD_MULTIPLIER = 10
 
-/** Whether this seat owes rent here: somebody else owns it, and it is not mortgaged. [7, 9.6] */
-export function owesRent(at: Holdings, seat: Seat, space: number): boolean {
+/** Who owns what, who is in jail, and whether that matters. */
+export interface RentRoll extends Pick<Holdings, 'deeds'> {
+  readonly players: readonly Readonly<Pick<Player, 'inJail'>>[]
+  readonly options: Readonly<Pick<AnyConfig, 'noRentInJail'>>
+}
+
+/** Whether this seat owes rent here: somebody else owns it, it is not mortgaged, and its owner may collect. [7, 9.5, 9.6] */
+export function owesRent(at: RentRoll, seat: Seat, space: number): boolean {
   const deed = at.deeds[space]
-  return deed != null && deed.owner !== null && deed.owner !== seat && !deed.mortgaged
+  if (deed == null || deed.owner === null || deed.owner === seat || deed.mortgaged) return false
+  return mayCollect(at, deed.owner)
+}
+
+/** [9.5] Rent is due even to an owner in jail, unless the option says otherwise. */
+export function mayCollect({ options, players }: Omit<RentRoll, 'deeds'>, owner: Seat): boolean {
+  return options.noRentInJail !== true || players[owner]?.inJail !== true
 }
 
 /** [9.1–9.3] The usual rent of an owned property; `thrown` counts for public works only. */

@@ -41,3 +41,8 @@ export function liveMask(s: Readonly<State>): number {
   for (let seat = 0; seat < s.players.length; seat++) if (!(s.players[seat] as Player).bankrupt) mask |= 1 << seat
   return mask
 }
+
+/** [D13] How far a seat comes after the starting seat. */
+export function placeInRound({ players, startSeat }: Pick<State, 'players' | 'startSeat'>, seat: Seat): number {
+  return (seat - startSeat + players.length) % players.length
+}

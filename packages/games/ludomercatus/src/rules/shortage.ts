@@ -1,7 +1,7 @@
 import type { Seat } from '@ludoteca/kernel'
 import { type Group, HOTEL, HOUSES_MAX, STREET_GROUPS } from '../data/board.ts'
 import type { BuildingKind } from '../state.ts'
-import type { Site } from './buildings.ts'
+import { buildsEvenly, type Site } from './buildings.ts'
 import { deedOf, groupOwner, hasMortgage } from './deeds.ts'
 import { playerAt } from './seats.ts'
 
@@ -22,7 +22,10 @@ export function buildingCap(at: Site, seat: Seat, kind: BuildingKind): number {
   return cap
 }
 
-/** [12.8.2] Houses only fit in groups without hotels; hotels only where all streets have four houses or more. */
+/**
+ * [12.8.2] Evenly, houses only fit in groups without hotels, and hotels only where all streets have four houses or more;
+ * otherwise each street is for itself.
+ */
 function roomFor(at: Site, group: Group, kind: BuildingKind): number {
   let houseRoom = 0
   let fours = 0
@@ -35,18 +38,23 @@ function roomFor(at: Site, group: Group, kind: BuildingKind): number {
     if (level === HOUSES_MAX) fours++
     if (level < HOUSES_MAX) allFour = false
   }
-  if (kind === 'house') return hasHotel ? 0 : houseRoom
-  return allFour ? fours : 0
+  const evenly = buildsEvenly(at)
+  if (kind === 'house') return evenly && hasHotel ? 0 : houseRoom
+  return !evenly || allFour ? fours : 0
 }
 
 /** [12.8.6] The streets on which this seat could put one building down, in board order; `budget` bounds the building cost. */
 export function placesFor(at: Site, seat: Seat, kind: BuildingKind, budget: number): number[] {
   const places: number[] = []
+  const evenly = buildsEvenly(at)
   for (const group of STREET_GROUPS) {
     if (group.houseCost > budget || groupOwner(at, group) !== seat || hasMortgage(at, group)) continue
     const lowest = lowestLevel(at, group)
-    if (kind === 'house' ? lowest >= HOUSES_MAX : lowest !== HOUSES_MAX) continue
-    for (const space of group.members) if (deedOf(at, space).level === lowest) places.push(space)
+    for (const space of group.members) {
+      const { level } = deedOf(at, space)
+      if (evenly && level !== lowest) continue
+      if (kind === 'house' ? level < HOUSES_MAX : level === HOUSES_MAX) places.push(space)
+    }
   }
   return places
 }

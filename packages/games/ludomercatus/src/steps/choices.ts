@@ -1,9 +1,10 @@
-import { type Choice, one, refuse, type SomeDomain, text } from '@ludoteca/kernel'
-import { STREET_GROUPS } from '../data/board.ts'
+import { type Choice, one, refuse, type Seat, type SomeDomain, text } from '@ludoteca/kernel'
+import { STREET_GROUPS, TOKENS, type TokenId } from '../data/board.ts'
 import { type Move, type MoveOf, type MoveType, RESIGN_WORD } from '../moves.ts'
 import { buildVectors, refusalOfBuild, refusalOfSale, saleVectors } from '../rules/buildings.ts'
 import { groupOwner } from '../rules/deeds.ts'
 import { liftable, mortgageable, refusalOfMortgage, refusalOfUnmortgage } from '../rules/mortgage.ts'
+import { tokensFor } from '../rules/tokens.ts'
 import type { State } from '../state.ts'
 
 /** A choice of one move type. */
@@ -54,6 +55,17 @@ export const resignChoice: ChoiceOf<'resign'> = {
   type: 'resign',
   params: { word: text(RESIGN_WORD.length, RESIGN_WORD.length) },
   check: (_s, _seat, { word }) => (word === RESIGN_WORD ? undefined : refuse('E_RANGE', { param: 'word' })),
+}
+
+/** [3.1] */
+export const takeTokenChoice: ChoiceOf<'takeToken'> = {
+  type: 'takeToken',
+  paramsOf: (s, seat) => ({ token: one(tokensFor(s, seat)) }),
+  check: (s, seat, { token }) => (isTaken(s, seat, token) ? refuse('E_TOKEN', { token }) : undefined),
+}
+
+function isTaken(s: Readonly<State>, seat: Seat, token: TokenId): boolean {
+  return TOKENS.includes(token) && !tokensFor(s, seat).includes(token)
 }
 
 /** A subset of mortgaged spaces to be freed. */

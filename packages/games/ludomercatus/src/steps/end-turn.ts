@@ -1,8 +1,8 @@
-import { first, type Io, type Seat, type Step } from '@ludoteca/kernel'
+import { first, type Io, type Step } from '@ludoteca/kernel'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
 import { endMatch } from '../rules/ending.ts'
-import { nextLive, playerAt } from '../rules/seats.ts'
+import { nextLive, placeInRound, playerAt } from '../rules/seats.ts'
 import type { EndTurnFrame, JailFrame, PreRollFrame, State } from '../state.ts'
 
 /** [5.5] The next live player begins a turn, unless a limit ends the match with this round. Always at the bottom. */
@@ -30,10 +30,4 @@ export function beginTurn(s: State, io: Io<Fact>): PreRollFrame | JailFrame {
   for (let seat = 0; seat < s.proposalsUsed.length; seat++) s.proposalsUsed[seat] = 0
   io.tell({ type: 'turnStarted', seat: s.active, turnNo: s.turnNo, round: s.round })
   return { step: playerAt(s, s.active).inJail ? 'jail' : 'preRoll' }
-}
-
-/** [D13] How far a seat comes after the starting seat. */
-function placeInRound(s: Readonly<State>, seat: Seat): number {
-  const { length } = s.players
-  return (seat - s.startSeat + length) % length
 }

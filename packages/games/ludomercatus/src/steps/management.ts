@@ -7,7 +7,8 @@ import { kindOf, levelsOf, streetGroup, sum } from '../rules/buildings.ts'
 import * as manage from '../rules/manage.ts'
 import { liveAfter } from '../rules/seats.ts'
 import { buildingCap, supplyOf } from '../rules/shortage.ts'
-import type { BundleState, ClaimsFrame, State, TradeFrame } from '../state.ts'
+import { takeToken } from '../rules/tokens.ts'
+import type { BundleState, ClaimsFrame, State, Tokens, TradeFrame } from '../state.ts'
 
 /** [5.4] What every live player may do in an open window. */
 export const management = {
@@ -29,6 +30,9 @@ export const management = {
   },
   proposeTrade(s: State, _f: unknown, seat: Seat, offer: MoveOf<'proposeTrade'>, io: Io<Fact>): void {
     first(s, openTrade(s, seat, offer, null, io))
+  },
+  takeToken(s: State, _f: unknown, seat: Seat, { token }: MoveOf<'takeToken'>, io: Io<Fact>): void {
+    takeToken(s.tokens as Tokens, seat, token, io)
   },
   resign,
 } as const
@@ -71,8 +75,9 @@ export function bundle({ cash, spaces, jailCards }: Bundle): BundleState {
 function contested(s: Readonly<State>, builder: Seat, order: MoveOf<'build'>): ClaimsFrame | null {
   if (s.options.noAuctions || !s.options.shortageAuction) return null
   const group = streetGroup(order.group) as Group
-  const kind = kindOf(order.levels)
-  const count = sum(order.levels) - sum(levelsOf(s, group))
+  const old = levelsOf(s, group)
+  const kind = kindOf(old, order.levels)
+  const count = sum(order.levels) - sum(old)
   const rivals: Seat[] = []
   let wanted = count
   for (const rival of liveAfter(s, builder)) {

@@ -2,7 +2,7 @@ import { next, one, type Refusal, refuse, type Seat, type Step } from '@ludoteca
 import { CLOCK_MS } from '../config.ts'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
-import { setLevel } from '../rules/buildings.ts'
+import { buildsEvenly, setLevel } from '../rules/buildings.ts'
 import { deedOf, groupAt } from '../rules/deeds.ts'
 import { nameable } from '../rules/mortgage.ts'
 import { playerAt } from '../rules/seats.ts'
@@ -64,7 +64,7 @@ function refusalOfPlace(s: Readonly<State>, seat: Seat, space: number): Refusal 
   if (placesNow(s, placeNow(s), seat).includes(space)) return undefined
   const inReach = !paid && placesFor(s, seat, kind, Number.MAX_SAFE_INTEGER).includes(space)
   if (inReach) return refuse('E_CASH', { cost: groupAt(space).houseCost, cash: playerAt(s, seat).cash })
-  return refuse('E_UNEVEN', { space: nameable(space) })
+  return buildsEvenly(s) ? refuse('E_UNEVEN', { space: nameable(space) }) : refuse('E_RANGE', { param: 'space' })
 }
 
 function placeNow(s: Readonly<State>): PlaceFrame {

@@ -6,7 +6,7 @@ import { drawCard } from '../rules/cards.ts'
 import { debtToBank, rentDebt } from '../rules/debt.ts'
 import { deedOf } from '../rules/deeds.ts'
 import { sendToJail, throwDice, thrownTotal } from '../rules/movement.ts'
-import { harbourCardRent, owesRent, type Rent, rentOf, workCardRent } from '../rules/rent.ts'
+import { harbourCardRent, mayCollect, owesRent, type Rent, rentOf, workCardRent } from '../rules/rent.ts'
 import { playerAt } from '../rules/seats.ts'
 import { transfer } from '../rules/transfer.ts'
 import type { ResolveFrame, State } from '../state.ts'
@@ -41,13 +41,17 @@ export const resolve: Step<State, ResolveFrame, Move, Fact> = {
 
 /** [7, 8] Unowned property is for sale, somebody else's costs rent. */
 function property(s: State, f: ResolveFrame, { index }: Space, io: Io<Fact>): void {
-  const { owner } = deedOf(s, index)
+  const { owner, mortgaged } = deedOf(s, index)
   const { seat } = f
   if (owner === null) {
     if (s.options.auctionOnly) return next(s, { step: 'lot', space: index, opener: seat, openerBids: true })
     return next(s, { step: 'buy', seat, space: index })
   }
-  if (!owesRent(s, seat, index)) return next(s)
+  if (!owesRent(s, seat, index)) {
+    const isForgone = owner !== seat && !mortgaged && !mayCollect(s, owner)
+    if (isForgone) io.tell({ type: 'rentForgone', seat, space: index, owner })
+    return next(s)
+  }
   const { amount, rule } = rentFor(s, f, index, io)
   next(s, rentDebt(owner, seat, amount, index, rule))
 }

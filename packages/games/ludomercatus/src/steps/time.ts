@@ -1,16 +1,28 @@
-import { type Io, TABLE } from '@ludoteca/kernel'
+import { type ClockDecision, type Io, TABLE } from '@ludoteca/kernel'
 import type { Fact } from '../facts.ts'
+import type { Move, MoveOf } from '../moves.ts'
 import type { State } from '../state.ts'
-import { type AnyDecision, open } from './asking.ts'
+import type { AnyDecision } from './asking.ts'
 import type { ChoiceOf } from './choices.ts'
 
 const timeUp: ChoiceOf<'timeUp'> = { type: 'timeUp' }
-const call = open(TABLE, 'timeUp', [timeUp])
+const TIME_UP: MoveOf<'timeUp'> = { type: 'timeUp' }
 
-/** [17.2] The rules have no clock: the host calls time once, whatever the players are being asked just then. */
+/** [17.2] The clock of the table calls time once, whatever the players are being asked just then; nobody else may. */
 export function withTime(s: Readonly<State>, decisions: readonly AnyDecision[]): readonly AnyDecision[] {
   if (s.options.timeLimitSec === 0 || s.finalRound || s.ending !== null) return decisions
-  return [...decisions, call]
+  return [...decisions, callAfter(s.options.timeLimitSec)]
+}
+
+function callAfter(seconds: number): ClockDecision<State, Move> {
+  return {
+    seat: TABLE,
+    open: true,
+    prompt: 'timeUp',
+    choices: [timeUp],
+    clockMs: seconds * 1000,
+    byClock: TIME_UP,
+  }
 }
 
 export function callTime(s: State, io: Io<Fact>): void {

@@ -20,7 +20,8 @@ export const PROMPTS = {
   trade: 'A trade is offered to you: what do you answer?',
   tradeOffered: 'Your offer waits for an answer; you may still withdraw it.',
   resign: 'You may leave the market for good.',
-  timeUp: 'The market is open until you call time.',
+  token: 'You may choose the token that stands for you.',
+  timeUp: 'The market closes when its time is up.',
 } as const
 
 /** What a choice does, as its button says. */
@@ -50,6 +51,7 @@ export const CHOICES: Readonly<Record<MoveType, string>> = {
   liquidate: 'Let the bank raise the money',
   declareBankruptcy: 'Declare bankruptcy',
   resign: 'Resign from the match',
+  takeToken: 'Choose a token',
   timeUp: 'Call time',
 }
 
@@ -69,5 +71,6 @@ export const PARAMS: Readonly<Record<string, string>> = {
   lift: 'Mortgages to lift at once',
   revision: 'Offer number',
   count: 'How many',
+  token: 'Token',
   word: `Type “${RESIGN_WORD}” to confirm`,
 }

@@ -2,6 +2,7 @@ import type { Names, Seat } from '@ludoteca/kernel'
 import type { MoveOf, MoveType } from '../moves.ts'
 import { offerInWords } from './offer.ts'
 import { count, deckName, districtName, dn, levelNames, spaceName, spaceNames } from './terms.ts'
+import { tokenName } from './tokens.ts'
 
 type MoveWords = {
   readonly [T in MoveType]: (name: string, move: MoveOf<T>, names: Names) => string
@@ -34,6 +35,7 @@ const MOVES: MoveWords = {
   liquidate: (name) => `${name} lets the bank raise the money.`,
   declareBankruptcy: (name) => `${name} declares bankruptcy.`,
   resign: (name) => `${name} resigns.`,
+  takeToken: (name, { token }) => `${name} chooses the ${tokenName(token)} as a token.`,
   timeUp: () => 'The table calls time.',
 }
 

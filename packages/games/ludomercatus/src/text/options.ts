@@ -1,5 +1,7 @@
 import type { OptionWords } from '@ludoteca/kernel'
-import { type Config, options as specs } from '../config.ts'
+import { type AnyConfig, type Config, options as specs } from '../config.ts'
+import { START_CASH } from '../data/board.ts'
+import { dn } from './terms.ts'
 
 export const OPTIONS: { readonly [K in keyof Config]: OptionWords } = {
   freeParkingJackpot: {
@@ -17,6 +19,18 @@ export const OPTIONS: { readonly [K in keyof Config]: OptionWords } = {
   noAuctions: {
     label: 'No auctions',
     help: 'Declined property, and property a bankrupt player leaves to the bank, simply stays for sale.',
+  },
+  startCash: {
+    label: 'Starting cash',
+    help: `What everybody starts with, in denarii; the traditional sum is ${dn(START_CASH)}.`,
+  },
+  noRentInJail: {
+    label: 'No rent while in Carcer',
+    help: 'Whoever sits in Carcer collects no rent until the day they are free again.',
+  },
+  evenBuilding: {
+    label: 'Even building',
+    help: 'Streets of a district may differ by one building at most. Without it, every street is built by itself.',
   },
   shortageAuction: {
     label: 'Auction scarce buildings',
@@ -59,8 +73,18 @@ export const OPTIONS: { readonly [K in keyof Config]: OptionWords } = {
   },
 }
 
-/** The names of the rules that differ from the standard ones by being switched on. */
-export function houseRulesOf(options: Config): string[] {
+/** What a rule that is usually on is called when it is off. */
+const WITHOUT: { readonly [K in keyof Config]?: string } = {
+  evenBuilding: 'Uneven building',
+  shortageAuction: 'No auctions of scarce buildings',
+  tradeInDebt: 'No trades in debt',
+}
+
+/** The names of the rules that differ from the standard ones. */
+export function houseRulesOf(options: AnyConfig): string[] {
   const keys = Object.keys(OPTIONS) as (keyof Config)[]
-  return keys.filter((key) => options[key] === true && specs[key].default === false).map((key) => OPTIONS[key].label)
+  return keys.flatMap((key) => {
+    if (options[key] === true && specs[key].default === false) return OPTIONS[key].label
+    return options[key] === false ? (WITHOUT[key] ?? []) : []
+  })
 }

@@ -3,6 +3,7 @@ import type { GroupId } from '../data/board.ts'
 import { RESIGN_WORD } from '../moves.ts'
 import { OPTIONS } from './options.ts'
 import { buildings, count, districtName, dn, spaceName } from './terms.ts'
+import { tokenName } from './tokens.ts'
 
 type Params = Refusal['params']
 type RefusalWords = (params: Params) => string
@@ -23,6 +24,7 @@ type RefusalCode =
   | 'E_REVISION'
   | 'E_LIMIT'
   | 'E_SOLVENT'
+  | 'E_TOKEN'
   | 'E_OPTIONS'
 
 /** [14.4] What is wrong with an offer. */
@@ -55,7 +57,7 @@ const REFUSALS: Readonly<Record<RefusalCode, RefusalWords>> = {
       ? `No building can go up on ${property(space)} now: streets of a full district are built evenly.`
       : `Each order must change something, and the streets of ${district(group)} may differ by one building at most.`,
   E_MIXED_ORDER: ({ group }) =>
-    `Order tabernae and emporia separately: emporia come once every street of ${district(group)} has 4 tabernae.`,
+    `Order tabernae and emporia for ${district(group)} separately: an emporium takes the place of 4 tabernae.`,
   E_SUPPLY: ({ houses, hotels }) =>
     `The bank has too few buildings left${part(houses, (left) => `: ${buildings('house', left)}`)}${part(hotels, (left) => `: ${buildings('hotel', left)}`)}.`,
   E_BID_LOW: ({ min }) => `That bid is too low${part(min, (least) => `: it takes ${dn(least)} or more`)}.`,
@@ -67,6 +69,7 @@ const REFUSALS: Readonly<Record<RefusalCode, RefusalWords>> = {
   E_LIMIT: ({ max }) => `The limit${part(max, (most) => ` of ${count(most)}`)} is reached: no further offers for now.`,
   E_SOLVENT: ({ raisable, due }) =>
     `You can still pay${part(due, (owed) => ` the ${dn(owed)} due`)}${part(raisable, (worth) => `: selling and mortgaging brings your cash to ${dn(worth)}`)}.`,
+  E_TOKEN: ({ token }) => `Somebody else has the ${tokenName(token)}.`,
   E_OPTIONS: () => `“${OPTIONS.auctionOnly.label}” and “${OPTIONS.noAuctions.label}” exclude each other.`,
 }
 

@@ -50,16 +50,17 @@ export function lotName(lot: LotKind, space: number | null): string {
   return lot === 'space' ? spaceName(space ?? -1) : buildings(lot, 1)
 }
 
-/** What stands on one street. */
-function levelName(level: number): string {
-  return level === HOTEL ? BUILDING.hotel.one : count(level)
-}
-
-/** What stands on the streets of a group, in board order: “2 · 1 · 1 tabernae”. */
+/** What stands on the streets of a group, in board order: “2 · 1 · 1 tabernae”, “4 tabernae · emporium”. */
 export function levelNames(levels: readonly number[]): string {
   if (levels.every((level) => level === 0)) return 'no buildings'
-  const row = levels.map(levelName).join(' · ')
-  return levels.every((level) => level === HOTEL) ? row : `${row} ${BUILDING.house.many}`
+  if (!levels.includes(HOTEL)) return `${levels.map(count).join(' · ')} ${BUILDING.house.many}`
+  return levels.map(levelName).join(' · ')
+}
+
+/** What stands on one street beside an emporium. */
+function levelName(level: number): string {
+  if (level === HOTEL) return BUILDING.hotel.one
+  return level === 0 ? 'nothing' : buildings('house', level)
 }
 
 export function purseName(purse: Purse, names: Names): string {

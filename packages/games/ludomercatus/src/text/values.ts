@@ -3,7 +3,8 @@ import { type Group, PROPERTIES, SPACES, type Space } from '../data/board.ts'
 import type { DeckId } from '../data/cards.ts'
 import type { Bundle } from '../moves.ts'
 import { interest, liftCost, mortgageValue } from '../rules/mortgage.ts'
-import { bundleName, count, deckName, dn, groupOf, levelNames, series, spaceName } from './terms.ts'
+import { bundleName, count, deckName, dn, groupOf, levelNames, sentence, series, spaceName } from './terms.ts'
+import { tokenName } from './tokens.ts'
 
 type ValueWords = (value: Json, type: string, names: Names) => string
 
@@ -20,6 +21,7 @@ const VALUES: Readonly<Record<string, ValueWords>> = {
   to: (value, _type, names) => names(Number(value)),
   give: (value) => bundleName(value as unknown as Bundle),
   get: (value) => bundleName(value as unknown as Bundle),
+  token: (value) => sentence(tokenName(value)),
   revision: (value) => `Offer ${plainly(value)}`,
 }
 

@@ -40,6 +40,12 @@ describe('building [26 Building]', () => {
     expect(choice(theirs, { seat: B })).toEqual(build('amber', 1, 1, 1))
     expect(choice(given(theirs, cash(B, 199)), { seat: B })).toBeUndefined()
   })
+  test('where it need not build evenly, it finishes the dearest street first [12.2]', () => {
+    const options = { evenBuilding: false }
+    expect(choice(given(amber, cash(A, 400)), { options })).toEqual(build('amber', 0, 0, 3))
+    expect(choice(given(amber, cash(A, 600)), { options })).toEqual(build('amber', 0, 2, 3))
+    expect(choice(given(amber, cash(A, 1000)), { options })).toEqual(build('amber', 3, 3, 3))
+  })
   test('an easy bot builds when it thinks of it, and sees no danger', () => {
     const ready = given(amber, danger, cash(A, 950), rolled)
     expect(choice(ready, { bot: easy, luck: new ScriptedChance({ manage: [0] }) })).toEqual(build('amber', 3, 3, 3))

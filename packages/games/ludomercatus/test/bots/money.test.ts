@@ -33,6 +33,12 @@ describe('jail [26 Jail]', () => {
     expect(choice(given(late, levels({ 16: 5, 18: 5, 19: 5 })))).toEqual({ type: 'jailRoll' })
     expect(choice(late)).toEqual({ type: 'jailPay' })
   })
+  test('where nobody collects rent in jail, it leaves while it could collect more than it might pay [9.5]', () => {
+    const built = levels({ 6: 4, 8: 4, 9: 4, 16: 3, 18: 3, 19: 3 })
+    const rich = given(own(A, 6, 8, 9), own(B, 16, 18, 19), share(B, C, D), jailed(A, 0), cash(A, 60), built)
+    expect(choice(rich)).toEqual({ type: 'jailRoll' })
+    expect(choice(rich, { options: { noRentInJail: true } })).toEqual({ type: 'jailPay' })
+  })
 })
 
 describe('debts [26 Debt]', () => {

@@ -1,4 +1,14 @@
-import { configure, drawAny, hashState, isRefusal, Position, refusalOf, SeededChance, TABLE } from '@ludoteca/kernel'
+import {
+  configure,
+  drawAny,
+  hashState,
+  isRefusal,
+  Match,
+  Position,
+  refusalOf,
+  SeededChance,
+  TABLE,
+} from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
 import { ludomercatus } from '../../src/game.ts'
 import {
@@ -280,4 +290,23 @@ rule('time can be called whatever is being asked, and the question stays [17.2]'
     [TABLE, 'timeUp', {}, 'E_SEAT'],
   ],
   then: { finalRound: true, agenda: [{ step: 'endTurn' }, { step: 'finishRoll' }, { step: 'auction', space: 6 }] },
+})
+
+test('time is called by the clock alone, so long after the start of the match [17.2]', () => {
+  const seats = ['Ann', 'Ben'].map((name) => ({ name, kind: 'human' }))
+  const match = Match.start(ludomercatus, { options: { timeLimitSec: 600, clocks: false }, seats, seed: 'limit' })
+  if (!(match instanceof Match)) throw new Error(match.code)
+  expect(match.decisionsFor(TABLE)).toEqual([])
+  expect(match.clockDecisions).toMatchObject([{ seat: TABLE, clockMs: 600_000, byClock: { type: 'timeUp' } }])
+  expect(match.refusalByHand(TABLE, { type: 'timeUp' })?.code).toBe('E_CLOCK')
+  match.submit(TABLE, { type: 'timeUp' }, { by: 'clock' })
+  expect(match.clockDecisions).toEqual([])
+  expect(match.refusalOf(TABLE, { type: 'undo' })?.code).toBe('E_UNDO')
+})
+
+test('without a time limit the clock calls nothing [17.2]', () => {
+  const seats = ['Ann', 'Ben'].map((name) => ({ name, kind: 'human' }))
+  const match = Match.start(ludomercatus, { options: {}, seats, seed: 'limit' })
+  if (!(match instanceof Match)) throw new Error(match.code)
+  expect(match.clockDecisions).toEqual([])
 })

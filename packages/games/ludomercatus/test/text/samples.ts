@@ -26,6 +26,7 @@ const terms = {
 /** One fact of each type. */
 export const FACTS: { readonly [T in FactType]: Extract<Fact, { type: T }> } = {
   gameStarted: { type: 'gameStarted', seats: 4, startSeat: 2, options: { ...standard, doubleGo: true } },
+  tokenTaken: { type: 'tokenTaken', seat: 0, token: 'oil-lamp' },
   turnStarted: { type: 'turnStarted', seat: 0, turnNo: 1234, round: 309 },
   dice: { type: 'dice', seat: 0, purpose: 'move', dice: [3, 4] },
   moved: { type: 'moved', seat: 0, from: 3, to: 10, via: 'dice' },
@@ -41,6 +42,7 @@ export const FACTS: { readonly [T in FactType]: Extract<Fact, { type: T }> } = {
   auctionSold: { type: 'auctionSold', seat: 0, lot: 'space', space: 39, ...toBank },
   auctionUnsold: { type: 'auctionUnsold', lot: 'hotel', space: null },
   rentPaid: { type: 'rentPaid', space: 18, rule: 'doubled', payer: 0, payee: 1, amount: 28 },
+  rentForgone: { type: 'rentForgone', seat: 0, space: 18, owner: 1 },
   paid: { type: 'paid', reason: 'tax', payer: 0, payee: 'pot', amount: 200 },
   received: { type: 'received', reason: 'salary', payer: 'bank', payee: 0, amount: 200 },
   built: { type: 'built', seat: 0, group: 'amber', levels: [2, 1, 1], kind: 'house', count: 4, ...toBank },
@@ -93,5 +95,6 @@ export const MOVES: { readonly [T in MoveType]: MoveOf<T> } = {
   liquidate: { type: 'liquidate' },
   declareBankruptcy: { type: 'declareBankruptcy' },
   resign: { type: 'resign', word: 'resign' },
+  takeToken: { type: 'takeToken', token: 'wheat-sheaf' },
   timeUp: { type: 'timeUp' },
 }

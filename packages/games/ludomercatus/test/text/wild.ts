@@ -26,6 +26,8 @@ export const WILD: readonly (Move & Readonly<Record<string, unknown>>)[] = [
   { type: 'liquidate' },
   { type: 'declareBankruptcy' },
   { type: 'resign', word: 'please' },
+  { type: 'takeToken', token: 'bull' },
+  { type: 'takeToken', token: 'hat' },
   ...[0, 1, 5, 16, 39, 9999].flatMap((space) => [
     { type: 'mortgage', space },
     { type: 'unmortgage', space },

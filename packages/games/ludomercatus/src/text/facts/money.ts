@@ -24,9 +24,11 @@ const RECEIVED: Readonly<Record<ReceivedReason, Payment>> = {
   pot: (_payer, payee, amount) => `${payee} rests at Otium and takes the pot of ${amount}.`,
 }
 
-export const moneyFacts: FactWords<'rentPaid' | 'paid' | 'received' | 'potChanged'> = {
+export const moneyFacts: FactWords<'rentPaid' | 'rentForgone' | 'paid' | 'received' | 'potChanged'> = {
   rentPaid: ({ payer, payee, amount, space, rule }, names) =>
     `${purseName(payer, names)} pays ${purseName(payee, names)} ${dn(amount)} rent on ${spaceName(space)} (${RENT_RULE[rule]}).`,
+  rentForgone: ({ seat, space, owner }, names) =>
+    `${names(seat)} pays no rent on ${spaceName(space)}: ${names(owner)} sits in Carcer.`,
   paid: ({ payer, payee, amount, reason }, names) =>
     sentence(PAID[reason](purseName(payer, names), purseName(payee, names), dn(amount))),
   received: ({ payer, payee, amount, reason }, names) =>

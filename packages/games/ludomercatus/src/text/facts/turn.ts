@@ -1,15 +1,17 @@
 import type { Names } from '@ludoteca/kernel'
-import type { Config } from '../../config.ts'
+import type { AnyConfig } from '../../config.ts'
 import { JAIL, START_CASH } from '../../data/board.ts'
 import { CARDS } from '../../data/cards.ts'
 import type { Fact } from '../../facts.ts'
 import { ENDINGS } from '../endings.ts'
 import { houseRulesOf } from '../options.ts'
 import { count, deckName, dn, pardonName, sentence, series, spaceName } from '../terms.ts'
+import { tokenName } from '../tokens.ts'
 import type { FactWords } from './words.ts'
 
 type TurnFact =
   | 'gameStarted'
+  | 'tokenTaken'
   | 'turnStarted'
   | 'dice'
   | 'moved'
@@ -39,7 +41,8 @@ const LEFT_JAIL: Readonly<Record<FactOf<'leftJail'>['how'], (name: string) => st
 
 export const turnFacts: FactWords<TurnFact> = {
   gameStarted: ({ seats, startSeat, options }, names) =>
-    `${seats} traders meet at Porta Mercatus with ${dn(START_CASH)} each, and ${names(startSeat)} begins.${houseRules(options)}`,
+    `${seats} traders meet at Porta Mercatus with ${dn(options.startCash ?? START_CASH)} each, and ${names(startSeat)} begins.${houseRules(options)}`,
+  tokenTaken: ({ seat, token }, names) => `The ${tokenName(token)} now stands for ${names(seat)}.`,
   turnStarted: ({ seat, turnNo, round }, names) =>
     `Round ${count(round)}, turn ${count(turnNo)}: ${names(seat)} is up.`,
   dice: (fact, names) => throwInWords(fact, names(fact.seat)),
@@ -55,7 +58,7 @@ export const turnFacts: FactWords<TurnFact> = {
   gameOver: (fact, names) => `${ENDINGS[fact.reason]} ${rankingInWords(fact, names)}`,
 }
 
-function houseRules(options: Config): string {
+function houseRules(options: AnyConfig): string {
   const rules = houseRulesOf(options)
   return rules.length === 0 ? '' : ` House rules: ${series(rules)}.`
 }
