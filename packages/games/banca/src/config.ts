@@ -83,16 +83,28 @@ export const options: OptionSpecs<Config> = {
   maxTurns: { domain: SETTINGS.maxTurns, default: ({ mode }) => MAX_TURNS[mode === 'table' ? 'table' : 'live'] },
 }
 
-/** What the bounds of single options cannot say. */
-export function checkOptions(config: Config): Refusal | undefined {
-  const { bankContribution, initialMoney, modifierBands } = config
-  if (bankContribution > initialMoney) return refuse('E_CONFIG', { option: 'bankContribution', max: initialMoney })
-  return clash(config) ?? bandsClash(modifierBands)
+/** [3.1] The most an option may be beside these others; nothing where its domain alone says so. */
+export function limitBeside(
+  key: string,
+  { initialMoney, levelCost }: Pick<Config, 'initialMoney' | 'levelCost'>,
+): number | undefined {
+  if (key === 'bankContribution') return initialMoney
+  // Nobody earns by buying a level and selling it.
+  return key === 'levelRefund' ? levelCost : undefined
 }
 
-/** [3.1] Nobody earns by buying a level and selling it. */
-export function clash({ levelCost, levelRefund }: Settings): Refusal | undefined {
-  return levelRefund > levelCost ? refuse('E_CONFIG', { option: 'levelRefund', max: levelCost }) : undefined
+/** What the bounds of single options cannot say. */
+export function checkOptions(config: Config): Refusal | undefined {
+  return clash(config) ?? bandsClash(config.modifierBands)
+}
+
+/** Options that are more than others allow. */
+export function clash(config: Config): Refusal | undefined {
+  for (const option of ['bankContribution', 'levelRefund'] as const) {
+    const max = limitBeside(option, config) ?? config[option]
+    if (config[option] > max) return refuse('E_CONFIG', { option, max })
+  }
+  return undefined
 }
 
 /** Bands cover every turn once: they begin with turn 1, and each begins later than the one before. */

@@ -40,6 +40,7 @@ export type Fact =
       readonly multiplierTenths: number
     }
   | { readonly type: 'lotterySkipped' }
+  | { readonly type: 'biddingOpened'; readonly seat: Seat }
   | { readonly type: 'bid'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'passed'; readonly seat: Seat; readonly auto: boolean }
   | ({

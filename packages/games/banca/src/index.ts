@@ -1,5 +1,5 @@
 export { box } from './box.ts'
-export type { Config, Settings, SettingsPatch } from './config.ts'
+export { type Config, limitBeside, type Settings, type SettingsPatch } from './config.ts'
 export type { Band } from './data/defaults.ts'
 export type { Fact } from './facts.ts'
 export { banca } from './game.ts'

@@ -12,7 +12,7 @@ export interface ExitsMove {
   readonly type: 'exits'
   readonly seats: readonly Seat[]
 }
-/** [6.2] Live: one's own sealed choice. */
+/** [6.2] One's own sealed choice: live everybody's, at one device that of whoever does not wait for the banker. */
 export interface ExitChoiceMove {
   readonly type: 'exitChoice'
   readonly exit: boolean
@@ -29,7 +29,11 @@ export interface AuctionResultMove {
 export interface NoBidsMove {
   readonly type: 'noBids'
 }
-/** [9.3] Live. */
+/** [9.2] One device: instead of bidding aloud, everybody is asked in turn, as live. */
+export interface OpenBiddingMove {
+  readonly type: 'openBidding'
+}
+/** [9.3] */
 export interface BidMove {
   readonly type: 'bid'
   readonly amount: number
@@ -51,6 +55,7 @@ export type Move =
   | DecideMove
   | AuctionResultMove
   | NoBidsMove
+  | OpenBiddingMove
   | BidMove
   | PassMove
   | NextTurnMove

@@ -33,7 +33,7 @@ export interface SummaryRow {
   readonly balance: number
 }
 
-/** [9.3] A live auction on its way. */
+/** [9.3] An auction on its way. */
 export interface Bidding {
   speaker: Seat
   high: number
@@ -65,6 +65,8 @@ export interface TurnFrame {
 }
 export interface ExitsFrame {
   step: 'exits'
+  /** By seat, from the first choice on that somebody seals without the banker. */
+  sealed?: (boolean | null)[]
 }
 export interface ExitChoicesFrame {
   step: 'exitChoices'
@@ -136,7 +138,14 @@ export interface State {
 /** What this seat has chosen while others still choose: only it may see that. */
 export function sealedBy({ agenda }: Readonly<State>, seat: Seat): boolean | Plan | null {
   const frame = agenda.at(-1)
-  return frame?.step === 'exitChoices' || frame?.step === 'decisions' ? (frame.sealed[seat] ?? null) : null
+  switch (frame?.step) {
+    case 'exits':
+    case 'exitChoices':
+    case 'decisions':
+      return frame.sealed?.[seat] ?? null
+    default:
+      return null
+  }
 }
 
 export function initialState(config: Config, seats: number, modifier: number): State {
@@ -183,6 +192,8 @@ function copyPlayer({ balance, multiplierTenths, level, active, exitTurn }: Play
 
 function copyFrame(frame: Frame): Frame {
   switch (frame.step) {
+    case 'exits':
+      return frame.sealed ? { step: 'exits', sealed: frame.sealed.slice() } : { step: 'exits' }
     case 'exitChoices':
       return { step: 'exitChoices', sealed: frame.sealed.slice() }
     case 'decisions':

@@ -32,7 +32,7 @@ export interface View {
   /** One's own sealed choices, as long as they are sealed. */
   readonly myExit: boolean | null
   readonly myPlan: Plan | null
-  /** Live auction. */
+  /** An auction that is run bid by bid. */
   readonly auction: AuctionView | null
   /** The last payout. */
   readonly summary: Summary | null
@@ -78,7 +78,7 @@ export function view(s: Readonly<State>, viewer: Viewer): View {
     players: s.players,
     entrants: s.entrants,
     answered: answeredIn(frame),
-    myExit: (frame?.step === 'exitChoices' ? frame.sealed[mine] : null) ?? null,
+    myExit: (frame?.step === 'exits' || frame?.step === 'exitChoices' ? frame.sealed?.[mine] : null) ?? null,
     myPlan: (frame?.step === 'decisions' ? frame.sealed[mine] : null) ?? null,
     auction: frame?.step === 'bids' ? { ...frame.bidding, minimum: minimumBid(s, frame.bidding) } : null,
     summary: s.summary,
@@ -88,6 +88,8 @@ export function view(s: Readonly<State>, viewer: Viewer): View {
 
 function answeredIn(frame: Frame | undefined): readonly boolean[] | null {
   switch (frame?.step) {
+    case 'exits':
+      return frame.sealed?.map((exit) => exit !== null) ?? null
     case 'exitChoices':
       return frame.sealed.map((exit) => exit !== null)
     case 'decisions':
@@ -104,7 +106,7 @@ export function sample(s: Readonly<State>, viewer: Viewer, chance: Chance): Stat
   const other = copy(s)
   const frame = other.agenda.at(-1)
   const hidden = (seat: Seat) => seat !== viewer && s.players[seat]?.active === true
-  if (frame?.step === 'exitChoices') {
+  if ((frame?.step === 'exits' || frame?.step === 'exitChoices') && frame.sealed) {
     frame.sealed = frame.sealed.map((exit, seat) =>
       exit === null || !hidden(seat) ? exit : chance.int('exits', 2) === 1,
     )

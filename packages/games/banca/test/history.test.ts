@@ -23,6 +23,7 @@ const TABLE_OF_ENTRIES: Readonly<Record<Kind, readonly [phase: Phase, ...data: s
   lotteryEntered: ['DECIDE', 'fee', 'balance'],
   lotteryDrawn: ['DECIDE', 'entrants', 'winner', 'reward', 'm10'],
   lotterySkipped: ['DECIDE'],
+  biddingOpened: ['AUCTION'],
   bid: ['AUCTION', 'amount'],
   passed: ['AUCTION', 'auto'],
   auctionWon: ['AUCTION', 'amount', 'reward', 'balance', 'm10'],
@@ -42,7 +43,8 @@ const MATCHES = 200
 const MATCHES_MAX = 2000
 
 function entriesOfMatch(i: number): readonly HistoryEntry[] {
-  const match = startMatch({ maxTurns: 6, ...(i % 2 ? POOR : {}) }, `history ${i}`)
+  const mode = i % 4 < 3 ? 'live' : 'table'
+  const match = startMatch({ mode, maxTurns: 6, ...(i % 2 ? POOR : {}) }, `history ${i}`)
   const chance = new SeededChance(`history ${i}`)
   while (!match.outcome()) {
     const drawn = drawAny(match.position.state, match.decisions, chance)

@@ -13,6 +13,7 @@ export const leave = (...seats: Seat[]): When => [TABLE, 'exits', { seats }]
 export const nobodyLeaves = leave()
 export const auction = (winner: Seat, amount: number): When => [TABLE, 'auctionResult', { winner, amount }]
 export const noBids: When = [TABLE, 'noBids']
+export const openBidding: When = [TABLE, 'openBidding']
 export const nextTurn: When = [TABLE, 'nextTurn']
 export const settings = (patch: object): When => [TABLE, 'changeSettings', { patch }]
 

@@ -62,7 +62,7 @@ test('every fact has a sentence', () => {
 })
 
 test('every move has a sentence', () => {
-  expect(new Set(moves.map(({ type }) => type)).size).toBe(9)
+  expect(new Set(moves.map(({ type }) => type)).size).toBe(10)
   for (const move of moves) expectSentence(en.move(move.type === 'exits' ? TABLE : 0, move, names))
 })
 

@@ -7,7 +7,7 @@ import { exitOf } from './exit.ts'
 import { outlookOf } from './outlook.ts'
 import { planOf } from './plan.ts'
 
-/** A player of that character. Plays seats only: at one device the auction belongs to the banker. */
+/** A player of that character. Plays seats only: at one device the banker decides how the auction is held. */
 export function playerOf(character: Character): Bot<View, Move> {
   return (ask) => {
     const { view, seat, chance } = ask

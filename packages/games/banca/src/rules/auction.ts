@@ -1,6 +1,6 @@
 import { type Refusal, refuse, type Seat } from '@ludoteca/kernel'
 import type { Bidding, State } from '../state.ts'
-import { isActive, playerAt } from './players.ts'
+import { bySeat, isActive, playerAt } from './players.ts'
 
 /** [9.3] The least that may be bid now. */
 export function minimumBid(s: Readonly<State>, { high }: Readonly<Bidding>): number {
@@ -13,8 +13,13 @@ export function highestBid(s: Readonly<State>, seat: Seat): number {
   return balance - (balance % s.config.bidStep)
 }
 
+/** [9.3] An auction that is about to begin. */
+export function freshBidding(s: Readonly<State>): Bidding {
+  return { speaker: firstSpeaker(s), high: 0, holder: null, passed: bySeat(s, false, true) }
+}
+
 /** [9.3] The first active seat at or after (turn − 1) mod N. */
-export function firstSpeaker(s: Readonly<State>): Seat {
+function firstSpeaker(s: Readonly<State>): Seat {
   const seats = s.players.length
   let seat = (s.turn - 1) % seats
   while (!playerAt(s, seat).active) seat = (seat + 1) % seats

@@ -5,6 +5,7 @@ import type { BidMove, Move, PassMove } from '../moves.ts'
 import { highestBid, minimumBid, refusalOfBid } from '../rules/auction.ts'
 import type { Bidding, BidsFrame, State } from '../state.ts'
 import { question } from './ask.ts'
+import { changeSettings, orSettings } from './settings.ts'
 
 const bid: Choice<State, BidMove> = { type: 'bid', paramsOf: bidDomains, check: checkBid }
 const pass: Choice<State, PassMove> = { type: 'pass' }
@@ -15,9 +16,12 @@ const ask = question({
   clockSec: CLOCKS_SEC.auction,
 })
 
-/** [9.3] Live: the speaker bids or passes; a pass is final. */
+/** [9.3] The speaker bids or passes; a pass is final. At one device as well, where the banker has opened the bidding. */
 export const bids: Step<State, BidsFrame, Move, Fact> = {
-  ask: (s, { bidding }) => [ask(s, bidding.speaker)],
+  ask(s, { bidding }) {
+    const asked = ask(s, bidding.speaker)
+    return s.config.mode === 'table' ? orSettings(asked) : [asked]
+  },
   on: {
     bid(s, { bidding }, seat, { amount }, io) {
       bidding.high = amount
@@ -30,6 +34,7 @@ export const bids: Step<State, BidsFrame, Move, Fact> = {
       io.tell({ type: 'passed', seat, auto: false })
       next(s, { step: 'call', bidding })
     },
+    changeSettings,
   },
 }
 

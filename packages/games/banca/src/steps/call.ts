@@ -7,7 +7,7 @@ import type { Bidding, CallFrame, State } from '../state.ts'
 import { award } from './award.ts'
 
 /**
- * [9.3] Live: finds who speaks next, or closes the auction. Sold when only the holder is left, skipped when
+ * [9.3] Finds who speaks next, or closes the auction. Sold when only the holder is left, skipped when
  * nobody is. Whoever is left without anybody having bid is still asked.
  */
 export const call: Step<State, CallFrame, Move, Fact> = {

@@ -1,8 +1,8 @@
 import { next, type Seat, type Step } from '@ludoteca/kernel'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
-import { firstSpeaker } from '../rules/auction.ts'
-import { bySeat, playerAt } from '../rules/players.ts'
+import { freshBidding } from '../rules/auction.ts'
+import { playerAt } from '../rules/players.ts'
 import { lotteryReward } from '../rules/prices.ts'
 import type { Frame, LotteryFrame, State } from '../state.ts'
 
@@ -24,7 +24,5 @@ function reward(s: State, entrants: readonly Seat[], winner: Seat): Fact {
 }
 
 function auctionFrame(s: Readonly<State>): Frame {
-  if (s.config.mode === 'table') return { step: 'auctionResult' }
-  const passed = bySeat(s, false, true)
-  return { step: 'call', bidding: { speaker: firstSpeaker(s), high: 0, holder: null, passed } }
+  return s.config.mode === 'table' ? { step: 'auctionResult' } : { step: 'call', bidding: freshBidding(s) }
 }

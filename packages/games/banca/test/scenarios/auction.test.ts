@@ -1,8 +1,26 @@
 import { TABLE } from '@ludoteca/kernel'
 import { scenario } from '@ludoteca/kernel/testing'
+import { expect, test } from 'vitest'
 import { banca } from '../../src/game.ts'
 import type { Bidding, Frame } from '../../src/state.ts'
-import { A, atAuction, auction, B, C, D, decide, deciding, gone, noBids, table } from '../kit.ts'
+import {
+  A,
+  atAuction,
+  auction,
+  B,
+  C,
+  D,
+  decide,
+  deciding,
+  gone,
+  nextTurn,
+  noBids,
+  openBidding,
+  play,
+  settings,
+  startMatch,
+  table,
+} from '../kit.ts'
 
 scenario('modifier 2 doubles the prize of the auction, not the bid step [T17]', banca, {
   options: table,
@@ -173,4 +191,70 @@ scenario('bid step and prize are those of the options [3.1]', banca, {
     [B, 'pass'],
   ],
   told: [{ type: 'auctionWon', seat: A, amount: 90, multiplierTenths: 15 }],
+})
+
+scenario('at one device the banker may have the bids made one by one, as live [9.2, T21]', banca, {
+  options: table,
+  given: { turn: 2, agenda: atAuction() },
+  when: [
+    [B, 'bid', { amount: 100 }, 'E_SEAT'],
+    openBidding,
+    [TABLE, 'auctionResult', { winner: A, amount: 100 }, 'E_PHASE'],
+    [A, 'bid', { amount: 100 }, 'E_SEAT'],
+    [B, 'bid', { amount: 100 }],
+    [C, 'bid', { amount: 350 }, 'E_STEP'],
+    [C, 'bid', { amount: 300 }],
+    [D, 'pass'],
+    [A, 'bid', { amount: 400 }],
+    // [13.1] The banker may change settings meanwhile; they hold from the next turn on.
+    settings({ bidStep: 50 }),
+    [B, 'bid', { amount: 450 }, 'E_STEP'],
+    [B, 'pass'],
+    [C, 'pass'],
+  ],
+  told: [
+    { type: 'biddingOpened', seat: B },
+    { type: 'auctionWon', seat: A, amount: 400, balance: 8600, multiplierTenths: 12 },
+  ],
+  offers: [[TABLE, 'nextTurn']],
+})
+
+scenario('at one device too the auction is skipped when all pass [9.2]', banca, {
+  options: table,
+  given: { agenda: atAuction() },
+  when: [openBidding, [A, 'pass'], [B, 'pass'], [C, 'pass'], [D, 'pass']],
+  told: [{ type: 'auctionSkipped' }],
+})
+
+test('a result is the same whether it was bid on the screen or entered [9.2]', () => {
+  const upToAuction = () =>
+    play(
+      startMatch(table),
+      [TABLE, 'exits', { seats: [] }],
+      decide(A, 'raise', 'join'),
+      decide(B),
+      decide(C),
+      decide(D),
+    )
+  const entered = play(upToAuction(), auction(B, 300), nextTurn)
+  const bids = [[A, 'pass'] as const, [B, 'bid', { amount: 300 }] as const, [C, 'pass'] as const, [D, 'pass'] as const]
+  const bidden = play(upToAuction(), openBidding, ...bids, nextTurn)
+  expect(bidden.position.state).toEqual(entered.position.state)
+})
+
+test('what may be entered for a winner is what that winner can pay [9.2]', () => {
+  const match = play(startMatch(table), [TABLE, 'exits', { seats: [] }])
+  play(match, decide(A, 'raise', 'join'), decide(B), decide(C), decide(D))
+  const [asked] = match.decisionsFor(TABLE)
+  const results = asked?.choices.filter(({ type }) => type === 'auctionResult').map(({ params }) => params)
+  expect(results).toMatchObject([
+    { winner: { of: [A] }, amount: { min: 100, max: 8400, step: 100 } },
+    { winner: { of: [B] }, amount: { max: 9000 } },
+    { winner: { of: [C] }, amount: { max: 9000 } },
+    { winner: { of: [D] }, amount: { max: 9000 } },
+  ])
+  expect(match.refusalOf(TABLE, { type: 'auctionResult', winner: A, amount: 8500 })).toMatchObject({
+    code: 'E_FUNDS',
+    params: { cost: 8500, balance: 8400 },
+  })
 })

@@ -1,5 +1,6 @@
 import { isRefusal, Match, type Refusal } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
+import { limitBeside } from '../../src/config.ts'
 import { banca } from '../../src/game.ts'
 import { en } from '../../src/text/en.ts'
 import { NAMES, startMatch } from '../kit.ts'
@@ -142,4 +143,20 @@ test('a modifier that is random in turn 1 is drawn at set-up [11.2]', () => {
   })
   expect(Math.min(...modifiers)).toBeGreaterThanOrEqual(5)
   expect(new Set(modifiers).size).toBeGreaterThan(1)
+})
+
+test('what an option may be at most is said before it is refused, and is where it is refused [3.1, T43]', () => {
+  for (const [option, other] of [
+    ['levelRefund', 'levelCost'],
+    ['bankContribution', 'initialMoney'],
+  ] as const) {
+    const config = { ...startMatch({}).config, [other]: 1_200 }
+    expect(limitBeside(option, config)).toBe(1_200)
+    expect(refusalOfStart(NAMES.slice(0, 4), { [other]: 1_200, [option]: 1_200 })).toBeUndefined()
+    expect(refusalOfStart(NAMES.slice(0, 4), { [other]: 1_200, [option]: 1_201 })?.params).toEqual({
+      option,
+      max: 1_200,
+    })
+  }
+  expect(limitBeside('levelCost', startMatch({}).config)).toBeUndefined()
 })

@@ -30,6 +30,7 @@ const SENTENCES: { readonly [T in Fact['type']]: Sentence<Extract<Fact, { type: 
       ? `${names(winner)} is alone in the lottery and wins +${tenths(rewardTenths)}: multiplier ${tenths(multiplierTenths)}.`
       : `The lottery among ${listed(entrants.map(names))} goes to ${names(winner)}: +${tenths(rewardTenths)}, multiplier ${tenths(multiplierTenths)}.`,
   lotterySkipped: () => 'Nobody joins the lottery.',
+  biddingOpened: ({ seat }, names) => `The auction is run bid by bid. ${names(seat)} is the first to speak.`,
   bid: ({ seat, amount }, names) => `${names(seat)} bids ${money(amount)}.`,
   passed: ({ seat, auto }, names) =>
     auto ? `${names(seat)} cannot pay the next bid and passes.` : `${names(seat)} passes.`,

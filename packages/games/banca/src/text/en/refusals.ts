@@ -9,7 +9,7 @@ const number = (value: Params[string] | undefined): string => money(value as num
 
 const SENTENCES: Readonly<Record<string, (params: Params) => string | undefined>> = {
   E_SEAT: ({ player }) =>
-    player === undefined ? undefined : 'That player has already locked in, or does not sit at this table.',
+    player === undefined ? undefined : 'That player has already locked in or answered, or does not sit at this table.',
   E_FUNDS: ({ cost, balance }) => `That costs ${number(cost)}, and there are only ${number(balance)} to pay with.`,
   E_LEVEL: () => 'A level of 0 cannot be lowered.',
   E_STEP: ({ amount, step }) =>
