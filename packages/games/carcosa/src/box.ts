@@ -9,6 +9,7 @@ import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
 import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
+import { cautionsOf } from './text/cautions.ts'
 import { es } from './text/es.ts'
 import { KING_SEAT } from './text/ui.ts'
 import type { View } from './view.ts'
@@ -29,4 +30,5 @@ export const box: Box<Config, State, Move, View, Fact> = {
   // Souls stand together: whoever comes late helps, as long as there is something to help with.
   lateJoin: ({ phase }) => phase !== 'OVER',
   explain,
+  cautions: cautionsOf,
 }

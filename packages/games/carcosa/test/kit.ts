@@ -172,13 +172,10 @@ export class Table {
 const ROLES: readonly RoleId[] = ['HEALER', 'PSYCHIC', 'HIGH_ROLLER', 'BRAWLER']
 const NODES: readonly NodeId[] = ['F1_P', 'F2_P', 'F1_R3', 'F2_R4']
 
-/**
- * [11] The fixture BASE4: round 3, P1 to move, everybody with two actions, decks empty. Free rooms need an action left,
- * as the scenarios assume.
- */
+/** [11] The fixture BASE4: round 3, P1 to move, everybody with two actions, decks empty. Options are those of the game. */
 export function base4(change: (s: State) => void = () => {}, options: Partial<Config> = {}): Table {
   const seats = options.kingMode === 'SEAT' ? 5 : 4
-  const config = configure(carcosa as never, { freeActionsAtZero: false, ...options }, seats)
+  const config = configure(carcosa as never, options, seats)
   if (isRefusal(config)) throw new Error(JSON.stringify(config))
   const s = Position.setup(carcosa, config as Config, seats, new SeededChance('base4')).state
   s.round = 3

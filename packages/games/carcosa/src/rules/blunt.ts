@@ -4,7 +4,7 @@ import { BLUNT_STUN } from '../data/constants.ts'
 import { KEY_ID } from '../data/items.ts'
 import { FIGURE_OF, type MonsterId } from '../data/monsters.ts'
 import type { Fact } from '../facts.ts'
-import type { Monster, State } from '../state.ts'
+import type { Monster, Player, State } from '../state.ts'
 import { figureOf, removeFigure, stunFigure } from './figures.ts'
 import { destroy, discard, gain, gainKey, hasFreeSlot, takesSlot } from './items.ts'
 import { hasKeySlot, soulAt } from './souls.ts'
@@ -21,17 +21,28 @@ export function strikeFigure(s: State, seat: Seat, uid: Uid, id: MonsterId, reac
   recoverLoot(s, seat, figure, io)
 }
 
-/** [7.9] Things in the order they were stolen while places allow, then keys; the rest is destroyed. */
+/** [7.9] What fits comes back, the rest is destroyed. */
 function recoverLoot(s: State, seat: Seat, figure: Monster, io: Io<Fact>): void {
-  const p = soulAt(s, seat)
-  const loot = figure.loot
+  const { kept, lost } = lootFor(soulAt(s, seat), figure.loot)
   figure.loot = []
+  for (const uid of kept) takeBack(s, seat, uid, io)
+  destroy(s, lost, null, 'LOOT', io)
+}
+
+/** [7.9] What of the loot these hands can hold: things in the order they were stolen while places allow, then keys. */
+export function lootFor(p: Readonly<Player>, loot: readonly Uid[]): { readonly kept: Uid[]; readonly lost: Uid[] } {
+  const hands: Player = { ...p, items: [...p.items], keys: [...p.keys] }
+  const kept: Uid[] = []
   const lost: Uid[] = []
   for (const uid of loot) {
-    if (isKey(uid) ? hasKeySlot(p) : !takesSlot(uid) || hasFreeSlot(p)) takeBack(s, seat, uid, io)
-    else lost.push(uid)
+    const fits = isKey(uid) ? hasKeySlot(hands) : !takesSlot(uid) || hasFreeSlot(hands)
+    if (!fits) lost.push(uid)
+    else {
+      kept.push(uid)
+      ;(isKey(uid) ? hands.keys : hands.items).push(uid)
+    }
   }
-  destroy(s, lost, null, 'LOOT', io)
+  return { kept, lost }
 }
 
 function takeBack(s: State, seat: Seat, uid: Uid, io: Io<Fact>): void {

@@ -1,6 +1,8 @@
 import type { Seat } from '@ludoteca/kernel'
 import { MINUS5_LOSS, SANITY_FLOOR } from '../data/constants.ts'
 import type { LoseFrame, Player } from '../state.ts'
+import { canSacrifice } from './sacrifice.ts'
+import { effectiveMax } from './souls.ts'
 import { hasStatus } from './statuses.ts'
 
 /** [7.6 step 2] The guarding Tanque in the same node who takes this soul's damage, if there is one. */
@@ -23,21 +25,72 @@ export function burdenOf(
   return { lost: raised - absorbed, absorbed }
 }
 
-/** [7.6] Whom somebody's fall to −5 would bring to the edge in turn. What those then choose, nobody can tell. */
-export function pushedByFall(players: readonly Readonly<Player>[], seat: Seat): Seat[] {
-  const souls = players.map((p) => ({ ...p, sanity: p.sanity }))
-  const faller = souls[seat] as Player
-  faller.sanity = SANITY_FLOOR
-  const pushed: Seat[] = []
-  for (let other = 0; other < souls.length; other++) {
-    if (other === seat) continue
-    const target = guardianOf(souls, other) ?? other
-    const p = souls[target] as Player
-    if (p.sanity === SANITY_FLOOR) continue
-    const { lost, absorbed } = burdenOf(p, { amount: MINUS5_LOSS, kind: 'DAMAGE' })
-    p.shield -= absorbed
-    p.sanity = Math.max(SANITY_FLOOR, p.sanity - lost)
-    if (p.sanity === SANITY_FLOOR) pushed.push(target)
-  }
-  return pushed
+/** [7.6] Who goes over the edge together. */
+export interface Falls {
+  /** Who falls for certain: nothing is left to be given up, or it was accepted before in this round. */
+  readonly fallen: readonly Seat[]
+  /** How many keys are destroyed with them. */
+  readonly keys: number
+  /** Who may still give something up. What they choose nobody can tell: they are taken to stay upright. */
+  readonly asked: readonly Seat[]
+}
+
+/** What falls are made of: souls and the round; states and views both have it. */
+interface Edge {
+  readonly players: readonly Readonly<Player>[]
+  readonly round: number
+}
+
+/** [7.6] Who falls, and who comes to the edge, when this soul accepts −5. */
+export function fallsWith(edge: Edge, seat: Seat): Falls {
+  const falling = begin(edge)
+  fall(falling, seat)
+  return falling
+}
+
+/** [7.6] The same when something hurts this soul so much. */
+export function fallsBy(edge: Edge, seat: Seat, amount: number): Falls {
+  const falling = begin(edge)
+  hurt(falling, seat, amount)
+  return falling
+}
+
+/** Losses as `lose` and `consequences` deal them, tried on copies. */
+interface Falling {
+  readonly souls: Player[]
+  readonly round: number
+  readonly fallen: Seat[]
+  readonly asked: Seat[]
+  keys: number
+}
+
+function begin({ players, round }: Edge): Falling {
+  return { souls: players.map((p) => ({ ...p })), round, fallen: [], asked: [], keys: 0 }
+}
+
+function fall(falling: Falling, seat: Seat): void {
+  const { souls, round, fallen } = falling
+  const p = souls[seat] as Player
+  p.sanity = SANITY_FLOOR
+  p.lastMinus5Round = round
+  fallen.push(seat)
+  falling.keys += p.keys.length
+  for (let other = 0; other < souls.length; other++) if (other !== seat) hurt(falling, other, MINUS5_LOSS)
+}
+
+function hurt(falling: Falling, seat: Seat, amount: number): void {
+  const { souls, round, fallen, asked } = falling
+  const target = guardianOf(souls, seat) ?? seat
+  const p = souls[target] as Player
+  const { lost, absorbed } = burdenOf(p, { amount, kind: 'DAMAGE' })
+  p.shield -= absorbed
+  if (lost === 0 || p.sanity === SANITY_FLOOR) return
+  if (p.sanity - lost > SANITY_FLOOR) p.sanity -= lost
+  else if (p.lastMinus5Round === round) {
+    p.sanity = SANITY_FLOOR
+    fallen.push(target)
+  } else if (canSacrifice(p)) {
+    p.sanity = Math.min(0, effectiveMax(p))
+    if (!asked.includes(target)) asked.push(target)
+  } else fall(falling, target)
 }

@@ -1,4 +1,4 @@
-import { lookUp, type OptionWords, type Words } from '@ludoteca/kernel'
+import { lookUp, type OptionWords, type Params, type Words } from '@ludoteca/kernel'
 import type { Config } from '../config.ts'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
@@ -16,7 +16,7 @@ export const es: Words<Move, Fact> = {
   tagline:
     'Reúnan cuatro llaves y salgan juntas de la casa que gira, antes de que el Rey de Amarillo aprenda sus nombres.',
   prompt: (prompt) => wordsAt(PROMPTS, prompt),
-  choice: (type) => wordsAt(CHOICES, type),
+  choice,
   param: paramName,
   value: valueInWords,
   move: moveInWords,
@@ -24,6 +24,13 @@ export const es: Words<Move, Fact> = {
   refusal: refusalInWords,
   option,
   ending: (reason) => wordsAt(ENDINGS, reason),
+}
+
+/** The guard is either mounted or left: which of the two is known beforehand. */
+function choice(type: string, params?: Params): string {
+  const on = type === 'setProtect' ? lookUp(params, 'on') : undefined
+  const [only, other] = on?.kind === 'one' ? on.of : []
+  return only !== undefined && other === undefined ? valueInWords(type, 'on', only, String) : wordsAt(CHOICES, type)
 }
 
 function option(key: string): OptionWords {

@@ -23,7 +23,14 @@ export function to(phrase: string): string {
 
 /** A die and what sanity made of it: “4 − 2 = 2”. */
 export function sum(die: number, total: number): string {
-  const sanity = total - die
-  if (sanity === 0) return `${number(die)} + 0 = ${number(total)}`
-  return `${number(die)} ${sanity < 0 ? '−' : '+'} ${number(Math.abs(sanity))} = ${number(total)}`
+  return `${added(die, total - die)} = ${number(total)}`
+}
+
+/** The same where a total is never below 0: “4 − 2 = 2”, but “1 − 2, mínimo 0”. */
+export function sumFromZero(die: number, sanity: number): string {
+  return die + sanity < 0 ? `${added(die, sanity)}, mínimo 0` : sum(die, die + sanity)
+}
+
+function added(die: number, sanity: number): string {
+  return `${number(die)} ${sanity < 0 ? '−' : '+'} ${number(Math.abs(sanity))}`
 }

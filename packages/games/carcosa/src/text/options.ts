@@ -9,7 +9,7 @@ const PLACES = Object.fromEntries(NODES.map((node) => [node, placeName(node)]))
 export const OPTION_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   difficulty: { EASY: 'Fácil', NORMAL: 'Normal', HARD: 'Difícil' },
   roleDraw: { RANDOM_UNIQUE: 'Al azar', CHOOSE: 'A elección', FIXED: 'Fijos' },
-  roles: ROLE_NAMES,
+  roles: { ...ROLE_NAMES, '': 'Ninguno' },
   umbralNode: PLACES,
   sanctuaryNode: PLACES,
   maxRounds: { 0: 'Sin límite' },
@@ -84,7 +84,7 @@ export const OPTIONS: { readonly [K in keyof Config]: OptionWords } = {
   },
   ringActivation: {
     label: 'El Anillo activo',
-    help: 'Su dueño puede usarlo una vez: todas las almas recuperan su cordura entera, y él pierde 2 en cada turno siguiente.',
+    help: 'Quien lo lleva puede usarlo una vez: todas las almas recuperan su cordura entera, y después pierde 2 en cada turno suyo.',
   },
   maxFreeActionsPerTurn: { label: 'Cosas gratuitas por turno', help: 'Cuántas se pueden hacer a lo sumo en un turno.' },
   maxTradeOffersPerTurn: {

@@ -7,7 +7,7 @@ import { optionName } from './options.ts'
 export const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   E_NO_ACTIONS: 'No te quedan acciones en este turno.',
   E_LOCKED: 'Tu turno está cerrado: solo puedes terminarlo.',
-  E_TRAPPED: 'Así no puedes: algo te tiene atrapado.',
+  E_TRAPPED: 'Así no puedes: algo te retiene.',
   E_NOT_TRAPPED: 'Nada te retiene.',
   E_ESCAPE_TRIED: 'Ya intentaste soltarte en este turno.',
   E_FREE_LIMIT: 'Ya hiciste demasiadas cosas gratuitas en este turno.',

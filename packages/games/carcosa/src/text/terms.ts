@@ -161,6 +161,11 @@ export function figure(monster: MonsterId): string {
   return FIGURES[monster]
 }
 
+/** A word that agrees with the figure: “aturdid” is “aturdida” of the Araña, “aturdido” of the Duende. */
+export function agreeing(monster: MonsterId, stem: string): string {
+  return `${stem}${FIGURES[monster].startsWith('la ') ? 'a' : 'o'}`
+}
+
 const SPECIALS: Readonly<Record<SpecialId, string>> = {
   TABERNA: 'la Taberna',
   MOTEMEY: 'la tienda de Motemey',

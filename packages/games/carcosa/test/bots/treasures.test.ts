@@ -51,16 +51,13 @@ describe('the crown [13.4]', () => {
 describe('the Armería [7.8]', () => {
   /** P1 without actions, with nothing left to give up. */
   const atTheEnd = (sanity: number, atMinus5 = false) =>
-    base4(
-      (s) => {
-        special(s, 'F1_R2', 'ARMERIA')
-        at(s, P1, 'F1_R2')
-        sane(s, sanity)
-        give(s, P1, 'KEY')
-        Object.assign(s.players[P1] ?? {}, { sanityMax: -1, objectSlotPenalty: 2, actionsLeft: 0, atMinus5 })
-      },
-      { freeActionsAtZero: true },
-    )
+    base4((s) => {
+      special(s, 'F1_R2', 'ARMERIA')
+      at(s, P1, 'F1_R2')
+      sane(s, sanity)
+      give(s, P1, 'KEY')
+      Object.assign(s.players[P1] ?? {}, { sanityMax: -1, objectSlotPenalty: 2, actionsLeft: 0, atMinus5 })
+    })
 
   test('whoever is about to fall leaves the key there, and takes it back from −5', () => {
     const t = atTheEnd(-4)

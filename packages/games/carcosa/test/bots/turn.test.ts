@@ -55,16 +55,13 @@ describe('a turn [13.1]', () => {
   })
 
   test('without actions a Brújula leads away from the Araña', () => {
-    const t = base4(
-      (s) => {
-        play(s, P1, 'TANK')
-        at(s, P1, 'F1_R2')
-        give(s, P1, 'COMPASS')
-        figure(s, 'ARANA', 'F1_R2')
-        Object.assign(s.players[P1] as object, { actionsLeft: 0 })
-      },
-      { freeActionsAtZero: true },
-    )
+    const t = base4((s) => {
+      play(s, P1, 'TANK')
+      at(s, P1, 'F1_R2')
+      give(s, P1, 'COMPASS')
+      figure(s, 'ARANA', 'F1_R2')
+      Object.assign(s.players[P1] as object, { actionsLeft: 0 })
+    })
     expect(chosen(t, P1)?.type).toBe('useCompass')
     Object.assign(t.figure('ARANA') ?? {}, { stun: 1 })
     expect(chosen(t, P1)).toEqual({ type: 'endTurn' })

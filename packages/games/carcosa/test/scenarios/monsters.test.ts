@@ -153,14 +153,11 @@ describe('monsters', () => {
   })
 
   test('[7.5] clearing statuses gives no lost action back', () => {
-    const t = base4(
-      (s) => {
-        stack(s, 'F1_R1', 'REINA_HELADA')
-        afflict(s, P1, 'SANIDAD')
-        give(s, P1, 'VIAL')
-      },
-      { freeActionsAtZero: true },
-    )
+    const t = base4((s) => {
+      stack(s, 'F1_R1', 'REINA_HELADA')
+      afflict(s, P1, 'SANIDAD')
+      give(s, P1, 'VIAL')
+    })
       .move(P1, 'F1_R1')
       .do(P1, { type: 'discardSanidad' })
     expect([t.soul(P1).statuses, t.actions[P1], t.offers(P1)]).toEqual([[], 0, ['endTurn']])

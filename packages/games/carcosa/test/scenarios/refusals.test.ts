@@ -110,7 +110,7 @@ const ATTEMPTS: readonly Attempt[] = [
 ]
 
 test.each(ATTEMPTS)('%s: %s', (_why, code, change, move) => {
-  const table = base4(change, { ringActivation: true, freeActionsAtZero: true })
+  const table = base4(change, { ringActivation: true })
   expect(table.offers(P1)).not.toContain(move.type)
   expect(table.try(P1, move)).toBe(code)
 })

@@ -48,10 +48,14 @@ describe('test_spider_trap_duration_3_turns', () => {
   })
 
   test('T67 a trap that comes when no attempt is possible is fresh: three full turns follow', () => {
-    const table = base4((s) => {
-      sane(s, 0)
-      stack(s, 'F1_R1', 'ARANA')
-    })
+    // Only where free actions need an action left does the last one leave no attempt.
+    const table = base4(
+      (s) => {
+        sane(s, 0)
+        stack(s, 'F1_R1', 'ARANA')
+      },
+      { freeActionsAtZero: false },
+    )
       .move(P1, 'F1_R2')
       .move(P1, 'F1_R1')
     expect(table.offers(P1)).toEqual(['endTurn'])
@@ -72,14 +76,11 @@ describe('test_spider_trap_duration_3_turns', () => {
     expect(table.status(P1, 'TRAPPED_SPIDER')).toBeUndefined()
   })
 
-  test('with free actions at zero the last action still leaves an attempt, so the trap is not fresh', () => {
-    const table = base4(
-      (s) => {
-        sane(s, 0)
-        stack(s, 'F1_R1', 'ARANA')
-      },
-      { freeActionsAtZero: true },
-    )
+  test('whoever is caught with the last action may still try, so the trap is not fresh [ruling]', () => {
+    const table = base4((s) => {
+      sane(s, 0)
+      stack(s, 'F1_R1', 'ARANA')
+    })
       .move(P1, 'F1_R2')
       .move(P1, 'F1_R1')
     expect(table.status(P1, 'TRAPPED_SPIDER')?.fresh).toBe(false)
@@ -102,15 +103,12 @@ describe('test_spider_trap_duration_3_turns', () => {
   })
 
   test('who stumbles on the stairs into her web cannot try in that turn, so the trap is fresh [D-53]', () => {
-    const table = base4(
-      (s) => {
-        play(s, P1, 'SCOUT')
-        sane(s, 0)
-        at(s, P1, 'F1_R1')
-        stack(s, 'F2_R1', 'ARANA')
-      },
-      { freeActionsAtZero: true },
-    )
+    const table = base4((s) => {
+      play(s, P1, 'SCOUT')
+      sane(s, 0)
+      at(s, P1, 'F1_R1')
+      stack(s, 'F2_R1', 'ARANA')
+    })
       .roll(2)
       .move(P1, 'F2_R1')
     expect([table.offers(P1), table.status(P1, 'TRAPPED_SPIDER')?.fresh]).toEqual([['endTurn'], true])
@@ -187,6 +185,16 @@ describe('test_spider_escape_roll_releases', () => {
     expect(tried.offers(P1)).toEqual(['endTurn'])
     expect(tried.try(P1, tryEscape)).toBe('E_ESCAPE_TRIED')
     expect(base4().try(P1, tryEscape)).toBe('E_NOT_TRAPPED')
+  })
+
+  test('an escape does not shorten the stun of a spider who was struck [7.5]', () => {
+    const table = base4((s) => {
+      figure(s, 'ARANA', 'F1_P', { stun: 2 })
+      afflict(s, P1, 'TRAPPED_SPIDER', 2, 'ARANA')
+    })
+      .roll(6)
+      .do(P1, tryEscape)
+    expect(table.figure('ARANA')?.stun).toBe(2)
   })
 
   test('an escape from a figure that is gone stuns nobody', () => {

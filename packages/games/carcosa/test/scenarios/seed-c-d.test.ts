@@ -7,7 +7,7 @@ import { carcosa } from '../../src/game.ts'
 import type { Move } from '../../src/moves.ts'
 import { soulAt } from '../../src/rules/souls.ts'
 import type { State } from '../../src/state.ts'
-import { afflict, at, base4, give, P1, P2, P3, P4, sane, special, stack, Table, take } from '../kit.ts'
+import { afflict, at, base4, give, P1, P2, P3, P4, play, sane, special, stack, Table, take } from '../kit.ts'
 
 /** Lays cards into Motemey, the top first. */
 function shop(s: State, ...cards: CardId[]): void {
@@ -84,14 +84,11 @@ describe('T14 free rooms spend no action, paid ones do', () => {
       ).move(P1, 'F1_R2')
     expect(enter(true).offers(P1)).toEqual(['endTurn', 'tabernaPeek', 'tabernaRecover'])
     expect(enter(false).offers(P1)).toEqual(['endTurn'])
-    const locked = base4(
-      (s) => {
-        special(s, 'F1_R2', 'TABERNA')
-        sane(s, -3)
-        stack(s, 'F1_R2', 'ASCENSOR')
-      },
-      { freeActionsAtZero: true },
-    )
+    const locked = base4((s) => {
+      special(s, 'F1_R2', 'TABERNA')
+      sane(s, -3)
+      stack(s, 'F1_R2', 'ASCENSOR')
+    })
       .roll(1)
       .move(P1, 'F1_R2')
     expect(locked.offers(P1)).toEqual(['endTurn'])
@@ -179,20 +176,65 @@ test('test_motemey_buy_blocked_if_pending_choice: T18', () => {
 })
 
 describe('more of Motemey [7.8]', () => {
-  test('a chosen key without a place goes under the deck before the rejected card, and the price is gone', () => {
-    const table = base4((s) => {
-      special(s, 'F1_R2', 'MOTEMEY')
-      at(s, P1, 'F1_R2')
-      shop(s, 'KEY', 'VIAL', 'BLUNT')
-      give(s, P1, 'KEY')
+  describe('a bought key without a place', () => {
+    /** P1 in Motemey with a key already, and whatever else. */
+    const buying = (shelf: CardId[], change: (s: State) => void = () => {}) =>
+      base4((s) => {
+        special(s, 'F1_R2', 'MOTEMEY')
+        at(s, P1, 'F1_R2')
+        shop(s, ...shelf)
+        give(s, P1, 'KEY')
+        change(s)
+      }).do(P1, { type: 'motemeyBuy' })
+    const choose = (index: number) => ({ type: 'motemeyChoose', index }) as const
+
+    test('goes under the deck before the rejected card, and the price is gone', () => {
+      const table = buying(['KEY', 'VIAL', 'BLUNT']).do(P1, choose(0))
+      expect([inShop(table.s), table.soul(P1).keys.length, table.soul(P1).sanity]).toEqual([
+        ['BLUNT', 'KEY', 'VIAL'],
+        1,
+        2,
+      ])
+      expect(table.facts('keyLeft')).toEqual([{ type: 'keyLeft', seat: P1, from: 'MOTEMEY' }])
+      expect([table.facts('itemGained'), table.s.keysDestroyed, table.actions[P1]]).toEqual([[], 0, 2])
+      expect(table.prompt).toBe('turn')
     })
-      .do(P1, { type: 'motemeyBuy' })
-      .do(P1, { type: 'motemeyChoose', index: 0 })
-    expect([inShop(table.s), table.soul(P1).keys.length, table.soul(P1).sanity]).toEqual([
-      ['BLUNT', 'KEY', 'VIAL'],
-      1,
-      2,
-    ])
+
+    test('lies there for all to know, the rejected card for the buyer alone [9]', () => {
+      const table = buying(['VIAL', 'KEY', 'BLUNT']).do(P1, choose(1))
+      const seen = (seat: number) =>
+        carcosa.view(table.s, seat).motemey.seen.map(({ at: place, card }) => [place, card])
+      expect(seen(P1)).toEqual([
+        [1, 'KEY'],
+        [2, 'VIAL'],
+      ])
+      expect(seen(P2)).toEqual([[1, 'KEY']])
+    })
+
+    test('goes back even when it was the only card on offer', () => {
+      const table = buying(['KEY']).do(P1, choose(0))
+      expect([inShop(table.s), table.soul(P1).keys.length, table.soul(P1).sanity]).toEqual([['KEY'], 1, 2])
+    })
+
+    test('goes back from the event as well [D-33]', () => {
+      const table = base4((s) => {
+        stack(s, 'F1_R1', 'EVENTO_MOTEMEY')
+        shop(s, 'KEY', 'VIAL')
+        give(s, P1, 'KEY')
+      })
+        .move(P1, 'F1_R1')
+        .do(P1, { type: 'eventBuy' })
+        .do(P1, choose(0))
+      expect([inShop(table.s), table.soul(P1).keys.length, table.soul(P1).sanity]).toEqual([['KEY', 'VIAL'], 1, 2])
+    })
+
+    test('is kept by the Apostador and by who holds a Llavero, who have a second place [7.7]', () => {
+      const gambler = buying(['KEY', 'VIAL'], (s) => play(s, P1, 'HIGH_ROLLER')).do(P1, choose(0))
+      const keeper = buying(['KEY', 'VIAL'], (s) => give(s, P1, 'TREASURE_RING')).do(P1, choose(0))
+      for (const table of [gambler, keeper]) {
+        expect([table.soul(P1).keys.length, inShop(table.s)]).toEqual([2, ['VIAL']])
+      }
+    })
   })
 
   test('objects and tales sell for 1, treasures for 3, and the Llavero leaves before the healing', () => {

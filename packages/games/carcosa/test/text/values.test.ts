@@ -3,6 +3,7 @@ import { type CardId, PRINTED } from '../../src/data/cards.ts'
 import type { Move } from '../../src/moves.ts'
 import { PSYCHIC_ORDERS } from '../../src/moves.ts'
 import { es } from '../../src/text/es.ts'
+import { sumFromZero } from '../../src/text/grammar.ts'
 import { CHOICES } from '../../src/text/labels.ts'
 import { expectSentence, expectWords, names } from './sound.ts'
 
@@ -109,6 +110,14 @@ test.each([
     '«Hay un cadáver»: Yolanda saca un 2 y el total es 3.',
   ],
   [
+    { type: 'rolled', seat: 2, die: 1, total: 0, why: 'EVENT', event: 'HAY_CADAVER' },
+    '«Hay un cadáver»: Yolanda saca un 1 y el total es 0, el mínimo.',
+  ],
+  [
+    { type: 'rolledTwice', seat: 2, die: 1, total: 0 },
+    'Yolanda apuesta y suma un segundo dado: 1. El total es 0, el mínimo.',
+  ],
+  [
     { type: 'escapeTried', seat: 0, die: 4, total: 2, free: false },
     'Inés intenta soltarse: 4 − 2 = 2. No lo logra y su turno se acaba.',
   ],
@@ -122,3 +131,8 @@ test.each([
     'Hilario pierde 2 por la presencia del Rey: cordura −1.',
   ],
 ] as const)('%j is told as %s', (fact, sentence) => expect(es.fact(fact, names)).toBe(sentence))
+
+test('a total that is cut at 0 says so instead of adding up wrongly [3.5]', () => {
+  expect([1, 2, 3].map((die) => sumFromZero(die, -2))).toEqual(['1 − 2, mínimo 0', '2 − 2 = 0', '3 − 2 = 1'])
+  expect([sumFromZero(4, 0), sumFromZero(4, 3)]).toEqual(['4 + 0 = 4', '4 + 3 = 7'])
+})

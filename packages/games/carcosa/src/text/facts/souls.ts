@@ -33,7 +33,7 @@ export const soulFacts: FactWords<SoulFact['type']> = {
     `${names(by)} ${accepted ? 'acepta' : 'rechaza'} el trato de ${names(seat)}.`,
   rolled: rolled,
   rolledTwice: ({ seat, die, total }, names) =>
-    `${names(seat)} apuesta y suma un segundo dado: ${number(die)}. El total es ${number(total)}.`,
+    `${names(seat)} apuesta y suma un segundo dado: ${number(die)}. El total es ${fromZero(total)}.`,
 }
 
 const MOVES: Readonly<Record<MoveKind, (who: string, where: string) => string>> = {
@@ -95,10 +95,10 @@ function statusEnded({ seat, status, why }: FactOf<'statusEnded'>, names: (seat:
 }
 
 function rolled(fact: FactOf<'rolled'>, names: (seat: number) => string): string {
-  const [who, die, total] = [names(fact.seat), number(fact.die), number(fact.total)]
+  const [who, die] = [names(fact.seat), number(fact.die)]
   switch (fact.why) {
     case 'EVENT':
-      return `${quoted(EVENT_NAMES[fact.event])}: ${who} saca un ${die} y el total es ${total}.`
+      return `${quoted(EVENT_NAMES[fact.event])}: ${who} saca un ${die} y el total es ${fromZero(fact.total)}.`
     case 'STAIRS':
       return `${who} cambia de piso a la carrera: ${sum(fact.die, fact.total)}.`
     case 'MONASTERIO':
@@ -106,4 +106,9 @@ function rolled(fact: FactOf<'rolled'>, names: (seat: number) => string): string
     case 'CAMARA':
       return `La Cámara Letal pone su precio: sale un ${die}.`
   }
+}
+
+/** [3.5] The total of an event is never less than 0, whatever die and sanity come to. */
+function fromZero(total: number): string {
+  return total === 0 ? '0, el mínimo' : number(total)
 }
