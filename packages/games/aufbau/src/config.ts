@@ -36,13 +36,16 @@ export interface Config {
 export const SEATS_MIN = 1
 export const SEATS_MAX = 8
 
+/** [2.8] Gold of a small office unless the table wants it otherwise. */
+export const OFFICE_GOLD_USUAL = 3
+
 export const options: OptionSpecs<Config> = {
   session: { domain: one(['partie', 'kampagne']), default: 'partie' },
   maxRounds: { domain: int(6, 60), default: 20 },
   actionsPerRound: { domain: int(1, 4), default: 2 },
   freeFacilityBuildsPerRound: { domain: int(0, 3), default: 1 },
   storageCapacityMultiplier: { domain: int(1, 100), default: 1 },
-  officeGoldPerRound: { domain: int(0, 10), default: 3 },
+  officeGoldPerRound: { domain: int(0, 10), default: OFFICE_GOLD_USUAL },
   eventFirstRound: { domain: int(2, 12), default: 2 },
   workshopBonusSpecial: { domain: list(int(0, 3), 3, 3), default: [0, 0, 0] },
   administrationUpkeep: { domain: flag, default: false },

@@ -6,13 +6,14 @@ import type { Fact } from './facts.ts'
 import { grow } from './grown.ts'
 import { invariants } from './invariants.ts'
 import type { Move } from './moves.ts'
+import { isLastRound } from './rules/rounds.ts'
 import { scoreOf } from './rules/score.ts'
 import { sample } from './sample.ts'
 import { initialState } from './setup.ts'
 import type { Player, State } from './state.ts'
 import { apply, decisions } from './steps.ts'
 import { transitions } from './transitions.ts'
-import { type View, view } from './view.ts'
+import { glance, type View, view } from './view.ts'
 
 function setup(config: Config, seats: number, io: Io<Fact>): State {
   io.tell({ type: 'roundStarted', round: 1 })
@@ -29,7 +30,7 @@ function outcome(s: Readonly<State>): Outcome | undefined {
     ((scores[b.seat] as number) - (scores[a.seat] as number) || b.gold12 - a.gold12 || b.as - a.as) > 0
   const ranks = s.players.map((p) => 1 + s.players.filter((other) => isBehind(p, other)).length)
   return {
-    reason: s.config.session === 'partie' && s.round >= s.config.maxRounds ? 'rounds' : 'endCampaign',
+    reason: isLastRound(s) ? 'rounds' : 'endCampaign',
     ranks,
     winners: s.players.filter(({ seat }) => ranks[seat] === 1).map(({ seat }) => seat),
     // People are shown whole gold; ranks know the rest.
@@ -50,6 +51,7 @@ export const aufbau: Game<Config, State, Move, View, Fact> = {
   apply,
   outcome,
   view,
+  glance,
   sample,
   copy,
   copiesShare: true,

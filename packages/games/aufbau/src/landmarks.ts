@@ -4,7 +4,7 @@ import { SUCCESS_TIERS } from './checks.ts'
 import { COMMANDS } from './commands/index.ts'
 import type { Config } from './config.ts'
 import { EVENT } from './data/events.ts'
-import { FACILITY_KEYS } from './data/facilities.ts'
+import { FACILITY_KEYS, isOwnRoom } from './data/facilities.ts'
 import { CATALOGUE } from './data/full/catalogue.ts'
 import { RAW_TABLE, SPECIAL_TABLE } from './data/market.ts'
 import { SPECIALIST_KINDS } from './data/works.ts'
@@ -16,6 +16,8 @@ import type { Market, State } from './state.ts'
 
 const TRAITS = Array.from({ length: 20 }, (_, i) => String(i + 1))
 const SESSION_MOVES: readonly Move['type'][] = ['chooseLoss', 'addNote', 'setReady', 'advance', 'endCampaign']
+/** [5.11] Any private room that is on no list. */
+const OWN_ROOM = 'ownRoom'
 const RECRUIT_ROLLS = Array.from({ length: 11 }, (_, i) => String(i + 2))
 
 /** Whoever plays at random never has the means for what is dear, nor the time: these tables have both. */
@@ -43,7 +45,7 @@ export const landmarks: Landmarks<Fact, State> = {
     trait: TRAITS,
     recruit: RECRUIT_ROLLS,
     tier: SUCCESS_TIERS,
-    facility: FACILITY_KEYS,
+    facility: [...FACILITY_KEYS, OWN_ROOM],
     catalogued: CATALOGUE.map(({ key }) => key),
   },
   shortcuts: [
@@ -70,10 +72,15 @@ function marksOf(fact: Fact, { config }: Readonly<State>): string[] {
       return [...tierOf(fact), ...marksOfRecruiting(fact)]
     case 'facilityBuilt':
     case 'projectStarted':
-      return [`${isFull(config) && entryOf(fact.facility) ? 'catalogued' : 'facility'}:${fact.facility}`]
+      return [markOfFacility(fact.facility, config)]
     default:
       return tierOf(fact)
   }
+}
+
+function markOfFacility(key: string, config: Config): string {
+  if (isFull(config) && entryOf(key)) return `catalogued:${key}`
+  return `facility:${isOwnRoom(key) ? OWN_ROOM : key}`
 }
 
 function isFull({ facilityCatalogue }: Config): boolean {

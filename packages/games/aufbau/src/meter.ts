@@ -1,5 +1,5 @@
 import type { Meter } from '@ludoteca/kernel'
-import { SUCCESS_TIERS } from './checks.ts'
+import { SUCCESS_TIERS, type SuccessTier } from './checks.ts'
 import { POINT } from './data/scoring.ts'
 import type { Fact } from './facts.ts'
 import { gini } from './playtest/watch.ts'
@@ -7,9 +7,14 @@ import { followerLevels } from './rules/holdings.ts'
 import { scoreOf } from './rules/score.ts'
 import type { State } from './state.ts'
 
+/** The names of results, made once: they are counted more often than anything else. */
+const CHECKED = Object.fromEntries(SUCCESS_TIERS.map((tier) => [tier, `check.${tier}`])) as Readonly<
+  Record<SuccessTier, string>
+>
+
 /** What is counted as it is told, there from the start, so that means over many matches are right. */
 const NAMES: readonly string[] = [
-  ...SUCCESS_TIERS.map((tier) => `check.${tier}`),
+  ...Object.values(CHECKED),
   'actions',
   'facilityActions',
   'lapsed',
@@ -61,7 +66,7 @@ type Count = (name: string, times?: number) => void
 
 function hearOne(fact: Fact, count: Count): void {
   if ('check' in fact) {
-    count(`check.${fact.check.tier}`)
+    count(CHECKED[fact.check.tier])
     count('free' in fact ? 'facilityActions' : 'actions')
   } else if ('free' in fact) count('facilityActions')
   if ('lapsed' in fact && fact.lapsed) count('lapsed')

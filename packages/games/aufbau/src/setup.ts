@@ -7,7 +7,8 @@ import type { City, Domain, Facility, Group, Office } from './estate.ts'
 import type { Incidents, Market, Player, State, Turn, Works } from './state.ts'
 
 /** [2.3] Base modifiers where nothing else is said. */
-const CHECKS: readonly number[] = [3, 3, 3]
+export const CHECK_BASE = 3
+const CHECKS: readonly number[] = [CHECK_BASE, CHECK_BASE, CHECK_BASE]
 const START_GOLD12 = 4 * 12
 const START_LABOR = 2
 

@@ -34,8 +34,8 @@ export interface PostCount {
 }
 
 export function view(s: Readonly<State>, viewer: Viewer): View {
-  const seat = viewer !== 'spectator' && viewer >= 0 ? viewer : null
-  const books = s.players.map((p) => booksFor(s, p, seat))
+  const seat = seatOf(viewer)
+  const players = s.players.map((p) => booksFor(s, p, seat))
   return {
     config: s.config,
     round: s.round,
@@ -45,10 +45,57 @@ export function view(s: Readonly<State>, viewer: Viewer): View {
     events: s.events,
     sectionStart: s.sectionStart,
     seat,
-    players: books,
+    players,
     profiles: s.players.map(profileOf),
-    scores: books.map((p) => (p === null ? null : standingOf(s, p))),
+    scores: scoresOf(s, players),
   }
+}
+
+/** The same for bots, who care for their own books alone: what everybody knows of everybody is counted when asked for. */
+export function glance(s: Readonly<State>, seat: Seat): View {
+  return new Glance(s, seat)
+}
+
+class Glance implements View {
+  readonly config: View['config']
+  readonly round: number
+  readonly phase: View['phase']
+  readonly finished: boolean
+  readonly market: View['market']
+  readonly events: View['events']
+  readonly sectionStart: number
+  readonly seat: Seat | null
+  readonly players: View['players']
+  readonly #s: Readonly<State>
+
+  constructor(s: Readonly<State>, seat: Seat) {
+    this.config = s.config
+    this.round = s.round
+    this.phase = s.phase
+    this.finished = s.finished
+    this.market = s.market
+    this.events = s.events
+    this.sectionStart = s.sectionStart
+    this.seat = seatOf(seat)
+    this.players = s.players.map((p) => booksFor(s, p, seat))
+    this.#s = s
+  }
+
+  get profiles(): View['profiles'] {
+    return this.#s.players.map(profileOf)
+  }
+
+  get scores(): View['scores'] {
+    return scoresOf(this.#s, this.players)
+  }
+}
+
+function seatOf(viewer: Viewer): Seat | null {
+  return viewer !== 'spectator' && viewer >= 0 ? viewer : null
+}
+
+function scoresOf(s: Readonly<State>, players: View['players']): View['scores'] {
+  return players.map((p) => (p === null ? null : standingOf(s, p)))
 }
 
 /** [D-35] Notes stay with whoever wrote them, even when all else is public. */

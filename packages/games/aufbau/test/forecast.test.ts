@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Workshop } from '../src/estate.ts'
-import { forecast } from '../src/rules/forecast.ts'
+import { closing, forecast } from '../src/rules/forecast.ts'
+import { scoreOf } from '../src/rules/score.ts'
 import { givenDomain, givenTrade, settle, starterCity } from './givens.ts'
 import { event, NE, Play, stocked } from './kit.ts'
 
@@ -65,4 +66,27 @@ test('[12.1 item 10] events of the section are foreseen, strokes of fate and new
     s.round = 5
   })
   expect(ahead(play).lines.filter(({ source }) => source === 'event')).toEqual([])
+})
+
+test('[D-01, 6.10] in the last round there is an end to be seen instead, and it comes so', () => {
+  const play = Play.b1({ maxRounds: 6 })
+  expect(closing(play.state, play.me)).toBeUndefined()
+  play.with((p, s) => {
+    s.round = 6
+    stocked(p, 'raw.grain', 40)
+  })
+  const expected = closing(play.state, play.me)
+  expect(expected?.before12).toBe(play.me.gold12)
+  play.advance()
+  expect(closing(play.state, play.me)).toMatchObject({ sales12: 0, after12: expected?.after12, score: expected?.score })
+  play.advance()
+  expect(play.state.finished).toBe(true)
+  expect(expected).toMatchObject({ after12: play.me.gold12, score: scoreOf(play.state, play.me) })
+})
+
+test('[D-01] a campaign has no last round, and no maintenance comes after the last of a match', () => {
+  const endless = Play.b1({ session: 'kampagne', maxRounds: 6 }).with((_p, s) => {
+    s.round = 60
+  })
+  expect(closing(endless.state, endless.me)).toBeUndefined()
 })

@@ -1,12 +1,23 @@
 import { configure, isRefusal } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
 import { personalities } from '../src/bots/index.ts'
+import { TIERS } from '../src/data/posts.ts'
 import { aufbau } from '../src/game.ts'
 import { playtest } from '../src/playtest/index.ts'
 import { gini, watch } from '../src/playtest/watch.ts'
+import { DEALS, type Deal, LABOR_AT_WORK_GOLD, LABOR_LEFT_GOLD } from '../src/playtest/yields.ts'
+import { eachFixedUpkeep } from '../src/rules/fixed-upkeep.ts'
+import { eachIncome } from '../src/rules/income.ts'
+import type { Player } from '../src/state.ts'
+import { givenCity, givenOffice, givenOrganization } from './givens.ts'
 import { NE, Play, stocked } from './kit.ts'
 
 const { scenarios, sheets, label } = playtest
+
+/** What a post brings, whatever it cost. */
+function without(deal: Deal | undefined) {
+  return deal && { gold: deal.gold, influence: deal.influence, labor: deal.labor }
+}
 
 describe('scenarios [12.5]', () => {
   test('those of the specification are there', () => {
@@ -42,30 +53,76 @@ describe('sheets [12.5]', () => {
   const verdictOf = (post: string) => sheet('Prices and yields').find(([name]) => name === post)
 
   test.each([
-    ['Stadtbesitz verpachtet, Klein', 12, 4.6, 2.61, 'breaking'],
-    ['Amt für Gold, Klein', 12.4, 2.76, 4.49, 'harmful'],
-    ['Domäne, Mittel', 80, 10, 8, 'fine'],
-    ['Stadtbesitz Eigenproduktion, Groß', 60, 4, 15, 'sink'],
-    ['Werkstatt, Mittel', 16, -1.6, '–', 'useless'],
-    // 86.4 for all three steps; 54 gold and 27 influence a round in a large city, less 9.
-    ['Unterweltzirkel, Groß', 86.4, 61.2, 1.41, 'breaking'],
-  ])('%s costs %d, yields %d a round and is paid back after %s: %s', (...row) => {
+    // Two gold, 0.6 for influence, and a quarter for the labour that conversion sells [6.8].
+    ['Stadtbesitz verpachtet, Klein', 12, 2, 1, 1, 2.85, 4.21, 'harmful'],
+    ['Amt für Gold, Klein', 12.4, 3, 0, 0, 3, 4.13, 'harmful'],
+    ['Domäne, Mittel', 80, 2, 0, 4, 3, 26.67, 'sink'],
+    ['Stadtbesitz Eigenproduktion, Groß', 60, -8, 0, 6, -6.5, '–', 'useless'],
+    // Three special materials for twelve raw ones, less a gold piece; two labour stand still at the bench.
+    ['Werkstatt, Mittel', 16, 2, 0, -2, 1.5, 10.67, 'sink'],
+    // 86.4 for all three steps; 54 gold and 27 influence a round in a large city, less 3 gold and 3 labour.
+    ['Unterweltzirkel, Groß', 86.4, 51, 27, -3, 66.45, 1.3, 'breaking'],
+  ])('%s costs %d and brings %d gold, %d influence, %d labour: %d a round, paid back after %s: %s', (...row) => {
     expect(verdictOf(row[0])).toEqual(row)
   })
 
-  test('payback has a line for each post, with rounds and what they mean by size', () => {
-    expect(sheet('Payback').find(([post]) => post === 'Stadtbesitz verpachtet')).toEqual([
+  test('[6.8] labour counts what it really brings: a quarter by itself, and what a domain makes of it at work', () => {
+    const of = (title: string, name: string) => sheet(title).find(([post]) => post === name)
+    expect([LABOR_LEFT_GOLD, LABOR_AT_WORK_GOLD]).toEqual([0.25, 8.45 / 4])
+    expect(of('Payback', 'Stadtbesitz verpachtet')).toEqual([
       'Stadtbesitz verpachtet',
-      '2.6 breaking',
-      '2.5 breaking',
-      '2.7 breaking',
+      '4.2 harmful',
+      '3.7 harmful',
+      '3.9 harmful',
     ])
-    expect(sheet('Payback').find(([post]) => post === 'Werkstatt')).toEqual(['Werkstatt', ...Array(3).fill('useless')])
+    expect(of('Payback with labour at work', 'Stadtbesitz verpachtet')?.[1]).toBe('2.5 breaking')
+    // A collegium brings labour and little else.
+    expect(of('Payback', 'Handelskollegium')?.[1]).toBe('useless')
+    expect(of('Payback with labour at work', 'Handelskollegium')?.[1]).toBe('4.9 harmful')
     expect(sheet('Payback').length * 3).toBe(sheet('Prices and yields').length)
   })
 
+  test('[6.1] what deals bring is what a house with such a post books', () => {
+    for (const tier of TIERS) {
+      const booked = (give: (p: Player) => void) => {
+        const sum = { gold: 0, influence: 0, labor: 0 }
+        const { state, me } = Play.b1().with(give)
+        const count = (sign: number) => (_s: string, ref: string, gold: number, labor: number, influence: number) => {
+          if (!/-2$|^org-1$/.test(ref)) return
+          sum.gold += sign * gold
+          sum.labor += sign * labor
+          sum.influence += sign * influence
+        }
+        eachIncome(state, me, count(1))
+        eachFixedUpkeep(state, me, count(-1))
+        return sum
+      }
+      const deal = (name: string) => DEALS.find((each) => each.name === name)?.of(tier)
+      expect(booked((p) => void givenCity(p, tier))).toEqual(without(deal('Stadtbesitz verpachtet')))
+      expect(booked((p) => void givenOffice(p, tier))).toEqual(without(deal('Amt für Einfluss')))
+      expect(
+        booked((p) => {
+          givenOffice(p, tier).yieldMode = 'gold'
+        }),
+      ).toEqual(without(deal('Amt für Gold')))
+      for (const [kind, name] of [
+        ['underworld', 'Unterweltzirkel'],
+        ['spy', 'Spionagering'],
+        ['cult', 'Kult'],
+        ['collegiumTrade', 'Handelskollegium'],
+        ['collegiumCraft', 'Handwerkskollegium'],
+      ] as const) {
+        const own = booked((p) => {
+          p.cities[0] = { ...(p.cities[0] as Player['cities'][number]), tier }
+          givenOrganization(p, kind, tier)
+        })
+        expect([name, own]).toEqual([name, without(deal(name))])
+      }
+    }
+  })
+
   test('every verdict has a tone', () => {
-    for (const { rows, tones } of sheets().slice(0, 2))
+    for (const { rows, tones } of sheets().slice(0, 3))
       for (const row of rows) expect(tones?.[String(row.at(-1)).split(' ').at(-1) as string]).toBeDefined()
   })
 

@@ -7,7 +7,6 @@ export interface Character extends Habits {
   readonly likes: Likes
   /** What it cares for at all. */
   readonly families: readonly Family[]
-  readonly taste: Taste
   /** Gold that something is worth to it by conviction, whatever the books say. */
   readonly urges: Likes
   /** Whether it looks for what pays back soonest instead of what brings most. */
@@ -18,7 +17,10 @@ type Likes = Readonly<Partial<Record<Family, number>>>
 /** Private rooms cannot be damaged; enterprises are lost most easily. */
 const BUILT_AT: Habits['builtAt'] = ['personal', 'office', 'organization', 'workshop', 'trade']
 
+const TASTE: Taste = { thrift: 0.6, labor: 0.5, influence: 0.35, growth: 0.5, craft: 0, room: 0, goods: 0, caution: 1 }
+
 export const HABITS: Habits = {
+  taste: TASTE,
   reserve: 3,
   officesForGold: true,
   needsInfluence: false,
@@ -37,8 +39,6 @@ const LUCRATIVE: Habits['picks'] = {
 /** Honey makes wine, which sells best of all that workshops can make. */
 const FOR_WORKSHOPS: Habits['picks'] = { ...LUCRATIVE, small: ['raw.honey', 'raw.grain', 'raw.vegetables'] }
 
-const TASTE: Taste = { thrift: 0.6, labor: 0.5, influence: 0.35, growth: 0.5, craft: 0, room: 0, goods: 0, caution: 1 }
-
 /** Something useful to do when there is nothing better. */
 const FILLERS: Likes = { sell: 1, administration: 0.8, oversight: 0.8, lend: 0.8, loyalty: 1, upgrade: 1 }
 /** [11.1] What only the full catalogue has. */
@@ -53,7 +53,6 @@ function character(likes: Likes, more: Partial<Omit<Character, 'likes' | 'famili
     ...HABITS,
     likes: all,
     families: Object.keys(all) as Family[],
-    taste: TASTE,
     byPayback: false,
     ...more,
     urges: { ...URGES, ...more.urges },
@@ -198,8 +197,8 @@ export const STRATEGIES = [
 export const RESERVES = { none: Number.NEGATIVE_INFINITY, soft: 1, tuned: 8 } as const
 
 /** [12.5] The same character, but for what it cares for: is it the plan that wins, or one thing that anybody can do? */
-export function liking(character: Character, likes: Likes): Character {
+export function liking(character: Character, likes: Likes, urges: Likes = {}): Character {
   const all = { ...character.likes, ...likes }
   const families = (Object.keys(all) as Family[]).filter((family) => all[family] !== 0)
-  return { ...character, likes: all, families }
+  return { ...character, likes: all, families, urges: { ...character.urges, ...urges } }
 }

@@ -8,9 +8,9 @@ import type { Player } from '../state.ts'
 import type { Mind } from './mind.ts'
 
 /** [13.1, 6.5] What the next maintenance will eat beyond what the land brings by then: it is never sold. */
-export function foodKept({ w, me, roundsLeft }: Mind): number {
+export function foodKept({ me, roundsLeft }: Mind): number {
   if (roundsLeft === 0) return 0
-  const need = Math.ceil(baseLabor(w, me) / 4) + Math.ceil(openCombat(me) / 2) + followerLevels(me)
+  const need = Math.ceil(baseLabor(me) / 4) + Math.ceil(openCombat(me) / 2) + followerLevels(me)
   return Math.max(0, need - harvest(me))
 }
 

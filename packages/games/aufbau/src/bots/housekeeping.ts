@@ -5,7 +5,7 @@ import type { PlayerMove } from '../moves.ts'
 import { baseInfluence } from '../rules/income.ts'
 import { scoreOf } from '../rules/score.ts'
 import { can, gold, type Mind } from './mind.ts'
-import { after, MIDDLING } from './trial.ts'
+import { after } from './trial.ts'
 
 /** What costs no action is done first: repairs, and how posts are run. */
 export function housekeeping(mind: Mind): PlayerMove | undefined {
@@ -61,7 +61,7 @@ function bestFocus(mind: Mind, { id }: Readonly<Office>, kind: OfficeKind): Play
   for (const focus of officeFoci(kind)) {
     const move: PlayerMove = { type: 'setOfficeFocus', office: id, focus }
     if (!can(mind, move)) continue
-    const score = scoreOf(mind.w, after(mind, move, MIDDLING))
+    const score = scoreOf(mind.w, after(mind, move))
     if (score <= most) continue
     best = move
     most = score

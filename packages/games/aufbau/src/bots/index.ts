@@ -28,6 +28,6 @@ function variantsOf(name: (typeof STRATEGIES)[number]): readonly Named[] {
     [`${name}-planner`, planner(character)],
     [`${name}-permanent`, weigher(liking(character, { permanentInfluence: 1 }))],
     [`${name}-modest`, weigher(liking(character, { permanentInfluence: 0 }))],
-    [`${name}-staffed`, weigher(liking(character, { specialist: 1.5 }))],
+    [`${name}-staffed`, weigher(liking(character, { specialist: 1.5 }, { specialist: 8 }))],
   ]
 }

@@ -3,17 +3,19 @@ import { readyBonusActions } from '../catalogue/ops/bonus-action.ts'
 import type { MaterialId } from '../data/materials.ts'
 import type { ByTier } from '../data/posts.ts'
 import type { Move, PlayerMove } from '../moves.ts'
-import { facilityOpening, hasAction } from '../rules/action-economy.ts'
-import { bonusSlots } from '../rules/bonus-slots.ts'
+import { facilityOpening, freeBonusSlot, hasAction } from '../rules/action-economy.ts'
 import { eachFixedUpkeep } from '../rules/fixed-upkeep.ts'
-import type { CheckKind, Player, World } from '../state.ts'
+import type { CheckKind, Player, State, World } from '../state.ts'
 import { commandOf } from '../steps/choices.ts'
 import type { View } from '../view.ts'
+import { type Rates, ratesOf, type Taste } from './worth.ts'
 
 export type PrestigiousHost = 'office' | 'organization' | 'trade' | 'workshop' | 'personal'
 
 /** [13.2] How somebody keeps house, whatever the plan. */
 export interface Habits {
+  /** What things are worth to them. */
+  readonly taste: Taste
   /** [13.1] Gold kept beyond the next upkeep. */
   readonly reserve: number
   /** Whether offices yield gold where influence is not needed. */
@@ -40,6 +42,8 @@ export interface Mind {
   readonly habits: Habits
   /** Rounds still to come after this one. */
   readonly roundsLeft: number
+  /** What things are worth by then. */
+  readonly rates: Rates
 }
 
 /** An open campaign has no end in sight: as many rounds as a standard match. */
@@ -47,13 +51,28 @@ const OPEN_END = 20
 
 export function mindOf({ view, seat, chance }: Ask<View, Move>, habits: Habits): Mind {
   const { session, maxRounds } = view.config
-  return {
-    w: view,
-    me: view.players[seat] as Player,
-    chance,
-    habits,
-    roundsLeft: session === 'partie' ? Math.max(0, maxRounds - view.round) : OPEN_END,
+  const roundsLeft = session === 'partie' ? Math.max(0, maxRounds - view.round) : OPEN_END
+  const me = view.players[seat] as Player
+  return { w: worldOf(view), me, chance, habits, roundsLeft, rates: ratesAt(habits.taste, roundsLeft) }
+}
+
+/** What everybody knows, in the shape of a state: rules that have met another one are slower for the rest of the process. */
+function worldOf({ config, round, phase, finished, market, events, sectionStart }: View): World {
+  const world: State = { config, agenda: [], round, phase, finished, market, events, sectionStart, players: [] }
+  return world
+}
+
+/** Rates by the rounds that are left, worked out once for each taste. */
+const RATES = new WeakMap<Taste, Rates[]>()
+
+function ratesAt(taste: Taste, roundsLeft: number): Rates {
+  let known = RATES.get(taste)
+  if (known === undefined) {
+    known = []
+    RATES.set(taste, known)
   }
+  known[roundsLeft] ??= ratesOf(taste, roundsLeft)
+  return known[roundsLeft]
 }
 
 /** Whether the rules let it pass. */
@@ -79,12 +98,23 @@ function upkeepGold({ w, me }: Mind): number {
   return sum
 }
 
-/** [5.0.4, 5.0.5] What there is left to act with: anything, one of the bonus actions, the free facility action, nothing. */
-export type Means = 'any' | 'bonus' | 'facility' | 'none'
+/** [5.0.4, 5.0.5] What something is done with: a standard action, that or a bonus action of its kind, a facility action. */
+export type Means = 'action' | CheckKind | 'facility'
 
-export function meansOf({ w, me }: Mind): Means {
-  if (hasAction(w, me) || readyBonusActions(me).length > 0) return 'any'
-  if (FAMILIES.some((family) => bonusSlots(me, family) > 0)) return 'bonus'
-  return facilityOpening(w, me) ? 'facility' : 'none'
+/** What is left to act with. */
+export type Left = Readonly<Record<Means, boolean>>
+
+export function leftOf({ w, me }: Mind): Left {
+  const action = hasAction(w, me) || (me.works !== null && readyBonusActions(me).length > 0)
+  return {
+    action,
+    influence: action || freeBonusSlot(me, 'influence') >= 0,
+    money: action || freeBonusSlot(me, 'money') >= 0,
+    materials: action || freeBonusSlot(me, 'materials') >= 0,
+    facility: facilityOpening(w, me) !== undefined,
+  }
 }
-const FAMILIES: readonly CheckKind[] = ['influence', 'money', 'materials']
+
+export function isNothing({ influence, money, materials, facility }: Left): boolean {
+  return !influence && !money && !materials && !facility
+}

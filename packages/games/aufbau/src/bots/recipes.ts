@@ -1,4 +1,4 @@
-import { type MaterialId, materialOf } from '../data/materials.ts'
+import { MATERIALS, type MaterialId, materialOf } from '../data/materials.ts'
 import { WORKSHOP } from '../data/works.ts'
 import type { Tier } from '../estate.ts'
 import { effectivePicks } from '../rules/picks.ts'
@@ -8,29 +8,33 @@ import type { World } from '../state.ts'
 import type { Mind } from './mind.ts'
 
 /** [13.2] What makes most of one's own raw materials: improved ones that sell well, or special ones. */
-export function bestRecipe(mind: Mind, host: string, tier: Tier): Recipe | undefined {
+export function bestRecipe(mind: Mind, inputs: readonly MaterialId[], tier: Tier): Recipe | undefined {
   let best: Recipe | undefined
   let most = 0
-  for (const input of inputsAt(mind, host)) {
-    for (const output of outputsOf(input)) {
-      const value = madeGold(mind.w, output, tier)
-      if (value <= most || refuseRecipe(input, output)) continue
-      best = { input, output }
+  for (const input of inputs) {
+    for (const recipe of RECIPES.get(input) ?? []) {
+      const value = madeGold(mind.w, recipe.output, tier)
+      if (value <= most) continue
+      best = recipe
       most = value
     }
   }
   return best
 }
 
-/** What the domain brings; cities use what all domains bring. */
-function inputsAt({ me }: Mind, host: string): readonly MaterialId[] {
-  const own = me.domains.find(({ id }) => id === host)
-  return own ? effectivePicks(own) : me.domains.flatMap((domain) => effectivePicks(domain))
+/** [5.11] What can be made of each raw material. */
+const RECIPES: ReadonlyMap<MaterialId, readonly Recipe[]> = new Map(MATERIALS.map(({ id }) => [id, recipesOf(id)]))
+
+function recipesOf(input: MaterialId): readonly Recipe[] {
+  const { workshopOutput, improvedOutputs } = materialOf(input)
+  const outputs = workshopOutput ? [workshopOutput, ...improvedOutputs] : improvedOutputs
+  return outputs.filter((output) => !refuseRecipe(input, output)).map((output) => ({ input, output }))
 }
 
-function outputsOf(input: MaterialId): readonly MaterialId[] {
-  const { workshopOutput, improvedOutputs } = materialOf(input)
-  return workshopOutput ? [workshopOutput, ...improvedOutputs] : improvedOutputs
+/** What the domain brings; cities use what all domains bring. */
+export function inputsAt({ me }: Mind, host: string): readonly MaterialId[] {
+  const own = me.domains.find(({ id }) => id === host)
+  return own ? effectivePicks(own) : me.domains.flatMap((domain) => effectivePicks(domain))
 }
 
 /** [6.8] Gold for what a whole round makes, if all of it is sold automatically. */

@@ -24,7 +24,7 @@ type AcquireCity = MoveOf<'acquireCity'>
 
 const DEED = deed('acquireCity', 'acquire.cityProperty')
 const TENURES: readonly City['tenure'][] = ['owned', 'pacht']
-const FORM = { tier: one(TIERS), tenure: maybe(one(TENURES)) }
+const FORM = { tier: one(TIERS), tenure: maybe(one(TENURES), 'owned') }
 /** [7.3, row 30] After the fire a d20 up to this halves the price. */
 const FIRE_SALE_UP_TO = 5
 

@@ -1,8 +1,9 @@
-import { one, type Params } from '@ludoteca/kernel'
+import { type Chance, type Domain, one, type Params, text } from '@ludoteca/kernel'
 import { buildCatalogued } from '../catalogue/commands/build-facility.ts'
 import { cataloguedForms } from '../catalogue/commands/build-forms.ts'
 import { entryOf } from '../catalogue/specs.ts'
-import { type FacilityKind, facilityKind, KEYS_BY_HOST } from '../data/facilities.ts'
+import { type FacilityKind, facilityKind, KEY_MAX, KEYS_BY_HOST } from '../data/facilities.ts'
+import { TIERS } from '../data/posts.ts'
 import type { MoveOf } from '../moves.ts'
 import { deny } from '../refusals.ts'
 import { facilityOpening, refuseFacilityDeed, takeFacilityDeed } from '../rules/action-economy.ts'
@@ -13,9 +14,9 @@ import { facilitiesOf, type Host, type HostKind, hostOf } from '../rules/holding
 import { newFacilityId, newId } from '../rules/ids.ts'
 import { audienceOf } from '../rules/names.ts'
 import { pay, refusePrice } from '../rules/prices.ts'
-import { slotsOf, slotsUsed } from '../rules/slots.ts'
+import { hostId, slotsOf, slotsUsed } from '../rules/slots.ts'
 import { newFacility } from '../setup.ts'
-import type { Player } from '../state.ts'
+import type { Player, World } from '../state.ts'
 import type { Command, Form } from './command.ts'
 import { debtWarnings } from './debt.ts'
 import { certain, gain, gainLater } from './planning.ts'
@@ -31,6 +32,7 @@ export const buildFacility: Command<MoveOf<'buildFacility'>> = {
     ...HOST_KINDS.map(formOf),
     ...FULL_FORMS.map(({ full }) => full),
     ...FULL_FORMS.map(({ possible }) => possible),
+    Object.assign(ownRoomForm, { draw: drawOwnRoom }),
   ],
   check(w, p, move) {
     const { host: id, facility, options, materials } = move
@@ -91,34 +93,51 @@ export const buildFacility: Command<MoveOf<'buildFacility'>> = {
 function formOf(kind: HostKind): Form {
   const all = one(KEYS_BY_HOST[kind])
   const plain = one(KEYS_BY_HOST[kind].filter((key) => !entryOf(key)))
-  return (w, p) => (facilityOpening(w, p) ? hostsForm(p, kind, { facility: p.works === null ? all : plain }) : null)
+  return (w, p) => (facilityOpening(w, p) ? hostsForm(p, kind, p.works === null ? all : plain) : null)
 }
 
-function hostsForm(p: Readonly<Player>, kind: HostKind, more: Params): Params | null {
-  const hosts = idsOf(p, kind).filter((id) => hasSlot(p, hostOf(p, id) as Host))
-  return hosts.length > 0 ? { host: one(hosts), ...more } : null
+/** [5.11] A private room that is on no list, by its key. */
+function ownRoomForm(w: Readonly<World>, p: Readonly<Player>): Params | null {
+  return facilityOpening(w, p) ? hostsForm(p, 'personal', OWN_ROOM) : null
+}
+const OWN_ROOM: Domain = text(KEY_MAX, 1)
+
+function drawOwnRoom(_w: Readonly<World>, _p: Readonly<Player>, chance: Chance) {
+  const [category, tier] = [chance.pick('draw', CATEGORIES), chance.pick('draw', TIERS)]
+  return { host: 'personal', facility: `${category}.${tier}.personal.raum${chance.int('draw', 10)}` }
+}
+const CATEGORIES: readonly FacilityKind['category'][] = ['general', 'special']
+
+function hostsForm(p: Readonly<Player>, kind: HostKind, facility: Domain): Params | null {
+  const hosts = hostsOf(p, kind).filter((host) => hasSlot(p, host))
+  return hosts.length > 0 ? { host: one(hosts.map(hostId)), facility } : null
 }
 
 function hasSlot(p: Readonly<Player>, host: Host): boolean {
-  return (['general', 'special'] as const).some((pool) => slotsUsed(p, host, pool) < slotsOf(p, host, pool))
+  if (slotsUsed(p, host) < slotsOf(p, host)) return true
+  return p.works !== null && slotsUsed(p, host, 'special') < slotsOf(p, host, 'special')
 }
 
 function idsOf(p: Readonly<Player>, kind: HostKind): readonly string[] {
+  return hostsOf(p, kind).map(hostId)
+}
+
+function hostsOf(p: Readonly<Player>, kind: HostKind): readonly Host[] {
   switch (kind) {
     case 'domain':
-      return p.domains.map(({ id }) => id)
+      return p.domains.map((post) => ({ kind, post }))
     case 'city':
-      return p.cities.map(({ id }) => id)
+      return p.cities.map((post) => ({ kind, post }))
     case 'office':
-      return p.offices.map(({ id }) => id)
+      return p.offices.map((post) => ({ kind, post }))
     case 'organization':
-      return p.organizations.map(({ id }) => id)
+      return p.organizations.map((post) => ({ kind, post }))
     case 'trade':
-      return p.trades.map(({ id }) => id)
+      return p.trades.map((post) => ({ kind, post }))
     case 'workshop':
-      return p.workshops.map(({ id }) => id)
+      return p.workshops.map((post) => ({ kind, post }))
     case 'troops':
     case 'personal':
-      return [kind]
+      return [{ kind }]
   }
 }

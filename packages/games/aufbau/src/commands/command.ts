@@ -3,6 +3,7 @@ import type { PlannedCheck, SuccessTier } from '../checks.ts'
 import type { Fact } from '../facts.ts'
 import type { Price } from '../ledger.ts'
 import type { PlayerMove } from '../moves.ts'
+import type { TradePart } from '../rules/trade-parts.ts'
 import type { Player, World } from '../state.ts'
 
 /**
@@ -19,6 +20,8 @@ export interface Command<M extends PlayerMove = PlayerMove> {
   check(w: Readonly<World>, p: Readonly<Player>, move: M): Refusal | undefined
   /** What a legal move costs, how hard it is and what comes of it: for the composer and for bots. */
   plan(w: Readonly<World>, p: Readonly<Player>, move: M): Plan
+  /** [13.1] What the d20 must show for a plain success of a legal move: for bots, who have no time for a plan. */
+  needed?(w: Readonly<World>, p: Readonly<Player>, move: M): number
   perform(w: Readonly<World>, p: Player, move: M, io: Io<Fact>): void
 }
 
@@ -40,11 +43,20 @@ export interface Plan {
   readonly uses: 'action' | 'facilityAction' | 'bonus' | 'free'
   /** [5.0.6] Surcharge that cannot be paid, pools or stores that run over … as keys for words. */
   readonly warnings: readonly PlanWarning[]
+  /** [5.4, 5.5] How a sale or purchase adds up when its roll simply succeeds. */
+  readonly sums?: readonly TradeSum[]
+}
+export interface TradeSum {
+  readonly of: 'sale' | 'purchase'
+  readonly parts: readonly TradePart[]
+  /** In gold; never less than the least. */
+  readonly total: number
 }
 export interface PlannedResult {
   readonly tier: SuccessTier
   readonly paid: Price
   readonly gains: readonly Gain[]
+  /** [5.0.7, D-10] Nothing is bought, because this result makes the price higher than the purse is deep. */
   readonly lapses: boolean
 }
 /**
@@ -58,4 +70,11 @@ export interface Gain {
   /** It comes with the next maintenance. */
   readonly later?: true
 }
-export type PlanWarning = 'mayLapse' | 'cargoRisk' | 'storageOverflow' | 'poolLost' | 'debtRisk'
+export type PlanWarning =
+  | 'mayLapse'
+  | 'purchaseMayDrop'
+  | 'offerMayLapse'
+  | 'cargoRisk'
+  | 'storageOverflow'
+  | 'poolLost'
+  | 'debtRisk'

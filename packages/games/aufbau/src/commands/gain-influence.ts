@@ -8,7 +8,7 @@ import { deny } from '../refusals.ts'
 import { type Deed, deed, hasAction, type Opening, openingOf, refuseDeed, take } from '../rules/action-economy.ts'
 import { boostedPrice, rollBoost } from '../rules/boosts.ts'
 import { permanentInfluenceCap, temporaryInfluenceCap } from '../rules/caps.ts'
-import { planCheck, rollCheck } from '../rules/checking.ts'
+import { neededRoll, planCheck, rollCheck } from '../rules/checking.ts'
 import { count, countReputation, type Difficulty, reckon, settle, sizeBy, sizeDcOf } from '../rules/dc.ts'
 import { organizationOf } from '../rules/holdings.ts'
 import { audienceOf } from '../rules/names.ts'
@@ -57,6 +57,10 @@ export const gainInfluence: Command<GainInfluence> = {
       uses: usesOf(opening),
       warnings: warningsOf(w, p, kind, opening),
     }
+  },
+  needed(w, p, { kind, investments }) {
+    const extra = rollBoost(w, p, 'gainInfluence', kind)
+    return neededRoll(w, p, 'influence', difficultyOf(w, p, kind, investments), extra)
   },
   perform(w, p, { kind, investments }, io) {
     const opening = openingOf(w, p, DEEDS[kind]) as Opening

@@ -1,4 +1,4 @@
-import { maybe, one, type Params, type Refusal } from '@ludoteca/kernel'
+import { type OneDomain, one, type Params, type Refusal } from '@ludoteca/kernel'
 import type { SuccessTier } from '../checks.ts'
 import { DOMAIN_ADMINISTRATION, ENERGETIC, THRESHOLDS, WORKSHOP_OVERSIGHT } from '../data/investments.ts'
 import { type MaterialId, materialOf } from '../data/materials.ts'
@@ -10,7 +10,7 @@ import { deny } from '../refusals.ts'
 import { type Deed, deed, type Opening, openingOf, refuseDeed, take } from '../rules/action-economy.ts'
 import { boostedOversight, rollBoost } from '../rules/boosts.ts'
 import { administrationCap, oversightCap } from '../rules/caps.ts'
-import { planCheck, rollCheck } from '../rules/checking.ts'
+import { neededRoll, planCheck, rollCheck } from '../rules/checking.ts'
 import { count, type Difficulty, reckon, settle, sizeBy, sizeDcOf } from '../rules/dc.ts'
 import { changeStock } from '../rules/goods.ts'
 import { find, organizationOf } from '../rules/holdings.ts'
@@ -70,6 +70,10 @@ export const gainMaterials: Command<GainMaterials> = {
       warnings: overflows(w, p, expected) ? ['storageOverflow'] : [],
     }
   },
+  needed(w, p, { mode, investments, target }) {
+    const difficulty = difficultyOf(w, p, placeOf(p, mode, target) as Place, investments)
+    return neededRoll(w, p, 'materials', difficulty, rollBoost(w, p, 'gainMaterials', mode))
+  },
   perform(w, p, { mode, investments, target }, io) {
     const place = placeOf(p, mode, target) as Place
     const opening = openingOf(w, p, DEEDS[mode]) as Opening
@@ -92,7 +96,8 @@ function formOf(mode: Mode): (w: Readonly<World>, p: Readonly<Player>) => Params
     const most = openingOf(w, p, DEEDS[mode]) ? mostOf(w, p, mode) : 0
     if (most < 1) return null
     const places = mode === 'domainAdministration' ? p.domains : p.workshops
-    return { mode: fixed, investments: upTo(most), target: maybe(one(places.map(({ id }) => id))) }
+    const target: OneDomain = { kind: 'one', of: places.map(({ id }) => id), optional: true }
+    return { mode: fixed, investments: upTo(most), target }
   }
 }
 

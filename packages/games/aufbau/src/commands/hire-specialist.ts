@@ -14,14 +14,14 @@ import { deny } from '../refusals.ts'
 import { facilityOpening, refuseFacilityDeed, takeFacilityDeed } from '../rules/action-economy.ts'
 import { boostedPrice, rollBoost } from '../rules/boosts.ts'
 import { specialistCap } from '../rules/caps.ts'
-import { planCheck, rollCheck } from '../rules/checking.ts'
+import { neededRoll, planCheck, rollCheck } from '../rules/checking.ts'
 import { type Difficulty, reckon, settle } from '../rules/dc.ts'
 import { impress } from '../rules/first-impressions.ts'
 import { audienceOf } from '../rules/names.ts'
 import { NO_PRICE, pay, priceOf, refusePrice, withGold12 } from '../rules/prices.ts'
 import { rollApprentice, rollRecruit, rollSpecialist } from '../rules/recruiting.ts'
 import type { Player, World } from '../state.ts'
-import type { Command } from './command.ts'
+import type { Command, PlanWarning } from './command.ts'
 import { debtWarnings } from './debt.ts'
 import { gain, result, results } from './planning.ts'
 
@@ -51,9 +51,11 @@ export const hireSpecialist: Command<HireSpecialist> = {
       check: planCheck(w, p, 'influence', difficultyOf(w, p, move), rollBoost(w, p, 'hireSpecialist', kind)),
       results: results((outcome) => result(outcome, price, outcome === 'fail' ? [] : [gain('specialist', 1)])),
       uses: facilityOpening(w, p) ?? 'action',
-      warnings: [...mayLapse(p, price), ...debtWarnings(w, p, price, SPECIALIST[tier].upkeepGold)],
+      warnings: [...offerWarnings(p, price), ...debtWarnings(w, p, price, SPECIALIST[tier].upkeepGold)],
     }
   },
+  needed: (w, p, move) =>
+    neededRoll(w, p, 'influence', difficultyOf(w, p, move), rollBoost(w, p, 'hireSpecialist', move.kind)),
   perform(w, p, move, io) {
     const { kind, tier } = move
     const price = listed(w, p, move)
@@ -154,6 +156,6 @@ function difficultyOf(w: Readonly<World>, p: Readonly<Player>, { kind, tier }: H
 }
 
 /** [D-11] Some rows of the recruit table ask for more. */
-function mayLapse(p: Readonly<Player>, { gold12 }: Price): 'mayLapse'[] {
-  return p.gold12 < gold12 + 12 * DEAREST_MORE ? ['mayLapse'] : []
+function offerWarnings(p: Readonly<Player>, { gold12 }: Price): PlanWarning[] {
+  return p.gold12 >= gold12 && p.gold12 < gold12 + 12 * DEAREST_MORE ? ['offerMayLapse'] : []
 }

@@ -6,7 +6,7 @@ import type { MoveOf } from '../moves.ts'
 import { deny } from '../refusals.ts'
 import { type Deed, type Opening, openingOf, refuseDeed, take } from '../rules/action-economy.ts'
 import { boostedPrice } from '../rules/boosts.ts'
-import { planCheck, rollCheck } from '../rules/checking.ts'
+import { neededRoll, planCheck, rollCheck } from '../rules/checking.ts'
 import { sizeBy } from '../rules/dc.ts'
 import { rollDefence } from '../rules/defence.ts'
 import { audienceOf } from '../rules/names.ts'
@@ -66,6 +66,10 @@ export function intrigue<M extends Intrigue>(rule: IntrigueRule<M>): Command<M> 
         uses: usesOf(openingOf(w, p, rule.deed)),
         warnings: [],
       }
+    },
+    needed(w, p, move) {
+      const difficulty = difficultyOf(w, p, rule.type, move.investments)
+      return neededRoll(w, p, 'influence', difficulty, stepExtra(w, p, rule.type, move.infoSpent))
     },
     perform(w, p, move, io) {
       const opening = openingOf(w, p, rule.deed) as Opening

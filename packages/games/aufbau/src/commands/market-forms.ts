@@ -18,12 +18,19 @@ const OFFERED: readonly Json[] = [...SPECIAL, 'labor']
 export const ANY_ITEMS: Domain = items(one([...RAW, ...SPECIAL, 'labor']), int(1, COUNT_MAX), ITEMS_MAX)
 export const ANY_OR_NONE: Domain = { ...ANY_ITEMS, min: 0 } as Domain
 
-const LOCAL_ONLY: Domain = maybe(one([LOCAL]))
+const LOCAL_ONLY: Domain = maybe(one([LOCAL]), LOCAL)
 
-/** The markets this player may use. */
+/** The markets this player may use. They are rolled anew as a whole, so what is made of them holds until then. */
 export function marketDomain({ markets }: Readonly<Player>): Domain {
-  return markets.length === 0 ? LOCAL_ONLY : maybe(one([LOCAL, ...markets.map(({ id }) => id)]))
+  if (markets.length === 0) return LOCAL_ONLY
+  let domain = MARKETS.get(markets)
+  if (domain === undefined) {
+    domain = maybe(one([LOCAL, ...markets.map(({ id }) => id)]), LOCAL)
+    MARKETS.set(markets, domain)
+  }
+  return domain
 }
+const MARKETS = new WeakMap<Player['markets'], Domain>()
 
 /** Raw materials in stock, in whole lots. */
 export function rawForSale(w: Readonly<World>, p: Readonly<Player>, most: number): Domain | null {

@@ -1,13 +1,11 @@
-import type { SuccessTier } from '../checks.ts'
-import { EVENT } from '../data/events.ts'
 import { LEND, THRESHOLDS } from '../data/investments.ts'
 import type { MoveOf } from '../moves.ts'
 import { deed, type Opening, openingOf, refuseDeed, take } from '../rules/action-economy.ts'
 import { rollBoost } from '../rules/boosts.ts'
 import { lendCap } from '../rules/caps.ts'
-import { planCheck, rollCheck } from '../rules/checking.ts'
+import { neededRoll, planCheck, rollCheck } from '../rules/checking.ts'
 import { type Difficulty, reckon, settle, sizeBy, sizeDcOf } from '../rules/dc.ts'
-import { isActive } from '../rules/events.ts'
+import { payoutOf } from '../rules/lending.ts'
 import { countMoneyPosts } from '../rules/money-dc.ts'
 import { audienceOf } from '../rules/names.ts'
 import { pay, priceOf, refusePrice } from '../rules/prices.ts'
@@ -39,6 +37,8 @@ export const moneyLend: Command<MoveOf<'moneyLend'>> = {
       warnings: [],
     }
   },
+  needed: (w, p, { investments }) =>
+    neededRoll(w, p, 'money', difficultyOf(w, p, investments), rollBoost(w, p, 'moneyLend', '')),
   perform(w, p, { investments }, io) {
     const opening = openingOf(w, p, DEED, investments) as Opening
     const price = priceOf(investments * LEND.gold)
@@ -51,13 +51,6 @@ export const moneyLend: Command<MoveOf<'moneyLend'>> = {
     const { key, bonus } = opening
     io.tell({ type: 'moneyLent', seat: p.seat, check, paid: price, key, bonus, investments, payout }, audienceOf(w, p))
   },
-}
-
-/** [5.3] In whole gold. A boom adds, a collapse then halves. */
-function payoutOf(w: Readonly<World>, tier: SuccessTier, investments: number): number {
-  let payout = investments * LEND.payout[tier]
-  if (tier !== 'fail' && isActive(w, EVENT.boom)) payout += Math.floor(investments / 2)
-  return isActive(w, EVENT.tradeCollapse) ? Math.floor(payout / 2) : payout
 }
 
 function difficultyOf(w: Readonly<World>, p: Readonly<Player>, investments: number): Difficulty {

@@ -35,7 +35,7 @@ import {
 } from './market-forms.ts'
 import { orderedGoods } from './money-buy.ts'
 import { cargoWarnings, goodsOf, refuseCap, refuseOrder } from './money-sell.ts'
-import { gain, lapseWarnings, result, results, usesOf } from './planning.ts'
+import { gain, lapseWarnings, purchaseSum, result, results, saleSum, usesOf } from './planning.ts'
 
 /** [5.6] Both keys are used up, the second as part of the bundle. */
 const BUY_KEY = 'money.buy'
@@ -89,8 +89,7 @@ export const moneySellBuy: Command<MoveOf<'moneySellBuy'>> = {
       const earned12 = saleGold12(terms, tier)
       const earned = gain('gold12', earned12)
       if (buy.length === 0) return result(tier, price, [earned])
-      const after = { ...p, gold12: p.gold12 + earned12 }
-      const { paid, delivered, lapsed } = purchaseBy(after, purchase, gold, tier)
+      const { paid, delivered, lapsed } = purchaseBy(p.gold12 + earned12, purchase, gold, tier)
       const gains = delivered ? [earned, ...orderedGoods(purchase)] : [earned]
       return result(tier, { ...price, gold12: paid.gold12 }, gains, lapsed)
     })
@@ -100,7 +99,8 @@ export const moneySellBuy: Command<MoveOf<'moneySellBuy'>> = {
       check: planCheck(w, p, 'money', difficulty, rollBoost(w, p, 'moneySellBuy', '')),
       results: planned,
       uses: usesOf(openingFor(w, p, sale.investments + purchase.investments, buy.length > 0)),
-      warnings: [...cargoWarnings(w, market), ...lapseWarnings(planned)],
+      warnings: [...cargoWarnings(w, market), ...lapseWarnings(planned, 'purchaseMayDrop')],
+      sums: [saleSum(w, market, sale), ...(buy.length === 0 ? [] : [purchaseSum(w, market, purchase)])],
     }
   },
   perform(w, p, { market: id, sell, buy }, io) {
@@ -125,7 +125,7 @@ export const moneySellBuy: Command<MoveOf<'moneySellBuy'>> = {
     if (buy.length === 0) return
     const second = rollCheck(w, p, 'money', difficulty, extra, io)
     // [D-10] What the purse does not hold after the sale is simply not bought.
-    const bought = purchaseBy(p, purchase, purchaseGold(w, market, purchase), second.tier)
+    const bought = purchaseBy(p.gold12, purchase, purchaseGold(w, market, purchase), second.tier)
     close(p, purchase, bought)
     const { paid, delivered, lapsed } = bought
     io.tell(

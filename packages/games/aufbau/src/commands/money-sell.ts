@@ -4,7 +4,7 @@ import { deny } from '../refusals.ts'
 import { deed, type Opening, openingOf, refuseDeed, take } from '../rules/action-economy.ts'
 import { rollBoost } from '../rules/boosts.ts'
 import { marketCap } from '../rules/caps.ts'
-import { planCheck, rollCheck } from '../rules/checking.ts'
+import { neededRoll, planCheck, rollCheck } from '../rules/checking.ts'
 import { type Order, orderOf, refuseItems, refuseOddLots } from '../rules/items.ts'
 import { marketOf, refuseMarket } from '../rules/markets.ts'
 import { marketDifficulty } from '../rules/money-dc.ts'
@@ -15,7 +15,7 @@ import { cargoRisk, collect, handOver, refuseStock } from '../rules/selling.ts'
 import type { Market, Player, World } from '../state.ts'
 import type { Command, PlanWarning } from './command.ts'
 import { ANY_ITEMS, formWith, marketDomain, othersForSale, rawForSale } from './market-forms.ts'
-import { gain, result, results, usesOf } from './planning.ts'
+import { gain, result, results, saleSum, usesOf } from './planning.ts'
 
 const SELL = deed('moneySell', 'money.sell', 'money')
 
@@ -49,7 +49,12 @@ export const moneySell: Command<MoveOf<'moneySell'>> = {
       results: results((tier) => result(tier, price, [gain('gold12', saleGold12(terms, tier))])),
       uses: usesOf(openingOf(w, p, SELL, order.investments)),
       warnings: cargoWarnings(w, market),
+      sums: [saleSum(w, market, order)],
     }
+  },
+  needed(w, p, { items }) {
+    const difficulty = marketDifficulty(w, p, 'moneySell', orderOf(items).investments)
+    return neededRoll(w, p, 'money', difficulty, rollBoost(w, p, 'moneySell', ''))
   },
   perform(w, p, { market: id, items }, io) {
     const market = marketOf(w, p, id) as Market

@@ -6,7 +6,7 @@ import type { Price } from '../ledger.ts'
 import type { Action } from '../moves.ts'
 import { type Deed, type Opening, openingOf, refuseDeed, take } from '../rules/action-economy.ts'
 import { rollBoost } from '../rules/boosts.ts'
-import { planCheck, rollCheck } from '../rules/checking.ts'
+import { neededRoll, planCheck, rollCheck } from '../rules/checking.ts'
 import type { Difficulty } from '../rules/dc.ts'
 import { audienceOf } from '../rules/names.ts'
 import { canPay, NO_PRICE, PRICE_PERCENT, pay, percentOf, refusePrice } from '../rules/prices.ts'
@@ -60,8 +60,10 @@ export function purchase<M extends Action>(rule: PurchaseRule<M>): Command<M> {
     },
     plan(w, p, move) {
       const price = rule.listed(w, p, move)
+      // Only a surcharge lapses a deal: who cannot even pay what is listed is shown what it would come to.
+      const isPayable = canPay(p, price)
       const planned = results((tier) => {
-        const paid = paidBy(p, price, tier)
+        const paid = isPayable ? paidBy(p, price, tier) : askedFor(price, tier)
         return result(tier, paid ?? NO_PRICE, paid && tier !== 'fail' ? rule.gains(move) : [], paid === undefined)
       })
       return {
@@ -72,6 +74,8 @@ export function purchase<M extends Action>(rule: PurchaseRule<M>): Command<M> {
         warnings: [...lapseWarnings(planned), ...debtWarnings(w, p, price)],
       }
     },
+    needed: (w, p, move) =>
+      neededRoll(w, p, 'influence', rule.difficulty(w, p, move), rollBoost(w, p, rule.type, rule.mode(move))),
     perform(w, p, move, io) {
       const opening = openingOf(w, p, rule.deed(move)) as Opening
       const difficulty = rule.difficulty(w, p, move)
@@ -92,7 +96,11 @@ export function purchase<M extends Action>(rule: PurchaseRule<M>): Command<M> {
 
 /** [5.0.6, 5.0.7] What a result costs; nothing at all where the deal lapses. */
 function paidBy(p: Readonly<Player>, price: Price, tier: SuccessTier): Price | undefined {
-  if (tier === 'fail') return NO_PRICE
-  const paid = percentOf(price, PRICE_PERCENT[tier])
+  const paid = askedFor(price, tier)
   return canPay(p, paid) ? paid : undefined
+}
+
+/** [5.0.6] What a result asks for, whoever can pay it. */
+function askedFor(price: Price, tier: SuccessTier): Price {
+  return tier === 'fail' ? NO_PRICE : percentOf(price, PRICE_PERCENT[tier])
 }

@@ -8,7 +8,7 @@ import type { MoveOf } from '../moves.ts'
 import { deny } from '../refusals.ts'
 import { deed, type Opening, openingOf, refuseDeed, take } from '../rules/action-economy.ts'
 import { boostedPrice } from '../rules/boosts.ts'
-import { planCheck, rollCheck } from '../rules/checking.ts'
+import { neededRoll, planCheck, rollCheck } from '../rules/checking.ts'
 import { eachGroup, shiftLoyalty } from '../rules/groups.ts'
 import { groupOf, type Host, hostOf } from '../rules/holdings.ts'
 import { audienceOf } from '../rules/names.ts'
@@ -37,8 +37,11 @@ export const secureLoyalty: Command<SecureLoyalty> = {
   },
   plan(w, p, move) {
     const price = listed(w, p, move)
+    // Only the doubled price lapses it: who cannot even pay what is listed is shown what it would come to.
+    const isPayable = canPay(p, price)
     const planned = results((tier) => {
-      const paid = paidBy(p, move, price, tier)
+      const asked = askedFor(move, price, tier)
+      const paid = !isPayable || canPay(p, asked) ? asked : undefined
       return result(tier, paid ?? lapsedPrice(price), paid ? [gain('loyalty', POLITICS.loyalty[tier])] : [], !paid)
     })
     return {
@@ -49,6 +52,8 @@ export const secureLoyalty: Command<SecureLoyalty> = {
       warnings: lapseWarnings(planned),
     }
   },
+  needed: (w, p, move) =>
+    neededRoll(w, p, 'influence', difficultyOf(w, p, move), stepExtra(w, p, 'secureLoyalty', move.infoSpent)),
   perform(w, p, move, io) {
     const opening = openingOf(w, p, DEED) as Opening
     const difficulty = difficultyOf(w, p, move)
@@ -57,9 +62,9 @@ export const secureLoyalty: Command<SecureLoyalty> = {
     p.turn.usedPoliticalSteps = true
     const check = rollCheck(w, p, 'influence', difficulty, extra, io)
     const price = listed(w, p, move)
-    const owed = paidBy(p, move, price, check.tier)
-    const lapsed = owed === undefined
-    const paid = owed ?? lapsedPrice(price)
+    const asked = askedFor(move, price, check.tier)
+    const lapsed = !canPay(p, asked)
+    const paid = lapsed ? lapsedPrice(price) : asked
     pay(p, paid)
     const loyalty = lapsed ? 0 : POLITICS.loyalty[check.tier]
     if (!lapsed) for (const target of move.targets) shiftLoyalty(groupAt(p, target), loyalty)
@@ -102,13 +107,12 @@ function listed(w: Readonly<World>, p: Readonly<Player>, move: SecureLoyalty): P
   return boostedPrice(w, p, 'secureLoyalty', '', '', price)
 }
 
-/** [5.13] What a result costs; nothing where the doubled price cannot be paid [5.0.7]. */
-function paidBy(p: Readonly<Player>, move: SecureLoyalty, price: Price, tier: SuccessTier): Price | undefined {
+/** [5.13] What a result costs; a doubled price that cannot be paid lapses it [5.0.7]. */
+function askedFor(move: SecureLoyalty, price: Price, tier: SuccessTier): Price {
   if (tier === 'veryGood') return withLessGold(price, POLITICS.loyaltyGoldLess)
   if (tier === 'good') return withLessGold(price, POLITICS.loyaltyGoldLessPerTarget * move.targets.length)
   if (tier !== 'poor') return price
-  const doubled = { ...price, gold12: 2 * price.gold12, influence: 2 * price.influence }
-  return canPay(p, doubled) ? doubled : undefined
+  return { ...price, gold12: 2 * price.gold12, influence: 2 * price.influence }
 }
 
 /** [5.13] Information is used up in any case. */

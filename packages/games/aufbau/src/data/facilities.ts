@@ -288,9 +288,25 @@ for (const host of Object.keys(KEYS_BY_HOST) as HostKind[]) {
 /** All of them. */
 export const FACILITY_KEYS: readonly string[] = [...KINDS.keys()]
 
+/** [5.11] Private rooms are no matter of a list: whatever is well formed is one. Names are German, and plain otherwise. */
+const PERSONAL_KEY =
+  /^(?:general|special)\.(?:small|medium|large)\.personal(?:\.[a-zA-Z0-9äöüÄÖÜß][a-zA-Z0-9äöüÄÖÜß-]*)+$/
+/** Longer than any key of the catalogues, and short enough to be kept. */
+export const KEY_MAX = 64
+const IN_PRIVATE: readonly HostKind[] = ['personal']
+
 /** The kind of facility with that key, if there is one: keys come from players, too. */
 export function facilityKind(key: string): FacilityKind | undefined {
-  return KINDS.get(key)
+  return KINDS.get(key) ?? (isPersonalKey(key) ? kindOf(key, IN_PRIVATE) : undefined)
+}
+
+/** Whether somebody has made up this private room: `general.small.personal.aviary`. */
+export function isOwnRoom(key: string): boolean {
+  return !KINDS.has(key) && isPersonalKey(key)
+}
+
+function isPersonalKey(key: string): boolean {
+  return typeof key === 'string' && key.length <= KEY_MAX && PERSONAL_KEY.test(key)
 }
 
 function kindOf(key: string, hosts: readonly HostKind[]): FacilityKind {

@@ -1,42 +1,14 @@
 import type { Sheet, Tone } from '@ludoteca/kernel'
 import { oddsOf } from '../checks.ts'
-import {
-  CITY,
-  CULT_INFLUENCE,
-  DOMAIN,
-  OFFICE,
-  ORGANIZATION_KINDS,
-  RANK,
-  SPY_INFLUENCE,
-  TIERS,
-  TRADE,
-  UNDERWORLD_GOLD,
-  UNDERWORLD_INFLUENCE,
-} from '../data/posts.ts'
-import {
-  CITY_VALUE,
-  DOMAIN_VALUE,
-  OFFICE_VALUE,
-  ORGANIZATION_COST,
-  POINT,
-  STORAGE_VALUE,
-  TRADE_VALUE,
-  WEIGHT,
-  WORKSHOP_VALUE,
-} from '../data/scoring.ts'
-import { STORAGE, WORKSHOP } from '../data/works.ts'
-import type { OrganizationKind, Tier } from '../estate.ts'
-import { NET_YIELD } from '../rules/score.ts'
-import { ORGANIZATION_NAMES, SUCCESS_NAMES, TIER_NAMES } from '../text/names.ts'
+import { TIERS } from '../data/posts.ts'
+import { SUCCESS_NAMES, TIER_NAMES } from '../text/names.ts'
 import { refining } from './refining.ts'
+import { DEALS, type Deal, INFLUENCE_GOLD, LABOR_AT_WORK_GOLD, LABOR_LEFT_GOLD } from './yields.ts'
 
 /** [12.5] What follows from prices, yields and dice alone. */
 export function sheets(): readonly Sheet[] {
-  return [payback(), prices(), refining(), odds()]
+  return [payback(), paybackAtWork(), prices(), refining(), odds()]
 }
-
-/** [6.10] Influence counts 0.6 of a gold piece. */
-const INFLUENCE = 0.6
 
 /** [12.5] Bands of payback. */
 const TONES: Readonly<Record<string, Tone>> = {
@@ -50,10 +22,24 @@ const TONES: Readonly<Record<string, Tone>> = {
 function payback(): Sheet {
   return {
     title: 'Payback',
-    about:
-      'After how many rounds a post is paid back, by its list price and the net yield of the score. Up to 3 rounds breaks the game, up to 5 harms it, up to 10 is fine, more is a sink; what yields nothing is useless.',
+    about: `After how many rounds a post is paid back, by its list price and what it brings by itself, upkeep taken off: gold, goods and labour as conversion pays them (an idle labour brings ${LABOR_LEFT_GOLD} gold), influence at ${INFLUENCE_GOLD}. The food that labour eats is left out. Up to 3 rounds breaks the game, up to 5 harms it, up to 10 is fine, more is a sink; what yields nothing is useless.`,
+    ...byTier(LABOR_LEFT_GOLD),
+  }
+}
+
+function paybackAtWork(): Sheet {
+  return {
+    title: 'Payback with labour at work',
+    about: `The same for whoever has an action to spare and puts all labour to work: a labour on a domain brings ${round2(LABOR_AT_WORK_GOLD)} gold on average (base check 3, no other help). What upkeep takes is worth as much.`,
+    ...byTier(LABOR_AT_WORK_GOLD),
+  }
+}
+
+/** A line for each post, and what labour is worth for all of them. */
+function byTier(laborGold: number): Pick<Sheet, 'columns' | 'rows' | 'tones'> {
+  return {
     columns: ['Post', ...TIERS.map((tier) => TIER_NAMES[tier])],
-    rows: POSTS.map(({ name, of }) => [name, ...TIERS.map((tier) => inRounds(of(tier)))]),
+    rows: DEALS.map(({ name, of }) => [name, ...TIERS.map((tier) => inRounds(of(tier), laborGold))]),
     tones: TONES,
   }
 }
@@ -61,82 +47,34 @@ function payback(): Sheet {
 function prices(): Sheet {
   return {
     title: 'Prices and yields',
-    about: 'The same in full: list price in gold equivalents, and net yield a round by the rules of the score.',
-    columns: ['Post', 'Price', 'Yield a round', 'Rounds', 'Verdict'],
-    rows: POSTS.flatMap(({ name, of }) => TIERS.map((tier) => row(`${name}, ${TIER_NAMES[tier]}`, of(tier)))),
+    about: `Payback in full: list price in gold, what comes in a round after upkeep, and what that is worth with influence at ${INFLUENCE_GOLD} and labour at ${LABOR_LEFT_GOLD}.`,
+    columns: ['Post', 'Price', 'Gold', 'Influence', 'Labour', 'Yield a round', 'Rounds', 'Verdict'],
+    rows: DEALS.flatMap(({ name, of }) => TIERS.map((tier) => row(`${name}, ${TIER_NAMES[tier]}`, of(tier)))),
     tones: TONES,
   }
 }
 
-/** Price in gold equivalents, and value in points: price and the yield of ten rounds. */
-interface Deal {
-  readonly price: number
-  readonly value: number
-}
-
-const POSTS: readonly { readonly name: string; of(tier: Tier): Deal }[] = [
-  { name: 'Stadtbesitz verpachtet', of: (tier) => ({ price: CITY.price[tier], value: CITY_VALUE.leased[tier] }) },
-  {
-    name: 'Stadtbesitz Eigenproduktion',
-    of: (tier) => ({ price: CITY.price[tier], value: CITY_VALUE.production[tier] }),
-  },
-  { name: 'Domäne', of: (tier) => ({ price: DOMAIN.price[tier], value: DOMAIN_VALUE[tier] }) },
-  { name: 'Amt für Einfluss', of: (tier) => ({ price: officePrice(tier), value: OFFICE_VALUE.influence[tier] }) },
-  { name: 'Amt für Gold', of: (tier) => ({ price: officePrice(tier), value: OFFICE_VALUE.gold[tier] }) },
-  {
-    name: 'Handelsunternehmung produziert',
-    of: (tier) => ({ price: TRADE.price[tier], value: TRADE_VALUE.produce[tier] }),
-  },
-  { name: 'Handelsunternehmung handelt', of: (tier) => ({ price: TRADE.price[tier], value: TRADE_VALUE.trade[tier] }) },
-  { name: 'Werkstatt', of: (tier) => ({ price: WORKSHOP.price[tier], value: WORKSHOP_VALUE[tier] }) },
-  { name: 'Lager', of: (tier) => ({ price: STORAGE.price[tier], value: STORAGE_VALUE[tier] }) },
-  // With a city of its own size; the price is that of all steps together.
-  ...ORGANIZATION_KINDS.map((kind) => ({
-    name: ORGANIZATION_NAMES[kind],
-    of: (tier: Tier) => ({
-      price: ORGANIZATION_COST[kind][tier] / POINT,
-      value: ORGANIZATION_COST[kind][tier] + organizationYield(kind, tier),
-    }),
-  })),
-]
-
-function officePrice(tier: Tier): number {
-  const { gold, influence } = OFFICE.price.goldFirst
-  return gold[tier] + INFLUENCE * influence[tier]
-}
-
-/** [6.10] Points of ten rounds, for whoever has a city of that size. */
-function organizationYield(kind: OrganizationKind, tier: Tier): number {
-  const rank = RANK[tier]
-  const gold = kind === 'underworld' ? UNDERWORLD_GOLD[tier] * rank * rank : 0
-  return WEIGHT.yieldGold * (gold + NET_YIELD[kind](rank)) + WEIGHT.yieldInfluence * influenceOf(kind, tier)
-}
-
-function influenceOf(kind: OrganizationKind, tier: Tier): number {
-  if (kind === 'spy') return SPY_INFLUENCE[tier]
-  if (kind === 'cult') return CULT_INFLUENCE[tier]
-  return kind === 'underworld' ? UNDERWORLD_INFLUENCE[tier] * RANK[tier] ** 2 : 0
-}
-
-function gainOf({ price, value }: Deal): number {
-  return (value / POINT - price) / 10
+function gainOf({ gold, influence, labor }: Deal, laborGold: number): number {
+  return gold + INFLUENCE_GOLD * influence + laborGold * labor
 }
 
 /** Rounds until it is paid back; never is infinite. */
-function roundsOf(deal: Deal): number {
-  const gain = gainOf(deal)
+function roundsOf(deal: Deal, laborGold: number): number {
+  const gain = gainOf(deal, laborGold)
   return gain > 0 ? deal.price / gain : Number.POSITIVE_INFINITY
 }
 
 function row(name: string, deal: Deal): (string | number)[] {
-  const rounds = roundsOf(deal)
+  const { price, gold, influence, labor } = deal
+  const rounds = roundsOf(deal, LABOR_LEFT_GOLD)
   const shown = Number.isFinite(rounds) ? round2(rounds) : '–'
-  return [name, round2(deal.price), round2(gainOf(deal)), shown, verdict(rounds)]
+  const gain = round2(gainOf(deal, LABOR_LEFT_GOLD))
+  return [name, round2(price), round2(gold), influence, labor, gain, shown, verdict(rounds)]
 }
 
 /** The number and what it means: colour alone tells nobody enough. */
-function inRounds(deal: Deal): string {
-  const rounds = roundsOf(deal)
+function inRounds(deal: Deal, laborGold: number): string {
+  const rounds = roundsOf(deal, laborGold)
   return Number.isFinite(rounds) ? `${rounds.toFixed(1)} ${verdict(rounds)}` : verdict(rounds)
 }
 

@@ -57,12 +57,15 @@ function usualOpening(
   const isFresh = !isKeyUsed(p, key)
   if (isFresh && hasAction(w, p)) return standard
   if (family === null || (family !== 'influence' && !isFresh)) return undefined
+  const at = freeBonusSlot(p, family)
+  return at < 0 ? undefined : bonuses[at]
+}
+
+/** [5.0.5] The place of the first bonus action of this family that was not used this round; −1 without any. */
+export function freeBonusSlot(p: Readonly<Player>, family: CheckKind): number {
   const slots = bonusSlots(p, family)
-  for (let i = 0; i < slots; i++) {
-    const bonus = bonuses[i] as Opening
-    if (!isMarkerUsed(p, family, i)) return bonus
-  }
-  return undefined
+  for (let i = 0; i < slots; i++) if (!isMarkerUsed(p, family, i)) return i
+  return -1
 }
 
 /** [11.1 bonusAction] What a facility lets be done beside all that. */
@@ -103,11 +106,16 @@ export function hasAction({ config }: Readonly<World>, { turn }: Readonly<Player
   return turn.actionsUsed < config.actionsPerRound
 }
 
+/** [5.0.4, F-38] How many facility actions of a round are free. */
+export function freeBuilds(w: Readonly<World>, p: Readonly<Player>): number {
+  return w.config.freeFacilityBuildsPerRound + capBoost(w, p, 'freeBuilds')
+}
+
 /** [5.0.4] The free facility action comes first, then a standard one. */
 export function facilityOpening(w: Readonly<World>, p: Readonly<Player>): 'facilityAction' | 'action' | undefined {
-  const used = p.turn.facilityBuildsUsed - w.config.freeFacilityBuildsPerRound
+  const used = p.turn.facilityBuildsUsed
   // Every form asks this, so facilities and specialists are looked at only when the usual ones are gone.
-  if (used < 0 || used < capBoost(w, p, 'freeBuilds')) return 'facilityAction'
+  if (used < w.config.freeFacilityBuildsPerRound || used < freeBuilds(w, p)) return 'facilityAction'
   return hasAction(w, p) ? 'action' : undefined
 }
 

@@ -37,9 +37,9 @@ export function isArtifactOffered(w: Readonly<World>): boolean {
 }
 
 /** [5.5] What a result costs and brings; `gold` is what is asked before the roll, before the least price. */
-export function purchaseBy(p: Readonly<Player>, { investments }: Order, gold: number, tier: SuccessTier): Purchase {
+export function purchaseBy(purse12: number, { investments }: Order, gold: number, tier: SuccessTier): Purchase {
   const paid = priceOf(purchasePrice(gold, investments, tier))
-  if (paid.gold12 > p.gold12) return { paid: NO_PRICE, delivered: false, lapsed: true }
+  if (paid.gold12 > purse12) return { paid: NO_PRICE, delivered: false, lapsed: true }
   return { paid, delivered: tier !== 'fail', lapsed: false }
 }
 

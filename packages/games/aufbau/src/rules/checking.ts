@@ -22,6 +22,17 @@ export function rollCheck(
   return { kind, roll: die, bonus, extra, total, dc, parts, tier: tierOf(total, dc) }
 }
 
+/** [13.1] What the d20 must show for a plain success. */
+export function neededRoll(
+  w: Readonly<World>,
+  p: Readonly<Player>,
+  kind: CheckKind,
+  { dc }: Difficulty,
+  extra: number,
+): number {
+  return dc - checkBonus(w, p, kind) - extra
+}
+
 /** The same check before the die is cast. */
 export function planCheck(
   w: Readonly<World>,

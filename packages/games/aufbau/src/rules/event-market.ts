@@ -1,9 +1,24 @@
 import { type GoodsFilter, rowOf } from '../data/events.ts'
-import type { Material } from '../data/materials.ts'
+import { indexOf, MATERIALS, type Material } from '../data/materials.ts'
 import type { World } from '../state.ts'
 
 /** [7.3] What the section's events add to the price of a material, in gold per investment. */
-export function eventMarketDelta({ events }: Readonly<World>, material: Material): number {
+export function eventMarketDelta(w: Readonly<Pick<World, 'events'>>, { id }: Material): number {
+  return eventMarketDeltas(w)[indexOf(id)] as number
+}
+
+/** The same for all materials in their order, worked out once for each section: its events never change. */
+export function eventMarketDeltas({ events }: Readonly<Pick<World, 'events'>>): readonly number[] {
+  let deltas = DELTAS.get(events)
+  if (deltas === undefined) {
+    deltas = MATERIALS.map((material) => deltaOf(events, material))
+    DELTAS.set(events, deltas)
+  }
+  return deltas
+}
+const DELTAS = new WeakMap<World['events'], readonly number[]>()
+
+function deltaOf(events: World['events'], material: Material): number {
   let delta = 0
   for (const { roll, values } of events) {
     const { market } = rowOf(roll)
@@ -14,8 +29,19 @@ export function eventMarketDelta({ events }: Readonly<World>, material: Material
   return delta
 }
 
+/** What one event of the section adds, in gold. */
+export interface EventGold {
+  readonly roll: number
+  readonly gold: number
+}
+
+/** The same event by event; those that leave the material alone are left out. */
+export function eventMarketParts(w: Readonly<World>, material: Material): readonly EventGold[] {
+  return partsOf(w, (one) => eventMarketDelta(one, material))
+}
+
 /** [5.4] Flat bonuses of the section's events: each counts once if anything sold matches it. */
-export function flatSaleBonus({ events }: Readonly<World>, sold: readonly Material[]): number {
+export function flatSaleBonus({ events }: Readonly<Pick<World, 'events'>>, sold: readonly Material[]): number {
   let bonus = 0
   for (const { roll, values } of events) {
     const { sales } = rowOf(roll)
@@ -24,6 +50,16 @@ export function flatSaleBonus({ events }: Readonly<World>, sold: readonly Materi
     }
   }
   return bonus
+}
+
+/** The same event by event. */
+export function flatSaleParts(w: Readonly<World>, sold: readonly Material[]): readonly EventGold[] {
+  return partsOf(w, (one) => flatSaleBonus(one, sold))
+}
+
+/** Asks as if each event were the only one. */
+function partsOf({ events }: Readonly<World>, of: (w: Readonly<Pick<World, 'events'>>) => number): EventGold[] {
+  return events.map((event) => ({ roll: event.roll, gold: of({ events: [event] }) })).filter(({ gold }) => gold !== 0)
 }
 
 function anyMatches(filter: GoodsFilter, materials: readonly Material[]): boolean {

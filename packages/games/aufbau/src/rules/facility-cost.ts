@@ -17,11 +17,13 @@ const OWN: Readonly<Record<string, Price>> = {
   [ARTISAN_ALLEY]: priceOf(0, 0, 0, [{ material: 'special.specialTools', count: 2 }]),
 }
 
-const PRICES: ReadonlyMap<string, Price> = new Map(
-  FACILITY_KEYS.map((key) => [key, lookUp(OWN, key) ?? priceOf(genericGold(key))]),
-)
+const PRICES: ReadonlyMap<string, Price> = new Map(FACILITY_KEYS.map((key) => [key, costOf(key)]))
 
 /** [5.11] What a facility costs before events and facilities change it. */
 export function listedCost(key: string): Price {
-  return PRICES.get(key) as Price
+  return PRICES.get(key) ?? costOf(key)
+}
+
+function costOf(key: string): Price {
+  return lookUp(OWN, key) ?? priceOf(genericGold(key))
 }

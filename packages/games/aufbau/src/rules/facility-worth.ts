@@ -40,7 +40,7 @@ export function facilityInfluence({ config }: Readonly<World>, host: HostKind, k
 
 /** [6.7] */
 export function genericInfluence(host: HostKind, key: string): number {
-  return PRESTIGIOUS[host] ? (INFLUENCE.get(key) as number) : 0
+  return PRESTIGIOUS[host] ? prestigeOf(key) : 0
 }
 
 /** [6.7] What all facilities of one place give together; large estates have dozens. Damaged ones give nothing. */
@@ -49,14 +49,19 @@ export function influenceOfAll(w: Readonly<World>, host: HostKind, facilities: r
   const isFull = w.config.facilityCatalogue === 'full'
   let influence = 0
   for (const { key, damage } of facilities) {
-    if (damage === null && !(isFull && entryOf(key))) influence += INFLUENCE.get(key) as number
+    if (damage === null && !(isFull && entryOf(key))) influence += prestigeOf(key)
   }
   return influence
 }
 
-const INFLUENCE: ReadonlyMap<string, number> = new Map(FACILITY_KEYS.map((key) => [key, prestigeOf(key)]))
+/** Asked for every facility in every round. */
+const INFLUENCE: ReadonlyMap<string, number> = new Map(FACILITY_KEYS.map((key) => [key, influenceOf(key)]))
 
 function prestigeOf(key: string): number {
+  return INFLUENCE.get(key) ?? influenceOf(key)
+}
+
+function influenceOf(key: string): number {
   if (key === REFORMS) return 0
   const { category, tier } = facilityKind(key) as FacilityKind
   return GENERIC_INFLUENCE[category][tier]

@@ -9,7 +9,7 @@ import type { Visit } from './income.ts'
 import { negativeTimes } from './traits.ts'
 
 /** [6.3] */
-const REFORMS_GOLD = 2
+export const REFORMS_GOLD = 2
 /** [6.3] Traits that make somebody dearer or cheaper, in gold. That of 7 is its good side. */
 const TRAIT_GOLD: Readonly<Partial<Record<number, number>>> = { 2: 1, 5: 2, 11: 2, 14: 4, 17: 1, 19: -1 }
 const ANALYTICAL = { trait: 7, gold: -4 }
@@ -51,10 +51,14 @@ export function eachFixedUpkeep(w: Readonly<World>, p: Readonly<Player>, visit: 
   if (w.config.administrationUpkeep) visit('administration', '', administrationGold(p), 0, 0)
 }
 
-/** [6.4] Starter domains are small posts, too. */
-export function administrationGold({ domains, cities, offices, organizations, trades }: Readonly<Player>): number {
-  let small = 0
-  let larger = 0
+/** [6.4] Starter domains are small posts, too. With so many more of each than there are, for whoever thinks of it. */
+export function administrationGold(
+  { domains, cities, offices, organizations, trades }: Readonly<Player>,
+  moreSmall = 0,
+  moreLarger = 0,
+): number {
+  let small = moreSmall
+  let larger = moreLarger
   for (const posts of [domains, cities, offices, organizations, trades]) {
     for (const { tier } of posts) {
       if (rankOf(tier) <= RANK.small) small++

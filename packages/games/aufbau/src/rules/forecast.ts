@@ -8,6 +8,8 @@ import { amountOf } from './goods.ts'
 import { maintain } from './maintenance/maintain.ts'
 import { isEventRound } from './maintenance/world.ts'
 import { recover } from './recovery.ts'
+import { isLastRound } from './rounds.ts'
+import { scoreOf } from './score.ts'
 
 /** [12.1 item 10] The next maintenance if nothing else is done, no event strikes, and every roll is made. */
 export interface Forecast {
@@ -54,6 +56,24 @@ export function forecast(w: Readonly<World>, p: Readonly<Player>): Forecast {
     idle: idleOf(ahead),
     lines: ledger,
   }
+}
+
+/** [D-01] What still comes in the last round if nothing else is done: its conversion, and the books are closed. */
+export interface Closing {
+  readonly before12: number
+  readonly sales12: number
+  readonly after12: number
+  /** [6.10] Net worth then, in 1/120 of a gold piece. */
+  readonly score: number
+}
+
+/** Nothing of it needs luck, so it is what will be. Before the last maintenance there is no saying. */
+export function closing(w: Readonly<World>, p: Readonly<Player>): Closing | undefined {
+  if (!isLastRound(w) || w.phase === 'maintenance') return undefined
+  const ahead = copyPlayer(p)
+  if (w.phase === 'actions') convert(w, ahead, FAIR_WEATHER)
+  const { gold12 } = ahead
+  return { before12: p.gold12, sales12: gold12 - p.gold12, after12: gold12, score: scoreOf(w, ahead) }
 }
 
 /** The world as it will be then. Events of a section that has not begun are unknown. */

@@ -58,11 +58,12 @@ export function eachIncome(w: Readonly<World>, p: Readonly<Player>, visit: Visit
 }
 
 /** [2.9] L0 */
-export function baseLabor(w: Readonly<World>, p: Readonly<Player>): number {
-  let sum = 0
-  eachIncome(w, p, (_source, _ref, _gold, labor) => {
-    sum += labor
-  })
+export function baseLabor({ domains, cities, organizations, permanentLabor }: Readonly<Player>): number {
+  let sum = permanentLabor
+  for (const domain of domains) sum += domainLabor(domain) + levelsAtWork(domain.tenants)
+  for (const city of cities) sum += cityLabor(city) + levelsAtWork(city.tenants)
+  for (const organization of organizations)
+    sum += organizationLabor(organization) + levelsAtWork(organization.followers)
   return sum
 }
 
@@ -76,8 +77,13 @@ export function baseInfluence(w: Readonly<World>, p: Readonly<Player>): number {
 }
 
 /** [6.1] Each level works and pays, unless it is in unrest. */
-function visitGroup(host: string, { levels, inUnrest }: Readonly<Group>, visit: Visit): void {
-  if (levels > 0 && !inUnrest) visit('followers', host, levels, levels, 0)
+function visitGroup(host: string, group: Readonly<Group>, visit: Visit): void {
+  const levels = levelsAtWork(group)
+  if (levels > 0) visit('followers', host, levels, levels, 0)
+}
+
+function levelsAtWork({ levels, inUnrest }: Readonly<Group>): number {
+  return inUnrest ? 0 : levels
 }
 
 /** [6.7] All facilities of one place together. */

@@ -45,8 +45,14 @@ export function arePicks(rule: PickRule, picks: readonly MaterialId[]): boolean 
 
 /** [3.2.3] The domain's own picks where they fit it, else those of its tier. */
 export function effectivePicks({ tier, specialization, rawPicks }: Readonly<Domain>): readonly MaterialId[] {
-  return arePicks(pickRule(tier, specialization), rawPicks) ? rawPicks : defaultPicks(tier, specialization)
+  const rule = pickRule(tier, specialization)
+  if (FITTING.get(rawPicks) === rule) return rawPicks
+  if (!arePicks(rule, rawPicks)) return defaultPicks(tier, specialization)
+  FITTING.set(rawPicks, rule)
+  return rawPicks
 }
+/** Picks never change once made, so that they fit is found out once. */
+const FITTING = new WeakMap<Domain['rawPicks'], PickRule>()
 
 /** [3.2.3] What the pick at this place gets of so many: equal shares, the rest one each to the first. */
 export function shareOf(count: number, picks: number, at: number): number {

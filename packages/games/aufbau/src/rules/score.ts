@@ -172,7 +172,7 @@ function domainsValue({ domains, works }: Readonly<Player>): number {
 }
 
 /** A leasehold costs half as much, rounded down, and a gold piece a round. */
-function cityValue({ mode, tier, tenure }: Readonly<City>): number {
+export function cityValue({ mode, tier, tenure }: Pick<City, 'mode' | 'tier' | 'tenure'>): number {
   const value = byTier(mode === 'leased' ? CITY_VALUE.leased : CITY_VALUE.production, tier)
   if (tenure === 'owned') return value
   const price = byTier(CITY.price, tier)
@@ -180,7 +180,7 @@ function cityValue({ mode, tier, tenure }: Readonly<City>): number {
 }
 
 /** What it cost and what it yields in ten rounds; in unrest it yields nothing. */
-function organizationValue(p: Readonly<Player>, organization: Readonly<Organization>): number {
+export function organizationValue(p: Readonly<Player>, organization: Readonly<Organization>): number {
   const { kind, tier, followers } = organization
   const cost = byTier(ORGANIZATION_COST[kind], tier)
   if (followers.inUnrest) return cost
@@ -192,7 +192,7 @@ function organizationValue(p: Readonly<Player>, organization: Readonly<Organizat
 }
 
 /** Labour at two gold pieces, less upkeep. */
-export const NET_YIELD: Readonly<Record<Organization['kind'], (rank: number) => number>> = {
+const NET_YIELD: Readonly<Record<Organization['kind'], (rank: number) => number>> = {
   underworld: (rank) => -3 * rank,
   spy: (rank) => -2 * rank,
   cult: (rank) => rank,
@@ -219,22 +219,26 @@ function allFacilitiesValue(w: Readonly<World>, p: Readonly<Player>): number {
   // [11.1] The full catalogue knows what its own facilities and specialisations are worth.
   let value = p.works === null ? 0 : catalogueWorth(p)
   const isFull = w.config.facilityCatalogue === 'full'
-  value += facilitiesValue(isFull, FACILITY_VALUE.troops, p.troops.facilities)
-  value += facilitiesValue(isFull, FACILITY_VALUE.personal, p.personal)
-  for (const { facilities } of p.domains) value += facilitiesValue(isFull, FACILITY_VALUE.domain, facilities)
-  for (const { facilities } of p.cities) value += facilitiesValue(isFull, FACILITY_VALUE.city, facilities)
-  for (const { facilities } of p.offices) value += facilitiesValue(isFull, FACILITY_VALUE.office, facilities)
-  for (const { facilities } of p.organizations)
-    value += facilitiesValue(isFull, FACILITY_VALUE.organization, facilities)
-  for (const { facilities } of p.trades) value += facilitiesValue(isFull, FACILITY_VALUE.trade, facilities)
-  for (const { facilities } of p.workshops) value += facilitiesValue(isFull, FACILITY_VALUE.workshop, facilities)
+  value += facilitiesValue(isFull, 'troops', p.troops.facilities)
+  value += facilitiesValue(isFull, 'personal', p.personal)
+  for (const { facilities } of p.domains) value += facilitiesValue(isFull, 'domain', facilities)
+  for (const { facilities } of p.cities) value += facilitiesValue(isFull, 'city', facilities)
+  for (const { facilities } of p.offices) value += facilitiesValue(isFull, 'office', facilities)
+  for (const { facilities } of p.organizations) value += facilitiesValue(isFull, 'organization', facilities)
+  for (const { facilities } of p.trades) value += facilitiesValue(isFull, 'trade', facilities)
+  for (const { facilities } of p.workshops) value += facilitiesValue(isFull, 'workshop', facilities)
   return value
 }
 
-function facilitiesValue(isFull: boolean, values: Values, facilities: readonly Facility[]): number {
+function facilitiesValue(isFull: boolean, host: HostKind, facilities: readonly Facility[]): number {
   let value = 0
-  for (const { key } of facilities) if (!isFull || !entryOf(key)) value += values.get(key) as number
+  for (const { key } of facilities) if (!isFull || !entryOf(key)) value += facilityValue(host, key)
   return value
+}
+
+/** What a facility of v1 counts where it stands; private rooms on no list are reckoned each time. */
+export function facilityValue(host: HostKind, key: string): number {
+  return FACILITY_VALUE[host].get(key) ?? reckonedValue(host, key)
 }
 
 type Values = ReadonlyMap<string, number>
@@ -252,8 +256,11 @@ const FACILITY_VALUE: Readonly<Record<HostKind, Values>> = {
 }
 
 function valuesAt(host: HostKind): Values {
-  const valueAt = (key: string) => costValue(listedCost(key)) + genericInfluence(host, key) * WEIGHT.facilityInfluence
-  return new Map(FACILITY_KEYS.map((key) => [key, valueAt(key)]))
+  return new Map(FACILITY_KEYS.map((key) => [key, reckonedValue(host, key)]))
+}
+
+function reckonedValue(host: HostKind, key: string): number {
+  return costValue(listedCost(key)) + genericInfluence(host, key) * WEIGHT.facilityInfluence
 }
 
 function costValue({ gold12, influence, goods }: Price): number {

@@ -8,15 +8,14 @@ import { addNote, chooseLoss, setReady } from './session.ts'
 type AnyCommand = Command<PlayerMove>
 type MoveType = PlayerMove['type']
 
-const SESSION: Readonly<Partial<Record<MoveType, AnyCommand>>> = {
-  chooseLoss: chooseLoss as AnyCommand,
-  addNote: addNote as AnyCommand,
-  setReady: setReady as AnyCommand,
-}
+const ALL = new Map(Object.entries({ ...COMMANDS, chooseLoss, addNote, setReady })) as unknown as ReadonlyMap<
+  MoveType,
+  AnyCommand
+>
 
 /** The command behind a move of a player. */
 export function commandOf(type: MoveType): AnyCommand {
-  return (SESSION[type] ?? COMMANDS[type as keyof typeof COMMANDS]) as unknown as AnyCommand
+  return ALL.get(type) as AnyCommand
 }
 
 /** [3.1] What players may do in each phase. */

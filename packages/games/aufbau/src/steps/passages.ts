@@ -5,6 +5,7 @@ import { remember } from '../rules/history.ts'
 import { maintain } from '../rules/maintenance/maintain.ts'
 import { rollWorld } from '../rules/maintenance/world.ts'
 import { recover as calmDown } from '../rules/recovery.ts'
+import { isLastRound } from '../rules/rounds.ts'
 import type { Frame, Phase, State } from '../state.ts'
 import { endMatch } from './finish.ts'
 import { leavesMaintenanceAlone } from './phases.ts'
@@ -35,10 +36,9 @@ export const convert: Passage<'convert'> = {
 /** [3.4] conversion → reset, or the end */
 export const recover: Passage<'recover'> = {
   run(s, _f, io) {
-    const { session, maxRounds, advance } = s.config
-    if (session === 'partie' && s.round >= maxRounds) return endMatch(s, io)
+    if (isLastRound(s)) return endMatch(s, io)
     for (const p of s.players) calmDown(s, p, io)
-    if (advance === 'gm') return enter(s, 'reset', io)
+    if (s.config.advance === 'gm') return enter(s, 'reset', io)
     next(s, { step: 'newRound' })
   },
 }

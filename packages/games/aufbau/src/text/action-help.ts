@@ -78,7 +78,7 @@ export const ACTION_HELP: Readonly<Record<Move['type'], ActionHelp>> = {
     why: 'Wenn du gerade etwas bezahlen willst und keinen politischen Wurf vorhast.',
   },
   buildFacility: {
-    what: 'Du errichtest eine Einrichtung. Sie gelingt immer und ist einmal je Runde frei.',
+    what: 'Du errichtest eine Einrichtung. Sie gelingt immer und nutzt zuerst einen freien Ausbau, sonst eine Aktion.',
     why: 'Im Grundspiel bringt sie Einfluss, veredelt Waren oder schafft Wohnraum.',
   },
   buildWorkshop: {

@@ -1,7 +1,7 @@
 import type { Goods, Price } from '../ledger.ts'
 import type { Item } from '../moves.ts'
 import { count, gold12, number, series } from './grammar.ts'
-import { MATERIAL_NAMES } from './names/materials.ts'
+import { materialsInWords } from './names/counted.ts'
 
 /** “12 Getreide und 2 Getreidefladen”. */
 export function goodsInWords(goods: readonly Goods[]): string {
@@ -9,11 +9,11 @@ export function goodsInWords(goods: readonly Goods[]): string {
 }
 
 export function itemsInWords(items: readonly Item[]): string {
-  return series(items.map(({ good, count: n }) => `${number(n)} ${good === 'labor' ? 'AK' : MATERIAL_NAMES[good]}`))
+  return series(items.map(({ good, count: n }) => (good === 'labor' ? `${number(n)} AK` : materialsInWords(good, n))))
 }
 
 /** “3 Gold, 4 Einfluss und 2 AK”; empty where nothing is paid. */
-function priceInWords(price: Price): string {
+export function priceInWords(price: Price): string {
   return series(priceParts(price))
 }
 
@@ -37,5 +37,5 @@ function priceParts(price: Price): string[] {
 }
 
 function goodsList(goods: readonly Goods[]): string[] {
-  return goods.map(({ material, count: n }) => `${number(n)} ${MATERIAL_NAMES[material]}`)
+  return goods.map(({ material, count: n }) => materialsInWords(material, n))
 }

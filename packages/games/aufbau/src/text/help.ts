@@ -26,14 +26,14 @@ export const TRACKER_HELP = {
     'Loyalität (LO) von 0 bis 6: Ab 3 sind die Leute zuverlässig, bei 1 und 2 nur jede zweite Runde, bei 0 laufen sie davon.',
   unrest: 'In Aufruhr bringt ein Ort nichts ein, kostet aber weiter. Ab Loyalität 3 kehrt Ruhe ein.',
   score:
-    'Goldwert: dein ganzes Vermögen in Gold gerechnet, Posten mit Preis und zehn Runden Ertrag. Der höchste Goldwert gewinnt.',
+    'Goldwert: dein ganzes Vermögen in Gold, Posten mit Preis und zehn Runden Ertrag. AK und Einfluss zählen, solange die Runde läuft, am Ende nicht mehr. Der höchste gewinnt.',
 } as const satisfies Readonly<Record<string, string>>
 
 export const PHASE_HELP: Readonly<Record<Phase, string>> = {
   maintenance:
     'Märkte und Ereignisse werden gewürfelt, Neider schlagen zu, Einkommen kommt, Unterhalt und Nahrung gehen. In Runde 1 ist noch kein Unterhalt fällig.',
   actions:
-    'Alle handeln gleichzeitig: zwei Aktionen, jede Art nur einmal, und ein freier Ausbau. Umstellen und Reparieren kostet keine Aktion.',
+    'Alle handeln gleichzeitig. Jede Art von Aktion geht nur einmal je Runde; Bauen und Anwerben nutzt zuerst die freien Ausbauten. Umstellen und Reparieren kostet keine Aktion.',
   conversion:
     'Unterhaltene Werkstätten verarbeiten Rohmaterial, Lager heben auf, was hineinpasst, alles andere wird zu Gold.',
   reset:
@@ -66,7 +66,8 @@ export const POST_HELP = {
     'Bauvorhaben: Die erste Runde zahlst du beim Baubeginn, die anderen im Unterhalt. Fehlt Arbeitskraft, ruht der Bau ohne Verlust.',
   market:
     'Alle vier Runden ändern sich die Preise. Was gefragt ist, bringt je Einsatz mehr und kostet beim Kauf ebenso viel mehr.',
-  event: 'Ab Runde 2 bestimmen je vier Runden lang zwei Ereignisse das Geschehen, manchmal auch ein drittes.',
+  event:
+    'Je vier Runden lang bestimmen zwei Ereignisse das Geschehen, manchmal auch ein drittes. Runde 1 bleibt ruhig.',
 } as const satisfies Readonly<Record<string, string>>
 
 export const ORGANIZATION_HELP: Readonly<Record<OrganizationKind, string>> = {

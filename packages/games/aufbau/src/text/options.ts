@@ -1,13 +1,15 @@
 import type { OptionWords } from '@ludoteca/kernel'
 import type { Config } from '../config.ts'
 
-/** What the values of options are called; yes, no and numbers speak for themselves. */
+/** What the values of options are called; yes, no and numbers speak for themselves. Of lists, the usual ones have names. */
 export const OPTION_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   session: { partie: 'Partie', kampagne: 'Kampagne' },
+  workshopBonusSpecial: { '0,0,0': 'Keine' },
   counterReactionDefault: { none: 'Abwarten', gold: 'Gold', influence: 'Einfluss' },
   visibility: { closed: 'Verschlossen', open: 'Offen' },
   advance: { ready: 'Sobald alle bereit sind', gm: 'Auf Zuruf der Spielleitung' },
   facilityCatalogue: { v1: 'Grundliste', full: 'Voller Katalog' },
+  checks: { '': 'Alle dreimal 3' },
   estate: { small: 'Kleines Gut', grown: 'Großes Haus' },
 }
 

@@ -5,11 +5,13 @@ import type { DomainTier, Tier } from '../estate.ts'
 import type { Why } from '../refusals.ts'
 import { pickRule } from '../rules/picks.ts'
 import { NOTE_MAX } from '../steps/session.ts'
-import { goodInWords } from './effects/goods.ts'
+import { nounFor } from './effects/amounts.ts'
+import { goodFor } from './effects/goods.ts'
 import { count, gold12, number, quoted, series, wordsAt } from './grammar.ts'
 import { keyName } from './keys.ts'
 import { paramName } from './labels.ts'
-import { facilityName } from './names/facilities.ts'
+import { materialsInWords } from './names/counted.ts'
+import { theFacility } from './names/facilities.ts'
 import { MATERIAL_NAMES } from './names/materials.ts'
 import { PHASE_NAMES, tierWord } from './names.ts'
 import { optionName } from './options.ts'
@@ -45,9 +47,9 @@ export const REASONS: Readonly<Record<Why | SessionWhy, Reason>> = {
   phase: ({ phase }) => (phase === undefined ? OTHER_PHASE : `Das geht nicht in der Phase ${phaseName(phase)}.`),
   finished: 'Das Spiel ist zu Ende.',
   lossMissing: ({ seats }) =>
-    `Noch nicht alle haben gewählt, was sie an die Neider verlieren würden. Es fehlt: ${seatNames(seats)}.`,
+    `Noch nicht alle haben gewählt, was sie an die Neider verlieren würden. Es ${missing(seats)}.`,
   notACampaign: 'Nur eine Kampagne lässt sich vorzeitig beenden.',
-  notesFull: ({ max }) => `Mehr als ${of(max)} Notizen passen nicht ins Heft.`,
+  notesFull: ({ max }) => `Mehr als ${counted(max, 'Notiz passt', 'Notizen passen')} nicht ins Heft.`,
   unknownKind: 'Diese Art gibt es nicht.',
   unknownTier: 'Diese Größe gibt es nicht.',
   unknownPayment: 'So lässt sich das nicht bezahlen.',
@@ -60,15 +62,18 @@ export const REASONS: Readonly<Record<Why | SessionWhy, Reason>> = {
   unknownSpecialization: 'Diese Spezialisierung gibt es nicht.',
   notANumber: ({ param }) =>
     `Hier fehlt eine ganze Zahl ab ${param === 'infoSpent' ? 0 : 1} (${paramName('', String(param))}).`,
-  aboveCap: ({ cap }) => `Mehr als ${count(Number(cap), 'Einsatz ist', 'Einsätze sind')} hier nicht möglich.`,
+  aboveCap: ({ cap }) =>
+    cap === 0
+      ? 'Hier ist kein Einsatz möglich.'
+      : `Mehr als ${counted(cap, 'Einsatz ist', 'Einsätze sind')} hier nicht möglich.`,
   noItems: 'Nenne mindestens eine Ware.',
-  tooManyItems: ({ max }) => `Mehr als ${of(max)} Posten passen nicht in einen Handel.`,
-  notInSixes: ({ material, lot }) => `${goods(material)} wird nur in Mengen zu je ${of(lot)} gehandelt.`,
+  tooManyItems: ({ max }) => `Mehr als ${counted(max, 'Posten passt', 'Posten passen')} nicht in einen Handel.`,
+  notInSixes: ({ material, lot }) => `Rohmaterial wird nur in Mengen zu je ${of(lot)} gehandelt: ${goods(material)}.`,
   targetMissing: 'Du hast mehrere davon: Sag, welche gemeint ist.',
-  badPicks: ({ tier, agriculture }) => `Diese Erzeugnisse passen nicht: Hier sind es ${picksFor(tier, agriculture)}.`,
+  badPicks: ({ tier, agriculture }) => `Diese Erzeugnisse passen nicht: ${picksFor(tier, agriculture)}.`,
   badInput: 'Daraus kann eine Werkstatt nichts fertigen.',
   badOutput: ({ input }) =>
-    `Das lässt sich aus ${goods(input)} nicht fertigen: nur Sondermaterial, das nicht teurer ist, oder verbessertes Rohmaterial gleicher Art.`,
+    `Das lässt sich aus diesem Rohstoff (${goods(input)}) nicht fertigen: nur Sondermaterial, das nicht teurer ist, oder verbessertes Rohmaterial gleicher Art.`,
   badCostRaw: 'Damit lässt sich die Spezialisierung nicht bezahlen.',
   badTargets: 'Wähle ein bis drei Gruppen, in denen überhaupt jemand lebt.',
   targetTwice: 'Jede Gruppe kann nur einmal gemeint sein.',
@@ -83,11 +88,15 @@ export const REASONS: Readonly<Record<Why | SessionWhy, Reason>> = {
   chosenForGood: 'Das wird nur beim Bau gewählt.',
   foreignMarket: 'Dieser Markt gehört einer anderen Handelsunternehmung.',
   keyUsed: ({ key }) => `Das hast du in dieser Runde schon getan: ${keyName(String(key))}.`,
-  noActions: ({ perRound }) => `Deine Aktionen sind verbraucht, mehr als ${of(perRound)} hast du nicht je Runde.`,
+  noActions: ({ perRound }) =>
+    perRound === 1
+      ? 'Deine Aktion ist verbraucht, mehr als eine hast du nicht je Runde.'
+      : `Deine Aktionen sind verbraucht, mehr als ${of(perRound)} hast du nicht je Runde.`,
   noFacilityActions: 'Weder ein freier Ausbau noch eine Aktion ist dafür übrig.',
   tierFull: ({ max }) => `Mehr als ${of(max)} Posten dieser Art und Größe darfst du nicht haben.`,
-  officesFull: ({ max }) => `Mehr als ${of(max)} Ämter dieser Größe stehen dir nicht zu.`,
-  ladder: ({ need, tier }) => `Dafür brauchst du erst ${of(need)} Ämter der Größe ${size(tier)}.`,
+  officesFull: ({ max }) =>
+    `Mehr als ${counted(max, 'Amt dieser Größe steht', 'Ämter dieser Größe stehen')} dir nicht zu.`,
+  ladder: ({ need, tier }) => `Dafür brauchst du erst ${counted(need, 'Amt', 'Ämter')} der Größe ${size(tier)}.`,
   organizationComplete: 'Diese Organisation ist schon so groß wie möglich.',
   cityTooSmall: ({ tier }) => `Dafür brauchst du einen Stadtbesitz, der mindestens ${size(tier)} ist.`,
   hostFull: ({ cap }) =>
@@ -96,20 +105,22 @@ export const REASONS: Readonly<Record<Why | SessionWhy, Reason>> = {
     cap === 0
       ? 'Davon kannst du noch keine halten: Dir fehlen die Posten dazu.'
       : `Mehr als ${stufen(cap)} kannst du davon nicht halten.`,
-  specialistsFull: ({ cap }) => `Mehr als ${of(cap)} Fachkräfte kannst du nicht beschäftigen.`,
+  specialistsFull: ({ cap }) => `Mehr als ${counted(cap, 'Fachkraft', 'Fachkräfte')} kannst du nicht beschäftigen.`,
   noArtifactOffer: 'Magische Artefakte bietet gerade niemand an.',
   artifactOnce: 'Es ist nur ein einziges Artefakt zu haben.',
   artifactBought: 'In diesem Abschnitt hast du schon ein Artefakt gekauft.',
   nobodyThere: 'Dort lebt niemand, dessen Loyalität du sichern könntest.',
   wrongPlace: 'Diese Einrichtung gehört nicht an diesen Ort.',
   hostTooSmall: ({ tier }) => `Dafür muss der Ort mindestens ${size(tier)} sein.`,
-  noSlot: ({ slots }) =>
-    slots === 0
-      ? 'Hier ist gar kein Platz für Einrichtungen.'
-      : `Hier ist kein Platz mehr frei: ${of(slots)} gibt es, alle sind belegt.`,
-  officesNeeded: ({ need }) => `Dafür brauchst du mindestens ${of(need)} Ämter.`,
+  noSlot: ({ slots }) => {
+    if (slots === 0) return 'Hier ist gar kein Platz für Einrichtungen.'
+    return slots === 1
+      ? 'Der einzige Platz hier ist belegt.'
+      : `Hier ist kein Platz mehr frei: ${of(slots)} gibt es, alle sind belegt.`
+  },
+  officesNeeded: ({ need }) => `Dafür brauchst du mindestens ${counted(need, 'Amt', 'Ämter')}.`,
   onlyOnce: 'Davon kannst du nur eine haben.',
-  insulaeFull: ({ max }) => `Hier ist nur Platz für ${of(max)} Insulae.`,
+  insulaeFull: ({ max }) => `Hier ist nur Platz für ${counted(max, 'Insula', 'Insulae')}.`,
   starterDomain: 'Die Stammdomäne muss dafür erst ausgebaut werden.',
   noStarterDomain: 'Deine Stammdomäne ist schon ausgebaut.',
   alreadySpecialized: 'Hier gibt es schon eine Spezialisierung.',
@@ -121,19 +132,21 @@ export const REASONS: Readonly<Record<Why | SessionWhy, Reason>> = {
   cityInUse: 'Solange hier Werkstätten oder Lager stehen, lässt sich der Besitz nicht verpachten.',
   reformsNeeded: 'Den Ertrag teilen kannst du erst mit unbeschädigten Administrativen Reformen.',
   unmetRequirement: ({ of: whose, index }) => `Dafür fehlt noch: ${requirementInWords(String(whose), Number(index))}.`,
-  baseMissing: ({ facility }) => `Dafür muss hier erst ${quotedFacility(facility)} stehen.`,
+  baseMissing: ({ facility }) => `Dafür muss hier erst ${theFacility(String(facility))} stehen.`,
   limitReached: ({ max }) => `Mehr als ${of(max)} davon darf es hier nicht geben.`,
   tooSoon: ({ round }) => `Das geht erst ab Runde ${of(round)}.`,
   notSpecialized: 'Dafür braucht es erst eine Spezialisierung.',
   gold: ({ need12, have12 }) => `Das kostet ${twelfths(need12)} Gold, du hast ${twelfths(have12)}.`,
   influence: ({ need, have }) => `Das kostet ${of(need)} Einfluss, du hast ${of(have)}.`,
-  information: ({ need, have }) => `Dafür brauchst du ${of(need)} Information, du hast ${of(have)}.`,
+  information: ({ need, have }) =>
+    `Dafür brauchst du ${counted(need, 'Information', 'Informationen')}, du hast ${of(have)}.`,
   labor: ({ need, have }) => `Das kostet ${of(need)} AK, du hast ${of(have)}.`,
-  goods: ({ material, need, have }) => `Dafür brauchst du ${of(need)} ${goods(material)}, du hast ${of(have)}.`,
-  animals: ({ need, have }) => `Dafür brauchst du ${of(need)} Tiere als Rohmaterial, du hast ${of(have)}.`,
+  goods: ({ material, need, have }) => `Dafür brauchst du ${countedGoods(material, need)}, du hast ${of(have)}.`,
+  animals: ({ need, have }) =>
+    `Dafür brauchst du ${counted(need, 'Tier', 'Tiere')} als Rohmaterial, du hast ${of(have)}.`,
   magicPower: ({ need, have }) => `Das kostet ${of(need)} Zauberkraft, du hast ${of(have)}.`,
   anyGoods: ({ good, need, have }) =>
-    `Dafür brauchst du ${of(need)} ${goodInWords(good as Good)}, du hast ${of(have)}.`,
+    `Dafür brauchst du ${of(need)} ${nounFor(goodFor(good as Good), Number(need))}, du hast ${of(have)}.`,
   permanentLabor: ({ need, have }) => `Das kostet ${of(need)} dauerhafte AK, du hast ${of(have)}.`,
   combat: ({ need, have }) => `Dafür brauchst du ${of(need)} Kampfkraft, du hast ${of(have)}.`,
 }
@@ -170,16 +183,17 @@ function of(value: Params[string] | undefined): string {
   return number(Number(value))
 }
 
-function quotedFacility(value: Params[string] | undefined): string {
-  return quoted(facilityName(String(value)))
-}
-
 function twelfths(value: Params[string] | undefined): string {
   return gold12(Number(value))
 }
 
+/** So many of something, or what so many do. */
+function counted(value: Params[string] | undefined, one: string, many: string): string {
+  return count(Number(value), one, many)
+}
+
 function stufen(value: Params[string] | undefined): string {
-  return `${of(value)} ${value === 1 ? 'Stufe' : 'Stufen'}`
+  return counted(value, 'Stufe', 'Stufen')
 }
 
 function size(value: Params[string] | undefined): string {
@@ -191,12 +205,11 @@ function phaseName(value: Params[string]): string {
 }
 
 /** Seats as people count them. */
-function seatNames(value: Params[string] | undefined): string {
-  return series(
-    String(value)
-      .split(',')
-      .map((seat) => `Sitz ${number(Number(seat) + 1)}`),
-  )
+function missing(seats: Params[string] | undefined): string {
+  const names = String(seats)
+    .split(',')
+    .map((seat) => `Sitz ${number(Number(seat) + 1)}`)
+  return `${names.length === 1 ? 'fehlt' : 'fehlen'} ${series(names)}`
 }
 
 /** [5.8] How many of which kind. */
@@ -204,12 +217,18 @@ function picksFor(tier: Params[string] | undefined, agriculture: Params[string] 
   const rule = pickRule(tier as DomainTier, agriculture === true ? 'agriculture' : null)
   const { cheap, basicMin, basicMax, expensiveMax, total, bonusMax } = rule
   const basic = basicMin === basicMax ? number(basicMin) : `${number(basicMin)} bis ${number(basicMax)}`
-  const kinds = [`${number(cheap)} billige`]
-  if (basicMax > 0) kinds.push(`${basic} einfache`)
-  if (expensiveMax > 0) kinds.push(`höchstens ${number(expensiveMax)} teures`)
+  const kinds = [`${number(cheap)} ${cheap === 1 ? 'billiges' : 'billige'}`]
+  if (basicMax > 0) kinds.push(`${basic} ${basicMax === 1 ? 'einfaches' : 'einfache'}`)
+  if (expensiveMax > 0) kinds.push(`höchstens ${number(expensiveMax)} ${expensiveMax === 1 ? 'teures' : 'teure'}`)
   const bonus = bonusMax === 0 ? 'keines' : `höchstens ${number(bonusMax)}`
   const limit = bonusMax >= total ? '' : `, ${bonus} davon mit Verkaufsbonus`
-  return `${count(total, 'Erzeugnis', 'verschiedene Erzeugnisse')}: ${series(kinds)}${limit}`
+  const all = count(total, 'Erzeugnis', 'verschiedene Erzeugnisse')
+  return `Hier ${total === 1 ? 'ist' : 'sind'} es ${all}: ${series(kinds)}${limit}`
+}
+
+function countedGoods(material: Params[string] | undefined, need: Params[string] | undefined): string {
+  if (typeof material === 'string' && isMaterial(material)) return materialsInWords(material, Number(need))
+  return counted(need, 'Ware', 'Waren')
 }
 
 function goods(value: Params[string] | undefined): string {

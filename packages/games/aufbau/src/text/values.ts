@@ -1,8 +1,11 @@
-import { type Json, lookUp, type Names } from '@ludoteca/kernel'
+import { type Json, lookUp, type Names, type Sight } from '@ludoteca/kernel'
 import { isMaterial } from '../data/materials.ts'
+import type { Item } from '../moves.ts'
+import type { View } from '../view.ts'
 import { number } from './grammar.ts'
+import { materialsInWords } from './names/counted.ts'
 import { facilityName } from './names/facilities.ts'
-import { holdingName, marketName } from './names/hosts.ts'
+import { holdingName, holdingNameIn, marketName } from './names/hosts.ts'
 import { MATERIAL_NAMES } from './names/materials.ts'
 import { SPECIALIST_NAMES, SPECIALIST_TIER_NAMES } from './names/specialists.ts'
 import {
@@ -19,6 +22,7 @@ import {
   YIELD_NAMES,
 } from './names.ts'
 import { OPTION_VALUES } from './options.ts'
+import { offerInWords } from './quotes.ts'
 
 type Table = Readonly<Record<string, string>>
 
@@ -62,13 +66,24 @@ const BY_PARAM: Readonly<Record<string, Table>> = {
 const HOLDINGS = ['host', 'target', 'targets', 'workshop', 'storage', 'domain', 'city', 'office', 'trade']
 
 /** What a value of a parameter or an option stands for, as a list entry says it. */
-export function valueInWords(type: string, name: string, value: Json, names: Names): string {
+export function valueInWords(type: string, name: string, value: Json, names: Names, sight?: Sight<View>): string {
   if (value === null) return 'Nichts'
   if (typeof value === 'boolean') return flagInWords(type, value)
   if (typeof value === 'number') return numberInWords(name, value)
-  if (typeof value === 'string') return stringInWords(type, name, value)
+  if (typeof value === 'string')
+    return sight ? stringInSight(type, name, value, sight) : stringInWords(type, name, value)
   if (Array.isArray(value)) return listInWords(value.map((item: Json) => valueInWords(type, name, item, names)))
   return itemInWords(type, value as Readonly<Record<string, Json>>, names)
+}
+
+/** What is known to whoever asks: what a good brings, and what is their own by its name. */
+function stringInSight(type: string, name: string, value: string, { view }: Sight<View>): string {
+  const me = view.seat === null ? null : view.players[view.seat]
+  const words = stringInWords(type, name, value)
+  if (!me) return words
+  if (name === 'good') return `${words}: ${offerInWords(view, me, type, value as Item['good'])}`
+  const isOwn = HOLDINGS.includes(name) || (name === 'facility' && type !== 'buildFacility')
+  return isOwn ? holdingNameIn(me, value) : words
 }
 
 function stringInWords(type: string, name: string, value: string): string {
@@ -98,7 +113,7 @@ function flagInWords(type: string, value: boolean): string {
 function itemInWords(type: string, item: Readonly<Record<string, Json>>, names: Names): string {
   const { count, good } = item
   if (typeof count === 'number' && typeof good === 'string') {
-    return `${number(count)} ${stringInWords(type, 'good', good)}`
+    return isMaterial(good) ? materialsInWords(good, count) : `${number(count)} ${stringInWords(type, 'good', good)}`
   }
   return listInWords(Object.entries(item).map(([key, field]) => valueInWords(type, key, field, names)))
 }

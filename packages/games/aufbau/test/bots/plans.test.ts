@@ -61,6 +61,15 @@ describe('plans of the simple ones [13.2]', () => {
     expect(answerOf('haendler', lender)).toEqual({ type: 'moneyLend', investments: 3 })
   })
 
+  test('... as much at once as the market takes', () => {
+    const play = acting({ gold: 15 }, (p, s) => {
+      stocked(p, 'raw.wood', 60)
+      s.market = marketWith('local', { rawCheapBuilding: 3 })
+    })
+    // Four investments of six.
+    expect(answerOf('haendler', play)).toMatchObject({ type: 'moneySell', items: [{ good: 'raw.wood', count: 24 }] })
+  })
+
   test('Höfling takes small offices, and wins influence just before where some is missing', () => {
     expect(answerOf('hoefling', acting({ gold: 12, influence: 10 }))).toEqual({
       type: 'acquireOffice',
@@ -198,6 +207,14 @@ describe('strategies [13.2]', () => {
       p.turn.facilityBuildsUsed = 1
     })
     expect(answerOf('domaenen', play)).toEqual({ type: 'acquireTenants', host: 'domain-2', levels: 2 })
+  })
+
+  test('those who want people in their service hire them for their own sake [12.5]', () => {
+    const play = acting({ gold: 30 }, (p) => {
+      p.turn.actionsUsed = 2
+    })
+    expect(answerOf('stadt-staffed', play)).toMatchObject({ type: 'hireSpecialist' })
+    expect(answerOf('stadt', play)).not.toMatchObject({ type: 'hireSpecialist' })
   })
 
   test('Expansionist buys what pays back soonest, which is a leasehold in town', () => {

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { FACILITY_KEYS, facilityKind, KEYS_BY_HOST } from '../../src/data/facilities.ts'
+import { specialistCap } from '../../src/rules/caps.ts'
 import type { HostKind } from '../../src/rules/holdings.ts'
+import { scoreOf } from '../../src/rules/score.ts'
+import { newFacility } from '../../src/setup.ts'
 import type { Player } from '../../src/state.ts'
+import { de } from '../../src/text/de.ts'
 import { givenCity, givenDomain, givenFacility, givenOffice, givenOrganization, givenTrade } from '../givens.ts'
-import { Play, stocked } from '../kit.ts'
+import { NE, Play, stocked } from '../kit.ts'
+import { expectWords, names } from '../text/sound.ts'
 
 function rich(gold: number, influence = 5): Play {
   return Play.b1().with((p) => {
@@ -118,4 +123,80 @@ test('[5.11] what is being built has its slot already', () => {
   play.do(build('city-2', INSULAE))
   expect(play.me.projects).toHaveLength(1)
   expect(play.refusal(build('city-2', 'special.small.refine'))?.params).toMatchObject({ why: 'noSlot', slots: 3 })
+})
+
+/** [5.11] As the seed has it: `general.<tier>.personal.*` or `special.<tier>.personal.*`. */
+const WELL_FORMED = [
+  'general.small.personal.aviary',
+  'general.medium.personal.wineCellar',
+  'special.large.personal.throne.gilded',
+  'special.small.personal.Küche-2',
+  'general.large.personal.constructor',
+  'general.small.personal.toString',
+  `general.small.personal.${'x'.repeat(64 - 'general.small.personal.'.length)}`,
+]
+const ILL_FORMED = [
+  'general.small.personal',
+  'general.small.personal.',
+  'general.tiny.personal.aviary',
+  'private.small.personal.aviary',
+  'GENERAL.small.personal.aviary',
+  'general.small.personal..aviary',
+  'general.small.personal.-aviary',
+  'general.small.personal.__proto__',
+  'general.small.personal.two words',
+  'general.small.personal.<b>',
+  'general.small.personal.aviary\n',
+  'x general.small.personal.aviary',
+  `general.small.personal.${'x'.repeat(65 - 'general.small.personal.'.length)}`,
+]
+
+test.each(WELL_FORMED)('[5.11, seed] %s is a private room like any other', (key) => {
+  const play = rich(100).do(build('personal', key))
+  const { category, tier } = facilityKind(key) as NonNullable<ReturnType<typeof facilityKind>>
+  const like = rich(100).do(build('personal', category === 'general' ? PLAIN[tier] : FINE[tier]))
+  expect(play.gold).toBe(like.gold)
+  expect(scoreOf(play.state, play.me)).toBe(scoreOf(like.state, like.me))
+  expect(specialistCap(play.state, play.me)).toBe(specialistCap(like.state, like.me))
+  for (const each of [play, like]) each.toNextActions({ w: NE })
+  expect(play.me.turn.influence).toBe(like.me.turn.influence)
+  expectWords(de.value('buildFacility', 'facility', 'general.small.personal.weinkeller', names))
+})
+const PLAIN = {
+  small: 'general.small.personal.kitchen',
+  medium: 'general.medium.personal.wing',
+  large: 'general.large.personal.wing',
+} as const
+const FINE = {
+  small: 'special.small.personal.residence',
+  medium: 'special.medium.personal.residence',
+  large: 'special.large.personal.residence',
+} as const
+
+test.each(ILL_FORMED)('[5.11] %j is no key', (key) => {
+  expect(rich(100).refusal(build('personal', key))).toMatchObject({ code: 'INPUT', params: { why: 'unknownFacility' } })
+})
+
+test('[5.11] private rooms stand in private, are six at most, and need no list with the full catalogue either', () => {
+  const key = 'special.medium.personal.aviary'
+  expect(rich(100).refusal(build('office-starter', key))?.params.why).toBe('wrongPlace')
+  const full = Play.b1({ facilityCatalogue: 'full' }).with((p) => {
+    p.gold12 = 1200
+  })
+  const before = specialistCap(full.state, full.me)
+  full.do(build('personal', key))
+  // [F-02] What is on no list keeps the rules of v1.
+  expect(full.gold).toBe(80)
+  expect(specialistCap(full.state, full.me)).toBe(before + 1)
+  const crowded = rich(100).with((p) => {
+    for (let i = 0; i < 6; i++) p.personal.push(newFacility(`x${i}`, key, 1))
+  })
+  expect(crowded.refusal(build('personal', key))?.params.why).toBe('noSlot')
+})
+
+test('[5.11] a room that somebody has made up is called by its name', () => {
+  const name = (key: string) => de.value('buildFacility', 'facility', key, names)
+  expect(name('general.small.personal.weinkeller')).toBe('Eigener Raum: Weinkeller (klein)')
+  expect(name('special.large.personal.Große-Küche')).toBe('Eigener Prunkraum: Große Küche (groß)')
+  expect(name('general.small.personal.kitchen')).toBe('Große Küche und Weinkeller')
 })

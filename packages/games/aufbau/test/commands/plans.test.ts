@@ -1,7 +1,7 @@
 import { ScriptedChance } from '@ludoteca/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SUCCESS_TIERS, tierOf } from '../../src/checks.ts'
-import type { Gain, PlannedResult } from '../../src/commands/command.ts'
+import type { Gain, PlannedResult, TradeSum } from '../../src/commands/command.ts'
 import { COMMANDS } from '../../src/commands/index.ts'
 import { copy } from '../../src/copy.ts'
 import { MATERIALS } from '../../src/data/materials.ts'
@@ -9,7 +9,7 @@ import type { Price } from '../../src/ledger.ts'
 import type { Move } from '../../src/moves.ts'
 import type { Player, State } from '../../src/state.ts'
 import { givenDomain, givenOrganization, givenSpecialist, givenTrade, settle, starterCity } from '../givens.ts'
-import { event, Play } from '../kit.ts'
+import { event, Play, stocked } from '../kit.ts'
 
 /** Moves with a roll, and how many dice a failure casts besides. */
 const ROLLED: readonly (readonly [Move, number])[] = [
@@ -175,6 +175,170 @@ test('[12.1] warnings: a surcharge that cannot be paid, debts, full stores, infl
   expect(warn(last, { ...influence, kind: 'permanent' })).toEqual([])
 })
 
+describe('[5.0.7, D-09] what cannot be paid as listed', () => {
+  const planned = (play: Play, move: Move) => {
+    const command = COMMANDS[move.type as keyof typeof COMMANDS]
+    expect(command.check(play.state, play.me, move as never)?.code).toBe('FUNDS')
+    return command.plan(play.state, play.me, move as never)
+  }
+  const gold = (play: Play, move: Move) => planned(play, move).results.map(({ paid }) => paid.gold12 / 12)
+
+  test.each<[Move, string, readonly number[]]>([
+    [{ type: 'acquireDomain', tier: 'large' }, 'domain', [105, 126, 140, 168, 0]],
+    [{ type: 'acquireOffice', tier: 'small', payment: 'goldFirst' }, 'office', [8, 9, 10, 12, 0]],
+    [{ type: 'acquireOrganization', kind: 'underworld' }, 'organization', [9, 11, 12, 15, 0]],
+    [{ type: 'recruitTroops', kind: 'mercenary', levels: 1 }, 'troops', [6, 8, 8, 10, 0]],
+  ])('%j shows what every result would bring and cost, and bursts in none', (move, what, prices) => {
+    const { results, warnings } = planned(Play.b1(), move)
+    expect(results.map(({ lapses }) => lapses)).toEqual(Array(5).fill(false))
+    expect(results.map(({ gains }) => gains.some((gain) => gain.what === what))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(gold(Play.b1(), move)).toEqual(prices)
+    expect(warnings).not.toContain('mayLapse')
+  })
+
+  test('goods to buy are shown with their prices', () => {
+    const move: Move = { type: 'moneyBuy', items: [{ good: 'special.armor', count: 3 }] }
+    const { results, warnings } = planned(Play.b1(), move)
+    expect(results.map(({ gains }) => gains)).toEqual([
+      ...Array(4).fill([{ what: 'special.armor', amount: 3, later: true }]),
+      [],
+    ])
+    expect(gold(Play.b1(), move)).toEqual([3, 3, 9, 12, 9])
+    expect(warnings).toEqual([])
+  })
+
+  test('loyalty, too, with its doubled price', () => {
+    const move: Move = {
+      type: 'secureLoyalty',
+      size: 'small',
+      targets: ['city-starter'],
+      payment: 'goldFirst',
+      infoSpent: 0,
+    }
+    const play = Play.b1().with((p) => settle(starterCity(p).tenants, 2))
+    const { results, warnings } = planned(play, move)
+    expect(results.map(({ paid, lapses }) => [paid.gold12 / 12, lapses])).toEqual([
+      [4, false],
+      [5, false],
+      [7, false],
+      [14, false],
+      [7, false],
+    ])
+    expect(warnings).toEqual([])
+  })
+
+  test('a specialist is not called too dear before anybody has come', () => {
+    const move: Move = { type: 'hireSpecialist', kind: 'artisan', tier: 'simple' }
+    expect(planned(Play.b1(), move).warnings).not.toContain('offerMayLapse')
+    const payable = Play.b1().with((p) => {
+      p.gold12 = 12 * 12
+    })
+    expect(COMMANDS.hireSpecialist.plan(payable.state, payable.me, move as never).warnings).toContain('offerMayLapse')
+  })
+})
+
+describe('[5.4, 5.5, 7.3] what a trade is worth adds up, part by part', () => {
+  /** A market with moods, and events that mean some goods for every investment, and some for the whole sale. */
+  const moody = (...rolls: readonly (readonly [number, number])[]) =>
+    Play.b1().with((p, s) => {
+      p.gold12 = 100 * 12
+      for (const { id } of MATERIALS) stocked(p, id, 40)
+      const modifiers = { ...s.market.modifiers, rawCheapFood: 2, specialBasicCraft: -1, specialExpensiveLuxury: 5 }
+      s.market = { ...s.market, modifiers }
+      s.events = rolls.map(([roll, value]) => event(roll, { values: [value, value] }))
+    })
+  const sumsOf = (play: Play, move: Move) => {
+    const command = COMMANDS[move.type as keyof typeof COMMANDS]
+    expect(command.check(play.state, play.me, move as never)).toBeUndefined()
+    return command.plan(play.state, play.me, move as never).sums ?? []
+  }
+  const added = ({ parts }: TradeSum) => parts.reduce((sum, { gold }) => sum + gold, 0)
+
+  test('of every material, with events of all kinds', () => {
+    for (const rolls of [
+      [],
+      [
+        [8, 3],
+        [31, 0],
+      ],
+      [
+        [11, 0],
+        [40, 2],
+      ],
+      [
+        [10, 4],
+        [21, 1],
+      ],
+      [
+        [17, 0],
+        [9, 2],
+      ],
+    ] as const) {
+      for (const { id, kind } of MATERIALS) {
+        const items = [{ good: id, count: kind === 'raw' ? 12 : 2 }]
+        const play = moody(...rolls)
+        const [sale] = sumsOf(play, { type: 'moneySell', items }) as [TradeSum]
+        const result = COMMANDS.moneySell.plan(play.state, play.me, { type: 'moneySell', items } as never).results[2]
+        expect([id, sale.total]).toEqual([id, Math.max(0, added(sale))])
+        expect(12 * sale.total).toBe(result?.gains[0]?.amount ?? 0)
+        if (id === 'special.minorMagicArtifacts') continue
+        const [purchase] = sumsOf(play, { type: 'moneyBuy', items }) as [TradeSum]
+        expect([id, purchase.total]).toEqual([id, Math.max(2, added(purchase))])
+      }
+    }
+  })
+
+  test('says why: [S25] twelve grain with a good market, a drought and a boom', () => {
+    const move: Move = { type: 'moneySell', items: [{ good: 'raw.grain', count: 12 }] }
+    expect(sumsOf(moody([8, 3], [31, 4], [11, 0]), move)).toEqual([
+      {
+        of: 'sale',
+        parts: [
+          { why: 'base', roll: 0, gold: 6 },
+          { why: 'market', roll: 0, gold: 4 },
+          { why: 'event', roll: 11, gold: -2 },
+          { why: 'flat', roll: 8, gold: 3 },
+          { why: 'boom', roll: 31, gold: 1 },
+        ],
+        total: 12,
+      },
+    ])
+  })
+
+  test('of a bundle both sides, and labour has no market [5.6]', () => {
+    const sums = sumsOf(moody([11, 0]), {
+      type: 'moneySellBuy',
+      sell: [{ good: 'labor', count: 2 }],
+      buy: [{ good: 'raw.grain', count: 6 }],
+    })
+    expect(sums.map(({ of, total }) => [of, total])).toEqual([
+      ['sale', 6],
+      ['purchase', 3],
+    ])
+    expect(sums[0]?.parts).toEqual([{ why: 'base', roll: 0, gold: 6 }])
+  })
+})
+
+test('[D-01] nobody is warned of debts after the last round', () => {
+  const city: Move = { type: 'acquireCity', tier: 'small' }
+  const warnings = (round: number) => {
+    const { state, me } = Play.b1().with((p, s) => {
+      p.gold12 = 20 * 12
+      p.troops.levels.mercenary = 4
+      s.round = round
+    })
+    return COMMANDS.acquireCity.plan(state, me, city as never).warnings
+  }
+  expect(warnings(19)).toEqual(['debtRisk'])
+  expect(warnings(20)).toEqual([])
+})
+
 test('[5.0.4] plans say how an action is paid for', () => {
   const uses = (play: Play, move: Move) =>
     COMMANDS[move.type as keyof typeof COMMANDS].plan(play.state, play.me, move as never).uses
@@ -208,6 +372,8 @@ test('[5.6] selling and buying: the plan shows both rolls alike', () => {
     const result = results[SUCCESS_TIERS.indexOf(tier)] as PlannedResult
     expect([at, happens(state, move, [die, die])]).toEqual([at, promised(result)])
   }
-  // After a failed sale there is not enough for the cloth.
-  expect(warnings).toEqual(['mayLapse'])
+  // After a failed sale there is not enough for the cloth; the sale stands [D-10].
+  expect(warnings).toEqual(['purchaseMayDrop'])
+  const dropped = results.find(({ lapses }) => lapses)
+  expect(dropped?.gains.map(({ what }) => what)).toEqual(['gold12'])
 })

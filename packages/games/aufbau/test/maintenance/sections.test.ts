@@ -132,3 +132,17 @@ test('[2.8] a table may begin with events in a later round', () => {
   // Four rounds before the first section there is none, either.
   expect(Play.b2({ eventFirstRound: 6 }).advance().state.events).toEqual([])
 })
+
+test.each([
+  [20, 21, 'kampagne'],
+  [20, 20, 'partie'],
+  [30, 21, 'partie'],
+] as const)(
+  '[7.2, D-01] events of round 18 with %i rounds last until round %i of a %s',
+  (maxRounds, untilRound, session) => {
+    const play = Play.b2({ maxRounds, session }).with((_p, s) => {
+      s.round = 18
+    })
+    expect(play.advance({ w: NE }).fact('eventsRolled').untilRound).toBe(untilRound)
+  },
+)

@@ -17,7 +17,7 @@ test('[S1] everybody begins with the same package', () => {
     ['storage-starter'],
     ['office-starter'],
   ])
-  expect([baseLabor(state, me), baseInfluence(state, me)]).toEqual([5, 5])
+  expect([baseLabor(me), baseInfluence(state, me)]).toEqual([5, 5])
 })
 
 test('[S2] the first maintenance rolls the market and pays everybody; nothing is due', () => {

@@ -65,7 +65,7 @@ test('[F-04] what stands knows what was chosen', () => {
     {
       label: 'Wirkung',
       when: 'round',
-      alternatives: ['Bringt jede Runde 1 Schweine/Schafe', 'Bringt jede Runde 2 Fleisch/Pökelfleisch'],
+      alternatives: ['Bringt jede Runde 1 Schwein/Schaf', 'Bringt jede Runde 2 Fleisch/Pökelfleisch'],
       chosen: 1,
     },
   ])

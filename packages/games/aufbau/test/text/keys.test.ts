@@ -122,7 +122,7 @@ describe('refusals', () => {
     expect(de.refusal(refuse('INPUT', { why: 'badPicks', tier: 'small', agriculture: true }))).toBe(
       'Diese Erzeugnisse passen nicht: Hier sind es 4 verschiedene Erzeugnisse: 2 billige und 2 einfache.',
     )
-    expect(de.refusal(refuse('INPUT', { why: 'lossMissing', seats: '0,2' }))).toMatch(/Es fehlt: Sitz 1 und Sitz 3\.$/)
+    expect(de.refusal(refuse('INPUT', { why: 'lossMissing', seats: '0,2' }))).toMatch(/Es fehlen Sitz 1 und Sitz 3\.$/)
     expect(de.refusal(refuse('PHASE', { why: 'phase', phase: 'maintenance' }))).toBe(
       'Das geht nicht in der Phase „Unterhalt“.',
     )

@@ -159,7 +159,7 @@ test.each([
   ],
   [
     { type: 'damaged', seat: 1, target: 'workshop-starter', facility: '', repairGold: 5, event: 27 },
-    '„Aufruhr in der Stadt“ trifft Bruno: Die Stammwerkstatt ist beschädigt, die Reparatur kostet 5 Gold.',
+    'Das Ereignis „Aufruhr in der Stadt“ trifft Bruno und beschädigt die Stammwerkstatt. Die Reparatur kostet 5 Gold.',
   ],
   [
     {
@@ -169,7 +169,7 @@ test.each([
       facility: 'general.medium.city.insulae',
       gold: 4,
     },
-    'Aurelia lässt „Insulaebau“ im Stadtbesitz 2 für 4 Gold instand setzen.',
+    'Aurelia lässt die Einrichtung „Insulaebau“ im Stadtbesitz 2 für 4 Gold instand setzen.',
   ],
   [
     {

@@ -11,15 +11,13 @@ import type { Proposer } from './family.ts'
 const IDEAS = 6
 
 /** [11.1] Some facilities of the full catalogue at places of one's own. */
-export const catalogue: Proposer = ({ me, chance }) => {
-  const moves: PlayerMove[] = []
-  if (me.works === null) return moves
+export const catalogue: Proposer = ({ me, chance }, ideas) => {
+  if (me.works === null) return
   const places = placesOf(me)
   for (let i = 0; i < IDEAS; i++) {
     const { kind, host } = chance.pick('thought', places)
-    moves.push({ type: 'buildFacility', host, facility: chance.pick('thought', KEYS_BY_HOST[kind]) })
+    ideas.unknown({ type: 'buildFacility', host, facility: chance.pick('thought', KEYS_BY_HOST[kind]) })
   }
-  return moves
 }
 
 interface Place {
@@ -40,22 +38,26 @@ function placesOf(me: Readonly<Player>): readonly Place[] {
   return places
 }
 
-/** [5.11, 11.1] What the first domain and the first city without a speciality could be made for. */
-export const specialty: Proposer = (mind) => [...domainSpecialty(mind), ...citySpecialty(mind)]
+/** [11.1] What the first domain and the first city without a speciality could be made for. In v1 it never pays. */
+export const specialty: Proposer = (mind, ideas) => {
+  const onDomain = domainSpecialty(mind)
+  if (onDomain) ideas.unknown(onDomain)
+  const inCity = citySpecialty(mind)
+  if (inCity) ideas.unknown(inCity)
+}
 
-function domainSpecialty({ me, chance }: Mind): readonly PlayerMove[] {
+function domainSpecialty({ me, chance }: Mind): PlayerMove | undefined {
   const domain = me.domains.find(({ tier, specialization }) => tier !== 'starter' && specialization === null)
-  if (!domain) return []
-  if (me.works === null) return [{ type: 'specializeDomain', domain: domain.id, kind: 'agriculture' }]
+  if (!domain || me.works === null) return undefined
   const { kind, foci } = chance.pick('thought', DOMAIN_SPECIALIZATIONS)
   const named = { type: 'specializeDomain', domain: domain.id, kind: kind as DomainKind } as const
   const focuses = Object.keys(foci)
-  return focuses.length === 0 ? [named] : [{ ...named, focus: chance.pick('thought', focuses) }]
+  return focuses.length === 0 ? named : { ...named, focus: chance.pick('thought', focuses) }
 }
 
-function citySpecialty({ me, chance }: Mind): readonly PlayerMove[] {
+function citySpecialty({ me, chance }: Mind): PlayerMove | undefined {
   const city = me.cities.find(({ tier, specialization }) => tier !== 'small' && specialization === null)
-  if (!city || me.works === null) return []
+  if (!city || me.works === null) return undefined
   const { kind, foci } = chance.pick('thought', CITY_SPECIALIZATIONS)
-  return [{ type: 'specializeCity', city: city.id, kind, focus: chance.pick('thought', Object.keys(foci)) }]
+  return { type: 'specializeCity', city: city.id, kind, focus: chance.pick('thought', Object.keys(foci)) }
 }

@@ -1,79 +1,139 @@
-import { FOLLOWERS, SPECIALIST, SPECIALIST_KINDS, SPECIALIST_TIERS } from '../../data/works.ts'
-import type { SpecialistKind } from '../../estate.ts'
+import { EVENT } from '../../data/events.ts'
+import { POLITICS } from '../../data/investments.ts'
+import { FOLLOWERS, TROOPS } from '../../data/works.ts'
+import type { Group } from '../../estate.ts'
 import type { PlayerMove } from '../../moves.ts'
+import { isActive } from '../../rules/events.ts'
 import { cityTenantCap, domainTenantCap, eachGroup, followerCap } from '../../rules/groups.ts'
 import type { Player } from '../../state.ts'
+import { followersWorth, troopsWorth } from '../assets.ts'
 import { gold, type Mind } from '../mind.ts'
-import { BELOW_MEDIUM, type Proposer } from './family.ts'
+import { LABOR } from '../yields.ts'
+import { bargain } from './bargain.ts'
+import { BELOW_MEDIUM, type Ideas, type Proposer } from './family.ts'
 
 /** [13.2] As many levels as there is room and money for, below the thresholds; one place of each kind is enough. */
-export const tenants: Proposer = ({ w, me }) => {
-  const moves: PlayerMove[] = []
-  const gold = Math.floor(me.gold12 / 12)
-  const add = (host: string, price: typeof FOLLOWERS.price | typeof FOLLOWERS.cultPrice, room: number) => {
-    const affordable = Math.floor(Math.min(gold / price.gold, me.turn.influence / price.influence))
-    const levels = Math.min(BELOW_MEDIUM, affordable, room)
-    if (levels > 0) moves.push({ type: 'acquireTenants', host, levels })
-    return levels > 0
+export const tenants: Proposer = (mind, ideas) => {
+  const { w, me } = mind
+  for (const domain of me.domains) {
+    if (settle(mind, ideas, domain.id, domain.tenants, domainTenantCap(w, me, domain), 'tenants')) break
   }
-  me.domains.some((domain) => add(domain.id, FOLLOWERS.price, domainTenantCap(w, me, domain) - domain.tenants.levels))
-  me.cities.some((city) => add(city.id, FOLLOWERS.price, cityTenantCap(w, me, city) - city.tenants.levels))
-  me.organizations.some((organization) => {
-    const price = organization.kind === 'cult' ? FOLLOWERS.cultPrice : FOLLOWERS.price
-    return add(organization.id, price, followerCap(w, me, organization) - organization.followers.levels)
-  })
-  return moves
+  for (const city of me.cities) {
+    if (settle(mind, ideas, city.id, city.tenants, cityTenantCap(w, me, city), 'tenants')) break
+  }
+  for (const organization of me.organizations) {
+    const { id, kind, followers } = organization
+    const who = kind === 'cult' ? 'cult' : 'followers'
+    if (settle(mind, ideas, id, followers, followerCap(w, me, organization), who)) break
+  }
+}
+
+function settle(
+  mind: Mind,
+  ideas: Ideas,
+  host: string,
+  group: Readonly<Group>,
+  cap: number,
+  who: 'tenants' | 'followers' | 'cult',
+): boolean {
+  const price = who === 'cult' ? FOLLOWERS.cultPrice : FOLLOWERS.price
+  const affordable = Math.floor(Math.min(gold(mind) / price.gold, mind.me.turn.influence / price.influence))
+  const levels = Math.min(BELOW_MEDIUM, affordable, cap - group.levels)
+  if (levels < 1) return false
+  // [7.3] A good harvest makes it cheap to settle.
+  const times = who === 'tenants' && isActive(mind.w, EVENT.goodHarvest) ? levels / 2 : levels
+  const worth = followersWorth(mind, group, levels, who === 'cult')
+  const move: PlayerMove = { type: 'acquireTenants', host, levels }
+  bargain(mind, ideas, move, Math.ceil(price.gold * times), Math.ceil(price.influence * times), worth)
+  return true
 }
 
 /** Mercenaries and thugs need nothing but money, and keep raiders and the envious off. */
-export const troops: Proposer = () => TROOPS
-const TROOPS: readonly PlayerMove[] = [
+export const troops: Proposer = (mind, ideas) => {
+  for (const move of HIRED) {
+    const { kind, levels } = move
+    // [7.3] When the empire musters everybody, who is left is dear.
+    const times = isActive(mind.w, EVENT.muster) ? 2 * levels : levels
+    const { gold: price, influence } = TROOPS[kind]
+    if (mind.me.gold12 < 12 * price * times) continue
+    bargain(mind, ideas, move, price * times, influence * times, troopsWorth(mind, kind, levels))
+  }
+}
+const HIRED = [
   { type: 'recruitTroops', kind: 'mercenary', levels: BELOW_MEDIUM },
   { type: 'recruitTroops', kind: 'mercenary', levels: 1 },
   { type: 'recruitTroops', kind: 'thug', levels: 2 },
-]
+] as const satisfies readonly PlayerMove[]
 
 /** [2.9] From here on people do their duty. */
 const LOYAL = 3
 /** [4.3] From here on consequences make politics harder. */
 const CONSEQUENCES = 4
+/** [5.13] A small step, for one group. */
+const { gold: STEP_GOLD, influence: STEP_INFLUENCE } = POLITICS.payment.influenceFirst
+const LOYALTY_GOLD = 1 + STEP_GOLD
+const LOYALTY_INFLUENCE = 1 + STEP_INFLUENCE
 
 /** People who waver are talked to, but for as long as consequences and envy ought to calm down first [13.2]. */
-export const loyalty: Proposer = ({ me }) => {
-  const moves: PlayerMove[] = []
-  eachGroup(me, ({ loyalty: mood }, host) => {
-    if (mood >= LOYAL || (mood > 0 && isWatched(me))) return
-    moves.push({ type: 'secureLoyalty', size: 'small', targets: [host], payment: 'influenceFirst', infoSpent: 0 })
+export const loyalty: Proposer = (mind, ideas) => {
+  const { me, rates } = mind
+  if (me.gold12 < 12 * LOYALTY_GOLD || me.turn.influence < LOYALTY_INFLUENCE) return
+  const watched = isWatched(me)
+  const { loyaltyGoldLess, loyaltyGoldLessPerTarget } = POLITICS
+  eachGroup(me, ({ loyalty: mood, inUnrest, levels }, host) => {
+    if (mood >= LOYAL || (mood > 0 && watched)) return
+    const cost = 12 * LOYALTY_GOLD * rates.gold12 + LOYALTY_INFLUENCE * rates.influence
+    // Whoever is won over works and pays again.
+    const won = inUnrest && mood + 1 >= LOYAL ? rates.perRound * levels * (1 + LABOR) : 0
+    const isPayable = me.gold12 >= 24 * LOYALTY_GOLD && me.turn.influence >= 2 * LOYALTY_INFLUENCE
+    ideas.rolled(
+      { type: 'secureLoyalty', size: 'small', targets: [host], payment: 'influenceFirst', infoSpent: 0 },
+      12 * LOYALTY_GOLD,
+      LOYALTY_INFLUENCE,
+      won - cost + 12 * loyaltyGoldLess * rates.gold12,
+      won - cost + 12 * loyaltyGoldLessPerTarget * rates.gold12,
+      won - cost,
+      isPayable ? won - 2 * cost : 0,
+      -cost,
+    )
   })
-  return moves
 }
 
 /** [13.2] What spies and thugs find out, as long as nobody is envious, and what to make of it in the end. */
-export const intrigue: Proposer = ({ me, roundsLeft }) => {
-  const moves: PlayerMove[] = []
+export const intrigue: Proposer = (mind, ideas) => {
+  const { me, rates, roundsLeft } = mind
   if (roundsLeft > 0 && me.information > 0) {
-    moves.push({ type: 'convertInformation', to: 'influence', amount: me.information })
+    const { information } = me
+    const gain = information * (POLITICS.informationTo.influence * rates.influence - rates.information)
+    ideas.certain({ type: 'convertInformation', to: 'influence', amount: information }, 0, 0, gain)
   }
-  if (isWatched(me)) return moves
-  moves.push({ type: 'damageDefend', size: 'small', investments: 1, payment: 'combat', infoSpent: 0 })
-  return moves
+  if (isWatched(me)) return
+  ideas.rolled(
+    SHOW_OF_FORCE,
+    12,
+    1,
+    consequences(mind, 'veryGood'),
+    consequences(mind, 'good'),
+    consequences(mind, 'success'),
+    consequences(mind, 'poor'),
+    consequences(mind, 'fail'),
+  )
+}
+const SHOW_OF_FORCE: PlayerMove = {
+  type: 'damageDefend',
+  size: 'small',
+  investments: 1,
+  payment: 'combat',
+  infoSpent: 0,
+}
+
+/** [5.13] What a step of that size costs and brings with this result. */
+function consequences({ me, rates }: Mind, tier: keyof typeof POLITICS.kw): number {
+  const cost = Math.max(0, 1 - POLITICS.goldLess[tier]) * 12 * rates.gold12 + rates.influence
+  const kw = Math.max(-me.kw, POLITICS.kw[tier])
+  return POLITICS.information[tier] * rates.information + kw * rates.kw + POLITICS.n[tier] * rates.n - cost
 }
 
 function isWatched({ kw, n }: Readonly<Player>): boolean {
   return n > 0 || kw >= CONSEQUENCES
-}
-
-/** Craftsmen open workshops; with the full catalogue every field is good for something. */
-export const specialist: Proposer = (mind) => {
-  const kind = fieldOf(mind)
-  const moves: PlayerMove[] = []
-  for (const tier of SPECIALIST_TIERS) {
-    if (gold(mind) >= SPECIALIST[tier].price) moves.push({ type: 'hireSpecialist', kind, tier })
-  }
-  return moves
-}
-
-function fieldOf({ me, chance }: Mind): SpecialistKind {
-  const isCraftless = me.specialists.every(({ kind }) => kind !== 'artisan')
-  return isCraftless || me.works === null ? 'artisan' : chance.pick('thought', SPECIALIST_KINDS)
 }

@@ -1,46 +1,68 @@
-import { CITY, DOMAIN, OFFICE, OFFICE_KINDS, TIERS, TRADE } from '../../data/posts.ts'
+import {
+  byTier,
+  CITY,
+  DOMAIN,
+  OFFICE,
+  OFFICE_KINDS,
+  ORGANIZATION,
+  POSTS_PER_TIER_MAX,
+  RANK,
+  TIERS,
+  TRADE,
+} from '../../data/posts.ts'
 import type { OfficeKind, OrganizationKind } from '../../estate.ts'
 import type { PlayerMove } from '../../moves.ts'
+import { countOf } from '../../rules/caps.ts'
+import { largestCityRank, organizationRank } from '../../rules/holdings.ts'
+import { cityWorth, domainWorth, officeWorth, organizationWorth, tradeWorth } from '../assets.ts'
 import { gold, type Mind } from '../mind.ts'
+import { bargain } from './bargain.ts'
 import type { Proposer } from './family.ts'
 
-export const domain: Proposer = (mind) => {
-  const moves: PlayerMove[] = []
+export const domain: Proposer = (mind, ideas) => {
+  const purse = gold(mind)
   for (const tier of TIERS) {
-    if (gold(mind) < DOMAIN.price[tier]) break
+    const price = byTier(DOMAIN.price, tier)
+    if (purse < price) return
     const rawPicks = mind.habits.picks[tier]
-    moves.push(rawPicks ? { type: 'acquireDomain', tier, rawPicks } : { type: 'acquireDomain', tier })
+    const move: PlayerMove = rawPicks ? { type: 'acquireDomain', tier, rawPicks } : { type: 'acquireDomain', tier }
+    bargain(mind, ideas, move, price, 0, domainWorth(mind, tier))
   }
-  return moves
 }
 
 /** Owned where there is money for it, as a leasehold else. */
-export const city: Proposer = (mind) => {
-  const moves: PlayerMove[] = []
+export const city: Proposer = (mind, ideas) => {
+  const purse = gold(mind)
   for (const tier of TIERS) {
-    if (gold(mind) >= CITY.price[tier]) moves.push({ type: 'acquireCity', tier })
-    else if (gold(mind) >= CITY.price[tier] / 2) moves.push({ type: 'acquireCity', tier, tenure: 'pacht' })
+    const price = byTier(CITY.price, tier)
+    if (countOf(mind.me.cities, tier) >= POSTS_PER_TIER_MAX) continue
+    if (purse >= price) {
+      bargain(mind, ideas, { type: 'acquireCity', tier }, price, 0, cityWorth(mind, tier, 'owned'))
+    } else if (purse >= price / 2) {
+      const worth = cityWorth(mind, tier, 'pacht')
+      bargain(mind, ideas, { type: 'acquireCity', tier, tenure: 'pacht' }, Math.floor(price / 2), 0, worth)
+    }
   }
-  return moves
 }
 
 const PAYMENTS = ['goldFirst', 'influenceFirst'] as const
 
-export const office: Proposer = (mind) => {
-  const moves: PlayerMove[] = []
+export const office: Proposer = (mind, ideas) => {
+  const purse = gold(mind)
   const specialization = officeKind(mind)
   for (const tier of TIERS) {
+    const worth = officeWorth(mind, tier)
     for (const payment of PAYMENTS) {
       const price = OFFICE.price[payment]
-      if (gold(mind) < price.gold[tier] || mind.me.turn.influence < price.influence[tier]) continue
-      moves.push(
-        specialization
-          ? { type: 'acquireOffice', tier, payment, specialization }
-          : { type: 'acquireOffice', tier, payment },
-      )
+      const goldPrice = byTier(price.gold, tier)
+      const influence = byTier(price.influence, tier)
+      if (purse < goldPrice || mind.me.turn.influence < influence) continue
+      const move: PlayerMove = specialization
+        ? { type: 'acquireOffice', tier, payment, specialization }
+        : { type: 'acquireOffice', tier, payment }
+      bargain(mind, ideas, move, goldPrice, influence, worth)
     }
   }
-  return moves
 }
 
 /** [D-28] In v1 a kind of office brings nothing but trouble; with the full catalogue each is good for something. */
@@ -48,13 +70,23 @@ function officeKind({ me, chance }: Mind): OfficeKind | undefined {
   return me.works === null ? undefined : chance.pick('thought', OFFICE_KINDS)
 }
 
-export const trade: Proposer = (mind) => {
-  const moves: PlayerMove[] = []
-  for (const tier of TIERS) if (gold(mind) >= TRADE.price[tier]) moves.push({ type: 'acquireTrade', tier })
-  return moves
+export const trade: Proposer = (mind, ideas) => {
+  const purse = gold(mind)
+  for (const tier of TIERS) {
+    const price = byTier(TRADE.price, tier)
+    if (purse < price) return
+    bargain(mind, ideas, { type: 'acquireTrade', tier }, price, 0, tradeWorth(mind, tier))
+  }
 }
 
+/** [5.8] The next step, as far as the largest city lets it grow. */
 export function organization(kind: OrganizationKind): Proposer {
-  const moves: readonly PlayerMove[] = [{ type: 'acquireOrganization', kind }]
-  return () => moves
+  const move: PlayerMove = { type: 'acquireOrganization', kind }
+  const { gold: goldPerRank, influence } = ORGANIZATION[kind]
+  return (mind, ideas) => {
+    const tier = TIERS[organizationRank(mind.me, kind)]
+    if (tier === undefined || largestCityRank(mind.me) < RANK[tier]) return
+    const rank = RANK[tier]
+    bargain(mind, ideas, move, goldPerRank * rank, influence * rank, organizationWorth(mind, kind, tier))
+  }
 }

@@ -1,8 +1,12 @@
-import { TIERS } from '../../data/posts.ts'
+import { byTier, DOMAIN, TIERS } from '../../data/posts.ts'
+import { POINT, STORAGE_VALUE, WORKSHOP_VALUE } from '../../data/scoring.ts'
 import { STORAGE, WORKSHOP } from '../../data/works.ts'
 import type { PlayerMove } from '../../moves.ts'
+import { refuseWithoutMaster } from '../../rules/workshop-rules.ts'
+import { upgradeWorth } from '../assets.ts'
 import { gold, type Mind } from '../mind.ts'
-import { bestRecipe } from '../recipes.ts'
+import { bestRecipe, inputsAt } from '../recipes.ts'
+import { craftYield } from '../yields.ts'
 import type { Proposer } from './family.ts'
 
 /** Places for workshops and storages: in cities only where one produces. */
@@ -13,31 +17,49 @@ function grounds({ me }: Mind): readonly string[] {
   return ids
 }
 
-export const workshop: Proposer = (mind) => {
-  const moves: PlayerMove[] = []
+export const workshop: Proposer = (mind, ideas) => {
+  const { w, me, rates, habits } = mind
+  const purse = gold(mind)
+  if (purse < WORKSHOP.price.small) return
   for (const host of grounds(mind)) {
+    const inputs = inputsAt(mind, host)
     for (const tier of TIERS) {
-      if (gold(mind) < WORKSHOP.price[tier]) break
-      const recipe = bestRecipe(mind, host, tier)
-      if (recipe) moves.push({ type: 'buildWorkshop', host, tier, ...recipe })
+      const price = byTier(WORKSHOP.price, tier)
+      if (purse < price || refuseWithoutMaster(me, tier)) break
+      const recipe = bestRecipe(mind, inputs, tier)
+      if (!recipe) continue
+      const yields = habits.taste.craft * craftYield(w, recipe.output, tier)
+      const worth = byTier(WORKSHOP_VALUE, tier) / POINT + rates.perRound * yields
+      const { input, output } = recipe
+      const move: PlayerMove = { type: 'buildWorkshop', host, tier, input, output }
+      ideas.certain(move, 12 * price, 0, worth - 12 * price * rates.gold12)
     }
   }
-  return moves
 }
 
-export const storage: Proposer = (mind) => {
-  const moves: PlayerMove[] = []
-  for (const host of grounds(mind)) {
-    for (const tier of TIERS) {
-      if (gold(mind) < STORAGE.price[tier]) break
-      moves.push({ type: 'buildStorage', host, tier })
-    }
+/** It is worth the same wherever it stands. */
+export const storage: Proposer = (mind, ideas) => {
+  const { rates, habits } = mind
+  const purse = gold(mind)
+  for (const tier of TIERS) {
+    const price = byTier(STORAGE.price, tier)
+    if (purse < price) return
+    const room = habits.taste.room * byTier(STORAGE.raw, tier)
+    const gain = byTier(STORAGE_VALUE, tier) / POINT + rates.perRound * room - 12 * price * rates.gold12
+    if (!ideas.hopes(gain)) continue
+    for (const host of grounds(mind)) ideas.certain({ type: 'buildStorage', host, tier }, 12 * price, 0, gain)
   }
-  return moves
 }
 
-export const upgrade: Proposer = ({ me, habits }) => {
-  if (me.domains.every(({ tier }) => tier !== 'starter')) return []
+export const upgrade: Proposer = (mind, ideas) => {
+  const { me, rates, habits } = mind
+  if (me.domains.every(({ tier }) => tier !== 'starter')) return
+  const { gold: price, labor } = DOMAIN.starterUpgrade
   const rawPicks = habits.picks.small
-  return [rawPicks ? { type: 'upgradeStarterDomain', rawPicks } : { type: 'upgradeStarterDomain' }]
+  ideas.certain(
+    rawPicks ? { type: 'upgradeStarterDomain', rawPicks } : { type: 'upgradeStarterDomain' },
+    12 * price,
+    0,
+    upgradeWorth(mind) - 12 * price * rates.gold12 - labor * rates.labor,
+  )
 }

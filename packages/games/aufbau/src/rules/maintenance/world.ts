@@ -8,6 +8,7 @@ import { marketBoost } from '../boosts.ts'
 import { rollMarket, rollOwnMarkets } from '../market.ts'
 import { LOCAL } from '../markets.ts'
 import { audienceOf, WORLD } from '../names.ts'
+import { lastRound } from '../rounds.ts'
 import { rollSection } from '../section.ts'
 
 /** [3.2, G1 and G2] What happens once for everybody before the players' own books are opened. */
@@ -49,5 +50,7 @@ function rollEvents(s: State, io: Io<Fact>): void {
   s.events = rollSection(io)
   s.sectionStart = s.round
   for (const p of s.players) p.incidents = noIncidents()
-  io.tell({ type: 'eventsRolled', events: s.events, untilRound: s.round + EVENT_SECTION_ROUNDS - 1 })
+  // Nobody is told of rounds that are never played.
+  const untilRound = Math.min(s.round + EVENT_SECTION_ROUNDS - 1, lastRound(s))
+  io.tell({ type: 'eventsRolled', events: s.events, untilRound })
 }

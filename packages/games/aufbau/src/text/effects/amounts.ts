@@ -35,10 +35,20 @@ const SCALES: Readonly<Record<Scale, readonly [one: string, many: string]>> = {
 /** Sizes of a host by rank, for tables. */
 const BY_RANK: readonly string[] = ['', 'klein', 'mittel', 'groß']
 
+/** What is counted: a function where one of it is called otherwise than several. */
+export type Noun = string | ((count: number) => string)
+
+/** Stands for any number but one. */
+const SEVERAL = 2
+
+export function nounFor(noun: Noun, count: number): string {
+  return typeof noun === 'string' ? noun : noun(count)
+}
+
 /** How much of something, without a sign: “1 Einfluss je 2 Stufen deiner Leute, höchstens 8”. */
-export function quantity(amount: Amount, noun: string): string {
-  if (typeof amount === 'number') return `${number(Math.abs(amount))} ${noun}`
-  if ('dice' in amount) return `${diceInWords(amount.dice)} ${noun}`
+export function quantity(amount: Amount, noun: Noun): string {
+  if (typeof amount === 'number') return `${number(Math.abs(amount))} ${nounFor(noun, amount)}`
+  if ('dice' in amount) return `${diceInWords(amount.dice)} ${nounFor(noun, SEVERAL)}`
   if ('table' in amount) return tabled(amount, noun)
   if ('sum' in amount) return summed(amount, noun)
   return scaled(amount, noun)
@@ -60,22 +70,23 @@ export function shareInWords([part, whole]: Fraction): string {
   return part === 2 && whole === 1 ? 'das Doppelte' : `${part}/${whole}`
 }
 
-function summed({ sum, max }: Summed, noun: string): string {
+function summed({ sum, max }: Summed, noun: Noun): string {
   return `${series(sum.map((part) => quantity(part, noun)))}${max === undefined ? '' : `, zusammen höchstens ${number(max)}`}`
 }
 
-function scaled({ each, per, every = 1, max, round }: Scaled, noun: string): string {
+function scaled({ each, per, every = 1, max, round }: Scaled, noun: Noun): string {
   const [one, many] = SCALES[per]
   const part = every === 1 ? one : `${round === 'ceil' ? 'angefangene ' : ''}${number(every)} ${many}`
-  return `${number(Math.abs(each))} ${noun} je ${part}${most(max)}`
+  return `${number(Math.abs(each))} ${nounFor(noun, each)} je ${part}${most(max)}`
 }
 
 /** By the size of the host, or counted up. */
-function tabled({ table, per }: Tabled, noun: string): string {
+function tabled({ table, per }: Tabled, noun: Noun): string {
   const rows = table.map((value, i) => ({ value, i })).filter(({ value, i }) => value !== 0 && value !== table[i - 1])
   const [one, many] = SCALES[per]
   const at = (i: number) => (per === 'hostRank' ? (BY_RANK[i] ?? '') : `ab ${number(i)} ${i === 1 ? one : many}`)
-  return `${rows.map(({ value, i }) => `${number(value)}${i === 0 ? '' : ` (${at(i)})`}`).join(', ')} ${noun}`
+  const values = rows.map(({ value, i }) => `${number(value)}${i === 0 ? '' : ` (${at(i)})`}`)
+  return `${values.join(', ')} ${nounFor(noun, rows.at(-1)?.value ?? 0)}`
 }
 
 function most(max: number | undefined): string {

@@ -42,9 +42,9 @@ export function conditionInWords(predicate: Predicate): string {
     case 'followerLevels':
       return `mindestens ${count(predicate.count, 'Stufe', 'Stufen')} Leute am Ort`
     case 'offices':
-      return `mindestens ${number(predicate.count)} Ämter`
+      return `mindestens ${count(predicate.count, 'Amt', 'Ämter')}`
     case 'produces':
-      return `eigene Herstellung von ${MATERIAL_NAMES[predicate.material]}`
+      return `eigene Herstellung (${MATERIAL_NAMES[predicate.material]})`
     case 'religious':
       return 'eigener Kult oder Amt der Kirchenaufsicht'
     case 'localMarketPositive':

@@ -2,13 +2,14 @@ import type { Effect, EffectOf, Op } from '../../catalogue/effects.ts'
 import type { CapName } from '../../rules/boosts.ts'
 import { eventName } from '../events.ts'
 import { count, number, quoted, sentence, series, signed } from '../grammar.ts'
+import { materialFor, materialsInWords } from '../names/counted.ts'
 import { MATERIAL_NAMES } from '../names/materials.ts'
 import { SPECIALIST_NAMES, SPECIALIST_TIER_NAMES } from '../names/specialists.ts'
 import { tierWord } from '../names.ts'
 import { actionsInWords, limitedTo } from './actions.ts'
-import { diceInWords, isLess, quantity, shareInWords } from './amounts.ts'
+import { diceInWords, isLess, nounFor, quantity, shareInWords } from './amounts.ts'
 import { onlyIfInWords } from './conditions.ts'
-import { goodInWords, resourceInWords } from './goods.ts'
+import { goodFor, resourceFor } from './goods.ts'
 
 /** [11.1] One effect as a sentence. */
 export function effectInWords(effect: Effect): string {
@@ -51,7 +52,8 @@ const CLAUSES: { readonly [O in Op]: (effect: EffectOf<O>) => string } = {
   },
   cap: ({ what, amount, everyRounds }) => `${CAPS[what]}: ${quantity(amount, 'mehr')}${rhythmAfter(everyRounds)}`,
   storage: ({ raw, special, material, amount }) => {
-    if (material !== undefined) return `lagert ${quantity(amount ?? 0, MATERIAL_NAMES[material])} ohne Arbeitskraft`
+    if (material !== undefined)
+      return `lagert ${quantity(amount ?? 0, (n) => materialFor(material, n))} ohne Arbeitskraft`
     const room = [
       ...(raw === undefined || raw === 0 ? [] : [quantity(raw, 'RM')]),
       ...(special === undefined || special === 0 ? [] : [quantity(special, 'SM')]),
@@ -100,7 +102,7 @@ const CLAUSES: { readonly [O in Op]: (effect: EffectOf<O>) => string } = {
   followers: ({ target, levels, when, events }) => {
     const where = target === 'host' ? 'am Ort' : 'auf einer Domäne deiner Wahl'
     const time = when === 'sectionStart' ? atEvents(events) : when === 'nextRound' ? 'in der nächsten Runde' : 'sofort'
-    const people = quantity(levels, levels === 1 || typeof levels !== 'number' ? 'Stufe Leute' : 'Stufen Leute')
+    const people = quantity(levels, (n) => (n === 1 ? 'Stufe Leute' : 'Stufen Leute'))
     return `${time} kommt ${where} hinzu: ${people}`
   },
   eventShield: ({ scope, events, triggerDelta, durationDelta, factor }) => {
@@ -110,7 +112,9 @@ const CLAUSES: { readonly [O in Op]: (effect: EffectOf<O>) => string } = {
     )
     const parts = [
       ...(triggerDelta === undefined ? [] : [`Auslöser ${signed(triggerDelta)}`]),
-      ...(durationDelta === undefined ? [] : [`Dauer ${signed(durationDelta)} Runde`]),
+      ...(durationDelta === undefined
+        ? []
+        : [`Dauer ${signed(durationDelta)} ${Math.abs(durationDelta) === 1 ? 'Runde' : 'Runden'}`]),
       ...(factor === undefined ? [] : [`nur ${shareInWords(factor)} der Verluste`]),
     ]
     return `Schutz ${SHIELDED[scope]} vor ${what}: ${parts.join(', ')}`
@@ -165,7 +169,7 @@ function income({
   trigger,
   onlyIf,
 }: EffectOf<'income'>): string {
-  const what = quantity(amount, resourceInWords(resource))
+  const what = quantity(amount, resourceFor(resource))
   const chance = trigger === undefined ? '' : `, wenn ein W20 höchstens ${number(trigger)} zeigt,`
   const most = maxTotal === undefined ? '' : `, insgesamt höchstens ${number(maxTotal)}`
   const time = when === 'sectionStart' || events ? atEvents(events) : once ? 'bei Fertigstellung' : rhythm(everyRounds)
@@ -174,12 +178,13 @@ function income({
 
 function convert({ recipes, maxBatches, shared, everyRounds, upkeepLabor }: EffectOf<'convert'>): string {
   const ways = recipes.map(({ in: input, count: needs, out, makes }) => {
-    const product = out === 'gold' ? 'Gold' : MATERIAL_NAMES[out]
-    return `${number(needs)} ${goodInWords(input)} in ${number(makes)} ${product}`
+    const product = out === 'gold' ? `${number(makes)} Gold` : materialsInWords(out, makes)
+    return `${number(needs)} ${nounFor(goodFor(input), needs)} in ${product}`
   })
   const often = maxBatches === undefined || maxBatches === 1 ? '' : ` bis zu ${number(maxBatches)}-mal`
   const all = shared === undefined ? '' : ` (zusammen höchstens ${number(shared)} Stück)`
-  const work = upkeepLabor === undefined ? '' : `, dafür gehen ${number(upkeepLabor)} AK drauf`
+  const work =
+    upkeepLabor === undefined ? '' : `, dafür ${upkeepLabor === 1 ? 'geht' : 'gehen'} ${number(upkeepLabor)} AK drauf`
   return `verwandelt in der Umwandlung${rhythmBefore(everyRounds)}${often}${all} ${series(ways, 'oder')}${work}`
 }
 
@@ -195,7 +200,7 @@ function bonusAction({
   const after =
     everyUses === undefined
       ? ''
-      : `nach je ${number(everyUses)} Aktionen${usesOf === undefined ? '' : ` (${actionsInWords(usesOf)})`}`
+      : `nach je ${count(everyUses, 'Aktion', 'Aktionen')}${usesOf === undefined ? '' : ` (${actionsInWords(usesOf)})`}`
   const time = once ? 'einmalig' : everyUses === undefined ? rhythm(everyRounds) : after
   return `${time} eine Bonusaktion${most}: ${actionsInWords(actions)}`
 }

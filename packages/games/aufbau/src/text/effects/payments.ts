@@ -2,24 +2,28 @@ import { lookUp } from '@ludoteca/kernel'
 import type { Charge } from '../../catalogue/compile.ts'
 import type { Amount, ChargeName, Charges, Cost, Due, Good, Upkeep } from '../../catalogue/vocabulary.ts'
 import { number, series } from '../grammar.ts'
-import { isLess, quantity } from './amounts.ts'
-import { goodInWords } from './goods.ts'
+import { isLess, type Noun, nounFor, quantity } from './amounts.ts'
+import { goodFor } from './goods.ts'
 
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, Noun>> = {
   gold: 'Gold',
   influence: 'Einfluss',
   labor: 'AK',
   magicPower: 'Zauberkraft',
   permanentLabor: 'AK auf Dauer',
   food: 'Nahrung',
-  hostLevelIdle: 'Stufe Leute am Ort ohne Ertrag',
-  boundTroopLevels: 'gebundene Stufen Truppen (keine Miliz)',
+  hostLevelIdle: (count) => `${levels(count)} Leute am Ort ohne Ertrag`,
+  boundTroopLevels: (count) => `gebundene ${levels(count)} Truppen (keine Miliz)`,
   boundCombat: 'gebundene Kampfkraft',
 }
 
 /** What is paid once: “3 Gold, 3 Bauholz und 2 AK”; empty where it costs nothing. */
 export function costOf(cost: Cost): string {
-  return series(Object.entries(cost).map(([what, amount]) => `${number(amount as number)} ${chargeName(what)}`))
+  return series(
+    Object.entries(cost).map(
+      ([what, amount]) => `${number(amount as number)} ${nounFor(chargeName(what), amount as number)}`,
+    ),
+  )
 }
 
 /** What is paid every round; empty where nothing is. */
@@ -39,7 +43,7 @@ function chargesOf(charges: Charges): string {
   )
 }
 
-function dueInWords(due: Due, noun: string): string {
+function dueInWords(due: Due, noun: Noun): string {
   if (isRare(due)) return `${quantity(due.amount, noun)} alle ${number(due.everyRounds)} Runden`
   return isLess(due) ? `−${quantity(due, noun)}` : quantity(due, noun)
 }
@@ -48,6 +52,10 @@ function isRare(due: Due): due is { readonly amount: Amount; readonly everyRound
   return typeof due === 'object' && 'everyRounds' in due
 }
 
-function chargeName(what: string): string {
-  return lookUp(NAMES, what) ?? goodInWords(what as Good)
+function chargeName(what: string): Noun {
+  return lookUp(NAMES, what) ?? goodFor(what as Good)
+}
+
+function levels(count: number): string {
+  return count === 1 ? 'Stufe' : 'Stufen'
 }

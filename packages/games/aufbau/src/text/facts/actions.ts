@@ -18,16 +18,11 @@ export const actionFacts: FactWords<ActionFact['type']> = {
     return told(fact, names, `wirbt um ${kind}`, gain)
   },
   moneyLent: (fact, names) => {
-    const gain = fact.payout === 0 ? 'Das Geld ist verloren' : `Nächste Runde kommen ${number(fact.payout)} Gold zurück`
+    const gain = fact.payout === 0 ? 'Das Geld ist verloren' : `Nächste Runde ${backInWords(fact.payout)} zurück`
     return told(fact, names, `verleiht Geld, ${count(fact.investments, 'Einsatz', 'Einsätze')}`, gain)
   },
   sold: (fact, names) =>
-    told(
-      fact,
-      names,
-      `verkauft ${itemsInWords(fact.items)} (${marketName(fact.market)})`,
-      `Das bringt ${gold12(fact.gold12)} Gold${cargoInWords(fact.cargo)}`,
-    ),
+    told(fact, names, `verkauft ${itemsInWords(fact.items)} (${marketName(fact.market)})`, proceedsInWords(fact)),
   bought: (fact, names) =>
     told(fact, names, `kauft ${itemsInWords(fact.items)} (${marketName(fact.market)})`, purchaseInWords(fact)),
   materialsGained: (fact, names) => {
@@ -90,22 +85,33 @@ function isMissed({ lapsed, check }: FactOf<'tenantsAcquired' | 'troopsRecruited
 }
 
 function purchaseInWords({ delivered, lapsed }: FactOf<'bought'>): string {
-  if (lapsed) return 'Der Preis ist nicht zu bezahlen, der Kauf platzt'
+  if (lapsed) return 'Der Preis ist nicht zu bezahlen, daher wird nichts gekauft'
   return delivered ? 'Die Ware kommt nächste Runde' : 'Die Ware bleibt aus'
 }
 
-const CARGO: Readonly<Record<Cargo['kind'], string>> = {
-  pirates: 'Piraten',
-  conflict: 'der Konflikt mit den Nachbarn',
-  storm: 'ein Sturm',
+function backInWords(gold: number): string {
+  return `${gold === 1 ? 'kommt' : 'kommen'} ${number(gold)} Gold`
 }
 
-function cargoInWords(cargo: Cargo | null): string {
-  if (cargo === null || (cargo.lost === 0 && cargo.defence === null)) return ''
+/** Who or what takes its part on the way home. */
+const CARGO: Readonly<Record<Cargo['kind'], string>> = {
+  pirates: 'rauben Piraten',
+  conflict: 'kostet der Konflikt mit den Nachbarn',
+  storm: 'verschlingt ein Sturm',
+}
+
+/** [5.4] What was taken, what was lost of it on the way, and what is left; the fact knows only the last two. */
+function proceedsInWords({ gold12: left12, cargo }: FactOf<'sold'>): string {
+  if (cargo === null || (cargo.lost === 0 && cargo.defence === null)) return `Das bringt ${gold12(left12)} Gold`
   const held = cargo.defence === null ? '' : ` (${defenceInWords(cargo.defence)})`
-  return cargo.lost === 0
-    ? `, die Fracht entgeht der Gefahr${held}`
-    : `, ${CARGO[cargo.kind]} kostet davon ${number(cargo.lost)}${held}`
+  if (cargo.lost === 0) return `Das bringt ${gold12(left12)} Gold, die Fracht entgeht der Gefahr${held}`
+  const earned12 = left12 + 12 * cargo.lost
+  return `Das bringt ${gold12(earned12)} Gold, ${number(cargo.lost)} davon ${CARGO[cargo.kind]}${held}, ${restInWords(left12)}`
+}
+
+function restInWords(left12: number): string {
+  if (left12 === 0) return 'nichts bleibt'
+  return `${gold12(left12)} ${left12 === 12 ? 'bleibt' : 'bleiben'}`
 }
 
 const POSTS: Readonly<Record<FactOf<'postAcquired'>['post'], (tier: Tier) => string>> = {

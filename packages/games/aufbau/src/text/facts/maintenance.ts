@@ -3,7 +3,7 @@ import type { GroupChange, GroupReason, MaintenanceFact } from '../../maintenanc
 import { eventName } from '../events.ts'
 import { goodsInWords } from '../goods.ts'
 import { count, gold12, number, quoted, sentence, series, signed } from '../grammar.ts'
-import { facilityName } from '../names/facilities.ts'
+import { facilityName, theFacility } from '../names/facilities.ts'
 import { atHolding, holdingName, marketName, theHolding } from '../names/hosts.ts'
 import { rawRow, specialRow } from '../names/markets.ts'
 import { TROOP_NAMES } from '../names.ts'
@@ -30,10 +30,10 @@ export const maintenanceFacts: FactWords<MaintenanceFact['type']> = {
       ...(magicPower === 0 ? [] : [`${number(magicPower)} Zauberkraft`]),
       ...(goods.length === 0 ? [] : [goodsInWords(goods)]),
     ]
-    return `Bei ${names(seat)} trifft ein: ${series(parts)}.`
+    return `Bei ${names(seat)} eingetroffen: ${series(parts)}.`
   },
   damaged: ({ seat, target, facility, repairGold, event }, names) =>
-    `${quoted(eventName(event))} trifft ${names(seat)}: ${sentence(theHolding(target, facility))} ist beschädigt, die Reparatur kostet ${number(repairGold)} Gold.`,
+    `Das Ereignis ${quoted(eventName(event))} trifft ${names(seat)} und beschädigt ${theHolding(target, facility)}. Die Reparatur kostet ${number(repairGold)} Gold.`,
   lost: ({ seat, target, event }, names) =>
     `${quoted(eventName(event))}: ${names(seat)} verliert ${theHolding(target)} mit allem, was dazugehört.`,
   eventRolled: eventInWords,
@@ -52,19 +52,19 @@ export const maintenanceFacts: FactWords<MaintenanceFact['type']> = {
   projectCompleted: ({ seat, facility, host }, names) =>
     `${names(seat)} vollendet ${quoted(facilityName(facility))} ${atHolding(host)}.`,
   facilityRested: ({ seat, facility }, names) =>
-    `${quoted(facilityName(facility))} von ${names(seat)} ruht diese Runde: Der Unterhalt fehlt, oder am Ort ist etwas nicht in Ordnung.`,
+    `${sentence(theFacility(facility))} von ${names(seat)} ruht diese Runde: Der Unterhalt fehlt, oder am Ort ist etwas nicht in Ordnung.`,
   facilityGone: ({ seat, facility, why }, names) =>
     why === 'usedUp'
-      ? `${quoted(facilityName(facility))} von ${names(seat)} hat seinen Dienst getan.`
-      : `${quoted(facilityName(facility))} von ${names(seat)} stürzt ein.`,
+      ? `${sentence(theFacility(facility))} von ${names(seat)} hat ihren Dienst getan.`
+      : `${sentence(theFacility(facility))} von ${names(seat)} stürzt ein.`,
   facilityGave: ({ seat, facility, what, amount }, names) =>
-    `${quoted(facilityName(facility))} bringt ${names(seat)} ${number(amount)} ${GIVEN[what]}.`,
+    `${sentence(theFacility(facility))} bringt ${names(seat)} ${GIVEN[what](amount)}.`,
   specialistJoined: ({ seat, facility, gold, hired }, names) => {
     const price = gold === 0 ? '' : ` für ${number(gold)} Gold`
     return `Dank ${quoted(facilityName(facility))} kommt${price} zu ${names(seat)}: ${specialistInWords(hired)}.`
   },
   offerMade: ({ seat, facility }, names) =>
-    `${quoted(facilityName(facility))} verschafft ${names(seat)} ein Angebot: Eine Fachkraft kommt ohne Probe und günstiger.`,
+    `${sentence(theFacility(facility))} verschafft ${names(seat)} ein Angebot: Eine Fachkraft kommt ohne Probe und günstiger.`,
   troopsTested: ({ seat, rolls, loyalty, deserted }, names) => {
     const test = `Die Truppen von ${names(seat)} machen eine Loyalitätsprobe: ${series(rolls.map(number))} gegen ${number(loyalty)}`
     return deserted === null ? `${test}, sie bleiben.` : `${test}. Eine Stufe desertiert: ${TROOP_NAMES[deserted]}.`
@@ -114,7 +114,7 @@ function eventInWords(
 
 const REASONS: Readonly<Record<GroupReason, (who: string, event: number) => string>> = {
   event: (who, event) =>
-    `${event === 0 ? 'Die Ereignisse bewegen' : `${quoted(eventName(event))} bewegt`} die Leute von ${who}`,
+    `${event === 0 ? 'Die Ereignisse bewegen' : `Das Ereignis ${quoted(eventName(event))} bewegt`} die Leute von ${who}`,
   emigration: (who) => `Wo die Loyalität dahin ist, ziehen Leute von ${who} fort`,
   insulae: (who) => `In die neuen Insulae von ${who} ziehen Leute ein`,
   famine: (who) => `Die Leute von ${who} hungern`,
@@ -139,8 +139,8 @@ function rest(idle: number): string {
   return idle === 1 ? 'ruht' : 'ruhen'
 }
 
-const GIVEN: Readonly<Record<FactOf<'facilityGave'>['what'], string>> = {
-  information: 'Information',
-  permanentInfluence: 'Einfluss auf Dauer',
-  permanentLabor: 'AK auf Dauer',
+const GIVEN: Readonly<Record<FactOf<'facilityGave'>['what'], (amount: number) => string>> = {
+  information: (amount) => count(amount, 'Information', 'Informationen'),
+  permanentInfluence: (amount) => `${number(amount)} Einfluss auf Dauer`,
+  permanentLabor: (amount) => `${number(amount)} AK auf Dauer`,
 }

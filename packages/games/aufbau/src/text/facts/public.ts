@@ -15,7 +15,8 @@ export const publicFacts: FactWords<PublicFact['type']> = {
   },
   eventsRolled: ({ events, untilRound }) => {
     const titles = series(events.map(({ roll }) => quoted(eventName(roll))))
-    return `Bis Runde ${number(untilRound)} bestimmt das Geschehen: ${titles}.`
+    const bear = events.length === 1 ? 'bestimmt' : 'bestimmen'
+    return `Bis Runde ${number(untilRound)} ${bear} ${titles} das Geschehen.`
   },
   readySet: ({ seat, ready }, names) => `${names(seat)} ${ready ? 'ist bereit' : 'handelt doch noch weiter'}.`,
   rumour: ({ seat, what }, names) => RUMOURS[what](names(seat)),

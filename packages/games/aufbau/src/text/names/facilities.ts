@@ -1,4 +1,6 @@
 import { lookUp } from '@ludoteca/kernel'
+import { isOwnRoom } from '../../data/facilities.ts'
+import { quoted, sentence } from '../grammar.ts'
 import { CITY_KIND_NAMES, DOMAIN_KIND_NAMES, OFFICE_KIND_NAMES } from '../names.ts'
 
 /** What the facilities of the catalogues are called, by key. */
@@ -244,6 +246,8 @@ const CATEGORY_NAMES: Readonly<Record<string, string>> = {
   general: 'Allgemeine Einrichtung',
   special: 'Besondere Einrichtung',
 }
+/** Private rooms that somebody has made up. */
+const ROOM_NAMES: Readonly<Record<string, string>> = { general: 'Eigener Raum', special: 'Eigener Prunkraum' }
 const SIZE_NAMES: Readonly<Record<string, string>> = { small: 'klein', medium: 'mittel', large: 'groß' }
 
 /** [11.1] Specialisations work like facilities: `domain.<kind>`, `city.<kind>`, `office.<kind>`. */
@@ -259,8 +263,24 @@ export function facilityName(key: string): string {
   const [category = '', size = ''] = key.split('.')
   const specialty = lookUp(lookUp(SPECIALTIES, category), size)
   if (specialty !== undefined) return specialty
-  const name = lookUp(CATEGORY_NAMES, category) ?? 'Einrichtung'
+  const name = isOwnRoom(key) ? ownRoomName(key) : (lookUp(CATEGORY_NAMES, category) ?? 'Einrichtung')
   return lookUp(SIZE_NAMES, size) === undefined ? name : `${name} (${lookUp(SIZE_NAMES, size)})`
+}
+
+/** “Eigener Raum: Weinkeller”. What a key says behind its scope is the name that somebody has given the room. */
+function ownRoomName(key: string): string {
+  const [category, , , ...slugs] = key.split('.')
+  const words = slugs.flatMap((slug) => slug.split('-').filter((word) => word !== ''))
+  return `${lookUp(ROOM_NAMES, category)}: ${words.map(sentence).join(' ')}`
+}
+
+/** In a sentence, as subject or object. Names may be plural; what they are is not. */
+export function theFacility(key: string): string {
+  return `${isSpecialty(key) ? 'die Spezialisierung' : 'die Einrichtung'} ${quoted(facilityName(key))}`
+}
+
+function isSpecialty(key: string): boolean {
+  return lookUp(SPECIALTIES, key.split('.')[0]) !== undefined
 }
 
 /** The name of a facility that stands, improved or not. */

@@ -1,8 +1,7 @@
 import { lookUp } from '@ludoteca/kernel'
 import type { Player } from '../../state.ts'
-import { quoted } from '../grammar.ts'
 import { ORGANIZATION_NAMES } from '../names.ts'
-import { builtFacilityName, facilityName } from './facilities.ts'
+import { builtFacilityName, theFacility } from './facilities.ts'
 import { SPECIALIST_NAMES } from './specialists.ts'
 
 /** Three ways to speak of a holding: as a label, in the middle of a sentence, and as a place. */
@@ -49,7 +48,7 @@ export function holdingName(id: string): string {
 
 /** As part of a sentence, for a subject or an object; facilities by their names where the key is known. */
 export function theHolding(id: string, facility = ''): string {
-  return facility === '' ? wordsOf(id).the : `${quoted(facilityName(facility))} ${wordsOf(id).at}`
+  return facility === '' ? wordsOf(id).the : `${theFacility(facility)} ${wordsOf(id).at}`
 }
 
 /** Where something happens: “auf Domäne 2”. */

@@ -1,0 +1,52 @@
+import { lookUp } from '@ludoteca/kernel'
+import type { Gain } from '../commands/command.ts'
+import { count, gold12 } from './grammar.ts'
+import { MATERIAL_NAMES } from './names/materials.ts'
+
+/** What is counted: one of it, and several. */
+interface UnitName {
+  readonly one: string
+  readonly many: string
+}
+
+/** By the names that plans, ledgers and prices use. */
+export const UNIT_NAMES = {
+  gold12: { one: 'Gold', many: 'Gold' },
+  labor: { one: 'AK', many: 'AK' },
+  influence: { one: 'Einfluss', many: 'Einfluss' },
+  permanentInfluence: { one: 'dauerhafter Einfluss', many: 'dauerhafter Einfluss' },
+  permanentLabor: { one: 'dauerhafte AK', many: 'dauerhafte AK' },
+  information: { one: 'Information', many: 'Informationen' },
+  magicPower: { one: 'Zauberkraft', many: 'Zauberkraft' },
+  raw: { one: 'RM', many: 'RM' },
+  special: { one: 'SM', many: 'SM' },
+  combat: { one: 'KK', many: 'KK' },
+  kw: { one: 'KW', many: 'KW' },
+  as: { one: 'AS', many: 'AS' },
+  n: { one: 'N', many: 'N' },
+  loyalty: { one: 'Loyalität', many: 'Loyalität' },
+  levels: { one: 'Stufe', many: 'Stufen' },
+  troops: { one: 'Truppenstufe', many: 'Truppenstufen' },
+  domain: { one: 'Domäne', many: 'Domänen' },
+  city: { one: 'Stadtbesitz', many: 'Stadtbesitze' },
+  office: { one: 'Amt', many: 'Ämter' },
+  organization: { one: 'Organisation', many: 'Organisationen' },
+  trade: { one: 'Handelsunternehmung', many: 'Handelsunternehmungen' },
+  workshop: { one: 'Werkstatt', many: 'Werkstätten' },
+  storage: { one: 'Lager', many: 'Lager' },
+  facility: { one: 'Einrichtung', many: 'Einrichtungen' },
+  project: { one: 'Bauvorhaben', many: 'Bauvorhaben' },
+  specialist: { one: 'Fachkraft', many: 'Fachkräfte' },
+} as const satisfies Readonly<Record<string, UnitName>>
+
+/** “8,5 Gold”, “12 Getreide (im nächsten Unterhalt)”. */
+export function gainInWords({ what, amount, later }: Gain): string {
+  return `${amountInWords(what, amount)}${later ? ' (im nächsten Unterhalt)' : ''}`
+}
+
+function amountInWords(what: string, amount: number): string {
+  if (what === 'gold12') return `${gold12(amount)} ${UNIT_NAMES.gold12.many}`
+  const unit: UnitName | undefined = lookUp(UNIT_NAMES, what)
+  const name = lookUp(MATERIAL_NAMES, what) ?? what
+  return count(amount, unit?.one ?? name, unit?.many ?? name)
+}
