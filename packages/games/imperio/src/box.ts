@@ -4,7 +4,7 @@ import { type Config, roomTerms } from './config.ts'
 import { BOT_NAMES } from './data/bot-names.ts'
 import { explain } from './explaining.ts'
 import { ANNOUNCED, type Fact } from './facts.ts'
-import { imperio } from './game.ts'
+import { imperio, imperio1 } from './game.ts'
 import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
@@ -21,7 +21,7 @@ import { livePercentages, type View } from './view.ts'
 /** Imperio Inmobiliario with everything around it. */
 export const box: Box<Config, State, Move, View, Fact> = {
   game: imperio,
-  older: [],
+  older: [imperio1],
   locale: 'es',
   words: es,
   bots: { easy, normal },

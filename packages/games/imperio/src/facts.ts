@@ -13,17 +13,26 @@ import type { Corridor, Deal } from './state.ts'
 
 type ById = Readonly<Record<string, number>>
 
+/** Which round of how many it was, so that what ends with the match can be told so. Stories of before do not say it. */
+export interface When {
+  readonly round: number
+  readonly rounds: number
+}
+interface Dated {
+  readonly when?: When
+}
+
 /** [11.5] Facts with messages of their own; their fields are the payloads of those. */
 export type Announced =
   | { readonly type: 'phaseChange'; readonly round: number; readonly phase: Phase }
-  | {
+  | ({
       readonly type: 'revealMarket'
       readonly round: number
       readonly row: readonly { readonly propertyId: string; readonly reserve: number }[]
       readonly special: { readonly id: SpecialId; readonly warDistrict: DistrictName | null } | null
       readonly rumorCenti: ById
       readonly infra: readonly Readonly<Corridor>[]
-    }
+    } & Dated)
   | {
       readonly type: 'marketSignalsReveal'
       readonly signals: readonly {
@@ -32,12 +41,12 @@ export type Announced =
         readonly tagMods: Readonly<Partial<Record<EconomicTag, number>>>
       }[]
     }
-  | {
+  | ({
       readonly type: 'moodOptionsReveal'
       readonly options: readonly Pick<Mood, 'id' | 'nombre_es' | 'desc_es' | 'effect'>[]
       readonly activeMoodId: string | null
       readonly voters: 'WATCHERS' | 'OWNERS'
-    }
+    } & Dated)
   | {
       readonly type: 'electionOptionsReveal'
       readonly candidates: readonly (Candidate & { readonly slot: 'A' | 'B' })[]
@@ -53,9 +62,9 @@ export type Announced =
     }
   | { readonly type: 'incomeResults'; readonly owners: readonly IncomeResult[] }
   | { readonly type: 'actionResults'; readonly actions: readonly ActionResult[] }
-  /** To the two parties in ACTION; to all in DEALS, where only resolved and invalid deals are told. */
-  | { readonly type: 'dealsUpdate'; readonly deals: readonly Readonly<Deal>[] }
-  | { readonly type: 'moodResult'; readonly votes: ById; readonly winnerId: string | null }
+  /** Resolved and invalid deals are told to all in DEALS; whatever else becomes of one, to its two parties. */
+  | ({ readonly type: 'dealsUpdate'; readonly deals: readonly Readonly<Deal>[] } & Dated)
+  | ({ readonly type: 'moodResult'; readonly votes: ById; readonly winnerId: string | null } & Dated)
   | {
       readonly type: 'electionResult'
       readonly owners: readonly {
@@ -68,7 +77,7 @@ export type Announced =
       readonly winnerId: string
       readonly decidedBy: 'SCORE' | 'WATCHERS' | 'COIN'
     }
-  | { readonly type: 'eventResults'; readonly results: readonly EventResult[] }
+  | ({ readonly type: 'eventResults'; readonly results: readonly EventResult[] } & Dated)
   | { readonly type: 'pressTicker'; readonly personaId: PersonaId; readonly headlines: readonly Headline[] }
   | {
       readonly type: 'achievementUnlock'

@@ -1,41 +1,54 @@
 import type { Game, Io, Outcome } from '@ludoteca/kernel'
 import { type Config, checkOptions, options } from './config.ts'
 import { copy } from './copy.ts'
-import { OWNERS_MAX, OWNERS_MIN } from './data/constants.ts'
+import { CORTINA_ANY, OWNERS_MAX, OWNERS_MIN } from './data/constants.ts'
 import type { Fact } from './facts.ts'
 import { invariants, transitions } from './invariants.ts'
 import type { Move } from './moves.ts'
 import { deckTierOf, modeOf } from './rules/mode.ts'
+import { rankLines } from './rules/ranking.ts'
 import { wealthOfAll } from './rules/wealth.ts'
 import { sample } from './sample.ts'
 import { initialState } from './setup.ts'
-import type { State } from './state.ts'
+import type { Preferences, State } from './state.ts'
 import { apply, decisions, settle } from './steps.ts'
 import { type View, view } from './view.ts'
 
+/** [1.9] What owners prefer who say nothing. */
+const USUAL: Preferences = { preferAutoPay: true, famePolicy: 'NONE' }
+
+type Imperio = Game<Config, State, Move, View, Fact>
+
 /** Imperio Inmobiliario. */
-export const imperio: Game<Config, State, Move, View, Fact> = {
-  id: 'imperio',
-  version: 1,
-  seats: { min: OWNERS_MIN, max: OWNERS_MAX },
-  options,
-  checkOptions,
-  setup(config, seats, io) {
-    const s = initialState(config, seats, io.chance)
-    tellStart(s, io)
-    settle(s, io)
-    return s
-  },
-  decisions,
-  apply,
-  outcome,
-  view,
-  sample,
-  copy,
-  invariants,
-  transitions,
-  // [2.3.2] What was accepted is final.
-  undo: () => 'none',
+export const imperio: Imperio = rulesOf(2, { ...USUAL, cortinaFrom: CORTINA_ANY })
+/** Matches begun before owners could say from what loss on Cortina de humo is worth it. */
+export const imperio1: Imperio = rulesOf(1, USUAL)
+
+/** The rules of a version. What sets it apart is in the state, so that each match goes on as it began. */
+function rulesOf(version: number, usual: Readonly<Preferences>): Imperio {
+  return {
+    id: 'imperio',
+    version,
+    seats: { min: OWNERS_MIN, max: OWNERS_MAX },
+    options,
+    checkOptions,
+    setup(config, seats, io) {
+      const s = initialState(config, seats, io.chance, usual)
+      tellStart(s, io)
+      settle(s, io)
+      return s
+    },
+    decisions,
+    apply,
+    outcome: (s) => outcome(s, version),
+    view,
+    sample,
+    copy,
+    invariants,
+    transitions,
+    // [2.3.2] What was accepted is final.
+    undo: () => 'none',
+  }
 }
 
 /** [11.5] MATCH_START, as far as the rules know it. */
@@ -54,11 +67,12 @@ function tellStart(s: Readonly<State>, io: Io<Fact>): void {
   io.tell({ type: 'phaseChange', round: 0, phase: 'MATCH_INIT' })
 }
 
-/** [7.5] No two owners share a rank. */
-function outcome(s: Readonly<State>): Outcome | undefined {
+/** [7.5] No two owners share a rank. If the second is as rich as the first, it says what decided; version 1 did not. */
+function outcome(s: Readonly<State>, version: number): Outcome | undefined {
   if (s.agenda.length > 0) return undefined
+  const tieBreak = version > 1 ? rankLines(s)[1]?.tieBreak : undefined
   return {
-    reason: 'roundsPlayed',
+    reason: tieBreak === undefined ? 'roundsPlayed' : `tied.${tieBreak}`,
     scores: wealthOfAll(s),
     ranks: s.owners.map((_, seat) => 1 + s.ranking.indexOf(seat)),
     winners: s.ranking.slice(0, 1),

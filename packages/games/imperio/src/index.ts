@@ -16,7 +16,20 @@ export * from './data/awards.ts'
 export * from './data/candidates.ts'
 export * from './data/cards/deck.ts'
 export type * from './data/cards/types.ts'
-export { COUNTER_CUTOFF_SEC, OFFER_CUTOFF_SEC, SECURITY_COST, YAPE_CASH, YAPE_FAME } from './data/constants.ts'
+export {
+  AUDIT_RISK,
+  BREAK_PACT_RISK,
+  CORTINA_FROM,
+  COUNTER_CUTOFF_SEC,
+  DEVELOP_RISK,
+  OFFER_CUTOFF_SEC,
+  PR_RISK_WHOLE,
+  RUMOR_RISK,
+  RUMORS_MAX,
+  SECURITY_COST,
+  YAPE_CASH,
+  YAPE_FAME,
+} from './data/constants.ts'
 export * from './data/deal-templates.ts'
 export * from './data/districts.ts'
 export * from './data/infra.ts'
@@ -29,7 +42,7 @@ export * from './data/shocks.ts'
 export * from './data/signals.ts'
 export * from './data/specials.ts'
 export * from './data/teams.ts'
-export type { Fact } from './facts.ts'
+export type { Fact, When } from './facts.ts'
 export type * from './frames.ts'
 export { imperio } from './game.ts'
 export type * from './moves.ts'
@@ -39,7 +52,8 @@ export { developCost, insureCostOf } from './rules/actions.ts'
 export { type City, cityOf } from './rules/city.ts'
 export { effectiveFields, loanOf, mayBeSwapped, paymentOf, priceBandOf } from './rules/deals/terms.ts'
 export { activePactOf } from './rules/pacts.ts'
-export { isTradeLocked, reserveOf } from './rules/properties.ts'
+export { isOnSale, isTradeLocked, reserveOf } from './rules/properties.ts'
+export { tieBreakOf } from './rules/ranking.ts'
 export { rentOf } from './rules/rent.ts'
 export { worthOf } from './rules/wealth.ts'
 export { COVER_STICKERS, headlinesFor, homeOf } from './share/cover.ts'
@@ -50,6 +64,6 @@ export { type Agreement, dealInWords, effectOf, pitchOf } from './text/deals.ts'
 export { chipsOf, resultInWords } from './text/facts/events.ts'
 export { headline } from './text/headlines.ts'
 export { OPTION_VALUES } from './text/options.ts'
-export { candidateName, propertyName, risk, riskLevel, signed, tagName } from './text/terms.ts'
-export { ACTIONS, FAME_POLICY, FAME_SPENDS, LINES, PHASES, TITLES, UI } from './text/ui.ts'
+export { candidateName, isLast, lasting, propertyName, risk, riskLevel, signed, tagName, until } from './text/terms.ts'
+export { ACTIONS, FAME_POLICY, FAME_SPENDS, INSURANCE, LINES, PHASES, TIE_BREAKS, TITLES, UI } from './text/ui.ts'
 export type { Own, View } from './view.ts'

@@ -1,5 +1,5 @@
 import type { Landmarks } from '@ludoteca/kernel'
-import { ACHIEVEMENTS } from './data/achievements.ts'
+import { ACHIEVEMENTS, OF_THE_ACCOUNT } from './data/achievements.ts'
 import { AWARDS } from './data/awards.ts'
 import { CANDIDATES } from './data/candidates.ts'
 import { EVENT_CARDS } from './data/cards/deck.ts'
@@ -16,8 +16,8 @@ import type { EventResult } from './results.ts'
 
 const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id)
 
-/** Only the account knows of the first two; random play does not come to the others in a thousand matches. */
-const BEYOND: readonly string[] = ['A-TUT-01', 'A-WIN-05', 'A-DEBT-10', 'A-FAME-10']
+/** Random play does not come to the last two in a thousand matches. */
+const BEYOND: readonly string[] = [...OF_THE_ACCOUNT, 'A-DEBT-10', 'A-FAME-10']
 /** The first two are for the front page of the end; a day without any news comes once in a thousand matches. */
 const SELDOM_NEWS: readonly string[] = ['FINAL_WIN', 'FAME_CROWN', 'QUIET']
 

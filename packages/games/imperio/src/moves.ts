@@ -11,6 +11,7 @@ export type ActionId = 'DEVELOP' | 'INSURE' | 'SECURITY' | 'PR' | 'AUDIT' | 'BRE
 interface AddOns {
   readonly yape?: boolean
   readonly famePolicy?: FamePolicy
+  readonly cortinaFrom?: number
 }
 
 /** Fields are those of the client's SUBMIT_ messages; moves of the crowd also carry who watches. */
@@ -23,6 +24,7 @@ export type Move =
       readonly team?: string
       readonly preferAutoPay?: boolean
       readonly famePolicy?: FamePolicy
+      readonly cortinaFrom?: number
     }
   | {
       readonly type: 'bid'
@@ -68,6 +70,7 @@ export type Move =
       readonly team?: string
       readonly preferAutoPay?: boolean
       readonly famePolicy?: FamePolicy
+      readonly cortinaFrom?: number
     }
   /** Somebody begins or stops to watch, so that the rules know whether there is an audience. */
   | { readonly type: 'watch'; readonly present: boolean; readonly watcher: string }

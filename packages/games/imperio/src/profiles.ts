@@ -1,5 +1,6 @@
 import { type Belongings, type Profiles, refuse } from '@ludoteca/kernel'
 import type { Config } from './config.ts'
+import { CORTINA_FROM } from './data/constants.ts'
 import { TEAM_IDS } from './data/teams.ts'
 import { FAME_POLICIES, type FamePolicy, type Move } from './moves.ts'
 import { profileFields } from './text/profile.ts'
@@ -16,9 +17,10 @@ export const profiles: Profiles<Config, Move> = {
   },
 
   /** [decision 231] A field out of range. [1.7.3] One change after the lot. [1.7.4] Who has a unique one keeps it. */
-  refusalOf({ uniqueTeams }, { team, preferAutoPay, famePolicy }, { belongings, hasChanged }, others) {
+  refusalOf({ uniqueTeams }, { team, preferAutoPay, famePolicy, cortinaFrom }, { belongings, hasChanged }, others) {
     if (preferAutoPay !== undefined && typeof preferAutoPay !== 'boolean') return refuse('BAD_MESSAGE')
     if (famePolicy !== undefined && policyOf(famePolicy) === undefined) return refuse('BAD_MESSAGE')
+    if (cortinaFrom !== undefined && thresholdOf(cortinaFrom) === undefined) return refuse('BAD_MESSAGE')
     if (team === undefined || team === belongings.team) return undefined
     if (teamOf(team) === undefined) return refuse('BAD_MESSAGE')
     if (hasChanged) return refuse('TEAM_CHANGE_USED')
@@ -44,11 +46,13 @@ export function profileOf(belongings: Belongings) {
   return { ...(team !== undefined && { team }), ...preferencesOf(belongings) }
 }
 
-function preferencesOf({ preferAutoPay, famePolicy }: Belongings) {
+function preferencesOf({ preferAutoPay, famePolicy, cortinaFrom }: Belongings) {
   const policy = policyOf(famePolicy)
+  const from = thresholdOf(cortinaFrom)
   return {
     ...(typeof preferAutoPay === 'boolean' && { preferAutoPay }),
     ...(policy !== undefined && { famePolicy: policy }),
+    ...(from !== undefined && { cortinaFrom: from }),
   }
 }
 
@@ -58,6 +62,10 @@ function isTaken(team: unknown, others: readonly Belongings[]): boolean {
 
 function teamOf(team: unknown): string | undefined {
   return TEAM_IDS.find((id) => id === team)
+}
+
+function thresholdOf(from: unknown): number | undefined {
+  return CORTINA_FROM.find((known) => known === from)
 }
 
 function policyOf(policy: unknown): FamePolicy | undefined {

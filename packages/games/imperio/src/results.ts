@@ -38,6 +38,9 @@ export interface IncomeResult {
   readonly debtAfter: number
   readonly wealthAfter: number
   readonly forcedSales: readonly { readonly propertyId: string; readonly price: number }[]
+  /** What an unpaid loan or a debt that was written off cost, or what was paid to hide it. */
+  readonly fameDelta?: number
+  readonly fameSpendUsed?: 'CORTINA'
 }
 export interface ActionResult {
   readonly ownerId: string
@@ -101,6 +104,9 @@ export interface Headline {
   readonly ownerId: string | null
 }
 
+/** [7.5] What decides between two who are as rich as each other. */
+export type TieBreak = 'FAME' | 'DEBT' | 'PROPERTIES' | 'CASH' | 'COIN'
+
 export interface RankLine {
   readonly ownerId: string
   readonly rank: number
@@ -109,4 +115,6 @@ export interface RankLine {
   readonly debt: number
   readonly properties: number
   readonly ladderPoints: number
+  /** Why he comes after the one before him, who is as rich. */
+  readonly tieBreak?: TieBreak
 }

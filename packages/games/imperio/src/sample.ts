@@ -1,7 +1,7 @@
 import type { Chance, Seat, Viewer } from '@ludoteca/kernel'
 import { copy } from './copy.ts'
 import { CARD_CATEGORIES } from './data/cards/deck.ts'
-import { CONTRIBUTION_MAX } from './data/constants.ts'
+import { CONTRIBUTION_MAX, CORTINA_FROM } from './data/constants.ts'
 import { DISTRICT_NAMES } from './data/districts.ts'
 import { propertyCard } from './data/properties.ts'
 import type { ActionFrame, BidFrame, MoodFrame, Phase, VoteFrame } from './frames.ts'
@@ -30,6 +30,7 @@ export function sample(s: Readonly<State>, viewer: Viewer, chance: Chance): Stat
     if (seat === me) continue
     preferences.preferAutoPay = chance.int('preferences', 2) === 0
     preferences.famePolicy = chance.pick('preferences', FAME_POLICIES)
+    if (preferences.cortinaFrom !== undefined) preferences.cortinaFrom = chance.pick('preferences', CORTINA_FROM)
   }
   for (const deal of other.deals) if (!maySee(deal, me)) sampleDeal(other, deal, chance)
   sampleFrame(other, me, chance)

@@ -10,11 +10,11 @@ import { DECK_SIZES, PROPERTIES } from './data/properties.ts'
 import { TEAM_IDS } from './data/teams.ts'
 import { randInt, shuffled } from './rules/hash.ts'
 import { deckTierOf } from './rules/mode.ts'
-import type { Owner, Pile, Property, State } from './state.ts'
+import type { Owner, Pile, Preferences, Property, State } from './state.ts'
 import { newLimelight, newStats } from './stats.ts'
 
-/** [2.4.1] The state of a new match. */
-export function initialState(config: Config, seats: number, chance: Chance): State {
+/** [2.4.1] The state of a new match, with what owners prefer who say nothing. */
+export function initialState(config: Config, seats: number, chance: Chance, usual: Readonly<Preferences>): State {
   const matchSeed = drawSeed(chance)
   const lots = TEAM_IDS.slice()
   chance.shuffle('teams', lots)
@@ -32,7 +32,7 @@ export function initialState(config: Config, seats: number, chance: Chance): Sta
     phase: 'MATCH_INIT',
     bank: 0,
     owners,
-    preferences: owners.map(() => ({ preferAutoPay: true, famePolicy: 'NONE' })),
+    preferences: owners.map(() => ({ ...usual })),
     stats: owners.map(newStats),
     limelight: owners.map(() => newLimelight()),
     properties: cards.map(newProperty),

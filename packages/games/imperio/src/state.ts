@@ -46,6 +46,8 @@ export interface Owner {
 export interface Preferences {
   preferAutoPay: boolean
   famePolicy: FamePolicy
+  /** [4.6] The least loss of Fame that Cortina de humo hides. Matches of version 1 have none. */
+  cortinaFrom?: number
 }
 
 /** What is built, insured and going on with a card of the deck. Nothing while nobody owns it. */

@@ -133,10 +133,8 @@ export function view(s: Readonly<State>, viewer: Viewer): View {
 }
 
 function ownOf(s: Readonly<State>, me: Seat, frame: Frame | undefined, riskCenti: number): Own {
-  const { preferAutoPay, famePolicy } = s.preferences[me] as Preferences
   return {
-    preferAutoPay,
-    famePolicy,
+    ...(s.preferences[me] as Preferences),
     riskCenti,
     bid: frame?.step === 'bid' ? (frame.bids[me] ?? null) : null,
     brokePact: frame?.step === 'bid' && frame.broke[me] === true,

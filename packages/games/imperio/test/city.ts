@@ -42,12 +42,19 @@ type Who = Partial<Owner> & Partial<Preferences> & Partial<Pick<Property, 'insur
 
 /** A card hits the first owner, with cash 8 and Fame 4, and his only property P-11. */
 export function hit(cardId: string, who: Who = {}, change: (s: State) => void = () => {}): Hit {
-  const { preferAutoPay = true, famePolicy = 'NONE', insurance = 'NONE', upgradeLevel = 0, ...has } = who
+  const {
+    preferAutoPay = true,
+    famePolicy = 'NONE',
+    cortinaFrom = 1,
+    insurance = 'NONE',
+    upgradeLevel = 0,
+    ...has
+  } = who
   const s = city((fresh) => {
     own(fresh, O1, 'P-11')
     Object.assign(propertyAt(fresh, 'P-11'), { insurance, upgradeLevel })
     give(fresh, O1, { cash: 8, fame: 4, ...has })
-    fresh.preferences[O1] = { preferAutoPay, famePolicy }
+    fresh.preferences[O1] = { preferAutoPay, famePolicy, cortinaFrom }
     change(fresh)
   })
   return strikeOn(s, cardId, O1, 'P-11')

@@ -7,11 +7,11 @@ interface Golden {
   readonly options: Partial<Config>
 }
 
-/** The golden matches: one for each mode, with watchers, and the options that change the rules among them. */
+/** The golden matches of today’s version: one for each mode, with watchers, and options that change the rules. */
 export const GOLDEN: Readonly<Record<string, Golden>> = {
-  quick: { seats: 4, options: { mode: 'QUICK', showLiveMoodPct: true } },
-  standard: { seats: 12, options: { mode: 'STANDARD', uniqueTeams: true, pressPersona: 'PP-02' } },
-  long: { seats: 8, options: { mode: 'LONG', clocks: false } },
+  'quick-v2': { seats: 4, options: { mode: 'QUICK', showLiveMoodPct: true } },
+  'standard-v2': { seats: 12, options: { mode: 'STANDARD', uniqueTeams: true, pressPersona: 'PP-02' } },
+  'long-v2': { seats: 8, options: { mode: 'LONG', clocks: false } },
 }
 
 /** Questions that nobody waits for are answered once in so many moves. */

@@ -4,10 +4,11 @@ import { type Config, roomTerms } from '../src/config.ts'
 import { CARD_CATEGORIES, copiesIn, EVENT_CARDS } from '../src/data/cards/deck.ts'
 import { DISTRICTS } from '../src/data/districts.ts'
 import { PROPERTIES } from '../src/data/properties.ts'
-import { imperio } from '../src/game.ts'
+import { imperio, imperio1 } from '../src/game.ts'
 import { ownerId } from '../src/owners.ts'
 import { coin } from '../src/rules/hash.ts'
-import { fameCrownOf, finalRanking } from '../src/rules/ranking.ts'
+import { fameCrownOf, finalRanking, rankLines } from '../src/rules/ranking.ts'
+import { es } from '../src/text/es.ts'
 import { bareState, freshTable, give, MS, O1, O2, O3, O4, own, tableAt } from './kit.ts'
 
 function startMatch(options: Partial<Config> = {}, players = 4, seed = 'imperio') {
@@ -150,6 +151,54 @@ describe('the end', () => {
     expect(finalRanking(s)).toEqual([4, 3, first, second, 2, 5])
     s.ranking = finalRanking(s)
     expect(fameCrownOf(s)).toBeNull()
+  })
+
+  test('whoever is as rich as the one before him is told what decided [7.5]', () => {
+    const s = bareState({ mode: 'STANDARD' }, 7)
+    for (const seat of [0, 1]) give(s, seat, { cash: 20 })
+    give(s, 2, { cash: 22, debt: 2 })
+    own(s, 3, 'P-10')
+    give(s, 3, { cash: 15 })
+    own(s, 4, 'P-11')
+    give(s, 4, { cash: 16 })
+    give(s, 5, { cash: 20, fame: 1 })
+    give(s, 6, { cash: 3 })
+    s.ranking = finalRanking(s)
+    const lines = rankLines(s)
+    expect(lines.map(({ tieBreak }) => tieBreak)).toEqual([
+      undefined,
+      'FAME',
+      'CASH',
+      'PROPERTIES',
+      'COIN',
+      'DEBT',
+      undefined,
+    ])
+    const told = es.fact(
+      {
+        type: 'matchEnded',
+        ranking: lines,
+        titles: { richestId: 'O-06', fameCrownId: null },
+        matchSeed: MS,
+        seedCommit: '',
+      },
+      (seat) => 'ABCDEFG'[seat] as string,
+    )
+    expect(told).toMatch(/^Se jugaron todas las rondas\. Los dos primeros empatan en Riqueza: decide la Fama\. /)
+    expect(told).toContain(
+      '1. F (Riqueza 20, Fama 1); 2. E (Riqueza 20, Fama 0; empata en Riqueza con F y decide la Fama)',
+    )
+    expect(told).toContain('3. D (Riqueza 20, Fama 0; empata en Riqueza con E y decide la Caja)')
+    expect(told).toContain('7. G (Riqueza 3, Fama 0).')
+  })
+
+  test.each([
+    [imperio1, 'roundsPlayed', 'Se jugaron todas las rondas: gana la mayor Riqueza.'],
+    [imperio, 'tied.FAME', 'Se jugaron todas las rondas. Los dos primeros empatan en Riqueza: decide la Fama.'],
+  ] as const)('how a match ended tells of a tie at the top, from version 2 on [7.5]', (rules, reason, words) => {
+    const table = tableAt('PRESS', (s) => give(s, O2, { fame: 1 }), { round: 10 }).goOn()
+    expect(rules.outcome(table.s)).toMatchObject({ reason, winners: [O2] })
+    expect(es.ending(reason)).toBe(words)
   })
 
   test('the coin decides again for every place, whoever sits first [7.5]', () => {

@@ -29,13 +29,19 @@ test('[1.7.3, 1.7.4] a dynasty is changed once after the lot, and not to that of
 })
 
 test('[decision 231] a field out of range is a bad message', () => {
-  for (const wish of [{ team: 'T-18' }, { preferAutoPay: 'yes' }, { famePolicy: 'ALL' }]) {
+  for (const wish of [
+    { team: 'T-18' },
+    { preferAutoPay: 'yes' },
+    { famePolicy: 'ALL' },
+    { cortinaFrom: 0 },
+    { cortinaFrom: '2' },
+  ]) {
     expect(profiles.refusalOf(config(false), wish, fresh, [])?.code).toBe('BAD_MESSAGE')
   }
 })
 
 test('[1.9] what an owner brings is a move of its own; real names stay where they are', () => {
-  const preferences = { preferAutoPay: false, famePolicy: 'CONTROL_FIRST' }
+  const preferences = { preferAutoPay: false, famePolicy: 'CONTROL_FIRST', cortinaFrom: 3 }
   expect(profiles.moves({ team: 'T-04', realName: 'Ana', ...preferences })).toEqual([
     { type: 'profile', team: 'T-04', ...preferences },
     { type: 'profile', ...preferences },
@@ -47,6 +53,6 @@ test('[1.9] what an owner brings is a move of its own; real names stay where the
 
 test('[1.8] the box carries the disclaimer of the seed', () => {
   expect(box.disclaimer).toBe(
-    'Los nombres de dinastias se usan solo como fantasia/satira. No hay afiliacion ni representacion de personas u organizaciones reales.',
+    'Los nombres de dinastías se usan solo como fantasía/sátira. No hay afiliación ni representación de personas u organizaciones reales.',
   )
 })

@@ -1,34 +1,43 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { env } from 'node:process'
-import { parseRecord, verify, writeRecord } from '@ludoteca/kernel'
+import { gameOfVersion, type MatchRecord, parseRecord, verify, writeRecord } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
-import { imperio } from '../src/game.ts'
+import { box } from '../src/box.ts'
+import { imperio, imperio1 } from '../src/game.ts'
 import { GOLDEN, makeReplay } from './make-replays.ts'
 
-const fileOf = (name: string) => new URL(`replays/${name}.ludo.json`, import.meta.url)
+const folder = new URL('replays/', import.meta.url)
 
 describe('golden replays', () => {
-  for (const name of Object.keys(GOLDEN)) {
-    // A new rules version needs new ones: run this file once with MAKE_REPLAYS=1.
-    if (env.MAKE_REPLAYS) writeFileSync(fileOf(name), writeRecord(makeReplay(name)))
-
-    test(`${name} replays move by move with the same hashes`, () => {
-      const record = parseRecord(readFileSync(fileOf(name), 'utf8'))
-      expect(verify(imperio, record)).toEqual({
-        seedHolds: true,
-        moves: record.moves.length,
-        divergence: undefined,
-      })
-    })
+  // A new rules version needs new ones: run this file once with MAKE_REPLAYS=1.
+  if (env.MAKE_REPLAYS) {
+    for (const name of Object.keys(GOLDEN))
+      writeFileSync(new URL(`${name}.ludo.json`, folder), writeRecord(makeReplay(name)))
   }
+  const records = readdirSync(folder).map((file): [string, MatchRecord] => [
+    file,
+    parseRecord(readFileSync(new URL(file, folder), 'utf8')),
+  ])
 
-  test('there is one for each mode, and watchers take part in all of them', () => {
-    const records = Object.keys(GOLDEN).map((name) => parseRecord(readFileSync(fileOf(name), 'utf8')))
-    const modes = records.map(({ options }) => (options as { mode: string }).mode)
+  test.each(records)('%s replays move by move with the same hashes', (_file, record) => {
+    const rules = gameOfVersion(box, record.rulesVersion)
+    expect(rules && verify(rules, record)).toEqual({
+      seedHolds: true,
+      moves: record.moves.length,
+      divergence: undefined,
+    })
+  })
+
+  test.each([imperio1, imperio])('there is one with watchers for each mode: version $version', ({ version }) => {
+    const own = records.map(([, record]) => record).filter(({ rulesVersion }) => rulesVersion === version)
+    for (const { outcome } of own) expect(outcome).toBeDefined()
+    const watched = own.filter(({ moves }) => moves.some(({ move }) => 'watcher' in move))
+    const modes = watched.map(({ options }) => (options as { mode: string }).mode)
     expect(new Set(modes)).toEqual(new Set(['QUICK', 'STANDARD', 'LONG']))
-    for (const { moves, outcome } of records) {
-      expect(outcome).toBeDefined()
-      expect(moves.some(({ move }) => 'watcher' in move)).toBe(true)
-    }
+  })
+
+  test('a match of version 1 is another with the rules of today: what it began with is kept', () => {
+    const [, old] = records.find(([, { rulesVersion }]) => rulesVersion === 1) as [string, MatchRecord]
+    expect(verify(imperio, old).divergence).toMatchObject({ seq: 0, why: 'hash' })
   })
 })

@@ -14,6 +14,8 @@ export interface Character {
   readonly judgesDeals: boolean
   /** [15.5] What it says before the first round; nothing for whoever keeps the preferences of somebody else. */
   readonly famePolicy: FamePolicy | null
+  /** The least loss of Fame that is worth Cortina de humo to it. */
+  readonly cortinaFrom: number
 }
 
 export const EASY: Character = {
@@ -23,6 +25,7 @@ export const EASY: Character = {
   borrows: false,
   judgesDeals: false,
   famePolicy: 'NONE',
+  cortinaFrom: 2,
 }
 
 export const NORMAL: Character = {
@@ -32,6 +35,7 @@ export const NORMAL: Character = {
   borrows: true,
   judgesDeals: true,
   famePolicy: 'CONTROL_FIRST',
+  cortinaFrom: 2,
 }
 
 /** [15.6] Plays on for somebody who is away, and binds him to nothing. */

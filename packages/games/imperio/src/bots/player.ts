@@ -32,7 +32,7 @@ export function playerOf(character: Character): Bot<View, Move> {
 }
 
 /** [15.5] The standing choices, where they are not what they begin with. */
-function introduce({ own }: View, { famePolicy }: Character): Move | undefined {
+function introduce({ own }: View, { famePolicy, cortinaFrom }: Character): Move | undefined {
   if (own === null || famePolicy === null || own.famePolicy === famePolicy) return undefined
-  return { type: 'profile', preferAutoPay: true, famePolicy }
+  return { type: 'profile', preferAutoPay: true, famePolicy, cortinaFrom }
 }

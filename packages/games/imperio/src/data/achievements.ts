@@ -1,3 +1,5 @@
+import { spelled } from './literals.ts'
+
 /** [spec 7.3] When an achievement is tested. */
 export type Trigger =
   | 'BIDS_RESOLVED'
@@ -428,7 +430,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'A-INS-01',
     nombre_es: 'Vale por dos',
-    desc_es: 'Ten un predio con Seguro FULL.',
+    desc_es: `Ten un predio con ${spelled('Seguro FULL')}.`,
     scope: 'MATCH',
     on: 'ACTION_RESOLVED',
     all: [{ stat: 'fullInsured', op: '>=', value: 1 }],
@@ -490,7 +492,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   },
   {
     id: 'A-CAP-01',
-    nombre_es: 'Tope de dano',
+    nombre_es: spelled('Tope de dano'),
     desc_es: 'El tope te salvó de perder más de 4 en la ronda.',
     scope: 'MATCH',
     on: 'EVENTS_RESOLVED',
@@ -636,7 +638,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   },
   {
     id: 'A-PUB-01',
-    nombre_es: 'Favorito del publico',
+    nombre_es: spelled('Favorito del publico'),
     desc_es: 'Te eligieron los espectadores.',
     scope: 'MATCH',
     on: 'MATCH_END',
@@ -646,7 +648,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   },
   {
     id: 'A-PUB-02',
-    nombre_es: 'Ampay del dia',
+    nombre_es: spelled('Ampay del dia'),
     desc_es: 'El público no perdona. Pero se ríe contigo.',
     scope: 'MATCH',
     on: 'MATCH_END',
@@ -698,3 +700,6 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     trophy: true,
   },
 ]
+
+/** What no match can bring: only an account knows of tutorials and of matches won before. */
+export const OF_THE_ACCOUNT: readonly string[] = ['A-TUT-01', 'A-WIN-05']

@@ -1,4 +1,5 @@
 import type { Category } from './cards/types.ts'
+import { spelled } from './literals.ts'
 import type { MeterId } from './meters.ts'
 
 /** [spec 6.1] Who may be elected, and the bundle that the winner brings for two rounds. */
@@ -23,7 +24,7 @@ export const CANDIDATES: readonly Candidate[] = [
   },
   {
     id: 'C-02',
-    nombre_es: 'Tecnocrata Pro',
+    nombre_es: spelled('Tecnocrata Pro'),
     slogan_es: 'Estabilidad, por favor',
     summary_es: 'Banco central firme, préstamos más suaves, menos sustos.',
     bundle: { meters: { BCRP: 1, InterestRates: -1, PoliticalStability: 1 }, weightMods: {} },
@@ -38,7 +39,7 @@ export const CANDIDATES: readonly Candidate[] = [
   {
     id: 'C-04',
     nombre_es: 'Estado Expansivo',
-    slogan_es: 'Mas Estado, mas obra',
+    slogan_es: spelled('Mas Estado, mas obra'),
     summary_es: 'Más trámites, más inflación y más incertidumbre.',
     bundle: { meters: { Inflation: 1, BCRP: -1, PoliticalStability: -1 }, weightMods: { LICENCIAS: 15 } },
   },

@@ -8,6 +8,8 @@ export const START_COMPLIANCE = 1
 export const COMPLIANCE_MAX = 3
 export const EXPOSURE_MAX = 3
 export const DEBT_MAX = 10
+/** What a debt above it costs that nobody can pay. */
+export const WRITE_OFF_FAME = 1
 
 /** [2.4.3] The reserve, rounded up; [3.7] what a forced sale brings, rounded down. In percent of the base price. */
 export const RESERVE_PCT = 50
@@ -52,7 +54,7 @@ export const PRICE_MAX_PCT = 200
 export const LOAN_PRINCIPAL = 3
 export const LOAN_PRINCIPAL_VENTANA = 4
 export const LOAN_FIXED_INTEREST = 1
-export const LOAN_DEFAULT_FAME = -1
+export const LOAN_DEFAULT_FAME = 1
 export const PACT_PAYMENT = 1
 export const NON_COMPETE_PAYMENT = 1
 export const ESCORT_PAYMENT = 1
@@ -67,7 +69,12 @@ export const YAPE_CASH = 1
 export const CONTROL_FAME = 2
 export const CONTROL_CASH = 1
 export const CORTINA_FAME = 3
-export const CORTINA_MIN_LOSS = 2
+/** [6.7 of the seed] Cortina de humo hides any one loss. */
+export const CORTINA_ANY = 1
+/** The least loss that it hides, as its owner wants it. From 4 on it costs less than it saves. */
+export const CORTINA_FROM: readonly number[] = [CORTINA_ANY, 2, 3, 4]
+/** What nobody was asked for in matches of version 1. */
+export const CORTINA_FROM_BEFORE = 2
 
 /** [4.7] Special rounds. */
 export const WAR_ROW_PCT = 60
@@ -93,6 +100,8 @@ export const RISK_GOBIERNO = 10
 export const RISK_COSTA = 10
 export const COSTA_MANY = 3
 export const RISK_PR_LAST_ROUND = 20
+/** [6.6, 7.1 of the seed] What PR adds to the next round: its own effect, and the attention it draws. */
+export const PR_RISK_WHOLE = PR_RISK + RISK_PR_LAST_ROUND
 export const RISK_PROTECTED = -20
 export const RISK_RECENT_TARGET = -60
 export const FAME_TIER_STEP = 3

@@ -1,3 +1,5 @@
+import { spelled } from './literals.ts'
+
 /** [spec 4.4] The six things that two owners, or an owner and the bank, may agree on. */
 export type DealTemplateId =
   | 'CASH_FOR_PROPERTY'
@@ -40,21 +42,21 @@ export const DEAL_TEMPLATES: readonly DealTemplate[] = [
   {
     id: 'ELECTION_PACT',
     label_es: 'Pacto electoral',
-    pitch_es: 'Si apoyas al candidato X, te pago 1 en el proximo ingreso.',
+    pitch_es: spelled('Si apoyas al candidato X, te pago 1 en el proximo ingreso.'),
     effect_es: 'Si {RIVAL} aporta 1 o más a {CANDIDATE}, {OWNER} le paga 1 en el próximo ingreso.',
     counterable: ['candidateId'],
   },
   {
     id: 'NON_COMPETE',
     label_es: 'No competencia',
-    pitch_es: 'No pujo en Distrito D el proximo round; me pagas 1 ahora.',
+    pitch_es: spelled('No pujo en Distrito D el proximo round; me pagas 1 ahora.'),
     effect_es: '{RIVAL} paga 1 a {OWNER}, que no puja en {DISTRICT} la próxima ronda.',
     counterable: ['district'],
   },
   {
     id: 'SECURITY_ESCORT',
     label_es: 'Escolta',
-    pitch_es: 'Te pago 1; quedas Protegido hasta fin del proximo round.',
+    pitch_es: spelled('Te pago 1; quedas Protegido hasta fin del proximo round.'),
     effect_es: '{OWNER} paga 1 a {RIVAL} y queda con protección hasta el fin de la próxima ronda.',
     counterable: [],
   },

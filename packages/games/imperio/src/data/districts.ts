@@ -1,3 +1,5 @@
+import { spelled } from './literals.ts'
+
 /** [spec 13.3] The 12 districts: the map's shapes, and what a headline calls them. */
 export interface District {
   readonly id: string
@@ -80,7 +82,7 @@ export const DISTRICTS: readonly District[] = [
   {
     id: 'D-04',
     name: 'Jesus Maria/Lince',
-    short_es: 'Jesus Maria',
+    short_es: spelled('Jesus Maria'),
     icon: 'parque',
     costa: false,
     polygon: [
@@ -237,6 +239,11 @@ export const DISTRICTS: readonly District[] = [
 ]
 
 export const DISTRICT_NAMES: readonly DistrictName[] = DISTRICTS.map(({ name }) => name)
+
+/** What people call the district. Moves, facts and draws have the seed's name. */
+export function districtName(district: DistrictName): string {
+  return spelled(district)
+}
 
 /** What a headline calls the district. */
 export function shortNameOf(district: DistrictName): string {

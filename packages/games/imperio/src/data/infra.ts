@@ -1,8 +1,10 @@
+import { spelled } from './literals.ts'
+
 /** [spec 5.8] Works that may be announced for a district. */
 export interface Infra {
   readonly id: 'INF-01' | 'INF-02'
   readonly nombre_es: string
-  /** For headlines. */
+  /** For headlines, with the seed's letters. */
   readonly label: 'METRO' | 'VIA'
   readonly rounds: number
   readonly rentDelta: number
@@ -22,7 +24,7 @@ export const INFRA: readonly Infra[] = [
   },
   {
     id: 'INF-02',
-    nombre_es: 'Nueva via expresa',
+    nombre_es: spelled('Nueva via expresa'),
     label: 'VIA',
     rounds: 2,
     rentDelta: 1,
@@ -30,6 +32,11 @@ export const INFRA: readonly Infra[] = [
     enablesExpropriation: true,
   },
 ]
+
+/** The word for it on the map. */
+export function infraLabel(id: Infra['id']): string {
+  return spelled(infraOf(id).label)
+}
 
 export function infraOf(id: Infra['id']): Infra {
   return INFRA.find((infra) => infra.id === id) as Infra

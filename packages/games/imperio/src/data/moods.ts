@@ -36,7 +36,7 @@ export const MOODS: readonly Mood[] = [
     nombre_es: 'Nadie firma nada',
     sentiment: 'NEGATIVE',
     effect: { type: 'RENT_ALL', delta: -1 },
-    desc_es: 'Los contratos se enfrían: cada predio renta -1.',
+    desc_es: 'Los contratos se enfrían: cada predio renta −1.',
   },
   {
     id: 'M-03',
@@ -99,7 +99,7 @@ export const MOODS: readonly Mood[] = [
     nombre_es: 'Tráfico de terror',
     sentiment: 'NEGATIVE',
     effect: { type: 'RENT_TAG', tags: ['logistica', 'oficinas'], delta: -1 },
-    desc_es: 'Nadie llega a tiempo: logística y oficinas rentan -1.',
+    desc_es: 'Nadie llega a tiempo: logística y oficinas rentan −1.',
   },
   {
     id: 'M-12',

@@ -1,3 +1,5 @@
+import { spelled } from './literals.ts'
+
 /** [spec 7.1.1] Who writes the headlines of a match. */
 export type PersonaId = 'PP-01' | 'PP-02' | 'PP-03' | 'PP-04' | 'PP-05'
 
@@ -14,5 +16,5 @@ export const PERSONAS: readonly Persona[] = [
   { id: 'PP-02', nombre_es: 'Portada chicha', prefix_es: '¡ASU! ', avatars: ['pp02_a', 'pp02_b'] },
   { id: 'PP-03', nombre_es: 'Programa de la tarde', prefix_es: 'EN VIVO: ', avatars: ['pp03_a', 'pp03_b'] },
   { id: 'PP-04', nombre_es: 'Radio con llamadas', prefix_es: 'AL AIRE: ', avatars: ['pp04_a', 'pp04_b'] },
-  { id: 'PP-05', nombre_es: 'Boletin municipal', prefix_es: 'AVISO: ', avatars: ['pp05_a', 'pp05_b'] },
+  { id: 'PP-05', nombre_es: spelled('Boletin municipal'), prefix_es: 'AVISO: ', avatars: ['pp05_a', 'pp05_b'] },
 ]

@@ -1,4 +1,5 @@
 import type { DistrictName } from './districts.ts'
+import { spelled } from './literals.ts'
 
 /** [spec Appendix A] Economic tags move rents; flavour tags only colour the card. */
 export type EconomicTag = 'turismo' | 'oficinas' | 'logistica' | 'residencial' | 'gobierno' | 'cultura' | 'costa'
@@ -199,9 +200,9 @@ const ROWS: readonly Row[] = [
 
 /** In id order: the card P-nn stands at place nn − 1. */
 export const PROPERTIES: readonly PropertyCard[] = ROWS.map(
-  ([id, nombre_es, district, tags, basePrice, baseRent, upgradeSlotsMax, buildQuality, deckTier, icon]) => ({
+  ([id, name, district, tags, basePrice, baseRent, upgradeSlotsMax, buildQuality, deckTier, icon]) => ({
     id,
-    nombre_es,
+    nombre_es: spelled(name),
     district,
     tags,
     basePrice,

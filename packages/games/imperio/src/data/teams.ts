@@ -1,3 +1,5 @@
+import { spelled } from './literals.ts'
+
 /** [spec 1.7] Dynasties: labels for prestige, without any effect on the rules. */
 export interface Team {
   readonly id: string
@@ -18,9 +20,9 @@ export const TEAMS: readonly Team[] = [
   { id: 'T-09', REAL_LABEL: 'Marsano', PARODY: 'Marsanito', crest: 'crest_09' },
   { id: 'T-10', REAL_LABEL: 'Lindley', PARODY: 'Lindlitas', crest: 'crest_10' },
   { id: 'T-11', REAL_LABEL: 'Fishman', PARODY: 'Fishmanazo', crest: 'crest_11' },
-  { id: 'T-12', REAL_LABEL: 'Acuña', PARODY: 'Acunazo', crest: 'crest_12' },
+  { id: 'T-12', REAL_LABEL: 'Acuña', PARODY: spelled('Acunazo'), crest: 'crest_12' },
   { id: 'T-13', REAL_LABEL: 'Dyer', PARODY: 'Dayer', crest: 'crest_13' },
-  { id: 'T-14', REAL_LABEL: 'Mulder', PARODY: 'Mulderon', crest: 'crest_14' },
+  { id: 'T-14', REAL_LABEL: 'Mulder', PARODY: spelled('Mulderon'), crest: 'crest_14' },
   { id: 'T-15', REAL_LABEL: 'Matta', PARODY: 'Mattita', crest: 'crest_15' },
   { id: 'T-16', REAL_LABEL: 'Añaños', PARODY: 'Ananos', crest: 'crest_16' },
   { id: 'T-17', REAL_LABEL: 'Añaños Jerí', PARODY: 'Ananos J', crest: 'crest_17' },

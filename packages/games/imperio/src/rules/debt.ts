@@ -1,10 +1,11 @@
 import type { Seat } from '@ludoteca/kernel'
-import { DEBT_MAX } from '../data/constants.ts'
+import { DEBT_MAX, WRITE_OFF_FAME } from '../data/constants.ts'
 import { propertyCard } from '../data/properties.ts'
 import { ownerAt } from '../owners.ts'
 import type { Property, State } from '../state.ts'
+import { loseFame } from './cortina.ts'
 import { forcedPriceOf, propertiesOf, strip } from './properties.ts'
-import { changeCash, changeFame, limelightOf, statsOf } from './resources.ts'
+import { changeCash, limelightOf, statsOf } from './resources.ts'
 
 export interface ForcedSale {
   readonly propertyId: string
@@ -23,7 +24,7 @@ export function addDebt(s: State, seat: Seat, amount: number): ForcedSale[] {
   while (over > 0) {
     const property = nextToSell(s, seat)
     if (property === undefined) {
-      changeFame(s, seat, -1)
+      loseFame(s, seat, WRITE_OFF_FAME)
       break
     }
     const price = forcedPriceOf(property.propertyId)

@@ -10,19 +10,21 @@ import { moodOf } from '../data/moods.ts'
 import { ownerAt, ownerId } from '../owners.ts'
 import type { IncomeResult, LineCode } from '../results.ts'
 import type { Scheduled, State } from '../state.ts'
+import { loseFame } from './cortina.ts'
 import { addDebt, type ForcedSale, sellWhileShort } from './debt.ts'
 import { Ledgers } from './ledgers.ts'
 import { meterOf } from './meters.ts'
 import { report } from './news.ts'
 import { countProperties } from './properties.ts'
 import { rentOf } from './rent.ts'
-import { changeCash, changeFame, limelightOf, pay, statsOf } from './resources.ts'
+import { changeCash, limelightOf, pay, statsOf } from './resources.ts'
 import { leaderTaxes } from './tax.ts'
 import { wealthOf, wealthOfAll } from './wealth.ts'
 
 /** [3.4] Each step is done for all owners before the next one begins. */
 export function resolveIncome(s: State): IncomeResult[] {
   const books = new Ledgers(s.owners.length)
+  const before = s.owners.map(({ fame, fameSpent }) => ({ fame, fameSpent }))
   collectRents(s, books)
   everybody(s, (seat) => take(s, books, seat, 'OPS', opsOf(s, seat)))
   everybody(s, (seat) => take(s, books, seat, 'INFLATION', inflationOf(s, seat)))
@@ -35,14 +37,19 @@ export function resolveIncome(s: State): IncomeResult[] {
     statsOf(s, seat).leaderTaxPaid += tax
   }
   everybody(s, (seat) => coverShortfall(s, books, seat))
-  return s.owners.map(({ cash, debt }, seat) => ({
-    ownerId: ownerId(seat),
-    lines: books.lines(seat),
-    cashAfter: cash,
-    debtAfter: debt,
-    wealthAfter: wealthOf(s, seat),
-    forcedSales: books.sales(seat),
-  }))
+  return s.owners.map(({ cash, debt, fame, fameSpent }, seat) => {
+    const was = before[seat] as (typeof before)[number]
+    return {
+      ownerId: ownerId(seat),
+      lines: books.lines(seat),
+      cashAfter: cash,
+      debtAfter: debt,
+      wealthAfter: wealthOf(s, seat),
+      forcedSales: books.sales(seat),
+      ...(fame === was.fame ? {} : { fameDelta: fame - was.fame }),
+      ...(fameSpent === was.fameSpent ? {} : { fameSpendUsed: 'CORTINA' }),
+    }
+  })
 }
 
 function everybody(s: State, each: (seat: Seat) => void): void {
@@ -143,8 +150,9 @@ function repayLoan(s: State, books: Ledgers, { from, amount, dealId }: Scheduled
     return
   }
   borrow(s, books, from, amount - paid)
-  changeFame(s, from, LOAN_DEFAULT_FAME)
   statsOf(s, from).loansDefaulted++
+  // Behind a curtain of smoke it is neither news nor gossip, as with scandals [decision 119].
+  if (!loseFame(s, from, LOAN_DEFAULT_FAME)) return
   limelightOf(s, from).loansDefaulted++
   report(s, 'LOAN_DEFAULT', { owner: from })
 }

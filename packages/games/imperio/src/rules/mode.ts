@@ -1,6 +1,7 @@
 import { MODES, type Mode } from '../data/modes.ts'
 import { DECK_SIZES } from '../data/properties.ts'
 import type { SpecialId } from '../data/specials.ts'
+import type { When } from '../facts.ts'
 import type { State } from '../state.ts'
 
 export function modeOf({ config }: Readonly<State>): Mode {
@@ -9,6 +10,11 @@ export function modeOf({ config }: Readonly<State>): Mode {
 
 export function isLastRound(s: Readonly<State>): boolean {
   return s.round === modeOf(s).rounds
+}
+
+/** Which round of how many this is, for facts to tell. */
+export function whenOf(s: Readonly<State>): When {
+  return { round: s.round, rounds: modeOf(s).rounds }
 }
 
 /** [2.1] Whether this round elects somebody instead of voting on a mood. */

@@ -3,6 +3,7 @@ import { FORCED_SALE_PCT, RESERVE_PCT, SET_MIN } from '../data/constants.ts'
 import { DISTRICT_NAMES, type DistrictName } from '../data/districts.ts'
 import { cardIndex, PROPERTIES, propertyCard } from '../data/properties.ts'
 import type { Property, State } from '../state.ts'
+import type { View } from '../view.ts'
 import type { City } from './city.ts'
 
 /** The property with that id; it must be in the deck. */
@@ -20,7 +21,7 @@ export function propertiesOf(s: Readonly<State>, seat: Seat): Property[] {
   return s.properties.filter(({ owner }) => owner === seat)
 }
 
-export function countProperties(s: Readonly<State>, seat: Seat): number {
+export function countProperties(s: Pick<City, 'properties'>, seat: Seat): number {
   let count = 0
   for (const { owner } of s.properties) if (owner === seat) count++
   return count
@@ -58,6 +59,15 @@ export function reserveOf(id: string): number {
 /** [3.7] What a forced sale brings: four fifths of the base price, rounded down. */
 export function forcedPriceOf(id: string): number {
   return Math.floor((propertyCard(id).basePrice * FORCED_SALE_PCT) / 100)
+}
+
+/** Whether bids are taken for it now, or about to be: a lot of the row until the auction is over. */
+export function isOnSale(
+  { phase, marketRow, properties }: Pick<View, 'phase' | 'marketRow' | 'properties'>,
+  id: string,
+): boolean {
+  const isFree = properties.find(({ propertyId }) => propertyId === id)?.owner === null
+  return isFree && marketRow.includes(id) && (phase === 'REVEAL' || phase === 'BID')
 }
 
 export function isTradeLocked(s: Pick<City, 'round'>, { tradeLockedUntilRound }: Readonly<Property>): boolean {

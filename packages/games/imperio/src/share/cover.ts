@@ -33,7 +33,7 @@ export interface Cover {
 }
 
 /** What is stuck onto it, by how it ended. */
-export const COVER_STICKERS = { winner: ['CAMPEON', 'CON FE', 'LEYENDA'], others: ['REVANCHA'] } as const
+export const COVER_STICKERS = { winner: ['CAMPEÓN', 'CON FE', 'LEYENDA'], others: ['REVANCHA'] } as const
 
 /** [12.1.5] A picture can be passed on to anybody, so it knows the parody of a dynasty alone. */
 export function coverOf(view: View, players: readonly Player[], seat: Seat): Cover {

@@ -3,6 +3,7 @@ import { BADGES } from '../art/badges.ts'
 import { BURSTS } from '../art/bursts.ts'
 import { INKS } from '../art/inks.ts'
 import type { Achievement } from '../data/achievements.ts'
+import { districtName } from '../data/districts.ts'
 import type { Owner } from '../state.ts'
 import { COVER } from '../text/cover.ts'
 import { teamName } from '../text/terms.ts'
@@ -17,9 +18,9 @@ import { picture, tag } from './svg.ts'
 /** [12.3] Words that suit an achievement better than the usual one. */
 const STICKERS: readonly (readonly [string, string])[] = [
   ['A-SCA-01', 'AMPAY'],
-  ['A-BET-01', 'TRAICION'],
+  ['A-BET-01', 'TRAICIÓN'],
   ['A-EXP-01', 'TRAZO'],
-  ['A-AUC-04', 'SE PICO'],
+  ['A-AUC-04', 'SE PICÓ'],
   ['A-AUC-03', 'GANGA'],
   ['A-INS-', 'SEGURO'],
 ]
@@ -50,7 +51,7 @@ export function trophy(view: View, players: readonly Player[], seat: Seat, achie
     crest(team, 60, 1452, 110),
     glyph(seat, 910, 1452, 110),
     squeezed(who, { x: 540, y: 1500, width: 700 }, { face: 'body', size: 40, weight: 700, ...CENTRED }),
-    home === undefined ? '' : chip(home, 1524, ownerInk(seat)),
+    home === undefined ? '' : chip(districtName(home), 1524, ownerInk(seat)),
     line(COVER.challenge, 540, 1850, 960, { face: 'headline', size: 64, ink: INKS.red, ...CENTRED }),
     footer({ x: 60, y: 1664, width: 960 }, 26),
   )

@@ -2,13 +2,14 @@ import { type Decision, type Io, next, type Seat, type Step } from '@ludoteca/ke
 import { COUNTER_CUTOFF_SEC, OFFER_CUTOFF_SEC } from '../data/constants.ts'
 import type { Fact } from '../facts.ts'
 import type { Act, ActionFrame, Frame } from '../frames.ts'
-import type { FamePolicy, Move } from '../moves.ts'
+import type { Move } from '../moves.ts'
 import { fire } from '../rules/achievements/trigger.ts'
 import { execute } from '../rules/actions.ts'
+import { prefer } from '../rules/belongings.ts'
 import { isOpen, openDeal, respond } from '../rules/deals/offers.ts'
 import { modeOf } from '../rules/mode.ts'
 import { hasBroken } from '../rules/pacts.ts'
-import type { Preferences, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { ACTIONS, MEANWHILE } from './action-choices.ts'
 import { crowdMay, seatMay, seatMust, tableGoesOn } from './asking.ts'
 import { onCrowd, WATCHING } from './crowd.ts'
@@ -35,16 +36,18 @@ export const action: Step<State, ActionFrame, Move, Fact> = {
       // Asked of everybody alike, deal or no deal: who is asked must not tell the others anything.
       asked.push(seatMay(seat, 'deals', MEANWHILE))
     }
-    asked.push(crowdMay(WATCHING), tableGoesOn(s, stageSec(s, f.stage), `ACTION.${f.stage}`))
+    asked.push(crowdMay(s, WATCHING), tableGoesOn(s, stageSec(s, f.stage), `ACTION.${f.stage}`))
     return asked
   },
   on: {
-    action(s, f, seat, { action: what, propertyId = null, level = null, yape = false, famePolicy }, io) {
-      adopt(s, seat, famePolicy)
+    // [1.9] How Fame is spent may be changed with any action.
+    action(s, f, seat, move, io) {
+      prefer(s, seat, move)
+      const { action: what, propertyId = null, level = null, yape = false } = move
       take(s, f, seat, { action: what, propertyId, level, yape }, io)
     },
     dealOffer(s, f, seat, move, io) {
-      adopt(s, seat, move.famePolicy)
+      prefer(s, seat, move)
       openDeal(s, seat, move, io)
       take(s, f, seat, { action: 'DEAL', propertyId: null, level: null, yape: move.yape === true }, io)
     },
@@ -68,11 +71,6 @@ function stageSec(s: Readonly<State>, stage: number): number {
   if (!s.config.clocks) return ACTION
   if (stage === 0) return ACTION - OFFER_CUTOFF_SEC
   return stage === 1 ? OFFER_CUTOFF_SEC - COUNTER_CUTOFF_SEC : COUNTER_CUTOFF_SEC
-}
-
-/** [1.9] The policy may be changed with any action. */
-function adopt(s: State, seat: Seat, famePolicy: FamePolicy | undefined): void {
-  if (famePolicy !== undefined) (s.preferences[seat] as Preferences).famePolicy = famePolicy
 }
 
 function take(s: State, f: ActionFrame, seat: Seat, act: Act, io: Io<Fact>): void {

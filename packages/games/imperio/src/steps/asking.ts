@@ -2,6 +2,7 @@ import { type AwaitedDecision, type Choice, CROWD, type OpenDecision, type Seat,
 import type { Frame, Phase } from '../frames.ts'
 import type { Move } from '../moves.ts'
 import { isOpen } from '../rules/deals/offers.ts'
+import { isLastRound } from '../rules/mode.ts'
 import type { State } from '../state.ts'
 
 const GO_ON: Move = { type: 'continue' }
@@ -13,8 +14,8 @@ export function tableGoesOn(s: Readonly<State>, sec: number, prompt: string = s.
 }
 
 /** Watchers may act meanwhile. */
-export function crowdMay(choices: readonly Choice<State, Move>[]): OpenDecision<State, Move> {
-  return { seat: CROWD, prompt: 'crowd', choices, open: true }
+export function crowdMay(s: Readonly<State>, choices: readonly Choice<State, Move>[]): OpenDecision<State, Move> {
+  return { seat: CROWD, prompt: isLastRound(s) ? 'crowdLast' : 'crowd', choices, open: true }
 }
 
 /** An owner may act meanwhile. */

@@ -46,7 +46,7 @@ export const bid: Step<State, BidFrame, Move, Fact> = {
       // Asked of everybody alike, pact or no pact, so that it tells nothing; and apart from the bid, whose clock goes on.
       asked.push(seatMay(seat, 'breakPact', MEANWHILE))
     }
-    asked.push(crowdMay(WATCHING))
+    asked.push(crowdMay(s, WATCHING))
     return asked
   },
   on: {

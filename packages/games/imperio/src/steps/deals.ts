@@ -5,17 +5,19 @@ import type { Fact } from '../facts.ts'
 import type { Frame } from '../frames.ts'
 import { ownerId } from '../owners.ts'
 import { fire } from '../rules/achievements/trigger.ts'
+import { tellParties } from '../rules/deals/offers.ts'
 import { resolveDeals } from '../rules/deals/resolve.ts'
-import { modeOf, specialOf } from '../rules/mode.ts'
+import { modeOf, specialOf, whenOf } from '../rules/mode.ts'
 import { report } from '../rules/news.ts'
 import { setsOfAll } from '../rules/properties.ts'
 import { changeFame, statsOf } from '../rules/resources.ts'
 import type { State } from '../state.ts'
 
-/** [2.4.8] Accepted deals are carried out, and everybody hears of them. */
+/** [2.4.8] Accepted deals are carried out, and everybody hears of them; that an offer expired, its parties alone. */
 export function openDeals(s: State, io: Io<Fact>): Frame {
-  const settled = resolveDeals(s)
-  if (settled.length > 0) io.tell({ type: 'dealsUpdate', deals: settled.map(copyDeal) })
+  const { settled, expired } = resolveDeals(s)
+  for (const deal of expired) tellParties(s, deal, io)
+  if (settled.length > 0) io.tell({ type: 'dealsUpdate', deals: settled.map(copyDeal), when: whenOf(s) })
   noteSets(s, io)
   fire(s, 'DEALS_RESOLVED')
   const { DEALS, DEALS_EMPTY } = modeOf(s).timersSec

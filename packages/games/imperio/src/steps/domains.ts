@@ -1,4 +1,5 @@
 import { type Domain, flag, int, maybe, one, type Params, type Seat } from '@ludoteca/kernel'
+import { CORTINA_FROM } from '../data/constants.ts'
 import { FAME_POLICIES } from '../moves.ts'
 import { priceBandOf } from '../rules/deals/terms.ts'
 import { isTradeLocked } from '../rules/properties.ts'
@@ -21,9 +22,9 @@ export const NO_FIELDS: Params = {
   payer: NEVER,
 }
 
-const FAME_POLICY = maybe(one(FAME_POLICIES))
-const WITH_YAPE: Params = { yape: maybe(flag), famePolicy: FAME_POLICY }
-const WITHOUT_YAPE: Params = { yape: maybe(one([false])), famePolicy: FAME_POLICY }
+const POLICY: Params = { famePolicy: maybe(one(FAME_POLICIES)), cortinaFrom: maybe(one(CORTINA_FROM)) }
+const WITH_YAPE: Params = { yape: maybe(flag, false), ...POLICY }
+const WITHOUT_YAPE: Params = { yape: maybe(one([false]), false), ...POLICY }
 
 /** [4.6] What may go along with an action. */
 export function addOns(s: Readonly<State>, seat: Seat): Params {

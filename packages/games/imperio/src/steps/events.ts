@@ -3,7 +3,7 @@ import type { Fact } from '../facts.ts'
 import type { Frame } from '../frames.ts'
 import { fire } from '../rules/achievements/trigger.ts'
 import { FIZZLE, resolveSlots } from '../rules/events/slots.ts'
-import { modeOf } from '../rules/mode.ts'
+import { modeOf, whenOf } from '../rules/mode.ts'
 import { risksOf } from '../rules/risk.ts'
 import type { State } from '../state.ts'
 
@@ -11,7 +11,7 @@ import type { State } from '../state.ts'
 export function openEvents(s: State, io: Io<Fact>): Frame {
   const risks = risksOf(s)
   s.eventResults = resolveSlots(s, risks)
-  io.tell({ type: 'eventResults', results: s.eventResults })
+  io.tell({ type: 'eventResults', results: s.eventResults, when: whenOf(s) })
   for (const [seat, centi] of risks.entries()) io.tell({ type: 'riskOwn', centi }, [seat])
   fire(s, 'EVENTS_RESOLVED')
   const { EVENTS_BASE, EVENTS_PER_RESULT } = modeOf(s).timersSec

@@ -14,7 +14,7 @@ export const init: Step<State, InitFrame, Move, Fact> = {
   ask(s) {
     const asked: Decision<State, Move>[] = []
     for (const seat of s.owners.keys()) asked.push(seatMay(seat, 'profile', [profile]))
-    asked.push(crowdMay(ARRIVING), tableGoesOn(s, MATCH_INIT_SEC))
+    asked.push(crowdMay(s, ARRIVING), tableGoesOn(s, MATCH_INIT_SEC))
     return asked
   },
   on: {

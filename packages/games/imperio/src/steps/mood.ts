@@ -13,7 +13,7 @@ import {
 import type { Fact } from '../facts.ts'
 import type { Frame, MoodFrame } from '../frames.ts'
 import type { Move, MoveOf } from '../moves.ts'
-import { hasWatchers, isLastRound, modeOf } from '../rules/mode.ts'
+import { hasWatchers, isLastRound, modeOf, whenOf } from '../rules/mode.ts'
 import { report } from '../rules/news.ts'
 import type { State } from '../state.ts'
 import { crowdMay, frameOf, seatMay, seatMust, tableGoesOn } from './asking.ts'
@@ -50,10 +50,11 @@ export const mood: Step<State, MoodFrame, Move, Fact> = {
     const sec = f.owners ? MOOD_NO_WATCHERS : MOOD
     const asked: Decision<State, Move>[] = []
     for (const [seat, done] of f.done.entries()) {
-      if (f.owners && !done) asked.push(seatMust(s, seat, 'mood', OWNER_CHOICES, NO_VOTE, sec))
+      if (f.owners && !done)
+        asked.push(seatMust(s, seat, isLastRound(s) ? 'moodLast' : 'mood', OWNER_CHOICES, NO_VOTE, sec))
       else asked.push(seatMay(seat, 'moodSent', OWNER_CHOICES))
     }
-    asked.push(crowdMay(CROWD_CHOICES), tableGoesOn(s, sec))
+    asked.push(crowdMay(s, CROWD_CHOICES), tableGoesOn(s, sec))
     return asked
   },
   on: {
@@ -89,7 +90,7 @@ function close(s: State, f: MoodFrame, io: Io<Fact>): void {
   if (!isLastRound(s)) s.moodNext = winnerId
   if (winnerId !== null) report(s, 'MOOD_RESULT', { cardId: winnerId })
   io.reveal()
-  io.tell({ type: 'moodResult', votes: byId(s.moodOptions, counts), winnerId })
+  io.tell({ type: 'moodResult', votes: byId(s.moodOptions, counts), winnerId, when: whenOf(s) })
   next(s)
 }
 

@@ -6,7 +6,7 @@ import type { Fact } from '../facts.ts'
 import type { Frame } from '../frames.ts'
 import { ownerId } from '../owners.ts'
 import { refillRow } from '../rules/market.ts'
-import { hasWatchers, isElectionRound, modeOf, specialOf } from '../rules/mode.ts'
+import { hasWatchers, isElectionRound, modeOf, specialOf, whenOf } from '../rules/mode.ts'
 import { reserveOf } from '../rules/properties.ts'
 import { drawCandidates, drawMoods, drawSignals } from '../rules/reveals.ts'
 import { rumorCentiOf } from '../rules/risk.ts'
@@ -44,6 +44,7 @@ function tellMarket(s: Readonly<State>, io: Io<Fact>): void {
     special: special && { id: special, warDistrict: s.warDistrict },
     rumorCenti: Object.fromEntries(rumors.filter(([, centi]) => centi > 0)),
     infra: s.infra.map((corridor) => ({ ...corridor })),
+    when: whenOf(s),
   })
   const signals = s.signals.map(signalOf).map(({ id, nombre_es, tagMods }) => ({ id, nombre_es, tagMods }))
   io.tell({ type: 'marketSignalsReveal', signals })
@@ -61,7 +62,7 @@ export function tellMoodOptions(s: Readonly<State>, io: Io<Fact>): void {
     .map(moodOf)
     .map(({ id, nombre_es, desc_es, effect }) => ({ id, nombre_es, desc_es, effect }))
   const voters = hasWatchers(s) ? 'WATCHERS' : 'OWNERS'
-  io.tell({ type: 'moodOptionsReveal', options: shown, activeMoodId: s.mood, voters })
+  io.tell({ type: 'moodOptionsReveal', options: shown, activeMoodId: s.mood, voters, when: whenOf(s) })
 }
 
 /** [12.2.5] Watchers see who would be on the front page. */

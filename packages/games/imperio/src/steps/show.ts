@@ -9,6 +9,6 @@ import { CHANGING_SEATS, onTakeSeat } from './take-seat.ts'
 
 /** A phase that only shows something. */
 export const show: Step<State, ShowFrame, Move, Fact> = {
-  ask: (s, { sec }) => [crowdMay(s.phase === 'REVEAL' ? CHANGING_SEATS : WATCHING), tableGoesOn(s, sec)],
+  ask: (s, { sec }) => [crowdMay(s, s.phase === 'REVEAL' ? CHANGING_SEATS : WATCHING), tableGoesOn(s, sec)],
   on: { ...onCrowd, takeSeat: onTakeSeat, continue: (s) => next(s) },
 }

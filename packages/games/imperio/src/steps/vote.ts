@@ -38,7 +38,7 @@ export const vote: Step<State, VoteFrame, Move, Fact> = {
       if (done) asked.push(seatMay(seat, 'voteSent', OWNER_CHOICES))
       else asked.push(seatMust(s, seat, 'vote', OWNER_CHOICES, NO_VOTE, VOTE))
     }
-    asked.push(crowdMay(CROWD_CHOICES), tableGoesOn(s, VOTE))
+    asked.push(crowdMay(s, CROWD_CHOICES), tableGoesOn(s, VOTE))
     return asked
   },
   on: {

@@ -1,9 +1,12 @@
 import { lookUp, type Names } from '@ludoteca/kernel'
 import { type DealTemplateId, dealTemplate } from '../data/deal-templates.ts'
+import { districtName } from '../data/districts.ts'
+import { spelled } from '../data/literals.ts'
+import type { When } from '../facts.ts'
 import type { DealFields } from '../moves.ts'
 import { effectiveFields } from '../rules/deals/terms.ts'
 import type { Deal, DealStatus, InvalidReason } from '../state.ts'
-import { candidateName, number, ownerName, propertyName, series } from './terms.ts'
+import { candidateName, isLast, number, ownerName, propertyName, series } from './terms.ts'
 
 /** Two owners, by their ids, and what is to be agreed between them. */
 export interface Agreement {
@@ -14,32 +17,51 @@ export interface Agreement {
 }
 
 /** [4.4] The sentence of an offer, with the chosen candidate, district or payer in it. */
-export function pitchOf(templateId: DealTemplateId, { candidateId = '', district, payer }: DealFields): string {
+export function pitchOf(
+  templateId: DealTemplateId,
+  { candidateId = '', district, payer }: DealFields,
+  when?: When,
+): string {
   const { pitch_es } = dealTemplate(templateId)
   switch (templateId) {
     case 'ELECTION_PACT':
       return pitch_es.replace('candidato X', `candidato ${candidateName(candidateId)}`)
     case 'NON_COMPETE':
-      return pitch_es.replace('Distrito D', district ?? 'Distrito D')
+      return pitch_es.replace('Distrito D', district === undefined ? 'Distrito D' : districtName(district))
     case 'SECURITY_ESCORT':
       // Whoever sells protection does not pay for it.
-      return payer === 'RECEIVER' ? pitch_es.replace('Te pago 1', 'Me pagas 1') : pitch_es
+      return ending(
+        payer === 'RECEIVER' ? spelled('Me pagas 1; quedas Protegido hasta fin del proximo round.') : pitch_es,
+        when,
+      )
     default:
       return pitch_es
   }
+}
+
+/** Protection goes on through the next round, if there is one; who does not know does not say for how long. */
+function ending(words: string, when: When | 'unknown' | undefined): string {
+  if (when === 'unknown') return words.replace(' hasta el fin de la próxima ronda', '')
+  return isLast(when) ? words.replace('hasta el fin de la próxima ronda', 'hasta el fin de la partida') : words
+}
+
+/** What an effect depends on beside the agreement. */
+interface Now {
+  readonly loan?: { readonly principal: number; readonly repay: number }
+  readonly when?: When | 'unknown' | undefined
 }
 
 /** [decision 237] Who pays whom, and who has what of it. A loan needs its two amounts. */
 export function effectOf(
   { templateId, fromOwnerId, toOwnerId, fields }: Agreement,
   names: Names,
-  loan: { readonly principal: number; readonly repay: number } = { principal: 0, repay: 0 },
+  { loan = { principal: 0, repay: 0 }, when }: Now = {},
 ): string {
   const [owner, rival] = [ownerName(fromOwnerId, names), ownerName(toOwnerId, names)]
   // Whoever pays for an escort is protected, whichever of the two it is.
   const [first, second] = fields.payer === 'RECEIVER' ? [rival, owner] : [owner, rival]
   const [seller, buyer] = fields.side === 'BUY' ? [rival, owner] : [owner, rival]
-  return filled(dealTemplate(templateId).effect_es, {
+  return filled(ending(dealTemplate(templateId).effect_es, when), {
     OWNER: first,
     RIVAL: second,
     SELLER: seller,
@@ -49,7 +71,7 @@ export function effectOf(
     GIVE: propertyName(fields.givePropertyId ?? ''),
     TAKE: propertyName(fields.takePropertyId ?? ''),
     CANDIDATE: candidateName(fields.candidateId ?? ''),
-    DISTRICT: fields.district ?? '',
+    DISTRICT: fields.district === undefined ? '' : districtName(fields.district),
     PRINCIPAL: number(loan.principal),
     REPAY: number(loan.repay),
   })
@@ -60,18 +82,30 @@ function filled(template: string, gaps: Readonly<Record<string, string>>): strin
 }
 
 /** A deal as it stands now. */
-export function dealInWords(deal: Readonly<Deal>, names: Names): string {
+export function dealInWords(deal: Readonly<Deal>, names: Names, when?: When): string {
   if (deal.templateId === 'BANK_LOAN') return loanInWords(deal, names)
   const from = ownerName(deal.fromOwnerId, names)
   const to = ownerName(deal.toOwnerId, names)
   const { label_es } = dealTemplate(deal.templateId)
-  const effect = effectOf({ ...deal, fields: effectiveFields(deal) }, names)
-  return STATUS[deal.status]({ from, to, both: series([from, to]), label: label_es, effect, why: whyInvalid(deal) })
+  const effect = effectOf({ ...deal, fields: effectiveFields(deal) }, names, { when })
+  const isCounter = deal.counterFields !== null
+  const [maker, asked] = isCounter ? [to, from] : [from, to]
+  return STATUS[deal.status]({
+    maker,
+    asked,
+    offer: isCounter ? 'la contraoferta' : 'la oferta',
+    both: series([from, to]),
+    label: label_es,
+    effect,
+    why: whyInvalid(deal),
+  })
 }
 
 interface DealParts {
-  readonly from: string
-  readonly to: string
+  /** Whose offer, or counter, it is now, and who is to answer it. */
+  readonly maker: string
+  readonly asked: string
+  readonly offer: string
   readonly both: string
   readonly label: string
   readonly effect: string
@@ -79,11 +113,11 @@ interface DealParts {
 }
 
 const STATUS: Readonly<Record<DealStatus, (deal: DealParts) => string>> = {
-  PENDING: ({ from, to, label, effect }) => `${from} le ofrece un trato a ${to}. ${label}: ${effect}`,
-  COUNTERED: ({ from, to, label, effect }) => `${to} le contraoferta a ${from}. ${label}: ${effect}`,
-  ACCEPTED: ({ both, label, effect }) => `${both} se dan la mano. ${label}: ${effect}`,
-  REJECTED: ({ both, label }) => `No hay trato entre ${both} (${label}).`,
-  EXPIRED: ({ both, label }) => `Se venció la oferta entre ${both} (${label}).`,
+  PENDING: ({ maker, asked, label, effect }) => `${maker} le ofrece un trato a ${asked}. ${label}: ${effect}`,
+  COUNTERED: ({ maker, asked, label, effect }) => `${maker} le contraoferta a ${asked}. ${label}: ${effect}`,
+  ACCEPTED: ({ maker, asked, offer, label, effect }) => `${asked} acepta ${offer} de ${maker}. ${label}: ${effect}`,
+  REJECTED: ({ maker, asked, offer, label }) => `${asked} rechaza ${offer} de ${maker} (${label}).`,
+  EXPIRED: ({ maker, asked, offer, label }) => `${asked} no respondió: se venció ${offer} de ${maker} (${label}).`,
   RESOLVED: ({ both, label, effect }) => `Trato hecho entre ${both}. ${label}: ${effect}`,
   INVALID: ({ both, label, why }) => `Se cae el trato entre ${both} (${label}): ${why}.`,
 }

@@ -3,7 +3,7 @@ import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
 import { ENDINGS } from './endings.ts'
 import { factInWords } from './facts.ts'
-import { CHOICES, PROMPTS, paramName } from './labels.ts'
+import { choiceInWords, PROMPTS, paramName } from './labels.ts'
 import { moveInWords } from './moves.ts'
 import { OPTION_VALUES, OPTIONS } from './options.ts'
 import { refusalInWords } from './refusals.ts'
@@ -14,7 +14,7 @@ export const es: Words<Move, Fact> = {
   title: 'Imperio Inmobiliario',
   tagline: 'Puja, construye y negocia hasta ser la dinastía más rica de Lima, si la prensa y la calle te dejan.',
   prompt: (prompt) => wordsAt(PROMPTS, prompt),
-  choice: (type) => wordsAt(CHOICES, type),
+  choice: choiceInWords,
   param: paramName,
   value: valueInWords,
   move: moveInWords,

@@ -1,11 +1,12 @@
 import type { Names } from '@ludoteca/kernel'
+import { respelled } from '../data/literals.ts'
 import { SLOT_MAX } from '../data/news.ts'
 import type { Headline } from '../results.ts'
 import { ownerName, quoted } from './terms.ts'
 
 /** [7.1.4] A headline with display names where rules have left owners' ids. */
 export function headline(text: string, names: Names): string {
-  return text.replace(/\{(O-\d+)\}/g, (_, id: string) => clipped(ownerName(id, names)))
+  return respelled(text).replace(/\{(O-\d+)\}/g, (_, id: string) => clipped(ownerName(id, names)))
 }
 
 /** Several in a row, each in quotes. */

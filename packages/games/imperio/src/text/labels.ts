@@ -1,19 +1,21 @@
-import { lookUp } from '@ludoteca/kernel'
+import { contains, lookUp, type Params } from '@ludoteca/kernel'
 import type { Move } from '../moves.ts'
 import { UI } from './ui.ts'
 
 /** What is being asked, by the decision's prompt. */
 export const PROMPTS: Readonly<Record<string, string>> = {
-  profile: 'Antes de empezar: elige tu dinastía y qué haces con la Fama en los eventos.',
+  profile: 'Antes de empezar: elige tu dinastía y en qué gastas tu Fama.',
   bid: '¿Por cuál predio pujas, y con cuánto?',
   breakPact: 'Si tienes un pacto, puedes romperlo antes de pujar.',
   action: 'Tienes una acción en esta ronda: ¿qué haces?',
   deals: 'Si te ofrecen un trato, aquí respondes.',
   mood: '¿Qué humor tendrá la ciudad la próxima ronda?',
+  moodLast: 'Última ronda: ¿con qué humor se despide la ciudad?',
   moodSent: 'La ciudad vota su humor: espera el resultado.',
   vote: '¿A quién apoyas, y con cuánto?',
   voteSent: 'Tu voto ya entró: espera el conteo.',
   crowd: 'El público opina: vota cuando toque y corre tu rumor.',
+  crowdLast: 'Última ronda: el público todavía vota, pero ya nadie escucha rumores.',
   'goOn.MATCH_INIT': '¿Todos listos? Empezamos.',
   'goOn.REVEAL': '¿Ya vieron la fila? Seguimos con la subasta.',
   'goOn.INCOME': '¿Ya revisaron sus cuentas? Seguimos.',
@@ -44,11 +46,20 @@ export const CHOICES: Readonly<Record<Move['type'], string>> = {
   watch: 'Decir que miras',
 }
 
+/** Whoever does not bid makes the same move without a lot; that is no bid. */
+export function choiceInWords(type: string, params?: Params): string {
+  const lots = lookUp(params, 'propertyId')
+  if (type === 'bid' && lots !== undefined && contains(lots, null)) return NO_BID
+  return lookUp(CHOICES, type) ?? type
+}
+export const NO_BID = 'No pujar'
+
 /** What a parameter is; those of the same name mean the same nearly everywhere. */
 const PARAMS: Readonly<Record<string, string>> = {
   team: 'Dinastía',
   preferAutoPay: UI.prefAutoPay,
-  famePolicy: 'Fama en los eventos',
+  famePolicy: 'Gasto de Fama',
+  cortinaFrom: 'Cortina de humo para',
   propertyId: 'Predio',
   amount: 'Tu puja',
   useFameToken: 'Ficha de Fama para desempatar',

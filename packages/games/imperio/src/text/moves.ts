@@ -22,7 +22,8 @@ const MOVES: MoveWords = {
     const { label_es } = dealTemplate(templateId)
     const along = yape ? ', con Yape de emergencia' : ''
     if (toOwnerId === BANK) return `${who} pide un préstamo del banco${along}.`
-    const effect = effectOf({ templateId, fromOwnerId: ownerId(seat), toOwnerId, fields }, names)
+    const agreement = { templateId, fromOwnerId: ownerId(seat), toOwnerId, fields }
+    const effect = effectOf(agreement, names, { when: 'unknown' })
     return `${who} le ofrece un trato a ${ownerName(toOwnerId, names)}${along}. ${label_es}: ${effect}`
   },
   dealResponse: (who, { dealId, response, counterFields }, names) => {

@@ -8,6 +8,7 @@ import { MOODS } from '../data/moods.ts'
 import { PERSONAS } from '../data/personas.ts'
 import { PROPERTIES, type Tag } from '../data/properties.ts'
 import { TEAMS } from '../data/teams.ts'
+import type { When } from '../facts.ts'
 import { BANK, seatOf } from '../owners.ts'
 import { UI } from './ui.ts'
 
@@ -50,13 +51,13 @@ export function signed(value: number): string {
   return value > 0 ? `+${number(value)}` : number(value)
 }
 
-/** Hundredths as people write them: 0,2 or 1,35. */
+/** Hundredths as people in Peru write them: 0.2 or 1.35. */
 export function risk(centi: number): string {
   const size = Math.abs(centi)
   const rest = String(size % 100)
     .padStart(2, '0')
     .replace(/0+$/, '')
-  return `${centi < 0 ? '−' : ''}${Math.floor(size / 100)}${rest === '' ? '' : `,${rest}`}`
+  return `${centi < 0 ? '−' : ''}${Math.floor(size / 100)}${rest === '' ? '' : `.${rest}`}`
 }
 
 /** [5.1] What everybody sees of somebody's risk. */
@@ -75,6 +76,22 @@ const TAGS: Readonly<Partial<Record<Tag, string>>> = {
 
 export function tagName(tag: Tag): string {
   return TAGS[tag] ?? tag
+}
+
+/** Whether it was the last round; a story of before does not say. */
+export function isLast(when: When | undefined): boolean {
+  return when !== undefined && when.round >= when.rounds
+}
+
+/** “hasta la ronda 5”; what would outlast the match ends with it. */
+export function until(round: number, when: When | undefined): string {
+  return when !== undefined && round >= when.rounds ? 'hasta el final' : `hasta la ronda ${number(round)}`
+}
+
+/** “por 2 rondas”, from the next one on; as many as are left, or else that it comes to nothing. */
+export function lasting(count: number, when: When | undefined, nothing = '(ya no se cobra)'): string {
+  const left = when === undefined ? count : Math.min(count, when.rounds - when.round)
+  return left > 0 ? `por ${rounds(left)}` : nothing
 }
 
 export function rounds(count: number): string {

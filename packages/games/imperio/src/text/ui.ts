@@ -1,36 +1,40 @@
+import type { InsuranceLevel } from '../data/cards/types.ts'
+import { CORTINA_ANY, CORTINA_FROM } from '../data/constants.ts'
+import { spelled } from '../data/literals.ts'
 import type { Phase } from '../frames.ts'
 import type { ActionId, FamePolicy } from '../moves.ts'
-import type { LineCode, MitigationsApplied } from '../results.ts'
+import type { LineCode, MitigationsApplied, TieBreak } from '../results.ts'
 
-/** [data file, uiLabels] Words of buttons, stamps, chips and receipts. Those of the seed keep their spelling. */
+/** [data file, uiLabels] Words of buttons, stamps, chips and receipts. Those of the seed are spelled as the switch says. */
 export const UI = {
-  disclaimer:
+  disclaimer: spelled(
     'Los nombres de dinastias se usan solo como fantasia/satira. No hay afiliacion ni representacion de personas u organizaciones reales.',
+  ),
   bidButton: 'Pujar',
   bidSent: 'PUJA ENVIADA',
   voted: 'VOTASTE',
   sold: 'ADJUDICADO',
   obra: 'OBRA',
   metro: 'METRO',
-  via: 'VIA',
+  via: spelled('VIA'),
   cupo: 'CUPO',
   trazo: 'TRAZO',
   rumor: 'Correr el rumor',
   rematch: 'Revancha al toque',
   wealth: 'Riqueza',
   fame: 'Fama',
-  roundCover: 'Portada del round',
-  coverPreview: 'Portada preview',
-  chipInsFull: 'Seguro FULL',
-  chipInsBasic: 'Seguro BASIC',
+  roundCover: spelled('Portada del round'),
+  coverPreview: spelled('Portada preview'),
+  chipInsFull: spelled('Seguro FULL'),
+  chipInsBasic: spelled('Seguro BASIC'),
   chipSecurity: 'Seguridad activa',
-  chipCap: 'Tope de dano',
+  chipCap: spelled('Tope de dano'),
   chipCompliance: 'Papeles en regla',
-  chipControl: 'Control de danos',
+  chipControl: spelled('Control de danos'),
   chipCortina: 'Cortina de humo',
   chipAuto: 'Decisión automática',
   prefAutoPay: 'Siempre pagar para evitar penalidades',
-  yes: 'Si',
+  yes: spelled('Si'),
   no: 'No',
   fameTax: 'Impuesto a la fama',
   cash: 'Caja',
@@ -81,7 +85,7 @@ export const ACTIONS: Readonly<Record<ActionId | 'DEAL', string>> = {
   INSURE: 'Asegurar',
   SECURITY: 'Seguridad',
   PR: 'PR',
-  AUDIT: 'Auditoria',
+  AUDIT: spelled('Auditoria'),
   DEAL: 'Trato',
   BREAK_PACT: 'Romper pacto',
   PASS: 'Pasar',
@@ -100,6 +104,18 @@ export const FAME_POLICY: Readonly<Record<FamePolicy, string>> = {
   CORTINA_FIRST: `Primero ${UI.chipCortina}`,
 }
 
+/** [4.6] From what loss of Fame on Cortina de humo is wanted. */
+export const CORTINA_FROM_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  CORTINA_FROM.map((from) => [from, from === CORTINA_ANY ? 'Cualquier pérdida' : `Pérdidas de ${from} o más`]),
+)
+
+/** [4.1] Levels of insurance. */
+export const INSURANCE: Readonly<Record<InsuranceLevel, string>> = {
+  NONE: 'Sin seguro',
+  BASIC: UI.chipInsBasic,
+  FULL: UI.chipInsFull,
+}
+
 /** [3.4] Lines of the receipt. */
 export const LINES: Readonly<Record<LineCode, string>> = {
   RENT: UI.rent,
@@ -113,6 +129,15 @@ export const LINES: Readonly<Record<LineCode, string>> = {
   FAME_TAX: UI.fameTax,
   FORCED_SALE: UI.forcedSaleLine,
   TO_DEBT: UI.toDebtLine,
+}
+
+/** [7.5] What decides between two who are as rich as each other. */
+export const TIE_BREAKS: Readonly<Record<TieBreak, string>> = {
+  FAME: 'decide la Fama',
+  DEBT: 'decide quién debe menos',
+  PROPERTIES: 'deciden los predios',
+  CASH: 'decide la Caja',
+  COIN: 'decide la suerte',
 }
 
 /** [7.5] */

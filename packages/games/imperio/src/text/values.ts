@@ -1,15 +1,16 @@
 import { type Json, lookUp, type Names } from '@ludoteca/kernel'
 import { dealTemplate } from '../data/deal-templates.ts'
+import { districtName } from '../data/districts.ts'
 import { PROPERTIES } from '../data/properties.ts'
 import { reserveOf } from '../rules/properties.ts'
+import { NO_BID } from './labels.ts'
 import { OPTION_VALUES } from './options.ts'
 import { awardName, candidateName, moodName, number, ownerName, propertyName, sentence, teamName } from './terms.ts'
-import { ACTIONS, FAME_POLICY, UI } from './ui.ts'
+import { ACTIONS, CORTINA_FROM_WORDS, FAME_POLICY, INSURANCE, UI } from './ui.ts'
 
 type ValueWords = (value: string, type: string, names: Names) => string
 
 const SIDES: Readonly<Record<string, string>> = { SELL: 'Vender', BUY: 'Comprar' }
-const LEVELS: Readonly<Record<string, string>> = { BASIC: UI.chipInsBasic, FULL: UI.chipInsFull }
 const RESPONSES: Readonly<Record<string, string>> = { ACCEPT: UI.accept, REJECT: UI.reject, COUNTER: UI.counter }
 const PAYERS: Readonly<Record<string, string>> = { SENDER: 'Quien ofrece', RECEIVER: 'Quien recibe la oferta' }
 const TEMPLATES: ReadonlySet<string> = new Set([
@@ -36,13 +37,14 @@ const VALUES: Readonly<Record<string, ValueWords>> = {
   givePropertyId: propertyInWords,
   takePropertyId: propertyInWords,
   action: among(ACTIONS),
-  level: among(LEVELS),
+  level: among(INSURANCE),
   templateId: (value) => (TEMPLATES.has(value) ? dealTemplate(value as never).label_es : value),
   toOwnerId: owner,
   targetOwnerId: owner,
   ownerId: owner,
   side: among(SIDES),
   candidateId: candidateName,
+  district: districtName as ValueWords,
   payer: among(PAYERS),
   response: among(RESPONSES),
   optionId: moodName,
@@ -53,7 +55,8 @@ const VALUES: Readonly<Record<string, ValueWords>> = {
 export function valueInWords(type: string, name: string, value: Json, names: Names): string {
   if (value === null) return lookUp(NOTHING, name) ?? 'Nada'
   if (typeof value === 'string') return lookUp(VALUES, name)?.(value, type, names) ?? value
-  if (typeof value === 'number') return number(value)
+  if (typeof value === 'number')
+    return name === 'cortinaFrom' ? (lookUp(CORTINA_FROM_WORDS, String(value)) ?? number(value)) : number(value)
   if (typeof value === 'boolean') return flagInWords(name, value)
   const inner = Array.isArray(value)
     ? value.map((item: Json) => valueInWords(type, name, item, names))
@@ -62,7 +65,7 @@ export function valueInWords(type: string, name: string, value: Json, names: Nam
 }
 
 const NOTHING: Readonly<Record<string, string>> = {
-  propertyId: 'No pujar',
+  propertyId: NO_BID,
   optionId: 'No votar',
   candidateId: 'No votar',
 }
@@ -76,6 +79,6 @@ function flagInWords(name: string, value: boolean): string {
 function propertyInWords(id: string, type: string): string {
   const card = PROPERTIES.find((other) => other.id === id)
   if (card === undefined) return propertyName(id)
-  const place = `${card.nombre_es} (${card.district})`
+  const place = `${card.nombre_es} (${districtName(card.district)})`
   return type === 'bid' ? `${place}: desde ${reserveOf(id)}, renta ${card.baseRent}` : place
 }

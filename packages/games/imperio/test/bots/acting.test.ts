@@ -138,7 +138,12 @@ describe('standing choices [15.5, 15.6]', () => {
     return choice(table, bot, O1)
   }
   test('normal bots pay and control damage; the others leave things as they are', () => {
-    expect(introduce(normal)).toEqual({ type: 'profile', preferAutoPay: true, famePolicy: 'CONTROL_FIRST' })
+    expect(introduce(normal)).toEqual({
+      type: 'profile',
+      preferAutoPay: true,
+      famePolicy: 'CONTROL_FIRST',
+      cortinaFrom: 2,
+    })
     expect(introduce(easy)).toBeUndefined()
     expect(introduce(autopilot)).toBeUndefined()
   })

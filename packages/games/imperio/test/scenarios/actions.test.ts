@@ -155,8 +155,8 @@ test('without an action an owner passes [2.3.3]', () => {
 })
 
 test('the policy for Fame may be changed with any action, and nobody else sees it [1.9, 10]', () => {
-  const table = tableAt('ACTION').act(O1, 'PASS', { famePolicy: 'CORTINA_FIRST' })
-  expect(imperio.view(table.s, O1).own?.famePolicy).toBe('CORTINA_FIRST')
+  const table = tableAt('ACTION').act(O1, 'PASS', { famePolicy: 'CORTINA_FIRST', cortinaFrom: 3 })
+  expect(imperio.view(table.s, O1).own).toMatchObject({ famePolicy: 'CORTINA_FIRST', cortinaFrom: 3 })
   expect(JSON.stringify(imperio.view(table.s, O2))).not.toContain('CORTINA_FIRST')
 })
 

@@ -1,3 +1,4 @@
+import { TABLE } from '@ludoteca/kernel'
 import { scenario } from '@ludoteca/kernel/testing'
 import { imperio } from '../../src/game.ts'
 import type { State } from '../../src/state.ts'
@@ -28,6 +29,13 @@ scenario('an offer is for those two alone, whatever becomes of it [10]', imperio
     { fact: { type: 'dealsUpdate', deals: [{ status: 'PENDING' }] }, to: [O1, O3] },
     { fact: { type: 'dealsUpdate', deals: [{ status: 'REJECTED' }] }, to: [O1, O3] },
   ],
+})
+
+scenario('an offer that nobody answered: both are told that it expired, and nobody else [4.4.5, 10]', imperio, {
+  options: { mode: 'STANDARD' },
+  given: at(tableAt('ACTION').offer(O1, 'SECURITY_ESCORT', O3).until('MOOD')),
+  when: [[TABLE, 'continue']],
+  told: [{ fact: { type: 'dealsUpdate', deals: [{ status: 'EXPIRED', fromOwnerId: 'O-01' }] }, to: [O1, O3] }],
 })
 
 scenario('that somebody has bid is for all, and what they bid for nobody [10]', imperio, {

@@ -200,7 +200,7 @@ test('what softens a blow comes in its order: mood, insurance, compliance, Fame,
 })
 
 describe('Fame that is spent [4.6]', () => {
-  test('TS-90: Control de danos', () => {
+  test('TS-90: Control de daños', () => {
     const { cash, fame, result, owner } = hit('E-045', { famePolicy: 'CONTROL_FIRST' })
     expect([cash, fame, result.mitigationsApplied.fameSpendUsed]).toEqual([6, 1, 'CONTROL_DANOS'])
     expect(owner.fameSpent).toBe(true)
@@ -216,11 +216,37 @@ describe('Fame that is spent [4.6]', () => {
     expect([hidden.cash, hidden.fame, hidden.s.stats[O1]?.cortinaUsed]).toEqual([7, 5, 1])
   })
 
-  test('TS-92: Cortina de humo hides what is worth it', () => {
-    const big = hit('E-023', { fame: 5, famePolicy: 'CORTINA_FIRST' })
+  test('TS-92: Cortina de humo hides what is worth it to its owner', () => {
+    const who = { fame: 5, famePolicy: 'CORTINA_FIRST', cortinaFrom: 2 } as const
+    const big = hit('E-023', who)
     expect([big.fame, big.owner.politicalExposure]).toEqual([2, 0])
-    const small = hit('E-027', { fame: 5, famePolicy: 'CORTINA_FIRST' })
+    const small = hit('E-027', who)
     expect([small.fame, small.result.mitigationsApplied.fameSpendUsed]).toEqual([4, undefined])
+  })
+
+  test('Cortina de humo hides any one loss of Fame, if its owner wants it to [seed 6.7]', () => {
+    const { fame, result, s } = hit('E-027', { fame: 5, famePolicy: 'CORTINA_FIRST' })
+    expect([fame, result.effectsApplied.fameDelta, result.mitigationsApplied.fameSpendUsed]).toEqual([2, 0, 'CORTINA'])
+    expect(s.stats[O1]?.cortinaUsed).toBe(1)
+  })
+
+  test.each([
+    ['E-027', 1, [1]],
+    ['E-021', 2, [1, 2]],
+    ['E-020', 3, [1, 2, 3]],
+  ] as const)('%s takes %i: who has asked for no more than that hides it [4.6]', (cardId, _loss, hidden) => {
+    const isHidden = (cortinaFrom: number) =>
+      hit(cardId, { fame: 9, famePolicy: 'CORTINA_FIRST', cortinaFrom }).result.mitigationsApplied.fameSpendUsed ===
+      'CORTINA'
+    expect([1, 2, 3, 4].filter(isHidden)).toEqual(hidden)
+  })
+
+  test('matches of version 1 hide what takes 2 or more, and nothing less', () => {
+    const before = (cardId: string) =>
+      hit(cardId, { fame: 5, famePolicy: 'CORTINA_FIRST' }, (s) => {
+        delete s.preferences[O1]?.cortinaFrom
+      }).fame
+    expect([before('E-027'), before('E-021')]).toEqual([4, 2])
   })
 
   test('once in a round, and again in the next [4.6]', () => {

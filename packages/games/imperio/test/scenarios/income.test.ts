@@ -3,8 +3,8 @@ import { addDebt } from '../../src/rules/debt.ts'
 import { interestOf, opsOf } from '../../src/rules/income.ts'
 import { rentOf } from '../../src/rules/rent.ts'
 import { ranksOf, wealthOf } from '../../src/rules/wealth.ts'
-import type { State } from '../../src/state.ts'
-import { bareState, give, O1, O2, O3, O4, own, tableAt } from '../kit.ts'
+import type { Owner, Preferences, State } from '../../src/state.ts'
+import { bareState, give, O1, O2, O3, O4, own, type Table, tableAt } from '../kit.ts'
 
 function state(change: (s: State) => void): State {
   const s = bareState({ mode: 'STANDARD' }, 4)
@@ -239,6 +239,52 @@ test('TS-38: what of a loan is not repaid becomes debt, and costs 1 Fame', () =>
   expect(table.s.limelight[O1]).toMatchObject({ loansDefaulted: 1, fameLost: 1 })
   expect(table.s.news.map(({ kind, owner }) => [kind, owner])).toEqual([['LOAN_DEFAULT', O1]])
   expect(table.s.scheduled).toEqual([])
+})
+
+describe('Cortina de humo hides any one loss of Fame, that of an unpaid loan, too [seed 6.7]', () => {
+  const unpaid = (preferences: Partial<Preferences>, has: Partial<Owner> = {}) =>
+    tableAt('INCOME', (s) => {
+      give(s, O1, { cash: 2, fame: 5, ...has })
+      Object.assign(s.preferences[O1] as Preferences, preferences)
+      s.scheduled = [{ kind: 'LOAN', dealId: 'D-04-001', from: O1, to: null, amount: 5, round: 5 }]
+    })
+  const mine = (table: Table) => table.last('incomeResults').owners[O1]
+
+  test('the debt stays, but nobody hears of it', () => {
+    const table = unpaid({ famePolicy: 'CONTROL_FIRST' })
+    expect(table.owner(O1)).toMatchObject({ cash: 0, debt: 3, fame: 2, fameSpent: true })
+    expect(mine(table)).toMatchObject({ fameDelta: -3, fameSpendUsed: 'CORTINA' })
+    expect(table.s.stats[O1]).toMatchObject({ loansDefaulted: 1, cortinaUsed: 1 })
+    expect(table.s.limelight[O1]?.loansDefaulted).toBe(0)
+    expect(table.s.news).toEqual([])
+  })
+
+  test('it is the one spend of the round', () => {
+    const table = unpaid({ famePolicy: 'CONTROL_FIRST' }).until('ACTION')
+    expect(table.try(O1, { type: 'action', action: 'PASS', yape: true })).toBe('FAME_SPEND_USED')
+  })
+
+  test.each([
+    ['who never spends Fame', { famePolicy: 'NONE' }, {}],
+    ['who wants it for 2 or more', { famePolicy: 'CORTINA_FIRST', cortinaFrom: 2 }, {}],
+    ['who has too little', { famePolicy: 'CORTINA_FIRST' }, { fame: 2 }],
+    ['who has spent some in this round', { famePolicy: 'CORTINA_FIRST' }, { fameSpent: true }],
+  ] as const)('%s loses 1', (_who, preferences, has) => {
+    const table = unpaid(preferences, has)
+    expect(mine(table)).toMatchObject({ fameDelta: -1 })
+    expect(mine(table)).not.toHaveProperty('fameSpendUsed')
+    expect(table.s.news.map(({ kind }) => kind)).toEqual(['LOAN_DEFAULT'])
+  })
+
+  test('so is what a debt costs that is written off [3.6.2]', () => {
+    const s = state((s) => {
+      give(s, O1, { cash: 5, debt: 9, fame: 3 })
+      Object.assign(s.preferences[O1] as Preferences, { famePolicy: 'CORTINA_FIRST' })
+    })
+    addDebt(s, O1, 4)
+    expect(s.owners[O1]).toMatchObject({ debt: 10, fame: 0, fameSpent: true })
+    expect(s.limelight[O1]?.fameLost).toBe(3)
+  })
 })
 
 test('TS-39: forced sales begin with the cheapest and stop when cash suffices', () => {

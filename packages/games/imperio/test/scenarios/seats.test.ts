@@ -53,7 +53,7 @@ describe('a seat changes hands [1.5.3, decision 226]', () => {
     })
     expect(take(table, { team: 'T-16', preferAutoPay: false, famePolicy: 'CORTINA_FIRST' })).toBeUndefined()
     expect(table.owner(O2)).toMatchObject({ team: 'T-16', cash: 13, fame: 4, yapeUsed: true, takenOverRound: 5 })
-    expect(table.s.preferences[O2]).toEqual({ preferAutoPay: false, famePolicy: 'CORTINA_FIRST' })
+    expect(table.s.preferences[O2]).toEqual({ preferAutoPay: false, famePolicy: 'CORTINA_FIRST', cortinaFrom: 1 })
     expect(table.last('seatTaken')).toEqual({ type: 'seatTaken', ownerId: 'O-02', team: 'T-16' })
     expect(table.property('P-01').owner).toBe(O2)
   })

@@ -72,7 +72,7 @@ describe('shocks [5.9]', () => {
   test('nobody is targeted or hard hit, and no Fame, papers or protection help', () => {
     const { s, result } = shaken('G-02', (fresh) => {
       give(fresh, O1, { fame: 9, compliance: 3, protectedUntilRound: 9 })
-      fresh.preferences[O1] = { preferAutoPay: true, famePolicy: 'CONTROL_FIRST' }
+      fresh.preferences[O1] = { preferAutoPay: true, famePolicy: 'CONTROL_FIRST', cortinaFrom: 1 }
     })
     expect(s.owners[O1]).toMatchObject({ cash: 8, fame: 9, lastTargetedRound: 0, lastHardHitRound: 0, damage: 2 })
     expect([result.cardId, result.mitigationsApplied]).toEqual(['G-02', {}])

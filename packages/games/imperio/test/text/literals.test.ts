@@ -1,22 +1,31 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { ACHIEVEMENTS } from '../../src/data/achievements.ts'
-import { AWARDS } from '../../src/data/awards.ts'
-import { CANDIDATES } from '../../src/data/candidates.ts'
-import { EVENT_CARDS } from '../../src/data/cards/deck.ts'
+import { describe, expect, test, vi } from 'vitest'
 import type { EventCard } from '../../src/data/cards/types.ts'
-import { DEAL_TEMPLATES } from '../../src/data/deal-templates.ts'
-import { DISTRICT_NAMES } from '../../src/data/districts.ts'
-import { INFRA } from '../../src/data/infra.ts'
-import { NEWS_KINDS } from '../../src/data/news.ts'
-import { PERSONAS } from '../../src/data/personas.ts'
-import { PROPERTIES } from '../../src/data/properties.ts'
-import { SIGNALS } from '../../src/data/signals.ts'
-import { SPECIALS } from '../../src/data/specials.ts'
-import { TEAMS } from '../../src/data/teams.ts'
-import { MESSAGES } from '../../src/text/refusals.ts'
-import { ACTIONS, FAME_SPENDS, UI } from '../../src/text/ui.ts'
 import { sources } from './sources.ts'
+
+// The one switch turned: everything that the seed writes is there as it writes it. Other tests see nothing of it.
+const SWITCH = '../../src/data/spelling.ts'
+vi.resetModules()
+vi.doMock(SWITCH, () => ({ SPELLING: 'SEED' }))
+const { ACHIEVEMENTS } = await import('../../src/data/achievements.ts')
+const { AWARDS } = await import('../../src/data/awards.ts')
+const { CANDIDATES } = await import('../../src/data/candidates.ts')
+const { EVENT_CARDS } = await import('../../src/data/cards/deck.ts')
+const { DEAL_TEMPLATES } = await import('../../src/data/deal-templates.ts')
+const { DISTRICT_NAMES } = await import('../../src/data/districts.ts')
+const { INFRA } = await import('../../src/data/infra.ts')
+const { NEWS_KINDS } = await import('../../src/data/news.ts')
+const { PERSONAS } = await import('../../src/data/personas.ts')
+const { PROPERTIES } = await import('../../src/data/properties.ts')
+const { SIGNALS } = await import('../../src/data/signals.ts')
+const { SPECIALS } = await import('../../src/data/specials.ts')
+const { TEAMS } = await import('../../src/data/teams.ts')
+const { pitchOf } = await import('../../src/text/deals.ts')
+const { headline } = await import('../../src/text/headlines.ts')
+const { MESSAGES } = await import('../../src/text/refusals.ts')
+const { ACTIONS, FAME_SPENDS, UI } = await import('../../src/text/ui.ts')
+vi.doUnmock(SWITCH)
+vi.resetModules()
 
 test.each([
   [
@@ -125,8 +134,8 @@ describe('what the seed lists is called as it is there', () => {
   })
 
   test('the sentences of deals', () => {
-    const pitchOf = (id: string) => DEAL_TEMPLATES.find((template) => template.id === id)?.pitch_es
-    expect(['ELECTION_PACT', 'NON_COMPETE', 'SECURITY_ESCORT'].map(pitchOf)).toEqual([
+    const pitch = (id: string) => DEAL_TEMPLATES.find((template) => template.id === id)?.pitch_es
+    expect(['ELECTION_PACT', 'NON_COMPETE', 'SECURITY_ESCORT'].map(pitch)).toEqual([
       'Si apoyas al candidato X, te pago 1 en el proximo ingreso.',
       'No pujo en Distrito D el proximo round; me pagas 1 ahora.',
       'Te pago 1; quedas Protegido hasta fin del proximo round.',
@@ -181,6 +190,15 @@ describe('what the seed lists is called as it is there', () => {
     ).toEqual(row.slice(0, 6))
     expect([card?.upgradeSlotsMax, card?.buildQuality, card?.deckTier]).toEqual([row[6], row[7], 0])
   })
+})
+
+test('headlines keep the letters of the state', () => {
+  expect(headline('Se adjudica Almacen Callao en Jesus Maria', String)).toBe(
+    'Se adjudica Almacen Callao en Jesus Maria',
+  )
+  expect(pitchOf('SECURITY_ESCORT', { payer: 'RECEIVER' })).toBe(
+    'Me pagas 1; quedas Protegido hasta fin del proximo round.',
+  )
 })
 
 test('[1.7.6] no real label stands in any text but the table of dynasties', () => {

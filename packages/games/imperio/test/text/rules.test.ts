@@ -1,11 +1,27 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { ACHIEVEMENTS } from '../../src/data/achievements.ts'
+import { describe, expect, test } from 'vitest'
+import { ACHIEVEMENTS, OF_THE_ACCOUNT } from '../../src/data/achievements.ts'
 import { CANDIDATES } from '../../src/data/candidates.ts'
 import { EVENT_CARDS } from '../../src/data/cards/deck.ts'
-import { DEBT_MAX, FORCED_SALE_PCT, ROUND_DAMAGE_CAP } from '../../src/data/constants.ts'
+import type { Effects, EventCard, Mitigation } from '../../src/data/cards/types.ts'
+import {
+  AUDIT_RISK,
+  BREAK_PACT_RISK,
+  COMPLIANCE_MAX,
+  CORTINA_FAME,
+  CORTINA_FROM,
+  DEBT_MAX,
+  DEVELOP_RISK,
+  FORCED_SALE_PCT,
+  PR_RISK,
+  PR_RISK_WHOLE,
+  RISK_PR_LAST_ROUND,
+  ROUND_DAMAGE_CAP,
+  RUMOR_RISK,
+} from '../../src/data/constants.ts'
 import { DEAL_TEMPLATES } from '../../src/data/deal-templates.ts'
-import { METERS } from '../../src/data/meters.ts'
+import { districtName } from '../../src/data/districts.ts'
+import { METERS, type MeterId } from '../../src/data/meters.ts'
 import { MODES, type Mode } from '../../src/data/modes.ts'
 import { MOODS } from '../../src/data/moods.ts'
 import { DECK_SIZES, PROPERTIES } from '../../src/data/properties.ts'
@@ -13,9 +29,12 @@ import { SHOCKS } from '../../src/data/shocks.ts'
 import { SIGNALS } from '../../src/data/signals.ts'
 import { SPECIALS } from '../../src/data/specials.ts'
 import { TEAMS } from '../../src/data/teams.ts'
+import { developCost } from '../../src/rules/actions.ts'
+import { changeMeter, meterOf } from '../../src/rules/meters.ts'
 import { reserveOf } from '../../src/rules/properties.ts'
-import { signed, tagName } from '../../src/text/terms.ts'
+import { risk, signed, tagName } from '../../src/text/terms.ts'
 import { ACTIONS, FAME_SPENDS, LINES, PHASES, UI } from '../../src/text/ui.ts'
+import { bareState } from '../kit.ts'
 
 const rules = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
 const rows = rules
@@ -105,14 +124,123 @@ test.each(EVENT_CARDS)('[5.10] event $title_es', ({ title_es, effects, choice, m
   expect(help === '—').toBe(mitigations.length === 0)
 })
 
+describe('only what can happen is promised', () => {
+  test.each(EVENT_CARDS)('[5.6] what helps against $title_es', (card) => {
+    const [, , , help] = rows.find(([cell, , , last]) => cell === card.title_es && last !== undefined) ?? []
+    expect(help).toBe(card.mitigations.length === 0 ? '—' : helpOf(card))
+  })
+
+  test('[decision 133] of two ways without a price only the one that the game ever takes', () => {
+    for (const { choice, title_es } of EVENT_CARDS) {
+      if (choice?.kind !== 'NON_NUMERIC') continue
+      const [, , what] = rows.find(([cell, , , last]) => cell === title_es && last !== undefined) ?? []
+      expect(what).toBe('Hacer la cola (Papeles +1)')
+    }
+  })
+
+  test('[6.2] of meters only values that elections and shocks can bring about', () => {
+    for (const { id, nombre_es, start } of METERS) {
+      const [, , does = ''] = rows.find(([cell, value]) => cell === nombre_es && value === String(start)) ?? []
+      const named = [...does.matchAll(/\b(?:en|con|bajo|sobre) (\d)/g)].map(([, value]) => Number(value))
+      // “con 3 predios” speaks of properties.
+      const values = named.filter((value) => !does.includes(`con ${value} predios`))
+      expect(reachable(id), `${nombre_es}: ${does}`).toEqual(expect.arrayContaining(values))
+    }
+  })
+
+  test('[4.2] of prices for a level only those that there are', () => {
+    const prices = reachable('ConstructionEnforcement').map((value) => developCost(value, null))
+    expect(prices).toEqual([3, 4])
+    expect(rules).toContain('Desarrollar cuesta 3, y 4 con la fiscalización en 1.')
+  })
+})
+
+/** What each mitigation does against what the card can take at all. */
+function helpOf(card: EventCard): string {
+  const { mitigations, effects, choice } = card
+  const branches = choice?.kind === 'NUMERIC' ? [choice.pay, choice.penalty] : effects ? [effects] : []
+  const takes = (loss: (effects: Effects) => boolean) => branches.some(loss)
+  const lost = { cash: takes(({ cash }) => cash < 0), fame: takes(({ fame }) => fame < 0) }
+  return mitigations
+    .map(
+      (mitigation, i) => `${i === 0 ? helperOf(mitigation) : lowered(helperOf(mitigation))}: ${does(mitigation, lost)}`,
+    )
+    .join('; ')
+}
+
+function helperOf(mitigation: Mitigation): string {
+  if (mitigation.by === 'SECURITY') return 'Seguridad'
+  if (mitigation.by === 'INSURANCE') return mitigation.level === 'FULL' ? UI.chipInsFull : UI.chipInsBasic
+  return `Papeles ${mitigation.min}${mitigation.min < COMPLIANCE_MAX ? '+' : ''}`
+}
+
+function lowered(helper: string): string {
+  return helper.replace(/^S/, 's')
+}
+
+function does(by: Mitigation, lost: { readonly cash: boolean; readonly fame: boolean }): string {
+  if (by.setCash !== undefined && by.setRent) {
+    const cash = by.setCash === 0 ? 'sin pérdida de Caja' : `Caja ${signed(by.setCash)}`
+    return `${cash}, Renta ${signed(by.setRent.delta)} por ${by.setRent.rounds} ronda, sin pérdida de Fama`
+  }
+  const cash = by.cancelCash ? 'no pierdes Caja' : by.cashReduce ? `pierdes ${by.cashReduce} menos de Caja` : ''
+  const isNone = by.cancelFame || by.blockFameLoss
+  const fame = isNone ? 'no pierdes Fama' : by.fameReduce ? `pierdes ${by.fameReduce} menos de Fama` : ''
+  const parts = [lost.cash ? cash : '', lost.fame ? fame : '', by.cancelRent ? 'la renta no baja' : '']
+  return parts.filter((part) => part !== '').join(' y ')
+}
+
+/** Every value that a meter can show, whoever is elected and whatever shocks there were. */
+function reachable(id: MeterId): number[] {
+  const values = new Set<number>()
+  for (const candidate of [null, ...CANDIDATES]) {
+    for (let shocks = 0; shocks < 2 ** SHOCKS.length; shocks++) {
+      const s = bareState({ mode: 'STANDARD' }, 4)
+      s.round = 4
+      for (const [i, { meters }] of SHOCKS.entries()) {
+        if ((shocks >> i) % 2 === 0) continue
+        for (const meter of METERS) changeMeter(s, meter.id, meters[meter.id] ?? 0)
+      }
+      s.bundle = candidate && { candidateId: candidate.id, fromRound: 4, untilRound: 5 }
+      values.add(meterOf(s, id))
+    }
+  }
+  return [...values].sort()
+}
+
+test('[4.1, 5.1] risks are the rules’ own, with a point', () => {
+  const [, , pr = ''] = rowOf(ACTIONS.PR)
+  expect(PR_RISK_WHOLE).toBe(PR_RISK + RISK_PR_LAST_ROUND)
+  expect(pr).toBe(`Fama +1; riesgo +${risk(PR_RISK_WHOLE)} la próxima ronda`)
+  expect(rowOf(ACTIONS.AUDIT)[2]).toContain(`riesgo ${risk(AUDIT_RISK)} la próxima ronda`)
+  expect(rowOf(ACTIONS.DEVELOP)[2]).toContain(`riesgo +${risk(DEVELOP_RISK)} la próxima ronda`)
+  expect(rowOf('PR, Desarrollar o Romper Pacto la ronda pasada')[1]).toBe(
+    [PR_RISK_WHOLE, DEVELOP_RISK, BREAK_PACT_RISK].map(risk).join('; '),
+  )
+  expect(rules).toContain(`tiene ${risk(RUMOR_RISK)} más de riesgo`)
+})
+
+test('[4.6] for what losses Cortina de humo may be wanted', () => {
+  const [, ...others] = CORTINA_FROM
+  expect(rules).toContain(`cualquiera, o desde ${others.slice(0, -1).join(', ')} o ${others.at(-1)}`)
+  expect(rowOf(FAME_SPENDS.CORTINA)[1]).toBe(`${CORTINA_FAME} de Fama`)
+})
+
 test.each(PROPERTIES)('[A] property $nombre_es', (card) => {
   const { nombre_es, district, tags, basePrice, baseRent, upgradeSlotsMax } = card
   const figures = [basePrice, baseRent, upgradeSlotsMax].map(String)
-  expect(rowOf(nombre_es)).toEqual([nombre_es, district, tags.map(tagName).join(', '), ...figures])
+  expect(rowOf(nombre_es)).toEqual([nombre_es, districtName(district), tags.map(tagName).join(', '), ...figures])
 })
 
-test.each(ACHIEVEMENTS)('[7.3] achievement $nombre_es', ({ nombre_es, desc_es }) => {
+const inMatches = ACHIEVEMENTS.filter(({ id }) => !OF_THE_ACCOUNT.includes(id))
+
+test.each(inMatches)('[7.3] achievement $nombre_es', ({ nombre_es, desc_es }) => {
   expect(rows).toContainEqual([nombre_es, desc_es])
+})
+
+test('[7.3] no achievement that no match can bring', () => {
+  expect(rules).toContain(`Hay ${inMatches.length} logros`)
+  for (const { id, nombre_es } of ACHIEVEMENTS) if (OF_THE_ACCOUNT.includes(id)) expect(rules).not.toContain(nombre_es)
 })
 
 test.each(DEAL_TEMPLATES)('[4.4] deal $label_es', ({ label_es, pitch_es }) => {

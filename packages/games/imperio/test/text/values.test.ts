@@ -8,23 +8,26 @@ describe('values are named, not numbered', () => {
     ['bid', 'propertyId', 'P-03', 'Loft Barranco (Barranco): desde 4, renta 3'],
     ['bid', 'propertyId', null, 'No pujar'],
     ['action', 'propertyId', 'P-03', 'Loft Barranco (Barranco)'],
-    ['action', 'action', 'AUDIT', 'Auditoria'],
-    ['action', 'level', 'FULL', 'Seguro FULL'],
+    ['action', 'action', 'AUDIT', 'Auditoría'],
+    ['action', 'level', 'FULL', 'Seguro total'],
     ['action', 'famePolicy', 'CORTINA_FIRST', 'Primero Cortina de humo'],
-    ['action', 'yape', true, 'Si'],
+    ['action', 'yape', true, 'Sí'],
+    ['action', 'cortinaFrom', 1, 'Cualquier pérdida'],
+    ['profile', 'cortinaFrom', 4, 'Pérdidas de 4 o más'],
+    ['dealOffer', 'district', 'Jesus Maria/Lince', 'Jesús María/Lince'],
     ['profile', 'team', 'T-16', 'Ananos'],
     ['dealOffer', 'toOwnerId', 'BANK', 'El banco'],
     ['dealOffer', 'toOwnerId', 'O-03', 'Inés'],
     ['dealOffer', 'templateId', 'SWAP', 'Canje'],
     ['dealOffer', 'side', 'BUY', 'Comprar'],
-    ['dealOffer', 'fields', { candidateId: 'C-02' }, 'Tecnocrata Pro'],
+    ['dealOffer', 'fields', { candidateId: 'C-02' }, 'Tecnócrata Pro'],
     ['dealOffer', 'fields', {}, 'Nada'],
     ['dealResponse', 'response', 'COUNTER', 'Contraofertar'],
     ['moodVote', 'optionId', null, 'No votar'],
-    ['awardVote', 'awardId', 'AW-AMP', 'Ampay del dia'],
+    ['awardVote', 'awardId', 'AW-AMP', 'Ampay del día'],
     ['watch', 'present', false, 'Me voy'],
     ['', 'mode', 'LONG', 'Larga'],
-    ['', 'pressPersona', 'PP-05', 'Boletin municipal'],
+    ['', 'pressPersona', 'PP-05', 'Boletín municipal'],
     ['bid', 'propertyId', 'P-99', 'P-99'],
   ] as const)('%s %s %j', (type, name, value, words) => expect(es.value(type, name, value, names)).toBe(words))
 
@@ -34,7 +37,7 @@ describe('values are named, not numbered', () => {
   })
 
   test('[5.1] risk in hundredths, and its three levels', () => {
-    expect([20, 135, 100, 5, -50].map(risk)).toEqual(['0,2', '1,35', '1', '0,05', '−0,5'])
+    expect([20, 135, 100, 5, -50].map(risk)).toEqual(['0.2', '1.35', '1', '0.05', '−0.5'])
     expect([149, 150, 249, 250].map(riskLevel)).toEqual(['Tranqui', 'Te miran', 'Te miran', 'En la mira'])
   })
 

@@ -1,3 +1,4 @@
+import { spelled } from '../literals.ts'
 import { card, effects } from './define.ts'
 import type { EventCard } from './types.ts'
 
@@ -155,7 +156,7 @@ export const INCIDENTES: readonly EventCard[] = [
   card({
     id: 'E-051',
     category: 'INCIDENTES',
-    title_es: 'Expropiacion',
+    title_es: spelled('Expropiacion'),
     body_es: 'El trazo de la obra pasa justo por tu sala. Te pagan y te mudas.',
     scope: 'PROPERTY',
     polarity: 'NEGATIVE',
@@ -171,7 +172,7 @@ export const INCIDENTES: readonly EventCard[] = [
   card({
     id: 'E-051B',
     category: 'INCIDENTES',
-    title_es: 'Aviso de derecho de via',
+    title_es: spelled('Aviso de derecho de via'),
     body_es: 'Pintaron una raya roja en tu fachada. Nadie sabe hasta cuándo.',
     scope: 'PROPERTY',
     polarity: 'NEGATIVE',

@@ -6,6 +6,7 @@ import type { ActionFrame } from '../../frames.ts'
 import type { DealFields, MoveOf } from '../../moves.ts'
 import { BANK, ownerAt, ownerId, seatOf } from '../../owners.ts'
 import type { Deal, State } from '../../state.ts'
+import { whenOf } from '../mode.ts'
 import { whyNotYape, yapeCash } from '../yape.ts'
 import { effectiveFields, FIELDS_OF, loanNow, paymentOf, type Terms, whyNotTerms } from './terms.ts'
 
@@ -72,7 +73,7 @@ export function openDeal(
     scheduledRepayRound: isLoan ? s.round + 1 : 0,
   }
   s.deals.push(deal)
-  tellParties(deal, io)
+  tellParties(s, deal, io)
 }
 
 function digits(n: number, count: number): string {
@@ -129,7 +130,7 @@ export function respond(s: State, { dealId, response, counterFields }: MoveOf<'d
       deal.status = 'COUNTERED'
       deal.counterFields = { ...counterFields }
   }
-  tellParties(deal, io)
+  tellParties(s, deal, io)
 }
 
 export function isOpen({ status }: Readonly<Deal>): boolean {
@@ -152,7 +153,8 @@ export function termsOf(deal: Readonly<Deal>): Terms {
   return { templateId, from: seatOf(fromOwnerId), to: seatOf(toOwnerId), fields: effectiveFields(deal) }
 }
 
-function tellParties(deal: Readonly<Deal>, io: Io<Fact>): void {
+/** What becomes of a deal before it is carried out is for its two parties alone. */
+export function tellParties(s: Readonly<State>, deal: Readonly<Deal>, io: Io<Fact>): void {
   const parties = [seatOf(deal.fromOwnerId), seatOf(deal.toOwnerId)].filter((seat) => seat >= 0)
-  io.tell({ type: 'dealsUpdate', deals: [copyDeal(deal)] }, parties)
+  io.tell({ type: 'dealsUpdate', deals: [copyDeal(deal)], when: whenOf(s) }, parties)
 }

@@ -9,11 +9,12 @@ import { isOpen, termsOf } from './offers.ts'
 import { loanNow, paymentOf, type Terms } from './terms.ts'
 
 /** [4.4.5] Open deals expire; accepted ones are carried out in the order of their ids, where they still can be. */
-export function resolveDeals(s: State): Deal[] {
+export function resolveDeals(s: State): { readonly settled: readonly Deal[]; readonly expired: readonly Deal[] } {
   const moved = new Set<string>()
   const settled: Deal[] = []
+  const expired = s.deals.filter(isOpen)
+  for (const deal of expired) deal.status = 'EXPIRED'
   for (const deal of s.deals) {
-    if (isOpen(deal)) deal.status = 'EXPIRED'
     if (deal.status !== 'ACCEPTED') continue
     settled.push(deal)
     const terms = termsOf(deal)
@@ -21,7 +22,7 @@ export function resolveDeals(s: State): Deal[] {
     deal.status = deal.invalidReason === null ? 'RESOLVED' : 'INVALID'
     if (deal.status === 'RESOLVED') carryOut(s, deal, terms, moved)
   }
-  return settled
+  return { settled, expired }
 }
 
 function whyInvalid(s: Readonly<State>, terms: Terms, moved: ReadonlySet<string>): InvalidReason | null {

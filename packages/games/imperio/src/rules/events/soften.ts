@@ -1,9 +1,10 @@
 import type { Seat } from '@ludoteca/kernel'
 import type { Effects, EventCard, Mitigation, Softening } from '../../data/cards/types.ts'
-import { CONTROL_CASH, CONTROL_FAME, CORTINA_FAME, CORTINA_MIN_LOSS } from '../../data/constants.ts'
+import { CONTROL_CASH, CONTROL_FAME } from '../../data/constants.ts'
 import { isProtected, ownerAt } from '../../owners.ts'
 import type { MitigationsApplied } from '../../results.ts'
 import type { Preferences, Property, State } from '../../state.ts'
+import { hide, mayHide } from '../cortina.ts'
 import { changeFame, statsOf } from '../resources.ts'
 
 /** What is left of a card's effects on its way to the owner. */
@@ -72,25 +73,23 @@ const ORDERS: Readonly<Record<Preferences['famePolicy'], readonly Spend[]>> = {
 
 /** [4.6] At most one in a round, as the owner's policy says. It is paid before the event takes any Fame. */
 function spendFame(s: State, seat: Seat, blow: Blow): Spend | undefined {
-  const owner = ownerAt(s, seat)
-  if (owner.fameSpent) return undefined
   const order = ORDERS[(s.preferences[seat] as Preferences).famePolicy]
-  const spend = order.find((which) => isUsable(which, owner.fame, blow))
-  if (spend === undefined) return undefined
-  owner.fameSpent = true
+  const spend = order.find((which) => isUsable(s, seat, which, blow))
   if (spend === 'CONTROL_DANOS') {
+    ownerAt(s, seat).fameSpent = true
     changeFame(s, seat, -CONTROL_FAME)
     blow.cash += CONTROL_CASH
-  } else {
-    changeFame(s, seat, -CORTINA_FAME)
-    statsOf(s, seat).cortinaUsed++
+  }
+  if (spend === 'CORTINA') {
+    hide(s, seat)
     blow.fame = 0
     blow.politicalExposure = Math.min(0, blow.politicalExposure)
   }
   return spend
 }
 
-function isUsable(spend: Spend, fame: number, { cash, fame: change }: Readonly<Blow>): boolean {
-  if (spend === 'CONTROL_DANOS') return fame >= CONTROL_FAME && cash <= -CONTROL_CASH
-  return fame >= CORTINA_FAME && change <= -CORTINA_MIN_LOSS
+function isUsable(s: Readonly<State>, seat: Seat, spend: Spend, blow: Readonly<Blow>): boolean {
+  if (spend === 'CORTINA') return mayHide(s, seat, -blow.fame)
+  const { fameSpent, fame } = ownerAt(s, seat)
+  return !fameSpent && fame >= CONTROL_FAME && blow.cash <= -CONTROL_CASH
 }

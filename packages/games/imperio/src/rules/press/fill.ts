@@ -1,5 +1,6 @@
 import { lookUp, type Seat } from '@ludoteca/kernel'
 import { type DistrictName, shortNameOf } from '../../data/districts.ts'
+import { recorded } from '../../data/literals.ts'
 import { type NewsSlot, SLOT_MAX } from '../../data/news.ts'
 import { ownerId } from '../../owners.ts'
 
@@ -28,7 +29,7 @@ export function cardHeadlines(
 ): readonly string[] {
   const gaps: Gaps = {
     ...(seat === null ? {} : { OWNER: nameOf(seat) }),
-    ...(district === null ? {} : { DISTRICT: shortNameOf(district) }),
+    ...(district === null ? {} : { DISTRICT: recorded(shortNameOf(district)) }),
   }
   return headlines.map((headline) => fill(headline, gaps))
 }

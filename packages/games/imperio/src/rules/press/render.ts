@@ -2,6 +2,7 @@ import { candidateOf } from '../../data/candidates.ts'
 import { eventCard } from '../../data/cards/deck.ts'
 import { shortNameOf } from '../../data/districts.ts'
 import { type Infra, infraOf } from '../../data/infra.ts'
+import { recorded } from '../../data/literals.ts'
 import { moodOf } from '../../data/moods.ts'
 import { HEADLINE_MAX, NEWS_KINDS, type NewsKind, type NewsSlot, type TemplateKind } from '../../data/news.ts'
 import { PERSONAS, type Persona, type PersonaId } from '../../data/personas.ts'
@@ -44,8 +45,8 @@ function gapsOf(item: NewsItem): Gaps {
     AMOUNT: String(amount),
     ...(owner === null ? {} : { OWNER: nameOf(owner) }),
     ...(rival === null ? {} : { RIVAL: nameOf(rival) }),
-    ...(propertyId === null ? {} : { PROPERTY: propertyCard(propertyId).nombre_es }),
-    ...(district === null ? {} : { DISTRICT: shortNameOf(district) }),
+    ...(propertyId === null ? {} : { PROPERTY: recorded(propertyCard(propertyId).nombre_es) }),
+    ...(district === null ? {} : { DISTRICT: recorded(shortNameOf(district)) }),
     ...namesOf(item),
   }
 }
@@ -57,7 +58,7 @@ function namesOf({ kind, cardId }: NewsItem): Gaps {
 }
 
 const NAMES: { readonly [kind: string]: readonly [NewsSlot, (id: string) => string] | undefined } = {
-  ELECTION: ['CANDIDATE', (id) => candidateOf(id).nombre_es],
+  ELECTION: ['CANDIDATE', (id) => recorded(candidateOf(id).nombre_es)],
   MOOD_RESULT: ['MOOD', (id) => moodOf(id).nombre_es],
   GLOBAL: ['SHOCK', (id) => shockOf(id).title_es],
   OBRAS: ['INFRA', (id) => infraOf(id as Infra['id']).label],

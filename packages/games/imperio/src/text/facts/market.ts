@@ -1,10 +1,24 @@
 import type { Names } from '@ludoteca/kernel'
 import type { Candidate } from '../../data/candidates.ts'
+import { districtName } from '../../data/districts.ts'
 import { infraOf } from '../../data/infra.ts'
 import type { EconomicTag } from '../../data/properties.ts'
 import { SPECIALS } from '../../data/specials.ts'
 import type { LotResult } from '../../results.ts'
-import { moodName, number, ownerName, propertyName, quoted, risk, sentence, series, signed, tagName } from '../terms.ts'
+import {
+  isLast,
+  moodName,
+  number,
+  ownerName,
+  propertyName,
+  quoted,
+  risk,
+  sentence,
+  series,
+  signed,
+  tagName,
+  until,
+} from '../terms.ts'
 import type { FactOf, FactWords } from './words.ts'
 
 type MarketFact =
@@ -19,44 +33,51 @@ export const marketFacts: FactWords<MarketFact> = {
   revealMarket: (fact, names) => {
     const lots = fact.row.map(({ propertyId, reserve }) => `${propertyName(propertyId)} desde ${number(reserve)}`)
     const row = lots.length === 0 ? 'la fila sale vacía' : `en la fila, ${series(lots)}`
-    return [`Ronda ${number(fact.round)}: ${row}.`, ...special(fact), ...works(fact), ...rumors(fact, names)].join(' ')
+    const last = isLast(fact.when) ? ', la última' : ''
+    return [
+      `Ronda ${number(fact.round)}${last}: ${row}.`,
+      ...special(fact),
+      ...works(fact),
+      ...rumors(fact, names),
+    ].join(' ')
   },
   marketSignalsReveal: ({ signals }) => {
     const told = signals.map(({ nombre_es, tagMods }) => `${nombre_es} (${tagChanges(tagMods)})`)
     return `Señales del mercado: ${series(told)}.`
   },
-  moodOptionsReveal: ({ options, activeMoodId, voters }) => {
+  moodOptionsReveal: ({ options, activeMoodId, voters, when }) => {
     const who = voters === 'WATCHERS' ? 'El público elige' : 'Los caseros eligen'
     const choice = series(
       options.map(({ nombre_es }) => quoted(nombre_es)),
       'o',
     )
     const now = activeMoodId === null ? '' : ` Hoy la ciudad anda en ${quoted(moodName(activeMoodId))}.`
-    return `${who} el humor de la próxima ronda: ${choice}.${now}`
+    const what = isLast(when) ? 'con qué humor se despide la ciudad' : 'el humor de la próxima ronda'
+    return `${who} ${what}: ${choice}.${now}`
   },
   electionOptionsReveal: ({ candidates }) => `Postulan ${series(candidates.map(candidateInWords))}.`,
   bidResults: ({ lots, brokenPacts }, names) => {
     const broken = brokenPacts.map(({ promiserId, payeeId, district }) => {
-      return `¡Asu! ${ownerName(promiserId, names)} rompe su pacto con ${ownerName(payeeId, names)} en ${district}.`
+      return `¡Asu! ${ownerName(promiserId, names)} rompe su pacto con ${ownerName(payeeId, names)} en ${districtName(district)}.`
     })
     const sold = lots.filter(({ winnerId }) => winnerId !== null).map((lot) => lotInWords(lot, names))
     const result = sold.length === 0 ? 'Nadie se lleva nada de la fila.' : `Adjudicado: ${sold.join('; ')}.`
     return [...broken, result].join(' ')
   },
   guerraSet: ({ ownerId, district }, names) =>
-    `${ownerName(ownerId, names)} completa un set en ${district} y gana 1 de Fama.`,
+    `${ownerName(ownerId, names)} completa un set en ${districtName(district)} y gana 1 de Fama.`,
 }
 
 function special({ special: now }: FactOf<'revealMarket'>): string[] {
   const round = SPECIALS.find(({ id }) => id === now?.id)
   if (!now || !round) return []
-  const where = now.warDistrict === null ? '' : ` en ${now.warDistrict}`
+  const where = now.warDistrict === null ? '' : ` en ${districtName(now.warDistrict)}`
   return [`${round.nombre_es}${where}. ${round.rule_es}`]
 }
 
-function works({ infra }: FactOf<'revealMarket'>): string[] {
+function works({ infra, when }: FactOf<'revealMarket'>): string[] {
   return infra.map(({ infraId, district, untilRound }) => {
-    return `${sentence(infraOf(infraId).nombre_es)} en ${district} hasta la ronda ${number(untilRound)}.`
+    return `${sentence(infraOf(infraId).nombre_es)} en ${districtName(district)} ${until(untilRound, when)}.`
   })
 }
 

@@ -1,10 +1,10 @@
-import type { Names } from '@ludoteca/kernel'
+import { lookUp, type Names } from '@ludoteca/kernel'
 import { MODES } from '../../data/modes.ts'
 import { SPECIALS } from '../../data/specials.ts'
 import type { RankLine } from '../../results.ts'
 import { ENDINGS } from '../endings.ts'
 import { number, ownerName, personaName, risk, riskLevel, rounds, series, teamName } from '../terms.ts'
-import { PHASES, TITLES, UI } from '../ui.ts'
+import { PHASES, TIE_BREAKS, TITLES, UI } from '../ui.ts'
 import type { FactOf, FactWords } from './words.ts'
 
 type MatchFact =
@@ -39,8 +39,10 @@ export const matchFacts: FactWords<MatchFact> = {
   matchEnded: ({ ranking, titles, matchSeed }, names) => {
     const famous = titles.fameCrownId === null ? '' : ` ${TITLES.famous}: ${ownerName(titles.fameCrownId, names)}.`
     const richest = `${TITLES.richest}: ${ownerName(titles.richestId, names)}.`
-    const places = ranking.map((line) => placeInWords(line, names)).join('; ')
-    return `${ENDINGS.roundsPlayed} ${richest}${famous} Tabla final: ${places}. Semilla de la partida: ${matchSeed}.`
+    const places = ranking.map((line, i) => placeInWords(line, ranking[i - 1], names)).join('; ')
+    const { tieBreak } = ranking[1] ?? {}
+    const ending = lookUp(ENDINGS, tieBreak === undefined ? 'roundsPlayed' : `tied.${tieBreak}`)
+    return `${ending} ${richest}${famous} Tabla final: ${places}. Semilla de la partida: ${matchSeed}.`
   },
 }
 
@@ -55,6 +57,12 @@ function calendar({ specialRounds, electionRounds }: FactOf<'matchStarted'>): st
   return dates.length === 0 ? '' : ` Agenda: ${dates.join('; ')}.`
 }
 
-function placeInWords({ ownerId, rank, wealth, fame }: RankLine, names: Names): string {
-  return `${rank}. ${ownerName(ownerId, names)} (${UI.wealth} ${number(wealth)}, ${UI.fame} ${number(fame)})`
+/** Whoever is as rich as the one before him wants to know why he comes after him. */
+function placeInWords(line: RankLine, before: RankLine | undefined, names: Names): string {
+  const { ownerId, rank, wealth, fame, tieBreak } = line
+  const tied =
+    tieBreak === undefined || before === undefined
+      ? ''
+      : `; empata en ${UI.wealth} con ${ownerName(before.ownerId, names)} y ${TIE_BREAKS[tieBreak]}`
+  return `${rank}. ${ownerName(ownerId, names)} (${UI.wealth} ${number(wealth)}, ${UI.fame} ${number(fame)}${tied})`
 }

@@ -3,7 +3,7 @@ import type { ActionResult, IncomeResult, LedgerLine, LineCode } from '../../res
 import { actionInWords } from '../actions.ts'
 import { dealInWords } from '../deals.ts'
 import { number, ownerName, propertyName, signed } from '../terms.ts'
-import { LINES, UI } from '../ui.ts'
+import { FAME_SPENDS, LINES, UI } from '../ui.ts'
 import type { FactWords } from './words.ts'
 
 export const moneyFacts: FactWords<'incomeResults' | 'actionResults' | 'dealsUpdate'> = {
@@ -12,15 +12,18 @@ export const moneyFacts: FactWords<'incomeResults' | 'actionResults' | 'dealsUpd
     actions.length === 0
       ? 'Nadie hizo nada: todos ya habían actuado.'
       : `Acciones: ${actions.map((act) => actInWords(act, names)).join('; ')}.`,
-  dealsUpdate: ({ deals }, names) =>
-    deals.length === 0 ? `${UI.emptyDeals}.` : deals.map((deal) => dealInWords(deal, names)).join(' '),
+  dealsUpdate: ({ deals, when }, names) =>
+    deals.length === 0 ? `${UI.emptyDeals}.` : deals.map((deal) => dealInWords(deal, names, when)).join(' '),
 }
 
-function incomeInWords({ ownerId, lines, cashAfter, debtAfter, forcedSales }: IncomeResult, names: Names): string {
+function incomeInWords(income: IncomeResult, names: Names): string {
+  const { ownerId, lines, cashAfter, debtAfter, forcedSales, fameDelta = 0, fameSpendUsed } = income
   const flow = totals(lines).map(([code, amount]) => `${LINES[code]} ${signed(amount)}`)
   const debt = debtAfter > 0 ? `, ${UI.debt} ${number(debtAfter)}` : ''
   const sold = forcedSales.map(({ propertyId, price }) => `remata ${propertyName(propertyId)} por ${number(price)}`)
-  const parts = [...flow, ...sold, `queda con ${UI.cash} ${number(cashAfter)}${debt}`]
+  const hidden = fameSpendUsed === undefined ? '' : ` (${FAME_SPENDS[fameSpendUsed]})`
+  const fame = fameDelta === 0 ? [] : [`${UI.fame} ${signed(fameDelta)}${hidden}`]
+  const parts = [...flow, ...sold, ...fame, `queda con ${UI.cash} ${number(cashAfter)}${debt}`]
   return `${ownerName(ownerId, names)}, ${parts.join(', ')}`
 }
 

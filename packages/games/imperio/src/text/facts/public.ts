@@ -6,6 +6,7 @@ import {
   achievementName,
   awardName,
   candidateName,
+  isLast,
   moodName,
   number,
   ownerName,
@@ -26,9 +27,10 @@ type PublicFact =
   | 'awardResults'
 
 export const publicFacts: FactWords<PublicFact> = {
-  moodResult: ({ votes, winnerId }) => {
-    if (winnerId === null) return 'Nadie votó: la próxima ronda no hay humor.'
-    const desc = MOODS.find(({ id }) => id === winnerId)?.desc_es ?? ''
+  moodResult: ({ votes, winnerId, when }) => {
+    if (winnerId === null)
+      return isLast(when) ? 'Nadie votó el último humor.' : 'Nadie votó: la próxima ronda no hay humor.'
+    const desc = isLast(when) ? 'Queda para la historia.' : (MOODS.find(({ id }) => id === winnerId)?.desc_es ?? '')
     return `La calle habló: ${quoted(moodName(winnerId))}, ${tally(votes, winnerId)}. ${desc}`
   },
   electionResult: (fact, names) => {
