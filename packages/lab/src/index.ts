@@ -2,6 +2,7 @@ export { type BenchSpec, benchEngine, type EngineReport } from './bench/engine.t
 export { countInstructions, type InstructionCount } from './bench/instructions.ts'
 export type { Pace } from './bench/pace.ts'
 export type { Timing } from './bench/race.ts'
+export { type Comparison, compare, type Difference } from './compare.ts'
 export { type CoverageReport, missingFrom, type Reach } from './fuzz/coverage.ts'
 export { type FuzzReport, fuzz } from './fuzz/fuzz.ts'
 export type { Explored, Fault } from './fuzz/input/explore.ts'

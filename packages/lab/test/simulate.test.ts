@@ -23,7 +23,7 @@ describe('a simulation', () => {
   test('plays every match to its end and adds up', async () => {
     const { report, rows } = await simulate(spec, here)
     expect(report).toMatchObject({ game: 'pearls', rulesVersion: 1, matches: 30, finished: 30, moves: 30 * 15 })
-    expect(report.movesPerMatch).toEqual({ mean: 15, p50: 15, p95: 15, max: 15 })
+    expect(report.movesPerMatch).toEqual({ mean: 15, sd: 0, p50: 15, p95: 15, max: 15 })
     expect(report.winsBySeat.reduce((a, b) => a + b)).toBeCloseTo(30)
     expect(Object.values(report.winsByBot).reduce((a, b) => a + b)).toBeCloseTo(30)
     expect(rows.map((row) => row.match)).toEqual([...Array(30).keys()])

@@ -36,7 +36,7 @@ export interface SimulationReport {
   readonly winsByBot: Readonly<Record<string, number>>
   readonly byBot: Readonly<Record<string, BotReport>>
   readonly endings: Readonly<Record<string, number>>
-  readonly movesPerMatch: Pick<Summary, 'mean' | 'p50' | 'p95' | 'max'>
+  readonly movesPerMatch: Pick<Summary, 'mean' | 'sd' | 'p50' | 'p95' | 'max'>
   readonly metrics: Readonly<Record<string, Omit<Summary, 'max'>>>
   /** Matches stopped because a bot made a move that is refused; only there if any. */
   readonly refusedBotMoves?: number
@@ -76,7 +76,7 @@ function reportOf(
   interrupted: boolean,
 ): SimulationReport {
   const { seconds, cpuSeconds } = watch.read()
-  const { mean, p50, p95, max } = harvest.tally('moves').summary()
+  const { mean, sd, p50, p95, max } = harvest.tally('moves').summary()
   const moves = harvest.tally('moves').sum()
   const byBot = each(harvest.namesUnder('won by bot '), (name) => botReport(harvest, name))
   return {
@@ -97,7 +97,7 @@ function reportOf(
     winsByBot: each(Object.keys(byBot), (name) => (lookUp(byBot, name) as BotReport).wins),
     byBot,
     endings: each(harvest.namesUnder('ending '), (reason) => harvest.tally(`ending ${reason}`).size),
-    movesPerMatch: { mean, p50, p95, max },
+    movesPerMatch: { mean, sd, p50, p95, max },
     metrics: each(harvest.namesUnder('metric '), (name) => {
       const { max: _max, ...summary } = harvest.tally(`metric ${name}`).summary()
       return summary
