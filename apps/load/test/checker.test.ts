@@ -200,3 +200,13 @@ test('whose answer was there in time is not moved for, and who sent it to nobody
     expect(kindsOf(tale.verdict)).toEqual(kinds)
   }
 })
+
+test('what people bring along was sent by nobody, but only before anybody moves, and once', () => {
+  const brought = new Tale()
+  brought.edit('moves', 0, { key: 'brought:0:0' })
+  brought.sent.shift()
+  expect(brought.verdict).toEqual(CLEAN)
+  expect(kindsOf(brought.edit('moves', 2, { key: 'brought:0:0' }).verdict)).toMatchObject({ ghosts: 1 })
+  const twice = new Tale().edit('moves', 0, { key: 'brought:0:0' }).edit('moves', 1, { key: 'brought:0:0', by: null })
+  expect(twice.verdict.doubled).toHaveLength(1)
+})

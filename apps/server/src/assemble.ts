@@ -108,7 +108,10 @@ export async function assemble(
     env,
     settings: { ...TABLE_SETTINGS, botMs: config.botMs, ...tuning.tables },
     findBox,
-    isSilent: () => time.isSilent,
+    isSilent: () => {
+      time.noticeSleep()
+      return time.isSilent
+    },
     failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a table failed'),
     answered: (afterMs) => metrics.broadcastSeconds.observe(afterMs / 1_000),
   })
@@ -151,6 +154,7 @@ export async function assemble(
     dismiss: (ended) => sockets.dismiss(ended),
     settings,
     shelf: games,
+    env,
     ...shared,
   })
   log.target = app.log

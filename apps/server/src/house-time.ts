@@ -109,7 +109,7 @@ export class HouseTime implements Environment {
 
   /** Compares all clocks; to be called every second. */
   async look(): Promise<void> {
-    this.#lookAtSystem()
+    this.noticeSleep()
     const before = this.now()
     const silence = setTimeout(() => {
       this.#isSilent = true
@@ -130,7 +130,11 @@ export class HouseTime implements Environment {
     this.resume()
   }
 
-  #lookAtSystem(): void {
+  /**
+   * Resumes if this process did not run for a while. Whatever depends on it asks just before: after a sleep everything is
+   * due at once, and the next look may come last.
+   */
+  noticeSleep(): void {
     const elapsed = this.#env.elapsed()
     const passed = elapsed - this.#lookedAt
     this.#lookedAt = elapsed

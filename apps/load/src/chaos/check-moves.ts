@@ -9,11 +9,15 @@ export function checkMoves({ sent }: History, stories: readonly Story[]): Pick<V
   const byKey = new Map(sent.map((one) => [one.key, one]))
   const stored = new Map<string, number>()
   for (const { matchId, moves } of stories) {
-    for (const move of moves) {
-      const times = (stored.get(move.key) ?? 0) + 1
-      stored.set(move.key, times)
+    // What people bring along is put down by the server before anybody moves, in each match under the same keys.
+    const brought = moves.findIndex(({ key }) => !key.startsWith('brought:'))
+    for (const [i, move] of moves.entries()) {
+      const isBrought = brought === -1 || i < brought
+      const name = isBrought ? `${move.key} of ${matchId}` : move.key
+      const times = (stored.get(name) ?? 0) + 1
+      stored.set(name, times)
       if (times > 1) doubled.push(`${move.key} is stored ${times} times, at last as move ${move.seq} of ${matchId}`)
-      const fault = move.by === null ? whyNot(byKey.get(move.key), matchId, move) : undefined
+      const fault = move.by === null && !isBrought ? whyNot(byKey.get(move.key), matchId, move) : undefined
       if (fault !== undefined) ghosts.push(`move ${move.seq} of ${matchId} ${fault}`)
     }
   }

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { trustedProxies } from '../sockets/proxies.ts'
 import { refuseWhenClosing } from './closing.ts'
 import { IDLE_MS_MAX, limitConnections } from './connections.ts'
 import type { HttpDeps } from './deps.ts'
@@ -28,6 +29,7 @@ const REQUEST_MS_MAX = 30_000
 
 /** Everything the server does over HTTP. Whoever calls it lets it listen and closes it. */
 export function buildApp(deps: HttpDeps): FastifyInstance {
+  const { trustProxy = 'loopback' } = deps.settings
   const app = fastify({
     logger: loggerOptions(deps.settings.log),
     // One line of our own for each request; see watch.ts.
@@ -38,7 +40,7 @@ export function buildApp(deps: HttpDeps): FastifyInstance {
     // by default it would be given up after ten seconds, with words about something else.
     pluginTimeout: 0,
     connectionTimeout: IDLE_MS_MAX,
-    trustProxy: [deps.settings.trustProxy ?? 'loopback'].flat(),
+    trustProxy: [trustProxy].flat(),
     frameworkErrors: answerError,
     clientErrorHandler: answerNoise,
     // While closing we say so ourselves, in the shape of every other answer.
@@ -48,7 +50,7 @@ export function buildApp(deps: HttpDeps): FastifyInstance {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
-  limitConnections(app)
+  limitConnections(app, trustedProxies(trustProxy))
   refuseWhenClosing(app, deps.settings.drainMs)
   watchRequests(app, deps.metrics)
   secure(app, deps.settings.origins ?? [])

@@ -1,10 +1,16 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { networkOf, siteOf } from '../limits/network.ts'
+import { SITE_FACTOR } from '../limits/site.ts'
+import { plainAddress } from '../sockets/caller.ts'
+import { Tally } from '../sockets/tally.ts'
 
 /** Of one connection, waiting for their answers. Browsers and proxies send one after the other. */
 const REQUESTS_AT_ONCE_MAX = 32
 /** Twice as many as there may be sockets: the others only ask something and go. */
 const CONNECTIONS_MAX = 20_000
+/** A house full of people behind one address needs no more. Without a bound, one of them could take all there are. */
+const PER_NETWORK_MAX = 256
 /** Whoever takes nothing of an answer for so long will not take the rest either. */
 export const IDLE_MS_MAX = 60_000
 
@@ -12,8 +18,9 @@ export const IDLE_MS_MAX = 60_000
  * Bounds what connections may hold: a packet has room for 1,500 requests, each of which may open a file or ask the
  * database, and none of whose answers has to be read. Who sends too many at once is cut off without a word.
  */
-export function limitConnections(app: FastifyInstance): void {
+export function limitConnections(app: FastifyInstance, trustsProxy: (address: string) => boolean): void {
   app.server.maxConnections = CONNECTIONS_MAX
+  limitNetworks(app, trustsProxy)
   const waiting = new WeakMap<Socket, number>()
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw
@@ -26,5 +33,26 @@ export function limitConnections(app: FastifyInstance): void {
     waiting.set(socket, count)
     reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     done()
+  })
+}
+
+/** Bounds how many come from one network, and from the site it lies in. Behind a proxy of ours is everybody. */
+function limitNetworks(app: FastifyInstance, trustsProxy: (address: string) => boolean): void {
+  const open = new Tally()
+  app.server.on('connection', (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress ?? '')
+    if (trustsProxy(address)) return
+    const network = networkOf(address)
+    const site = siteOf(network)
+    const isTooMany =
+      open.of(network) >= PER_NETWORK_MAX || (site !== undefined && open.of(site) >= SITE_FACTOR * PER_NETWORK_MAX)
+    if (isTooMany) {
+      socket.destroy()
+      return
+    }
+    for (const place of site === undefined ? [network] : [network, site]) {
+      open.add(place)
+      socket.once('close', () => open.remove(place))
+    }
   })
 }

@@ -2,6 +2,7 @@ import type { MatchRecord, Player, Refusal } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
 import type { ShelfEntry } from '@ludoteca/registry'
 import type { Redis } from 'ioredis'
+import type { Environment } from '../environment.ts'
 import type { Doorkeeper } from '../people/doorkeeper.ts'
 import type { People } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
@@ -52,6 +53,8 @@ export interface HttpDeps {
   readonly shelf?: readonly ShelfEntry[]
   /** Counts requests for all processes together; each counts for itself when left out. */
   readonly redis?: Redis
+  /** By which limits know how much time has passed; the system's when left out. */
+  readonly env?: Pick<Environment, 'elapsed'>
 }
 
 /** What an operator may set. */

@@ -1,12 +1,13 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { system } from '../environment.ts'
+import { type Environment, system } from '../environment.ts'
 import { MemoryLimiter } from '../limits/memory.ts'
 import { networkOf, siteOf } from '../limits/network.ts'
 import { siteRate } from '../limits/site.ts'
 import type { HttpDeps } from './deps.ts'
 import { Refused } from './errors.ts'
 import { isForApi } from './paths.ts'
+import { rateStore } from './rate-store.ts'
 
 /** How many requests of a kind one address may make in a minute. */
 export interface HttpRates {
@@ -34,28 +35,32 @@ export interface RouteRate {
 }
 
 /** Limits requests by address. While Redis is away nobody is turned down. */
-export function limitRequests(app: FastifyInstance, { settings, redis, metrics }: HttpDeps): void {
+export function limitRequests(app: FastifyInstance, { settings, redis, metrics, env = system }: HttpDeps): void {
   const rates = { ...RATES, ...settings.rates }
   app.register(fastifyRateLimit, {
     max: rates.general,
     timeWindow: MINUTE_MS,
-    nameSpace: 'ludoteca:http:',
+    store: rateStore(env, redis),
     keyGenerator: (request) => networkOf(request.ip),
     skipOnError: true,
     // A page is dozens of files, and whoever opens it has done nothing wrong.
     allowList: (request) => !isForApi(request),
-    ...(redis === undefined ? {} : { redis }),
     errorResponseBuilder: (_request, { ttl }) => {
       metrics.rateLimited.inc({ where: 'http' })
       return new Refused('RATE_LIMIT', { seconds: Math.ceil(ttl / 1000) })
     },
   })
-  limitSites(app, rates, metrics)
+  limitSites(app, rates, metrics, env)
 }
 
 /** Whoever has a whole site of networks is counted by that as well, in each process by itself. */
-function limitSites(app: FastifyInstance, rates: HttpRates, metrics: HttpDeps['metrics']): void {
-  const limiterOf = (count: number) => new MemoryLimiter(siteRate({ count, perMs: MINUTE_MS }), system)
+function limitSites(
+  app: FastifyInstance,
+  rates: HttpRates,
+  metrics: HttpDeps['metrics'],
+  env: Pick<Environment, 'elapsed'>,
+): void {
+  const limiterOf = (count: number) => new MemoryLimiter(siteRate({ count, perMs: MINUTE_MS }), env)
   const limiters = new Map(Object.entries(rates).map(([name, count]) => [name, limiterOf(count)]))
   app.addHook('onRequest', async (request) => {
     const site = siteOf(networkOf(request.ip))

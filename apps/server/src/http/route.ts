@@ -35,6 +35,9 @@ export const takesSession = { security: [{ session: [] }, {}] } satisfies { secu
 /** The answers that any route may give. */
 export const errors = { '4xx': errorSchema, '5xx': errorSchema } as const
 
+/** The id of a game, there or not. Nothing that could not be one gets as far as the database. */
+export const gameIdSchema = z.string().regex(/^[\w-]{1,40}$/)
+
 /** An answer without a body. */
 export const nothing = z.undefined().describe('Done.')
 

@@ -4,8 +4,6 @@ import type { RateLimit } from '@ludoteca/protocol'
 export interface Limiter {
   /** Says whether one more is allowed under that key, and counts it if so. */
   take(key: string): boolean | Promise<boolean>
-  /** Says whether one more would be allowed, and counts nothing. */
-  allows(key: string): boolean | Promise<boolean>
   /** Takes back what `take` has counted: it was none of what is limited here. */
   giveBack(key: string): void | Promise<void>
 }

@@ -43,11 +43,6 @@ export class MemoryLimiter implements Limiter {
     return true
   }
 
-  allows(key: string): boolean {
-    const now = this.#env.elapsed()
-    return !this.#isBlocked(key, now) && !this.#isTooMuch(this.#fullAfter(key, now), now)
-  }
-
   giveBack(key: string): void {
     const fullAt = this.#fullAt.get(key)
     if (fullAt !== undefined) this.#fullAt.set(key, fullAt - this.#tokenMs)

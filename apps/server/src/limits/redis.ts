@@ -71,33 +71,25 @@ export class RedisLimiter implements Limiter {
   readonly #redis: SharedRedis
   readonly #limiter: RateLimiterRedis
   readonly #spare: Limiter
+  /** No key lasts longer than this. */
+  readonly #longestMs: number
 
   constructor(redis: SharedRedis, name: string, rate: Rate, spare: Limiter) {
     this.#redis = redis
     this.#spare = spare
     const points = rate.burst ?? rate.count
-    this.#limiter = new RateLimiterRedis({
-      storeClient: redis.client,
-      keyPrefix: `ludoteca:${name}`,
-      points,
-      duration: Math.max(1, Math.round(((rate.perMs / rate.count) * points) / 1000)),
-      blockDuration: Math.ceil((rate.blockMs ?? 0) / 1000),
-    })
+    const duration = Math.max(1, Math.round(((rate.perMs / rate.count) * points) / 1000))
+    const blockDuration = Math.ceil((rate.blockMs ?? 0) / 1000)
+    this.#longestMs = Math.max(duration, blockDuration) * 1000
+    const keyPrefix = `ludoteca:${name}`
+    this.#limiter = new RateLimiterRedis({ storeClient: redis.client, keyPrefix, points, duration, blockDuration })
   }
 
   take(key: string): boolean | Promise<boolean> {
     if (!this.#redis.isUsable) return this.#spare.take(key)
     return this.#ask(
-      () => this.#limiter.consume(key).then(() => true, refusal),
+      () => this.#consume(key),
       () => this.#spare.take(key),
-    )
-  }
-
-  allows(key: string): boolean | Promise<boolean> {
-    if (!this.#redis.isUsable) return this.#spare.allows(key)
-    return this.#ask(
-      async () => ((await this.#limiter.get(key))?.consumedPoints ?? 0) < this.#limiter.points,
-      () => this.#spare.allows(key),
     )
   }
 
@@ -107,6 +99,21 @@ export class RedisLimiter implements Limiter {
       async () => void (await this.#limiter.reward(key)),
       () => this.#spare.giveBack(key),
     )
+  }
+
+  async #consume(key: string): Promise<boolean> {
+    const { isAllowed, msBeforeNext } = await this.#limiter.consume(key).then(
+      (counted) => ({ isAllowed: true, msBeforeNext: counted.msBeforeNext }),
+      (thrown: unknown) => {
+        // The library refuses by throwing its result.
+        if (!(thrown instanceof RateLimiterRes)) throw thrown
+        return { isAllowed: false, msBeforeNext: thrown.msBeforeNext }
+      },
+    )
+    if (msBeforeNext <= this.#longestMs) return isAllowed
+    // The clock of Redis was set back: what was counted before would count for as long as that. It is counted anew.
+    await this.#limiter.delete(key)
+    return this.#consume(key)
   }
 
   async #ask<T>(question: () => Promise<T>, otherwise: () => T | Promise<T>): Promise<T> {
@@ -119,10 +126,4 @@ export class RedisLimiter implements Limiter {
       return otherwise()
     }
   }
-}
-
-/** The library refuses by throwing its result. */
-function refusal(thrown: unknown): false {
-  if (thrown instanceof RateLimiterRes) return false
-  throw thrown
 }

@@ -23,10 +23,6 @@ export class SiteLimiter implements Limiter {
     return both(network, this.#networks.take(network), (site) => this.#sites.take(site))
   }
 
-  allows(network: string): boolean | Promise<boolean> {
-    return both(network, this.#networks.allows(network), (site) => this.#sites.allows(site))
-  }
-
   async giveBack(network: string): Promise<void> {
     const site = siteOf(network)
     await Promise.all([this.#networks.giveBack(network), site === undefined ? undefined : this.#sites.giveBack(site)])

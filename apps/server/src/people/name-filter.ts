@@ -9,6 +9,7 @@ const DISGUISES: ReadonlyMap<string, string> = new Map([
   ['4', 'a'],
   ['5', 's'],
   ['7', 't'],
+  ['8', 'b'],
   ['@', 'a'],
   ['$', 's'],
   ['!', 'i'],

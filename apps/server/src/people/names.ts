@@ -10,7 +10,7 @@ const HANDLE = /^[a-z0-9_]{3,16}$/
  * see, so that two names could look the same. Pictographs may be followed by a mark that says how to draw them.
  */
 const UNSEEN =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u2800\u{1d159}]|(?<!\p{Extended_Pictographic})\p{Default_Ignorable_Code_Point}/u
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}]|(?<!\p{Extended_Pictographic})\p{Default_Ignorable_Code_Point}/u
 /** Dots and strokes alone are hardly a name. */
 const SEEN = /[\p{L}\p{N}\p{So}]/u
 /** More marks on one letter than its language has grow over the lines around it; strokes through it make it another. */

@@ -15,9 +15,10 @@ const ROWS = [
   'yxcvbnm',
   'azertyuiop',
   'qsdfghjklm',
+  '!@#$%^&*()',
 ]
 /** What one guesses first of somebody who plays here. */
-const HOUSE = ['ludoteca', 'imperio', 'ludomercatus', 'carcosa']
+const HOUSE = ['ludoteca', 'imperio', 'ludomercatus', 'carcosa', 'aufbau', 'banca']
 /** So few letters beside a word that everybody tries are tried with it. */
 const ADDED_MAX = 4
 /** Shorter words are in any good password. */
@@ -58,7 +59,8 @@ export function faultOf(password: string, { handle, name }: Owner): Refusal | un
   if ([...plain].length < LENGTH_MIN || [...password].length > LENGTH_MAX)
     return refuse('BAD_PASSWORD', { reason: 'length' })
   if ([handle, name, ...HOUSE].some((word) => isMostly(plain, word))) return refuse('OWN_PASSWORD')
-  const isEasy = isRepeated(plain) || isRows(plain.replaceAll(' ', '')) || isCommon(plain)
+  const tight = plain.replaceAll(' ', '')
+  const isEasy = isRows(tight) || [plain, tight].some((one) => isRepeated(one) || isCommon(one))
   return isEasy ? refuse('EASY_PASSWORD') : undefined
 }
 

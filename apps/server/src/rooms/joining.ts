@@ -1,5 +1,5 @@
 import { type Box, isRefusal, refuse } from '@ludoteca/kernel'
-import type { ClientPayload } from '@ludoteca/protocol'
+import { belongingsOf, type ClientPayload } from '@ludoteca/protocol'
 import { tidyText } from '../people/names.ts'
 import { type Arrival, isBanned } from './bans.ts'
 import { brought } from './belongings.ts'
@@ -75,8 +75,9 @@ export function place(room: Room, participantId: string, role: JoinWish['role'])
 export function setProfile(room: Room, participantId: string, wish: ClientPayload<'SET_PROFILE'>, box: Box): Changed {
   const person = findPresent(room, participantId)
   if (person === undefined) return refuse('NOT_JOINED')
-  const { displayName, entropy = person.entropy, ...profile } = wish
-  const { realName = '' } = profile
+  const { displayName, entropy = person.entropy, ...said } = wish
+  const profile = belongingsOf(said, askedBy(box, room))
+  const { realName = '' } = said
   if (realName !== '' && tidyText(realName, REAL_NAME_MAX) === undefined) return refuse('BAD_NAME')
   const belongings = brought(room, person, profile, box)
   if (isRefusal(belongings)) return belongings
@@ -86,6 +87,12 @@ export function setProfile(room: Room, participantId: string, wish: ClientPayloa
     return refuse('BAD_PHASE', { status: 'running' })
   const name = isMasked(room, person.accountId) ? refuse('BAD_NAME') : nameInstead(room, displayName, participantId)
   return isRefusal(name) ? name : withPerson(room, participantId, { ...known, name })
+}
+
+/** What the game asks people for, by name. */
+function askedBy({ game, profiles }: Box, room: Room): readonly string[] {
+  const fields = room.game === game.id ? profiles?.fields?.(room.options) : undefined
+  return fields?.map(({ name }) => name) ?? []
 }
 
 /** What is noted of somebody each time they come. */

@@ -20,7 +20,7 @@ export function addressOf(request: IncomingMessage, { trustsProxy }: Trust): str
 }
 
 /** IPv4 in the clothes of IPv6 counts as IPv4. */
-function plainAddress(address: string): string {
+export function plainAddress(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 }
 

@@ -6,7 +6,7 @@ import { DURABLE, handle } from './handlers/handlers.ts'
 import type { House } from './house.ts'
 import type { Answer, Standing } from './ports.ts'
 import { traceOf } from './trace.ts'
-import { refused } from './words.ts'
+import { inBrief, refused } from './words.ts'
 
 /** After these the key is free: nothing has happened, or nobody can say. */
 const TRANSIENT: ReadonlySet<string> = new Set(['RATE_LIMIT', 'BUSY', 'CLOSING', 'SERVER'])
@@ -20,7 +20,8 @@ export async function settle(
 ): Promise<Handled> {
   let handled: Handled
   try {
-    handled = await handle(house, connection, message, standing)
+    const { answer, ...rest } = await handle(house, connection, message, standing)
+    handled = { ...rest, answer: answer.ok ? answer : inBrief(answer) }
   } catch (error) {
     house.log.error({ ...traceOf(error), type: message.type }, 'a message could not be handled')
     handled = { answer: refused(error instanceof StorageDown ? 'BUSY' : 'SERVER', connection.locale) }

@@ -16,6 +16,23 @@ export function inWords(refusal: Refused, locale: Locale): Answer & { ok: false 
   return { ok: false, code, params, message: message ?? code }
 }
 
+/** No text of a refusal is longer. Ours are not, but some repeat a name out of a message, and all of them are kept. */
+const TEXT_MAX = 500
+
+/** The refusal, with what it repeats cut short. */
+export function inBrief(refusal: Answer & { ok: false }): Answer & { ok: false } {
+  const params = Object.entries(refusal.params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? cut(value) : value,
+  ])
+  return { ...refusal, params: Object.fromEntries(params), message: cut(refusal.message) }
+}
+
+/** Not in the middle of a character: half of one cannot be stored. */
+function cut(text: string): string {
+  return text.length <= TEXT_MAX ? text : `${text.slice(0, TEXT_MAX).replace(/\p{Surrogate}$/u, '')}…`
+}
+
 /** The first of our languages that the browser asks for. */
 export function localeOf(request: IncomingMessage): Locale {
   for (const part of (request.headers['accept-language'] ?? '').split(',')) {

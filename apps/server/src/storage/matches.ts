@@ -23,6 +23,8 @@ export interface StoredMatch {
   /** When somebody must look after it. */
   readonly dueAt: number | null
   readonly pausedAt: number | null
+  /** How long all its pauses were that have ended. */
+  readonly pausedMs: number
   /** When the last pause ended. */
   readonly clocksFrom: number | null
   readonly outcome: Outcome | null
@@ -88,14 +90,25 @@ export async function wakeMatch(db: Kysely<Schema>, id: string, at: number): Pro
     .execute()
 }
 
-/** Nobody plays from then on. */
+/** Nobody plays from then on. Several processes may say so: the first is right. */
 export async function pauseMatch(db: Kysely<Schema>, id: string, at: number): Promise<void> {
-  await db.updateTable('match').set({ paused_at: at }).where('id', '=', id).execute()
+  await db.updateTable('match').set({ paused_at: at }).where('id', '=', id).where('paused_at', 'is', null).execute()
 }
 
-/** Somebody plays again, and clocks begin anew. */
-export async function resumeMatch(db: Kysely<Schema>, id: string, at: number): Promise<void> {
-  await db.updateTable('match').set({ paused_at: null, clocks_from: at }).where('id', '=', id).execute()
+/** Somebody plays again, and clocks begin anew. Gives how long all pauses were; one is counted once, whoever saw its end. */
+export async function resumeMatch(db: Kysely<Schema>, id: string, at: number): Promise<number> {
+  await db
+    .updateTable('match')
+    .set({
+      paused_at: null,
+      clocks_from: at,
+      paused_ms: sql<number>`paused_ms + greatest(0, ${at}::int8 - paused_at)`,
+    })
+    .where('id', '=', id)
+    .where('paused_at', 'is not', null)
+    .execute()
+  const row = await db.selectFrom('match').select('paused_ms').where('id', '=', id).executeTakeFirst()
+  return row?.paused_ms ?? 0
 }
 
 /** Ends a match, once: says whether it was still running. Without an outcome it was given up. */
@@ -136,6 +149,7 @@ function toRow(match: StoredMatch): Insertable<MatchTable> {
     started_at: match.startedAt,
     ended_at: match.endedAt,
     paused_at: match.pausedAt,
+    paused_ms: match.pausedMs,
     clocks_from: match.clocksFrom,
     outcome: match.outcome && JSON.stringify(match.outcome),
   }
@@ -159,6 +173,7 @@ function fromRow(row: Selectable<MatchTable> & { readonly due_at: number | null 
     endedAt: row.ended_at,
     dueAt: row.due_at,
     pausedAt: row.paused_at,
+    pausedMs: row.paused_ms,
     clocksFrom: row.clocks_from,
     outcome: row.outcome,
   }

@@ -4,6 +4,7 @@ import { makeFirstTables } from './migrations/0001-first-tables.ts'
 import { makeAcceptances } from './migrations/0002-acceptances.ts'
 import { addGenerators } from './migrations/0003-generators.ts'
 import { addPeopleColumns } from './migrations/0004-people.ts'
+import { addPauses } from './migrations/0005-pauses.ts'
 import { reasonOf } from './retry.ts'
 import type { Schema } from './schema.ts'
 
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-acceptances': { up: makeAcceptances },
   '0003-generators': { up: addGenerators },
   '0004-people': { up: addPeopleColumns },
+  '0005-pauses': { up: addPauses },
 }
 
 /** The database has tables that this version does not know. */

@@ -104,6 +104,7 @@ export interface MatchTable {
   started_at: number
   ended_at: number | null
   paused_at: number | null
+  paused_ms: Generated<number>
   clocks_from: number | null
   outcome: ColumnType<Outcome | null, string | null, string | null>
 }

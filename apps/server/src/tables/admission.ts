@@ -38,8 +38,13 @@ export class Admission {
       // The end is final, also for undo, which the rules would allow: seed and results are known then.
       if (loaded.match.outcome() !== undefined) return refuse('E_OVER')
       if (loaded.match.seats.length > 1 && this.#box.hidesMoves?.(loaded.match.config)) return refuse('E_UNDO')
+      // Around one device everybody sees what is taken back. Here nobody revokes what others have decided, nor decides
+      // again when they know it, whatever the rules allow.
+      if (loaded.match.reach > 0 && !loaded.match.isLastOwn(seat)) return refuse('E_UNDO')
       if (this.#upkeep.isTooLateToTakeBack(loaded, seat, since)) return refuse('E_UNDO')
     }
+    const byHand = loaded.match.refusalByHand(seat, move)
+    if (byHand !== undefined) return byHand
     const isNobodys = isMove(move) && this.#box.reserved?.includes(move.type)
     if (isNobodys) return refuse('BAD_MESSAGE', { path: 'payload.move.type' })
     if (seat === TABLE && this.#upkeep.keepsTime(loaded)) return refuse('BAD_PHASE')

@@ -11,6 +11,14 @@ export interface Deadline {
   readonly at: number
 }
 
+/** From when clocks count. */
+interface Span {
+  /** The end of the last pause. */
+  readonly from?: number
+  /** The start of the match, put off by all its pauses. */
+  readonly playedSince?: number
+}
+
 /** A seat and what it is asked. */
 type Key = `${Seat}:${string}`
 /** Two processes may be so far apart for a moment. */
@@ -44,12 +52,15 @@ export class Clocks {
   readonly #settled: Settled[] = []
   /** A match that was paused goes on with fresh clocks. */
   #from: number
+  /** What the clock does for the match as a whole counts from here: from its start, but for pauses. */
+  #playedSince: number
   /** When the last move was made, as far as this copy of the match knows. */
   #latest: number
 
-  constructor(starts: ClockStarts = {}, from = 0) {
+  constructor(starts: ClockStarts = {}, { from = 0, playedSince = 0 }: Span = {}) {
     this.#starts = { ...starts }
     this.#from = from
+    this.#playedSince = playedSince
     this.#latest = Math.max(0, ...Object.values(starts))
   }
 
@@ -88,9 +99,10 @@ export class Clocks {
     if (this.#settled.length > reach) this.#settled.splice(0, this.#settled.length - reach)
   }
 
-  /** No clock counts the time before this moment. */
-  restart(at: number): void {
-    this.#from = at
+  /** A pause has ended: no clock of a seat counts the time before this moment, and that of the match counts no pause. */
+  restart({ from, playedSince }: Required<Span>): void {
+    this.#from = from
+    this.#playedSince = playedSince
   }
 
   /**
@@ -100,6 +112,7 @@ export class Clocks {
   notAfter(now: number): void {
     const last = now + AHEAD_MS
     if (this.#from > last) this.#from = now
+    if (this.#playedSince > last) this.#playedSince = now
     for (const [key, start] of Object.entries(this.#starts)) if (start > last) this.#starts[key] = now
   }
 
@@ -114,6 +127,17 @@ export class Clocks {
       deadlines.push({ seat, prompt, fallback, at: start + clockMs })
     }
     return deadlines ?? NONE
+  }
+
+  /** What the clock alone will do for the match, and when. */
+  limits(decisions: Asked): readonly Deadline[] {
+    let limits: Deadline[] | undefined
+    for (const { seat, prompt, byClock, clockMs } of decisions) {
+      if (byClock === undefined) continue
+      limits ??= []
+      limits.push({ seat, prompt, fallback: byClock, at: this.#playedSince + clockMs })
+    }
+    return limits ?? NONE
   }
 
   /** When the oldest clock that runs will have run so long, or the first of them runs out if that is sooner. */

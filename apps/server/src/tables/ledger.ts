@@ -75,7 +75,10 @@ export function replay(
   snapshot?: TableSnapshot,
 ): Loaded {
   const match = snapshot ? resumeMatch(box, started, snapshot.match) : beginMatch(box, started)
-  const clocks = new Clocks(snapshot?.clocks, started.clocksFrom ?? 0)
+  const clocks = new Clocks(snapshot?.clocks, {
+    from: started.clocksFrom ?? 0,
+    playedSince: started.startedAt + started.pausedMs,
+  })
   const attendance = new Attendance(box)
   const story = new Story(snapshot?.heard)
   const told: ToldText[] = []

@@ -118,8 +118,8 @@ export interface TableStore {
   setDue(matchId: string, due: number | null, instead?: number): Promise<void>
   /** Nobody plays from then on. */
   pause(matchId: string, at: number): Promise<void>
-  /** Somebody plays again; clocks start anew. */
-  resume(matchId: string, at: number): Promise<void>
+  /** Somebody plays again; clocks start anew. Gives how long the match was paused in all. */
+  resume(matchId: string, at: number): Promise<number>
   /** Stores outcome and results, once; the match is over then. */
   finish(matchId: string, outcome: Outcome, players: Players, at: number): Promise<void>
 }

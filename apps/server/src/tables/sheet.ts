@@ -36,7 +36,7 @@ export function decisionsBySeat({ position }: AnyMatch): DecisionsBySeat {
   const bySeat = new Map<Seat, AnyDecision[]>()
   for (const isOpen of [false, true]) {
     for (const decision of position.decisions) {
-      if ((decision.open === true) !== isOpen) continue
+      if ((decision.open === true) !== isOpen || decision.byClock) continue
       const others = bySeat.get(decision.seat)
       if (others) others.push(decision)
       else bySeat.set(decision.seat, [decision])

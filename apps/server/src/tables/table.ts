@@ -406,9 +406,9 @@ export class Table {
       await store.pause(id, now)
       this.#started = { ...this.#started, pausedAt: now }
     } else if (!isPaused && pausedAt !== null) {
-      await store.resume(id, now)
-      this.#started = { ...this.#started, pausedAt: null, clocksFrom: now }
-      this.#copy.now.clocks.restart(now)
+      const pausedMs = await store.resume(id, now)
+      this.#started = { ...this.#started, pausedAt: null, pausedMs, clocksFrom: now }
+      this.#copy.now.clocks.restart({ from: now, playedSince: this.#started.startedAt + pausedMs })
     }
     // It may have changed again meanwhile.
     this.#isControlled = isPaused !== this.#upkeep.isPaused

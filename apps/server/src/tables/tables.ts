@@ -51,7 +51,10 @@ export interface TablesDeps {
   readonly env: Environment
   readonly settings: TableSettings
   readonly findBox: FindBox
-  /** Whether the storage does not answer just now, though it may not be known to be away. */
+  /**
+   * Whether the storage does not answer just now, though it may not be known to be away. Asked before clocks fire: if this
+   * process has slept, `resume` is called first.
+   */
   isSilent(): boolean
   failed(error: unknown, matchId: string): void
   answered(afterMs: number): void
@@ -130,6 +133,7 @@ export class Tables {
       endedAt: null,
       dueAt: now + settings.dueSlackMs,
       pausedAt: null,
+      pausedMs: 0,
       clocksFrom: null,
       outcome: null,
     }

@@ -1,4 +1,5 @@
 import { type Seat, TABLE } from '@ludoteca/kernel'
+import { MATCH_CLOCK } from '@ludoteca/protocol'
 import { Audience } from './audience.ts'
 import type { Deadline } from './clocks.ts'
 import { Crew, type CrewTurn } from './crew.ts'
@@ -182,7 +183,7 @@ export class Upkeep {
   plan(loaded: Loaded, now: number): number | undefined {
     if (this.#controls.paused || loaded.match.outcome()) return undefined
     let next = Number.POSITIVE_INFINITY
-    for (const { at } of this.#deadlines(loaded)) {
+    for (const { at } of this.#running(loaded)) {
       next = Math.min(next, this.#deps.grace.lookAt(this.#fireAt(at), now))
     }
     if (this.#planned?.seq !== loaded.match.seq) {
@@ -210,6 +211,10 @@ export class Upkeep {
       const shown = Math.max(at, this.#clocksNotBefore) - this.#startedAt
       clocks[seat] = Math.min(shown, clocks[seat] ?? shown)
     }
+    for (const { at } of loaded.clocks.limits(loaded.match.decisions)) {
+      const shown = Math.max(at, this.#clocksNotBefore) - this.#startedAt
+      clocks[MATCH_CLOCK] = Math.min(shown, clocks[MATCH_CLOCK] ?? shown)
+    }
     return JSON.stringify(clocks)
   }
 
@@ -232,8 +237,14 @@ export class Upkeep {
     return clocks.deadlines(match.decisions, this.#isHuman)
   }
 
+  /** Those of seats, and of the match as a whole. */
+  #running(loaded: Loaded): readonly Deadline[] {
+    const limits = loaded.clocks.limits(loaded.match.decisions)
+    return limits.length === 0 ? this.#deadlines(loaded) : [...this.#deadlines(loaded), ...limits]
+  }
+
   #overdue(loaded: Loaded, now: number): readonly Deadline[] {
-    const running = this.#deadlines(loaded)
+    const running = this.#running(loaded)
     return running.length === 0 ? running : running.filter(({ at }) => this.#fireAt(at) <= now)
   }
 

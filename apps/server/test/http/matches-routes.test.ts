@@ -39,6 +39,7 @@ function match(changes: Partial<StoredMatch> = {}): StoredMatch {
     endedAt: null,
     dueAt: null,
     pausedAt: null,
+    pausedMs: 0,
     clocksFrom: null,
     outcome: null,
     ...changes,

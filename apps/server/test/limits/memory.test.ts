@@ -44,19 +44,6 @@ describe('a limit kept in memory', () => {
     expect(limiter.take('bruno')).toBe(true)
   })
 
-  test('can be asked without being counted', () => {
-    const clock = new Clock()
-    const limiter = new MemoryLimiter({ count: 2, perMs: 2000, blockMs: 5000 }, clock)
-    for (let i = 0; i < 9; i++) expect(limiter.allows('ana')).toBe(true)
-    expect(takeMany(limiter, 'ana', 2)).toBe(2)
-    for (let i = 0; i < 9; i++) expect(limiter.allows('ana')).toBe(false)
-    clock.ms += 1000
-    expect(limiter.allows('ana')).toBe(true)
-    expect(takeMany(limiter, 'ana', 2)).toBe(1)
-    clock.ms += 4999
-    expect(limiter.allows('ana')).toBe(false)
-  })
-
   test('takes back what was counted for nothing, and never more than that', () => {
     const limiter = new MemoryLimiter({ count: 2, perMs: 2000 }, new Clock())
     for (let i = 0; i < 9; i++) {

@@ -21,7 +21,7 @@ describe('limits by network', () => {
     async (name) => {
       const { limits } = openLimits({ rates, env: system, log: NO_LOG })
       expect(await through((network) => limits[name].take(network), 300, '2001:db8:1')).toBe(20)
-      expect(await limits[name].allows(networkOf('2001:db8:1:ffff::1'))).toBe(false)
+      expect(await limits[name].take(networkOf('2001:db8:1:ffff::1'))).toBe(false)
       expect(await through((network) => limits[name].take(network), 300, '2001:db8:2')).toBe(20)
       let taken = 0
       for (let i = 0; i < 9; i++) if (await limits[name].take(networkOf('203.0.113.9'))) taken++

@@ -30,7 +30,7 @@ export class StandingClock implements Environment {
   bytes = (count: number): Uint8Array => randomBytes(count)
 }
 
-const unlimited = { take: () => true, allows: () => true, giveBack: () => {} }
+const unlimited = { take: () => true, giveBack: () => {} }
 export const noLimits: Attempts = {
   byAddress: unlimited,
   byHandle: unlimited,

@@ -75,6 +75,12 @@ test.each([
   ['Hans', 'Ηans'],
   ['Ana', 'A n a'],
   ['Ana', 'Ana.'],
+  ['Ana', 'ᴀɴᴀ'],
+  ['Ana', '🅐🅝🅐'],
+  ['Ana', '🇦🇳🇦'],
+  ['Ana', '@n4'],
+  ['Tessa', '73$5a'],
+  ['Bob', '8ob'],
 ])('%s and %s would be taken for each other', (one, other) => {
   expect(skeletonOf(one)).toBe(skeletonOf(other))
 })

@@ -36,6 +36,7 @@ describe('names', () => {
     'A\u20ddna',
     '...',
     '\u{1d159}',
+    '\ufffc',
     '\u{e0041}\u{e0042}',
     '\u0378',
     '\u{10ffff}',
@@ -82,16 +83,49 @@ describe('names', () => {
     'bot2000',
     'Robot',
     'Autopilot',
+    'ᴀᴅᴍɪɴ',
+    'ąɗɱıŋ',
+    'ʙᴏᴛ',
+    '🅐🅓🅜🅘🅝',
+    '🅰dmin',
+    '🇦🇩🇲🇮🇳',
+    'ꭺdmin',
+    'ΛDMIN',
+    '@dmin',
+    '4dm1n',
+    '$taff',
+    '5taff',
+    'M0der4tor',
+    '80t',
+    'Bot!',
+    '@mod',
+    'superadmin',
+    'AnaMod',
+    'AlbaBot',
   ])('%j is no name: it would pass for the house or for a bot', (given) => {
     expect(tidyName(given)).toBeUndefined()
   })
 
-  test.each(['Botero', 'Stafford', 'Modesto', 'Hostelero', 'Banksy', 'Tu', 'Admiral', 'Alba', 'Rootham', 'Teamo'])(
-    '%s may be called so',
-    (given) => {
-      expect(tidyName(given)).toBe(given)
-    },
-  )
+  test.each([
+    'Botero',
+    'Stafford',
+    'Modesto',
+    'Hostelero',
+    'Banksy',
+    'Tu',
+    'Admiral',
+    'Alba',
+    'Rootham',
+    'Teamo',
+    'Talbot',
+    'JoAnn',
+    'Ana 807',
+    'B 4',
+    '🇩🇪 Max',
+    'Gast 8077',
+  ])('%s may be called so', (given) => {
+    expect(tidyName(given)).toBe(given)
+  })
 
   test('case does not count in a handle', () => {
     expect(tidyHandle('Ana_B7')).toBe('ana_b7')

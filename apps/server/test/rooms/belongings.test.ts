@@ -57,7 +57,7 @@ test('[1.7.4] with unique dynasties who has one keeps it', () => {
 
 test('[1.8] the disclaimer goes with the lobby of a game that has one', () => {
   const scene = lobby()
-  expect(roomView(scene.room).disclaimer).toMatch(/^Los nombres de dinastias se usan solo como fantasia/)
+  expect(roomView(scene.room).disclaimer).toMatch(/^Los nombres de dinastías se usan solo como fantasía/)
   scene.host({ command: 'SET_GAME', game: 'plaza' })
   expect(roomView(scene.room)).not.toHaveProperty('disclaimer')
 })
@@ -102,4 +102,42 @@ test('games that ask for nothing get no lots', () => {
   expect(boxOf('plaza').profiles).toBeUndefined()
   expect(scene.person('Ana')).toMatchObject({ profile: {} })
   expect(scene.person('Ana')).not.toHaveProperty('lot')
+})
+
+const tokenOf = (scene: Scene, name: string) => scene.person(name)?.profile.token as string
+
+function market(): Scene {
+  const scene = new Scene({ game: 'ludomercatus', seats: 4 })
+  for (const name of ['Beto', 'Caro', 'Dani']) scene.join(name)
+  return scene
+}
+
+test('[3.1] who comes to the market gets a token that nobody else has, which everybody sees', () => {
+  const scene = market()
+  const tokens = ['Ana', 'Beto', 'Caro', 'Dani'].map((name) => tokenOf(scene, name))
+  expect(new Set(tokens).size).toBe(4)
+  expect(roomView(scene.room).seats[1]).toMatchObject({ name: 'Beto', brings: { token: tokens[1] } })
+})
+
+test('[3.1] a token has no field of its own on the wire: it comes among the extras, and is changed as often as one likes', () => {
+  const scene = market()
+  const taken = ['Ana', 'Beto', 'Caro', 'Dani'].map((name) => tokenOf(scene, name))
+  const free = ['amphora', 'trireme', 'scales', 'oil-lamp', 'laurel', 'column', 'wheat-sheaf', 'bull'].filter(
+    (token) => !taken.includes(token),
+  )
+  for (const token of free.slice(0, 2)) {
+    expect(scene.profile('Ana', { extras: { token } })).toBeUndefined()
+    expect(tokenOf(scene, 'Ana')).toBe(token)
+  }
+  expect(scene.profile('Ana', { extras: { token: tokenOf(scene, 'Beto') } })).toBe('E_TOKEN')
+  expect(scene.profile('Ana', { extras: { token: 'hat' } })).toBe('BAD_MESSAGE')
+  expect(scene.person('Ana')?.profile).toEqual({ token: free[1] })
+})
+
+test('[3.1] the match at the market begins with the tokens that people have', () => {
+  const scene = new Scene({ game: 'ludomercatus', seats: 3, botFill: true })
+  scene.profile('Ana', { extras: { token: 'bull' } })
+  expect(scene.host({ command: 'START' })).toBeUndefined()
+  const launch: Launch = { token: 't', leaseUntil: 0, serverSeed: 'seed', contributions: [] }
+  expect(matchToStart(scene.room, launch).brought).toEqual([{ token: 'bull' }, null, null])
 })

@@ -109,7 +109,7 @@ test.each(['А\u0301nа', 'Ana', 'ANA', 'A n a', 'Ana.', 'Αna', 'Ａｎａ'])(
   },
 )
 
-test.each(['Аna', 'Аnа', 'Αna'])('nobody comes in as %j where Ana is', (name) => {
+test.each(['Аna', 'Аnа', 'Αna', 'ᴀɴᴀ', '🅐🅝🅐', '4na', '@na'])('nobody comes in as %j where Ana is', (name) => {
   const scene = new Scene()
   expect(scene.join(name)).toBe('NAME_TAKEN')
   scene.profile('Ana', { displayName: 'Milo' })
@@ -126,6 +126,8 @@ test.each([
   ['Ema', 'Erna'],
   ['Bemd', 'Bernd'],
   ['Mla', 'Mia'],
+  ['Ana4', 'AnaA'],
+  ['Leo 5', 'Leos'],
 ])('where %s is, %s comes in under the own name, and may choose it', (first, second) => {
   for (const [one, other] of [
     [first, second],

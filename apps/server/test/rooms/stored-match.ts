@@ -27,6 +27,7 @@ export async function storedMatch(db: Storage['db'], { matchId, endedAt = null, 
     listed: false,
     dueAt: null,
     pausedAt: null,
+    pausedMs: 0,
     clocksFrom: null,
     outcome: null,
   }

@@ -142,6 +142,30 @@ describe('an idempotency key', () => {
     expect(tables.log).toHaveLength(1)
   })
 
+  test('of a move whose refusal repeats it is answered briefly: who is refused for ever fills no memory and no disk', async () => {
+    const house = await running()
+    const bruno = await house.guest('bruno')
+    house.tables.submit = async ({ move }) => {
+      const { type } = move as { type: string }
+      return { ok: false, code: 'E_FORMAT', params: { param: type, at: 7 }, message: `Not this: ${type}` }
+    }
+    for (const type of ['🎲'.repeat(1_500), `a${'🎲'.repeat(1_500)}`]) {
+      const idempotencyKey = randomUUID()
+      const answer = await bruno.say('SUBMIT_MOVE', { move: { type } }, { idempotencyKey })
+      const { params, message } = answer as unknown as { params: { param: string; at: 7 }; message: string }
+      for (const text of [params.param, message]) {
+        expect(text.length).toBeLessThan(502)
+        expect(text).not.toMatch(/\p{Surrogate}/u)
+      }
+      expect(type.startsWith(params.param.slice(0, -1))).toBe(true)
+      expect(house.answers.rows.at(-1)).toEqual({
+        scope: 'id-of-bruno',
+        key: idempotencyKey,
+        answer: { ok: false, code: 'E_FORMAT', params, message },
+      })
+    }
+  })
+
   test('is used up neither by BUSY nor by a broken handler', async () => {
     const house = await running()
     const ana = await house.guest('ana')

@@ -45,8 +45,21 @@ export function matchContract(storage: () => Storage): void {
     await insertMatch(db(), match)
     await pauseMatch(db(), match.id, 2_000)
     expect(await findMatch(db(), match.id)).toEqual({ ...match, pausedAt: 2_000 })
-    await resumeMatch(db(), match.id, 3_000)
-    expect(await findMatch(db(), match.id)).toEqual({ ...match, clocksFrom: 3_000 })
+    expect(await resumeMatch(db(), match.id, 3_000)).toBe(1_000)
+    expect(await findMatch(db(), match.id)).toEqual({ ...match, pausedMs: 1_000, clocksFrom: 3_000 })
+  })
+
+  test('pauses add up, each counted once, whichever process sees it begin and end', async () => {
+    const match = started(newMatch())
+    await insertMatch(db(), match)
+    await pauseMatch(db(), match.id, 2_000)
+    await pauseMatch(db(), match.id, 2_500)
+    expect(await resumeMatch(db(), match.id, 3_000)).toBe(1_000)
+    expect(await resumeMatch(db(), match.id, 9_000)).toBe(1_000)
+    expect(await findMatch(db(), match.id)).toMatchObject({ pausedAt: null, clocksFrom: 3_000 })
+    await pauseMatch(db(), match.id, 10_000)
+    expect(await resumeMatch(db(), match.id, 10_500)).toBe(1_500)
+    expect(await findMatch(db(), match.id)).toEqual({ ...match, pausedMs: 1_500, clocksFrom: 10_500 })
   })
 
   test('an append sets the clock, stops it, or leaves it alone', async () => {

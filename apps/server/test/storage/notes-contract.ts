@@ -45,6 +45,20 @@ export function notesContract(storage: () => Storage): void {
     expect(await left(now + 7 * 24 * hour + 1)).toEqual([])
   })
 
+  test('old answers are let go, whatever letters they hold', async () => {
+    const scope = newMatch()
+    const now = 2_100_000_000_000
+    for (const text of ['\0', '\ud800', 'plain']) {
+      const answer = { ok: false, code: 'E_PHASE', params: { move: text }, message: text }
+      await rememberAnswer(db(), { scope, key: JSON.stringify(text), answer, at: now })
+    }
+    await rememberAnswer(db(), { scope, key: 'done', answer: { ok: true, result: { text: '\0' } }, at: now })
+    await forgetAnswers(db(), now + 3_600_001)
+    expect(await db().selectFrom('answer').select('key').where('scope', '=', scope).execute()).toEqual([
+      { key: 'done' },
+    ])
+  })
+
   test('so many answers of one scope are kept, the newest: whoever is refused for ever fills no disk', async () => {
     const scope = newMatch()
     const other = newMatch()

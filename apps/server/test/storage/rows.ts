@@ -41,6 +41,7 @@ export function started(id: string, changes: Partial<StoredMatch> = {}): StoredM
     endedAt: null,
     dueAt: null,
     pausedAt: null,
+    pausedMs: 0,
     clocksFrom: null,
     outcome: null,
     ...changes,

@@ -49,6 +49,7 @@ describe('several processes on one PostgreSQL', () => {
       '0002-acceptances',
       '0003-generators',
       '0004-people',
+      '0005-pauses',
     ])
   })
 

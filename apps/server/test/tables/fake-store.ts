@@ -90,12 +90,15 @@ export class FakeStore implements MatchStore {
 
   async pause(matchId: string, at: number): Promise<void> {
     const kept = this.#kept(matchId)
-    kept.started = { ...kept.started, pausedAt: at }
+    kept.started = { ...kept.started, pausedAt: kept.started.pausedAt ?? at }
   }
 
-  async resume(matchId: string, at: number): Promise<void> {
+  async resume(matchId: string, at: number): Promise<number> {
     const kept = this.#kept(matchId)
-    kept.started = { ...kept.started, pausedAt: null, clocksFrom: at }
+    const { pausedAt, pausedMs } = kept.started
+    if (pausedAt === null) return pausedMs
+    kept.started = { ...kept.started, pausedAt: null, pausedMs: pausedMs + at - pausedAt, clocksFrom: at }
+    return kept.started.pausedMs
   }
 
   async finish(matchId: string, outcome: Outcome, _players: Players, at: number): Promise<void> {

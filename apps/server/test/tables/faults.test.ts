@@ -5,7 +5,7 @@ import { box as plazaBox } from '@ludoteca/testgame'
 import { describe, expect, test } from 'vitest'
 import type { Controls } from '../../src/tables/ports.ts'
 import { FakeListener } from './fake-listener.ts'
-import { HUMAN, Process, settle } from './kit.ts'
+import { BOT, HUMAN, Process, settle } from './kit.ts'
 
 const pearls = pearlsBox as unknown as Box
 const plaza = plazaBox as unknown as Box
@@ -14,9 +14,10 @@ const imperio = imperioBox as unknown as Box
 let keys = 0
 const input = (seat: number, move: object) => ({ seat, move, key: `key ${++keys}` })
 const bid = (card: number) => ({ type: 'bid', card })
-/** Bidding this card is a bug. */
+/** Bidding this card is a bug, unless a bot does so, which sits here where there is one. */
 const BAD = 13
-const isBad = (move: Move) => (move as Move & { card?: number }).card === BAD
+const BOT_SEAT = 2
+const isBad = (seat: number, move: Move) => seat !== BOT_SEAT && (move as Move & { card?: number }).card === BAD
 const boom = () => {
   throw new Error('a bug')
 }
@@ -32,7 +33,7 @@ function faulty(where: Where): Box {
   const wrong: Partial<Game> = {
     apply(s, seat, move, io) {
       game.apply(s, seat, move, io)
-      if (!isBad(move)) return
+      if (!isBad(seat, move)) return
       if (where === 'apply') boom()
       if (where === 'facts') io.tell({ type: 'odd', big: 1n } as never)
     },
@@ -40,7 +41,7 @@ function faulty(where: Where): Box {
       if (where === 'decisions afterwards' && hasBad(s)) boom()
       const asked = game.decisions(s)
       if (where !== 'check') return asked
-      const check = (_s: object, _seat: number, move: Move) => (isBad(move) ? boom() : undefined)
+      const check = (_s: object, seat: number, move: Move) => (isBad(seat, move) ? boom() : undefined)
       return asked.map((d) => ({ ...d, choices: d.choices.map((choice) => ({ ...choice, check })) }))
     },
     outcome(s) {
@@ -137,6 +138,19 @@ describe('a fault that one person’s move causes', () => {
     const { submit } = await table({ ...pearls, words: { ...pearls.words, refusal: boom } })
     const answers = await Promise.all([submit(0, bid(99)), submit(1, bid(1))])
     expect(answers).toMatchObject([{ code: 'E_RANGE', message: expect.stringContaining('broke') }, { ok: true }])
+  })
+
+  test.each<Where>(['apply', 'check', 'facts'])('in %s does not keep bots waiting for a moment', async (where) => {
+    const process = new Process([faulty(where)], undefined, undefined, { botMs: 0 })
+    const matchId = await process.start('pearls', [HUMAN, HUMAN, BOT], { pearls: 13 })
+    const submit = (seat: number, move: object) => process.tables.submit({ matchId, ...input(seat, move) })
+    const byBot = () => process.store.rows(matchId).filter(({ by }) => by === 'bot').length
+    await settle()
+    expect(byBot()).toBe(1)
+    expect(await submit(0, bid(BAD))).toMatchObject({ code: 'SERVER' })
+    for (const seat of [0, 1]) expect(await submit(seat, bid(1))).toEqual({ ok: true })
+    await settle()
+    expect(byBot()).toBe(2)
   })
 
   test('does not keep clocks from firing in time', async () => {

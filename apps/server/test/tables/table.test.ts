@@ -11,7 +11,8 @@ import {
 } from '@ludoteca/kernel'
 import { box as ludomercatus } from '@ludoteca/ludomercatus'
 import { box as pearls } from '@ludoteca/pearls'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { counterBox } from './counter.ts'
 import { FakeListener } from './fake-listener.ts'
 import type { Fault } from './fake-store.ts'
 import { AUTOPILOT, BOT, HUMAN, Process, settle } from './kit.ts'
@@ -380,49 +381,77 @@ describe('clocks', () => {
 })
 
 describe('undo', () => {
+  const UNDO = { type: 'undo' }
+
   test('reaches back before the snapshot a table was read from', async () => {
-    const process = new Process(boxes)
-    const matchId = await process.start('banca', [HUMAN, HUMAN, HUMAN, HUMAN], { mode: 'table' })
+    const counting = [counterBox('any')]
+    const process = new Process(counting)
+    const matchId = await process.start('counter', [HUMAN, HUMAN])
     const reader = await listen(process, matchId, 0)
-    const host = new FakeListener()
-    await process.tables.attach(matchId, host, at(0, true))
-    for (let n = 0; n < 13; n++) {
-      const seat = [0, 1, 2, 3].find((s) => s === n % 4) as number
-      await playAnything(process, matchId, host, seat)
-    }
-    const rows = process.store.rows(matchId).length
-    expect(rows).toBeGreaterThan(10)
+    for (let n = 0; n < 13; n++) await process.tables.submit({ matchId, ...input(0, { type: 'count' }) })
+    expect(process.store.rows(matchId)).toHaveLength(13)
     const before = structuredClone(reader.sheet?.view)
-    const other = new Process(boxes, process.store)
+    const other = new Process(counting, process.store)
     other.controls = process.controls
-    for (let n = 0; n < rows; n++) {
-      expect(await other.tables.submit({ matchId, ...input(TABLE, { type: 'undo' }) })).toEqual({ ok: true })
+    for (let n = 0; n < 13; n++) {
+      expect(await other.tables.submit({ matchId, ...input(0, UNDO) })).toEqual({ ok: true })
     }
     const fresh = await listen(other, matchId, 0)
     expect(fresh.sheet?.view).not.toEqual(before)
-    expect(await other.tables.submit({ matchId, ...input(TABLE, { type: 'undo' }) })).toMatchObject({
-      code: 'E_NOTHING',
-    })
+    expect(await other.tables.submit({ matchId, ...input(0, UNDO) })).toMatchObject({ code: 'E_NOTHING' })
     // Those who read the match after that find a snapshot that the undo reaches behind.
-    const third = new Process(boxes, process.store)
+    const third = new Process(counting, process.store)
     third.controls = process.controls
     expect((await listen(third, matchId, 0)).sheet).toEqual(fresh.sheet)
   })
-})
 
-/** Plays the fallback of whatever is asked of the host or of anybody else. */
-async function playAnything(process: Process, matchId: string, host: FakeListener, _seat: number): Promise<void> {
-  for (let seat = 0; seat < 4; seat++) {
-    const listener = await listen(process, matchId, seat)
-    const key = listener.sheet?.asked.find((asked) => listener.sheet?.prompts[asked]?.fallback)
-    const move = key === undefined ? undefined : listener.sheet?.prompts[key]?.fallback
-    process.tables.detach(listener)
-    if (move) {
-      await process.tables.submit({ matchId, ...input(seat, move) })
-      return
-    }
-  }
-  const key = host.sheet?.asked.find((asked) => asked.startsWith('table:') && host.sheet?.prompts[asked]?.fallback)
-  const move = key === undefined ? undefined : host.sheet?.prompts[key]?.fallback
-  if (move) await process.tables.submit({ matchId, ...input(TABLE, move) })
-}
+  test('gives the banker what the banker entered, and nothing that players decided in secret [14.1]', async () => {
+    const process = new Process(boxes)
+    const matchId = await process.start('banca', [HUMAN, HUMAN, HUMAN, HUMAN], { mode: 'table' })
+    const submit = (seat: number, move: object) => process.tables.submit({ matchId, ...input(seat, move) })
+    const decide = (seat: number, lottery = 'skip') => submit(seat, { type: 'decide', level: 'keep', lottery })
+    const mayUndo = async () => (await submit(TABLE, UNDO)).ok
+    await submit(TABLE, { type: 'exits', seats: [2] })
+    expect(await mayUndo()).toBe(true)
+    await submit(TABLE, { type: 'exits', seats: [] })
+    for (const seat of [0, 1, 2]) await decide(seat)
+    // What is sealed stays sealed: neither revoked, nor asked for again.
+    expect(await mayUndo()).toBe(false)
+    await submit(TABLE, { type: 'changeSettings', patch: { bidStep: 50 } })
+    expect(await mayUndo()).toBe(true)
+    expect(await mayUndo()).toBe(false)
+    await decide(3, 'join')
+    // Whoever speaks for the table knows now what everybody decided, and may have been the last to decide.
+    expect(await mayUndo()).toBe(false)
+    await submit(TABLE, { type: 'auctionResult', winner: 1, amount: 700 })
+    expect(await mayUndo()).toBe(true)
+    await submit(TABLE, { type: 'noBids' })
+    await submit(TABLE, { type: 'nextTurn' })
+    for (let n = 0; n < 2; n++) expect(await mayUndo()).toBe(true)
+    expect(await mayUndo()).toBe(false)
+    expect(process.faults).toEqual([])
+  })
+
+  test('at a table with a banker bots seal for themselves whether they leave [6.2]', async () => {
+    const process = new Process(boxes)
+    const matchId = await process.start('banca', [HUMAN, BOT, HUMAN, BOT], { mode: 'table' })
+    const host = await listen(process, matchId, 0)
+    await vi.waitUntil(() => process.store.rows(matchId).length === 2)
+    expect(host.sheet?.view).toMatchObject({ phase: 'EXIT', answered: [false, true, false, true], myExit: null })
+    expect(await process.tables.submit({ matchId, ...input(TABLE, { type: 'undo' }) })).toMatchObject({
+      code: 'E_UNDO',
+    })
+  })
+
+  test('does not ask again those who have sealed that they leave [6.2, 14.1]', async () => {
+    const process = new Process(boxes)
+    const matchId = await process.start('banca', [HUMAN, HUMAN, HUMAN, HUMAN], { mode: 'table' })
+    const submit = (seat: number, move: object) => process.tables.submit({ matchId, ...input(seat, move) })
+    expect(await submit(3, { type: 'exitChoice', exit: true })).toEqual({ ok: true })
+    expect(await submit(TABLE, UNDO)).toMatchObject({ ok: false, code: 'E_UNDO' })
+    await submit(TABLE, { type: 'exits', seats: [] })
+    expect(await submit(TABLE, UNDO)).toMatchObject({ ok: false, code: 'E_UNDO' })
+    const watcher = await listen(process, matchId, null)
+    expect(watcher.sheet?.view).toMatchObject({ players: [{}, {}, {}, { active: false, exitTurn: 1 }] })
+  })
+})

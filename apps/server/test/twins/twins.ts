@@ -27,8 +27,8 @@ export interface Twins {
   readonly ways: Readonly<Record<string, Way>>
   /** Who may know. */
   readonly insiders: readonly Seat[]
-  /** In the second run of each way all that was hidden at first lies otherwise, too. */
-  readonly isElsewhere?: boolean
+  /** Makes the world of all runs but the first: what is hidden lies otherwise there. A single way is gone in both. */
+  elsewhere?(box: Box): Box
   /** What happens afterwards, the same in all runs. */
   readonly closing: Way
   /** What the others try to find out more: each is refused, or is a move that they may make. */
@@ -56,6 +56,15 @@ async function sell(scene: Scene, price: number): Promise<void> {
 async function answerOffer(scene: Scene, response: 'ACCEPT' | 'REJECT'): Promise<void> {
   const [deal] = scene.view<{ deals: { dealId: string }[] }>(2).deals
   await scene.move(2, { type: 'dealResponse', dealId: deal?.dealId, response })
+}
+
+const PSYCHIC_FIRST = { clocks: false, roleDraw: 'CHOOSE', roles: ['PSYCHIC', 'BRAWLER', 'HEALER'] }
+
+/** The first seat goes where two cards lie that only it may see. What else lies face down is turned over for everybody. */
+async function lookIntoRoom(scene: Scene): Promise<void> {
+  const { specials } = scene.view<{ specials: { node: string }[] }>(1)
+  const to = ['F1_R1', 'F1_R2', 'F1_R3', 'F1_R4'].find((room) => !specials.some(({ node }) => node === room))
+  await scene.move(0, { type: 'move', to })
 }
 
 export const TWINS: Readonly<Record<string, Twins>> = {
@@ -166,20 +175,28 @@ export const TWINS: Readonly<Record<string, Twins>> = {
   carcosa: {
     box: carcosa as unknown as Box,
     seats: 3,
-    options: { clocks: false, roleDraw: 'CHOOSE', roles: ['PSYCHIC', 'BRAWLER', 'HEALER'] },
+    options: PSYCHIC_FIRST,
     opening: nothing,
-    ways: {
-      looks: async (scene) => {
-        // What lies face down in a room is turned over for everybody.
-        const { specials } = scene.view<{ specials: { node: string }[] }>(1)
-        const to = ['F1_R1', 'F1_R2', 'F1_R3', 'F1_R4'].find((room) => !specials.some(({ node }) => node === room))
-        await scene.move(0, { type: 'move', to })
-      },
-    },
+    ways: { looks: lookIntoRoom },
     insiders: [0],
-    isElsewhere: true,
+    elsewhere: hiddenOtherwise,
     closing: nothing,
     prying: [{ type: 'psychicLook', order: 'SWAP' }, { type: 'endTurn' }, UNDO],
+  },
+  // [7.13, 9] Nor how he arranges the two: what he draws then lay on top, or he has put it there.
+  'carcosa, arranging': {
+    box: carcosa as unknown as Box,
+    seats: 3,
+    options: PSYCHIC_FIRST,
+    opening: lookIntoRoom,
+    ways: {
+      keeps: (scene) => scene.move(0, { type: 'psychicLook', order: 'KEEP' }),
+      swaps: (scene) => scene.move(0, { type: 'psychicLook', order: 'SWAP' }),
+    },
+    insiders: [0],
+    elsewhere: topsSwapped,
+    closing: nothing,
+    prying: [{ type: 'psychicLook', order: 'KEEP' }, { type: 'endTurn' }, UNDO],
   },
   // [22] The order of the two decks is all that is hidden.
   ludomercatus: {
@@ -189,18 +206,27 @@ export const TWINS: Readonly<Record<string, Twins>> = {
     opening: nothing,
     ways: { rolls: (scene) => scene.move(0, { type: 'roll' }) },
     insiders: [],
-    isElsewhere: true,
+    elsewhere: hiddenOtherwise,
     closing: nothing,
     prying: [{ type: 'bid', amount: 1 }, UNDO],
   },
 }
 
 /** The same game, set up so that everything nobody can see is otherwise. */
-export function elsewhere(box: Box): Box {
-  const rules: Game = {
-    ...box.game,
-    setup: (config, seats, io) =>
-      box.game.sample(box.game.setup(config, seats, io), 'spectator', new SeededChance('else')),
-  }
-  return { ...box, game: rules }
+function hiddenOtherwise(box: Box): Box {
+  return setUpOtherwise(box, (state) => box.game.sample(state, 'spectator', new SeededChance('else')))
+}
+
+/** The same game, with the two topmost cards of every deck the other way round. */
+function topsSwapped(box: Box): Box {
+  return setUpOtherwise(box, (state) => {
+    const { boxes } = state as { boxes: { cards: number[] }[] }
+    for (const { cards } of boxes) cards.unshift(...cards.splice(0, 2).reverse())
+    return state
+  })
+}
+
+function setUpOtherwise(box: Box, change: (state: object) => object): Box {
+  const setup: Game['setup'] = (config, seats, io) => change(box.game.setup(config, seats, io))
+  return { ...box, game: { ...box.game, setup } }
 }

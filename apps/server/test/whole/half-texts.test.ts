@@ -71,7 +71,7 @@ test('a message that holds what cannot be stored is not understood, wherever it 
   socket.close()
 })
 
-test('a request that holds what cannot be stored is a mistake of whoever sends it, in its path and in its body', async () => {
+test('a request that holds what cannot be stored is a mistake of whoever sends it, in its path, its query and its body', async () => {
   const wrong: string[] = []
   const ask = async (method: string, path: string, body?: object) => {
     const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
@@ -91,6 +91,10 @@ test('a request that holds what cannot be stored is a mistake of whoever sends i
     ])
       await ask('GET', `/api/${path.replace('*', part)}`)
     await ask('DELETE', `/api/me/sessions/${part}`)
+    for (const query of ['listed=1&game=*', 'listed=*', 'limit=*', 'cursor=*', 'cursor=1-*'])
+      await ask('GET', `/api/matches?${query.replace('*', part)}`)
+    for (const query of ['game=*', 'status=*']) await ask('GET', `/api/rooms?${query.replace('*', part)}`)
+    await ask('GET', `/api/matches/a/record?format=${part}`)
   }
   for (const text of HALF_TEXTS) {
     await ask('POST', '/api/rooms', { game: text, kind: 'public' })

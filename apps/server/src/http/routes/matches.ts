@@ -7,7 +7,7 @@ import type { HttpDeps } from '../deps.ts'
 import { granted, Refused } from '../errors.ts'
 import { matchSchema, outcomeSchema, plainMatch, plainResults, resultSchema, resultsOf } from '../match-view.ts'
 import { rateOf } from '../rates.ts'
-import { type App, about, errors, takesSession, textOf } from '../route.ts'
+import { type App, about, errors, gameIdSchema, takesSession, textOf } from '../route.ts'
 import { personOf } from '../session.ts'
 
 const PAGE_SIZE = 20
@@ -52,7 +52,7 @@ function addListRoute(app: App, { storage, doorkeeper }: HttpDeps): void {
         ...takesSession,
         querystring: z.object({
           listed: z.enum(['', '1', 'true']).exactOptional(),
-          game: textSchema({ min: 1, max: 40 }).exactOptional().describe('Only with `listed`.'),
+          game: gameIdSchema.exactOptional().describe('Only with `listed`.'),
           limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
           cursor: z
             .string()

@@ -4,10 +4,9 @@ import { networkOf } from '../../limits/network.ts'
 import type { HttpDeps } from '../deps.ts'
 import { granted, Refused } from '../errors.ts'
 import { rateOf } from '../rates.ts'
-import { type App, about, errors, needsSession } from '../route.ts'
+import { type App, about, errors, gameIdSchema, needsSession } from '../route.ts'
 import { personOf } from '../session.ts'
 
-const game = z.string().regex(/^[\w-]{1,40}$/)
 const statusSchema = z.enum(['lobby', 'countdown', 'running', 'ended'])
 
 const summarySchema = z.object({
@@ -40,7 +39,7 @@ export function addRoomRoutes(app: App, { rooms, doorkeeper, settings }: HttpDep
     {
       schema: {
         ...about('rooms', 'Public rooms, those where somebody is first, newest first'),
-        querystring: z.object({ game: game.exactOptional(), status: statusSchema.exactOptional() }),
+        querystring: z.object({ game: gameIdSchema.exactOptional(), status: statusSchema.exactOptional() }),
         response: { 200: z.object({ rooms: z.array(summarySchema) }).describe('At most 50 rooms.'), ...errors },
       },
     },
@@ -53,7 +52,7 @@ export function addRoomRoutes(app: App, { rooms, doorkeeper, settings }: HttpDep
         ...about('rooms', 'Open a room'),
         ...needsSession,
         body: z.strictObject({
-          game,
+          game: gameIdSchema,
           kind: roomKindSchema,
           options: looseJsonSchema.exactOptional(),
           seats: z.int().min(1).max(99).exactOptional(),
@@ -90,7 +89,7 @@ export function addRoomRoutes(app: App, { rooms, doorkeeper, settings }: HttpDep
       schema: {
         ...about('rooms', 'The fullest open room of a game, or a new one'),
         ...needsSession,
-        body: z.strictObject({ game }),
+        body: z.strictObject({ game: gameIdSchema }),
         response: { 200: roomSchema, ...errors },
       },
     },
