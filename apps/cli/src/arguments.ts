@@ -48,7 +48,7 @@ export function readTable(box: Box, { seats, bots, option }: TableFlags): BotTab
   if (named.length > 1 && named.length !== count) {
     throw new Mistake(`${named.length} bots for ${count} seats: name one for all of them, or one for each`)
   }
-  const options = parseOptions(box.game, option)
+  const options = parseOptions(box, option)
   checkOptions(box, options, count)
   return { options, bots: Array.from({ length: count }, (_, seat) => named[seat % named.length] as string) }
 }

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { addBackup, addRestore } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
+import { addCompare } from './commands/compare.ts'
 import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
 import { addLanding } from './commands/landing.ts'
@@ -21,6 +22,7 @@ const VERBS = [
   addRestore,
   addGames,
   addSimulate,
+  addCompare,
   addPlaytest,
   addRecord,
   addVerify,
@@ -35,6 +37,8 @@ export async function main(args: readonly string[]): Promise<number> {
   let code: number = SUCCESS
   // Whoever reads may stop reading, as `head` does; that is no error.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? SUCCESS : FAILED))
+  // Nor is it a fault of a server if nobody reads any more what it says to people.
+  process.stderr.on('error', ignore)
   try {
     if (args.length === 0) return await openMenu()
     const program = makeProgram()
@@ -47,6 +51,8 @@ export async function main(args: readonly string[]): Promise<number> {
     return error instanceof Mistake ? BAD_ARGUMENTS : FAILED
   }
 }
+
+function ignore(): void {}
 
 function makeProgram(): Command {
   return new Command('ludoteca')

@@ -83,6 +83,9 @@ describe('ludoteca', () => {
     expect(code).toBe(0)
     const pearls = (JSON.parse(stdout) as { id: string }[]).find(({ id }) => id === 'pearls')
     expect(pearls).toMatchObject({ seats: { min: 2, max: 5 }, options: [{ key: 'pearls', default: 7 }] })
-    expect((await ludoteca('games')).stdout).toMatch(/pearls +7 +3 to 13/)
+    const listed = (await ludoteca('games')).stdout
+    expect(listed).toMatch(/pearls +7 +3 to 13/)
+    expect(listed).toMatch(/counterReactionDefault +Abwarten +Abwarten \/ Gold \/ Einfluss +Verlust an die Neider/)
+    expect(listed).not.toMatch(/\[0|\bnone\b|\btrue\b/)
   })
 })

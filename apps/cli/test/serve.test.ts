@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, rmSync } from 'node:fs'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
@@ -139,6 +140,21 @@ describe('ludoteca serve', { timeout: SLOW }, () => {
     other.child.kill('SIGTERM')
     expect(await other.exit).toBe(143)
     socket.destroy()
+  })
+
+  test('serves on when nobody reads what it says to people, without a fault', async () => {
+    const other = join(folder, 'unread')
+    const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', other])
+    child.stderr.destroy()
+    const exit = once(child, 'exit')
+    let log = ''
+    child.stdout.on('data', (chunk) => (log += chunk))
+    await expect.poll(() => log, { timeout: SLOW }).toMatch(/listening/)
+    // By then it has written its line, and would have been drained.
+    await sleep(2_000)
+    child.kill('SIGTERM')
+    expect(await exit).toEqual([0, null])
+    expect(log).not.toMatch(/fault|"level":60/)
   })
 
   test('says that a port is taken, and leaves the folder to others', async () => {

@@ -37,7 +37,7 @@ describe('ludoteca simulate', () => {
     expect(Object.keys((report.byBot as Record<string, object>).easy as object)).toEqual(
       expect.arrayContaining(['seatsPlayed', 'wins', 'winShare', 'low95', 'high95', 'meanRank']),
     )
-    expect(Object.keys(report.movesPerMatch as object)).toEqual(['mean', 'p50', 'p95', 'max'])
+    expect(Object.keys(report.movesPerMatch as object)).toEqual(['mean', 'sd', 'p50', 'p95', 'max'])
     const metric = (report.metrics as Record<string, object>).pearlsLost as object
     expect(Object.keys(metric)).toEqual(['mean', 'sd', 'p5', 'p50', 'p95'])
   })

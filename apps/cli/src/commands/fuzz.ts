@@ -71,7 +71,7 @@ async function runMatches(game: string, flags: FuzzFlags): Promise<number> {
   if (seats !== undefined && (seats < min || seats > max)) {
     throw new Mistake(`${game} is for ${min} to ${max} seats, not ${seats}`)
   }
-  const options = parseOptions(box.game, flags.option)
+  const options = parseOptions(box, flags.option)
   checkOptions(box, options, seats ?? min)
   checkWritable(out)
   const spec = { game, matches: num, seed, seats, options, movesMax, every }

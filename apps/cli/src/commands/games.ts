@@ -30,13 +30,14 @@ function plainGame({ game, words, locale }: Box) {
   return { id: game.id, title, tagline, locale, rulesVersion: game.version, seats: game.seats, options }
 }
 
-function gameInWords({ game, words }: Box): string {
+function gameInWords(box: Box): string {
+  const { game, words } = box
   const { id, version, seats } = game
   const head = `${words.title} (${id}, rules ${version}), ${seats.min} to ${seats.max} seats\n${words.tagline}`
   const rows = optionsOf(game).map(([key, spec]) => [
     key,
-    shortened(defaultText(spec)),
-    shortened(describeDomain(spec.domain)),
+    shortened(defaultText(box, key, spec)),
+    shortened(describeDomain(box, key, spec.domain)),
     words.option(key).label,
   ])
   return rows.length === 0 ? head : `${head}\n\n${table(['option', 'default', 'may be', 'meaning'], rows)}`

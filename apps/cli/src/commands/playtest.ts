@@ -35,7 +35,7 @@ export function addPlaytest(program: Command, finish: Finish): void {
 async function run(game: string, flags: PlaytestFlags): Promise<number> {
   const { scenario, runs, rounds, seed, workers, out } = flags
   const box = await openBox(game)
-  const options = parseOptions(box.game, flags.option)
+  const options = parseOptions(box, flags.option)
   checkScenario(box, scenario, { ...options, [box.playtest?.roundsOption ?? '']: rounds })
   checkWritable(out)
   const spec = { game, scenario, runs, rounds, seed, options }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { BAD_ARGUMENTS, Mistake } from '../exit.ts'
 import { printError } from '../output.ts'
+import { systemClock } from './match-clock.ts'
 import { type PlayArgs, play } from './play.ts'
 import { homeFolder, SaveStore } from './saves/save-store.ts'
 import { RealTerminal } from './terminal/real.ts'
@@ -17,6 +18,7 @@ export async function runPlay(args: PlayArgs): Promise<number> {
     return await play(args, {
       terminal,
       store: new SaveStore(homeFolder(env), () => new Date()),
+      clock: systemClock,
       pauseMs: args.fast || env.LUDOTECA_FAST ? 0 : PAUSE_MS,
       systemLanguage: env.LC_ALL || env.LC_MESSAGES || env.LANG,
       newSeed: () => randomBytes(16).toString('hex'),

@@ -40,7 +40,7 @@ async function begin(args: PlayArgs, host: Host, lang: Locale | undefined): Prom
   const box = await openBox(args.game as string)
   const shell = speak(lang, box, host)
   const seats = readSeats(box, args.seats, shell)
-  const options = parseOptions(box.game, args.options)
+  const options = parseOptions(box, args.options)
   return sittingFor(host, box, { seats, options, seed: args.seed ?? host.newSeed() }, shell)
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { findGame } from '@ludoteca/registry'
+import { commandIn } from './commands.ts'
 import { wrapText } from './terminal/layout.ts'
 import type { Paint } from './terminal/paint.ts'
 import type { Terminal } from './terminal/terminal.ts'
@@ -43,6 +44,8 @@ export async function page(terminal: Terminal, shell: ShellWords, lines: readonl
     terminal.write(`${lines.slice(from, from + height).join('\n')}\n`)
     if (from + height >= lines.length) return
     const answer = await terminal.ask(`— ${shell.session.more} — `)
-    if (answer.trim().toLowerCase().startsWith('q')) return
+    const command = commandIn(answer, shell)?.name
+    // Whoever knows other readers of long texts types q.
+    if (command === 'back' || command === 'quit' || answer.trim() === 'q') return
   }
 }

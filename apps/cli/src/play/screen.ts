@@ -1,5 +1,6 @@
 import type { Viewer } from '@ludoteca/kernel'
 import { say } from './ask/desk.ts'
+import type { MatchClock } from './match-clock.ts'
 import type { AnyMatch } from './saves/save-file.ts'
 import type { Story } from './story.ts'
 import type { DrawTable, Scene } from './tables/table.ts'
@@ -17,6 +18,7 @@ export class Screen {
   readonly #terminal: Terminal
   readonly #match: AnyMatch
   readonly #story: Story
+  readonly #clock: MatchClock
   readonly #setting: Setting
   readonly #draw: DrawTable
   /** How much of the story has been told here. */
@@ -25,10 +27,11 @@ export class Screen {
   readonly #known = new Map<Viewer, number>()
   #drawn = ''
 
-  constructor(terminal: Terminal, match: AnyMatch, story: Story, setting: Setting, draw: DrawTable) {
+  constructor(terminal: Terminal, match: AnyMatch, story: Story, clock: MatchClock, setting: Setting, draw: DrawTable) {
     this.#terminal = terminal
     this.#match = match
     this.#story = story
+    this.#clock = clock
     this.#setting = setting
     this.#draw = draw
   }
@@ -39,6 +42,13 @@ export class Screen {
     for (const line of news) say({ terminal: this.#terminal }, `· ${line}`)
     this.#told = this.#story.length
     return news.length > 0
+  }
+
+  /** The same while a question waits. */
+  interject(viewer: Viewer): void {
+    const news = this.#story.since(this.#told, viewer)
+    this.#told = this.#story.length
+    this.#terminal.interject(news.map((line) => `· ${line}\n`).join(''))
   }
 
   /** The viewer has acted and knows everything up to here. */
@@ -93,7 +103,8 @@ export class Screen {
   #lines(viewer: Viewer): readonly string[] {
     const { columns, rows } = this.#terminal
     const seats = [...this.#match.seats.keys()]
-    return this.#draw({ ...this.#setting, view: this.#match.view(viewer), viewer, seats, columns, rows })
+    const view = this.#match.view(viewer)
+    return this.#draw({ ...this.#setting, view, viewer, seats, columns, rows, leftMs: this.#clock.leftMs })
   }
 
   #write(lines: readonly string[]): void {

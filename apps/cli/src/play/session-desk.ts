@@ -1,18 +1,33 @@
-import { type Names, type PlainDecision, refusalInWords, type Seat, TABLE, type Words } from '@ludoteca/kernel'
+import {
+  isUndo,
+  type LogEntry,
+  type Move,
+  type Names,
+  type PlainDecision,
+  refusalInWords,
+  refuse,
+  type Seat,
+  type Sight,
+  TABLE,
+  type Words,
+} from '@ludoteca/kernel'
 import { reasonOf } from '../output.ts'
+import { exampleOf } from './ask/choose.ts'
 import { Again, type Desk, say } from './ask/desk.ts'
 import { findEntry } from './ask/entries.ts'
+import { strengthAt } from './bots.ts'
 import { type Command, commandIn, type IsAnswer } from './commands.ts'
 import type { Host } from './host.ts'
 import { page, rulesOf } from './rules-text.ts'
 import type { Screen } from './screen.ts'
 import type { Sitting } from './sitting.ts'
-import { fit } from './terminal/layout.ts'
+import { fit, wrapText } from './terminal/layout.ts'
 import type { Paint } from './terminal/paint.ts'
 import { Left, type Terminal } from './terminal/terminal.ts'
 import { COMMANDS, type ShellWords } from './words/shell-words.ts'
 
 const LOG_LINES = 25
+const READING_WIDTH_MIN = 12
 
 interface Setting {
   readonly names: Names
@@ -56,9 +71,14 @@ export class SessionDesk implements Desk {
   putQuestion(): void {
     const awaited = this.#decisions.filter(({ open }) => !open)
     const prompts = new Set((awaited.length > 0 ? awaited : this.#decisions).map(({ prompt }) => prompt))
-    const questions = [...prompts].map((prompt) => this.words.prompt(prompt)).join(' ')
+    const questions = [...prompts].map((prompt) => this.words.prompt(prompt, this.sight)).join(' ')
     this.terminal.write('\n')
     say(this, capital(`${this.names(this.#seat)}: ${questions}`), this.paint.bold)
+  }
+
+  /** Whoever is asked sees their own view, and is told no more than that. */
+  get sight(): Sight {
+    return { viewer: this.#seat, view: this.#sitting.match.view(this.#seat) }
   }
 
   async line(prompt: string, isAnswer?: IsAnswer): Promise<string> {
@@ -96,12 +116,14 @@ export class SessionDesk implements Desk {
 
   #help(): void {
     this.putQuestion()
-    say(this, this.shell.session.helpChoices)
+    say(this, this.shell.session.helpChoices(exampleOf(this, this.#decisions)))
     this.terminal.write(`${this.paint.bold(this.shell.session.helpTitle)}\n`)
     const width = Math.max(...COMMANDS.map((command) => this.shell.commands[command].names.join(', ').length))
     for (const command of COMMANDS) {
       const { names, help } = this.shell.commands[command]
-      this.terminal.write(`  ${fit(names.join(', '), width)}  ${help}\n`)
+      const [first, ...others] = wrapText(help, Math.max(READING_WIDTH_MIN, this.terminal.columns - width - 4))
+      this.terminal.write(`  ${fit(names.join(', '), width)}  ${first}\n`)
+      for (const line of others) this.terminal.write(`${' '.repeat(width + 4)}${line}\n`)
     }
   }
 
@@ -110,25 +132,37 @@ export class SessionDesk implements Desk {
     await page(this.terminal, this.shell, lines ?? [this.shell.session.noRules])
   }
 
-  /** Takes the last move back in the name of whoever may: at one terminal they all sit together. */
+  /**
+   * Takes the last move of a person back in the name of whoever may: at one terminal they all sit together. What bots did
+   * since goes with it, for they would only do it again.
+   */
   #undo(): void {
     const { match, story, box } = this.#sitting
     const undo = { type: 'undo' }
     const seats = [this.#seat, ...this.#people, TABLE]
     const able = seats.find((seat) => match.refusalOf(seat, undo) === undefined)
-    if (able === undefined) {
-      const refusal = match.refusalOf(this.#seat, undo)
-      if (refusal) say(this, refusalInWords(box.words, this.shell.locale, refusal), this.paint.bold)
+    const taken = this.#lastOfPeople()
+    // Nobody takes back what the clock did.
+    if (able === undefined || taken === undefined || taken.by === 'clock') {
+      const refusal = match.refusalOf(this.#seat, undo) ?? refuse(taken ? 'E_UNDO' : 'E_NOTHING')
+      say(this, refusalInWords(box.words, this.shell.locale, refusal), this.paint.bold)
       return
     }
-    const gone = match.undone()
-    match.submit(able, undo)
-    const taken = match.log.find(({ seq }) => match.undone().has(seq) && !gone.has(seq))
-    const isMine = taken?.seat === this.#seat
+    while (!match.undone().has(taken.seq) && match.refusalOf(able, undo) === undefined) match.submit(able, undo)
+    const isMine = taken.seat === this.#seat
     // Another's sealed move stays sealed when it is taken back.
-    const told = taken && isMine ? this.words.move(taken.seat, taken.move, this.names) : this.names(taken?.seat ?? able)
+    const told = isMine ? this.words.move(taken.seat, taken.move as Move, this.names) : this.names(taken.seat)
     story.note(this.shell.session.takenBack(told))
     throw new Again()
+  }
+
+  /** The last move in force that no bot has made. */
+  #lastOfPeople(): LogEntry | undefined {
+    const { match } = this.#sitting
+    const undone = match.undone()
+    return match.log.findLast(
+      ({ seq, seat, move }) => !isUndo(move) && !undone.has(seq) && strengthAt(match, seat) === undefined,
+    )
   }
 
   #log(rest: string): void {
@@ -142,7 +176,7 @@ export class SessionDesk implements Desk {
     const { session } = this.shell
     const file = rest || this.#sitting.file
     try {
-      this.#host.store.save(file, this.#sitting.match)
+      this.#host.store.save(file, this.#sitting.match, this.#sitting.clock.playedMs)
       say(this, session.saved(file))
     } catch (error) {
       say(this, session.cannotSave(file, reasonOf(error)))

@@ -1,6 +1,7 @@
 import { type Move, type PlainDecision, refusalInWords, type Seat, TABLE, type Viewer } from '@ludoteca/kernel'
 import { reasonOf } from '../output.ts'
 import { askMove } from './ask/choose.ts'
+import { isMeant } from './ask/confirm.ts'
 import { Again, say } from './ask/desk.ts'
 import { driverFor, strengthAt } from './bots.ts'
 import { showEnding, showRecord } from './ending.ts'
@@ -37,9 +38,10 @@ class Session {
   /** Somebody who wants to act out of turn. */
   #instead: Seat | undefined
   #saveFails = false
+  #isHinted = false
 
   constructor(host: Host, sitting: Sitting, draw: Awaited<ReturnType<typeof tableFor>>) {
-    const { box, match, shell, story } = sitting
+    const { box, clock, match, shell, story } = sitting
     const { terminal } = host
     const setting = { box, shell, names: namesFor(match.seats, shell), paint: painter(terminal.depth) }
     this.#host = host
@@ -47,7 +49,7 @@ class Session {
     this.#driver = driverFor(box, match)
     this.#people = [...match.seats.keys()].filter((seat) => strengthAt(match, seat) === undefined)
     this.#viewer = this.#people.length === 1 ? (this.#people[0] as Seat) : 'spectator'
-    this.#screen = new Screen(terminal, match, story, setting, draw)
+    this.#screen = new Screen(terminal, match, story, clock, setting, draw)
     this.#desk = new SessionDesk(host, sitting, setting, this.#screen, this.#people)
   }
 
@@ -56,6 +58,7 @@ class Session {
     this.#keep()
     this.#screen.tell(this.#viewer)
     while (!match.outcome()) {
+      if (this.#fireClock()) this.#screen.tell(this.#viewer)
       const turn = this.#driver.next(match.position)
       if (turn) await this.#passBy(turn.seat, turn.move)
       else await this.#askSomebody()
@@ -92,7 +95,7 @@ class Session {
   }
 
   async #askSomebody(): Promise<void> {
-    const { decisions } = this.#sitting.match
+    const decisions = this.#sitting.match.decisions.filter(({ byClock }) => byClock === undefined)
     const awaited = decisions.filter((decision) => !decision.open)
     const asked = awaited.filter(({ seat }) => this.#sitsHere(seat))
     const [first] = awaited
@@ -118,14 +121,61 @@ class Session {
     this.#screen.show(this.#viewer)
     const decisions = match.decisionsFor(seat)
     this.#desk.turnTo(seat, decisions)
+    try {
+      this.#play(seat, await this.#moveFrom(seat, decisions))
+    } catch (error) {
+      if (!(error instanceof Again)) throw error
+      this.#instead = error.seat
+      this.#keep()
+    }
+  }
+
+  /** Asks until a move can be made and is meant; `Again` when the question was dropped. */
+  async #moveFrom(seat: Seat, decisions: readonly PlainDecision[]): Promise<Move> {
+    // Where others may act as well, or the table only shows something, Enter does no harm; before a debt it might.
+    const { decisions: all } = this.#sitting.match
+    const calm = seat === TABLE || all.some((other) => other.open && !other.byClock && other.seat !== seat)
     for (;;) {
       this.#desk.putQuestion()
-      const move = await this.#moveFrom(seat, decisions)
-      if (move === undefined) return
+      this.#hintOnce()
+      const move = await this.#whileClockRuns(() => askMove(this.#desk, decisions, calm))
       const objection = this.#objectionTo(seat, move)
-      if (objection === undefined) return this.#play(seat, move)
-      say(this.#desk, objection, this.#desk.paint.bold)
+      if (objection !== undefined) say(this.#desk, objection, this.#desk.paint.bold)
+      else if (await isMeant(this.#desk, this.#cautionsBefore(seat, move))) return move
     }
+  }
+
+  /** Asks while the clock runs: what it does is told at once, and the question stays. */
+  async #whileClockRuns(ask: () => Promise<Move>): Promise<Move> {
+    const cancel = this.#sitting.clock.whenDue(() => {
+      if (this.#fireClock()) this.#screen.interject(this.#viewer)
+    })
+    try {
+      return await ask()
+    } finally {
+      cancel()
+      if (this.#fireClock()) this.#screen.tell(this.#viewer)
+    }
+  }
+
+  /** Lets the clock do what nobody else may. Says whether it did anything. */
+  #fireClock(): boolean {
+    const due = this.#sitting.clock.due()
+    for (const { seat, move } of due) this.#submit(seat, move, 'clock')
+    return due.length > 0
+  }
+
+  /** What whoever is at the screen should hear before the move is made. */
+  #cautionsBefore(seat: Seat, move: Move): readonly string[] {
+    const { box, match } = this.#sitting
+    return box.cautions?.(match.view(this.#viewer), seat, move, this.#desk.names) ?? []
+  }
+
+  /** Nobody has to know the commands beforehand. */
+  #hintOnce(): void {
+    if (this.#isHinted) return
+    this.#isHinted = true
+    say(this.#desk, this.#sitting.shell.session.helpHint, this.#desk.paint.dim)
   }
 
   /** Why the move cannot be made. It is tried on a copy first: one that breaks the rules code ends no match. */
@@ -141,29 +191,15 @@ class Session {
     }
   }
 
-  /** The move, or nothing when the question was dropped. */
-  async #moveFrom(seat: Seat, decisions: readonly PlainDecision[]): Promise<Move | undefined> {
-    // Where others may act as well, or the table only shows something, Enter does no harm; before a debt it might.
-    const calm = seat === TABLE || this.#sitting.match.decisions.some((other) => other.open && other.seat !== seat)
-    try {
-      return await askMove(this.#desk, decisions, calm)
-    } catch (error) {
-      if (!(error instanceof Again)) throw error
-      this.#instead = error.seat
-      this.#keep()
-      return undefined
-    }
-  }
-
   #play(seat: Seat, move: Move): void {
     this.#screen.leave(this.#viewer)
     this.#submit(seat, move)
     this.#screen.tell(this.#viewer)
   }
 
-  #submit(seat: Seat, move: Move): void {
+  #submit(seat: Seat, move: Move, by?: 'clock'): void {
     const { match, story } = this.#sitting
-    const answer = match.submit(seat, move)
+    const answer = match.submit(seat, move, by && { by })
     if (answer.ok) story.add(answer.told)
     this.#keep()
   }
@@ -192,9 +228,9 @@ class Session {
 
   /** Writes the match down, or says why it cannot. A full disk spoils no game; during play it is said once. */
   #keep(): string | undefined {
-    const { file, match, shell, story } = this.#sitting
+    const { clock, file, match, shell, story } = this.#sitting
     try {
-      this.#host.store.save(file, match)
+      this.#host.store.save(file, match, clock.playedMs)
       this.#saveFails = false
       return undefined
     } catch (error) {

@@ -16,10 +16,10 @@ test('help says what is asked and lists the commands', async () => {
 })
 
 test('rules are shown a page at a time, and can be left', async () => {
-  const host = testHost(['rules', '', 'q', 'quit'])
+  const host = testHost(['rules', '', 'back', 'quit'])
   Object.assign(host.terminal, { interactive: true, rows: 7 })
   await start(host, { game: 'pearls', seats: '2' })
-  const pages = host.terminal.text.split('Enter for more, q to stop')
+  const pages = host.terminal.text.split('Enter for more, “back” to stop')
   expect(pages.length).toBe(3)
   expect(host.terminal.text).toContain('A small game of bluff')
   expect(host.terminal.text).not.toContain('add up what your pearls are worth')
@@ -32,6 +32,14 @@ test('undo takes the last move back, or says why it cannot', async () => {
   expect(text).toContain('There is nothing to take back.')
   expect(text).toContain('Taken back: Ann')
   expect(text.split('Taken back: Ann')[1]).toContain('Ann: What do you do with your level')
+})
+
+test('undo goes back to the last move of a person: bots would only do theirs again', async () => {
+  const seats = 'Ann:human,easy,easy,Ben:human'
+  const host = testHost(['exits', '', '', 'keep', 'skip', '', 'undo', '', 'quit'])
+  await start(host, { ...banca, seats })
+  const [, after = ''] = host.terminal.text.split('Taken back: Ann')
+  expect(after).toContain('Ann: What do you do with your level')
 })
 
 test('what was taken back stays out of the other person’s sight', async () => {

@@ -3,13 +3,45 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Host } from '../../src/play/host.ts'
+import type { Clock } from '../../src/play/match-clock.ts'
 import { type PlayArgs, play } from '../../src/play/play.ts'
 import { SaveStore } from '../../src/play/saves/save-store.ts'
 import { ScriptedTerminal, type Typist } from './scripted-terminal.ts'
 
 const NOON = new Date('2026-01-02T12:00:00Z')
 
+/** Time that passes only when a test says so. */
+class FakeClock implements Clock {
+  #time = 0
+  readonly #timers = new Map<() => void, number>()
+
+  now(): number {
+    return this.#time
+  }
+
+  after(ms: number, callback: () => void): () => void {
+    this.#timers.set(callback, this.#time + ms)
+    return () => this.#timers.delete(callback)
+  }
+
+  /** Lets so much time pass, and what is due happen. */
+  pass(ms: number): void {
+    this.#time += ms
+    for (const [callback, at] of [...this.#timers]) {
+      if (at > this.#time) continue
+      this.#timers.delete(callback)
+      callback()
+    }
+  }
+
+  /** How many wait. */
+  get waiting(): number {
+    return this.#timers.size
+  }
+}
+
 export interface TestHost extends Host {
+  readonly clock: FakeClock
   readonly terminal: ScriptedTerminal
   /** Files kept, by folder. */
   kept(folder: 'saves' | 'matches'): string[]
@@ -20,6 +52,7 @@ export function testHost(typist: Typist | readonly string[], home = temporaryFol
   return {
     terminal: new ScriptedTerminal(typist),
     store: new SaveStore(home, () => NOON),
+    clock: new FakeClock(),
     pauseMs: 0,
     systemLanguage: undefined,
     newSeed: () => 'luck',

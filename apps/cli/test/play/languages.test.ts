@@ -52,3 +52,27 @@ test.each([
 ])('the setting %s means %s', (setting, locale) => {
   expect(localeFrom(setting)).toBe(locale)
 })
+
+test.each([
+  [
+    'aufbau',
+    ['', 'hilfe', 'ende'],
+    ['wie in „Einfluss gewinnen Für diese Runde“', 'zurücknehmen', '„hilfe“ nennt die Befehle'],
+  ],
+  ['imperio', ['', '', 'ayuda', 'salir'], ['«Pujar ', 'deshacer', '«ayuda» muestra los comandos']],
+  ['carcosa', ['ayuda', 'salir'], ['como «Moverse ', 'deshacer', '«ayuda» muestra los comandos']],
+] as const)('%s is helped and left in its own language', async (game, lines, words) => {
+  const host = testHost(lines)
+  expect(await start(host, { game, seed: 'words' })).toBe(0)
+  const { text } = host.terminal
+  for (const each of words) expect(text).toContain(each)
+  // Neither the commands nor the example of what can be typed are English.
+  expect(text).not.toMatch(/\b(bid|help|undo|quit|Enter for)\b/)
+})
+
+test('rules are left with the word of the language', async () => {
+  const host = testHost(['regeln', 'zurück', 'ende'])
+  Object.assign(host.terminal, { interactive: true, rows: 7 })
+  await start(host, { game: 'aufbau', seats: '2', seed: 'words' })
+  expect(host.terminal.prompts.filter((prompt) => prompt.includes('Enter für mehr'))).toHaveLength(1)
+})

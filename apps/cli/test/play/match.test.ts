@@ -25,6 +25,15 @@ test('a person plays a whole match of pearls against bots, and its record verifi
   expect(host.kept('saves')).toEqual([])
 })
 
+test('the question says which pearl is bid for', async () => {
+  const host = testHost(lowest)
+  await start(host, { game: 'pearls', seats: 'human,easy', seed: 'five', options: ['pearls=3'] })
+  const shown = [...host.terminal.text.matchAll(/A pearl worth (\d) comes up/g)].map(([, worth]) => worth)
+  const asked = [...host.terminal.text.matchAll(/Which card do you bid for the pearl worth (\d)\?/g)]
+  expect(asked.map(([, worth]) => worth)).toEqual(shown)
+  expect(shown).toHaveLength(3)
+})
+
 test('the ranking names everybody with rank and kind, best first', async () => {
   const host = testHost(lowest)
   await start(host, { game: 'pearls', seats: 'Nora:human,normal,random', seed: 'two' })
@@ -118,4 +127,21 @@ test('whatever is typed, no key stops the match', async () => {
   const host = testHost((prompt, seen) => (++answers > 400 ? lowest(prompt, seen) : chance.pick('keys', keys)))
   expect(await start(host, { game: 'pearls', seats: 'human,easy', seed: 'mash', options: ['pearls=13'] })).toBe(0)
   expect(host.kept('matches')).toHaveLength(1)
+})
+
+test('before something that cannot be taken back the terminal says so and asks once more', async () => {
+  const answers = ['no', 'sí']
+  const host = testHost((prompt) => {
+    if (prompt.includes('¿Lo haces de todos modos?')) return answers.shift()
+    return host.terminal.text.includes('Todas las almas han jugado') ? 'giveUp' : 'endTurn'
+  })
+  const args = { game: 'carcosa', seats: 'human,human', seed: 'soon over', options: ['maxRounds=0'], lang: 'es' }
+  expect(await start(host, args)).toBe(0)
+  const { text, prompts } = host.terminal
+  expect(answers).toEqual([])
+  expect(text.split('La partida termina para todas las almas: derrota.')).toHaveLength(3)
+  // After a no the question is put again.
+  expect(prompts.slice(-4).map((prompt) => prompt.includes('de todos modos'))).toEqual([false, true, false, true])
+  const [record = ''] = host.kept('matches')
+  expect(await verdictOf(record)).toMatchObject({ seedHolds: true, divergence: undefined })
 })

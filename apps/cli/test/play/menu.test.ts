@@ -37,6 +37,21 @@ test('from the menu to the end of a match: game, rules, seats, names, options', 
   expect(host.kept('matches')).toHaveLength(1)
 })
 
+test('settings are shown, asked and taken in the words of the game', async () => {
+  const lines = ['aufbau', 'spielen', '1', '', 'Ada', 'neider', 'gold', 'zugabe', '1,2', '0,1,2', 'ende']
+  const host = testHost(lines)
+  await start(host, {})
+  const text = shown(host)
+  expect(text).toMatch(/Verlust an die Neider +Abwarten /)
+  expect(text).toMatch(/Zugabe der Werkstätten +Keine /)
+  expect(text).toMatch(/Begabungen +Alle dreimal 3 /)
+  expect(text).toMatch(/1 {1,2}Abwarten +2 {1,2}Gold +3 {1,2}Einfluss/)
+  expect(text).toContain('3 Werte, durch Kommas getrennt, jeweils eine Zahl von 0 bis 3')
+  expect(text).toMatch(/Verlust an die Neider +Gold /)
+  expect(text).toMatch(/Zugabe der Werkstätten +0, 1, 2 /)
+  expect(text).not.toMatch(/\bnone\b|\[0|\btrue\b|\bfalse\b/)
+})
+
 test('names that are taken are refused at once', async () => {
   const host = testHost(['pearls', '', '2', '1', 'Nora', '1', 'nora', 'Ben'])
   await start(host, {})
@@ -82,4 +97,16 @@ test('closing the terminal in the menu is a goodbye', async () => {
   const host = testHost([])
   expect(await start(host, {})).toBe(0)
   expect(host.terminal.text).toContain('Until next time.')
+})
+
+test('what a lot would give is asked of every person, without what others have chosen; Enter leaves it to the lot', async () => {
+  const seats = ['ludomercatus', 'play', '3', '1', 'Nora', '1', 'Ben', '1', 'Cleo']
+  const host = testHost([...seats, '', 'bull', '8', '', 'quit', 'quit'])
+  await start(host, {})
+  const { text } = host.terminal
+  expect(shown(host)).toMatch(/Nora: Token \(Enter: by lot\).* 8 Bull .*Ben: Token/)
+  const ofBen = text.slice(text.indexOf('Ben: Token'), text.indexOf('Cleo: Token'))
+  expect(ofBen).not.toContain('Bull')
+  expect(text).toContain('The bull now stands for Nora.')
+  expect(shown(host)).toMatch(/① bull · ② [a-z ]+ · ③ [a-z ]+/)
 })

@@ -1,7 +1,8 @@
-import { type Domain, flag, int, list, maybe, one, record, some, text, type Words } from '@ludoteca/kernel'
+import { type Domain, flag, int, list, maybe, one, type Params, record, some, text, type Words } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
-import { askMove } from '../../src/play/ask/choose.ts'
-import type { Desk } from '../../src/play/ask/desk.ts'
+import { askMove, exampleOf } from '../../src/play/ask/choose.ts'
+import { Again, type Desk } from '../../src/play/ask/desk.ts'
+import { findEntry } from '../../src/play/ask/entries.ts'
 import { askValue, speechOf, type Topic } from '../../src/play/ask/fill.ts'
 import { hintFor, suggestionsFor } from '../../src/play/ask/hint.ts'
 import { readValue } from '../../src/play/ask/read.ts'
@@ -85,7 +86,7 @@ describe('what is typed', () => {
 describe('questions', () => {
   test('bad answers are explained and asked again', async () => {
     const { desk, terminal } = deskFor(['', 'x', '99', '7'])
-    expect(await askValue(desk, topic, 'amount', int(5, 10))).toBe(7)
+    expect(await askValue(desk, topic, 'amount', [int(5, 10)])).toBe(7)
     expect(terminal.prompts[0]).toBe('AMOUNT (a number from 5 to 10): ')
     expect(terminal.text).toContain('This cannot be left out')
     expect(terminal.text).toContain('“x” is not a whole number.')
@@ -94,26 +95,26 @@ describe('questions', () => {
 
   test('what can only be one thing is not asked', async () => {
     const { desk, terminal } = deskFor([])
-    expect(await askValue(desk, topic, 'a', one(['only']))).toBe('only')
-    expect(await askValue(desk, topic, 'a', int(3, 3))).toBe(3)
-    expect(await askValue(desk, topic, 'a', some([]))).toEqual([])
-    expect(await askValue(desk, topic, 'a', maybe(some([])))).toBeUndefined()
+    expect(await askValue(desk, topic, 'a', [one(['only'])])).toBe('only')
+    expect(await askValue(desk, topic, 'a', [int(3, 3)])).toBe(3)
+    expect(await askValue(desk, topic, 'a', [some([])])).toEqual([])
+    expect(await askValue(desk, topic, 'a', [maybe(some([]))])).toBeUndefined()
     expect(terminal.prompts).toEqual([])
   })
 
   test('Enter leaves out what may be left out, and stands for nothing where nothing will do', async () => {
     const { desk } = deskFor(['', '', ''])
-    expect(await askValue(desk, topic, 'a', maybe(int(1, 5)))).toBeUndefined()
-    expect(await askValue(desk, topic, 'a', some(['x', 'y']))).toEqual([])
-    expect(await askValue(desk, topic, 'a', int(0, 500))).toBe(0)
+    expect(await askValue(desk, topic, 'a', [maybe(int(1, 5))])).toBeUndefined()
+    expect(await askValue(desk, topic, 'a', [some(['x', 'y'])])).toEqual([])
+    expect(await askValue(desk, topic, 'a', [int(0, 500)])).toBe(0)
   })
 
   test('a record is asked field by field, a list of records entry by entry', async () => {
     const { desk } = deskFor(['40', '2,3', '1', 'y', '2', ''])
     const bundle = record({ cash: int(0, 100), space: some([0, 1, 2]) })
-    expect(await askValue(desk, topic, 'give', bundle)).toEqual({ cash: 40, space: [1, 2] })
+    expect(await askValue(desk, topic, 'give', [bundle])).toEqual({ cash: 40, space: [1, 2] })
     const bands = list(record({ from: int(1, 9) }), 1, 3)
-    expect(await askValue(desk, topic, 'bands', bands)).toEqual([{ from: 1 }, { from: 2 }])
+    expect(await askValue(desk, topic, 'bands', [bands])).toEqual([{ from: 1 }, { from: 2 }])
   })
 
   test('hints say the range, steps, and a few round numbers', () => {
@@ -176,5 +177,118 @@ describe('choices', () => {
     expect(await askMove(desk, decisions, true)).toEqual({ type: 'build', group: 'Ripa', levels: '1,1' })
     expect(terminal.text.match(/Please build/g)).toHaveLength(1)
     expect(await askMove(deskFor(['build sub', '1']).desk, decisions, true)).toMatchObject({ group: 'Subura' })
+    expect(await askMove(deskFor(['build ripa 2']).desk, decisions, true)).toMatchObject({
+      group: 'Ripa',
+      levels: '1,1',
+    })
+  })
+
+  const items = (of: readonly string[], count: Domain, most: number) => list(record({ good: one(of), count }), 1, most)
+  const sell = (goods: Domain) => ({ type: 'sell', params: { market: maybe(one(['local']), 'local'), goods } })
+  const sales = [
+    sell(items(['grain', 'wood', 'wine', 'silk'], int(1, 999), 9)),
+    sell(items(['grain', 'wood'], int(6, 12, 6), 2)),
+    sell(items(['wine'], int(1, 3), 2)),
+  ]
+
+  test('several ways to fill in a form are one entry, and only what is to be had is listed', async () => {
+    const { desk, terminal } = deskFor(['sell', 'grain', '7', '12', 'wine', '2', ''])
+    expect(await askMove(desk, [decision(false, ...sales, pass)], false)).toEqual({
+      type: 'sell',
+      goods: [
+        { good: 'grain', count: 12 },
+        { good: 'wine', count: 2 },
+      ],
+    })
+    expect(terminal.text.match(/Please sell/g)).toHaveLength(1)
+    expect(terminal.text).toContain('grain')
+    expect(terminal.text).not.toContain('silk')
+    // What a good is counted in depends on the good.
+    expect(terminal.text).toContain('It has to go in steps of 6, counted from 6.')
+    expect(terminal.prompts).toContainEqual(expect.stringContaining('a number from 1 to 3'))
+    // A market there is only one of is not asked for.
+    expect(terminal.text).not.toContain('local')
+  })
+
+  test('what goes with one value of a choice is asked only with that one', async () => {
+    const act = [
+      { type: 'act', params: { action: one(['pass', 'audit']), lot: maybe(one([])) } },
+      { type: 'act', params: { action: one(['grow']), lot: one(['house', 'hut']) } },
+    ]
+    expect(await askMove(deskFor(['audit']).desk, [decision(false, ...act)], false)).toEqual({
+      type: 'act',
+      action: 'audit',
+    })
+    expect(await askMove(deskFor(['grow', 'hut']).desk, [decision(false, ...act)], false)).toEqual({
+      type: 'act',
+      action: 'grow',
+      lot: 'hut',
+    })
+  })
+
+  test('choices that the game calls by different names are different entries', async () => {
+    const { desk, terminal } = deskFor(['1'])
+    const words = { ...desk.words, choice: (_type: string, params?: Params) => (params?.lot ? 'Bid' : 'No bid') }
+    const bids = [
+      { type: 'bid', params: { amount: int(0, 0) } },
+      { type: 'bid', params: { lot: one(['house', 'hut']), amount: int(1, 9) } },
+    ]
+    expect(await askMove({ ...desk, words }, [decision(false, ...bids)], false)).toEqual({ type: 'bid', amount: 0 })
+    expect(terminal.text).toMatch(/1 {2}No bid\n +2 {2}Bid …/)
+  })
+
+  test('Enter means the usual where a game says what that is', async () => {
+    const { desk, terminal } = deskFor([''])
+    expect(await askValue(desk, topic, 'tenure', [maybe(one(['owned', 'leased']), 'owned')])).toBeUndefined()
+    expect(terminal.prompts[0]).toContain('Enter: owned')
+  })
+
+  test('where a game says what a move would bring, that is read before it is made', async () => {
+    const sight = { viewer: 0, view: { odds: 40 } }
+    const withOutlook = (lines: readonly string[]) => {
+      const { desk, terminal } = deskFor(lines)
+      const outlook: NonNullable<Words['outlook']> = (move, _names, { view }) =>
+        move.type === 'bid' ? [`It succeeds with ${(view as typeof sight.view).odds} %.`] : []
+      return { desk: { ...desk, sight, words: { ...desk.words, outlook } }, terminal }
+    }
+    const yes = withOutlook(['bid 40', ''])
+    expect(await askMove(yes.desk, [decision(false, bid, pass)], false)).toEqual({ type: 'bid', amount: 40 })
+    expect(yes.terminal.text).toContain('It succeeds with 40 %.\nShall it be so? (Enter: yes)')
+    const no = withOutlook(['bid 40', 'no'])
+    await expect(askMove(no.desk, [decision(false, bid, pass)], false)).rejects.toThrow(Again)
+    expect(await askMove(withOutlook(['pass']).desk, [decision(false, bid, pass)], false)).toEqual({ type: 'pass' })
+  })
+
+  test('an example of what can be typed is something that works', async () => {
+    const decisions = [decision(false, pass, bid)]
+    const example = exampleOf(deskFor([]).desk, decisions) ?? expect.fail('no example')
+    expect(example).toBe('Please bid 10')
+    expect(await askMove(deskFor([example]).desk, decisions, false)).toEqual({ type: 'bid', amount: 10 })
+    expect(exampleOf(deskFor([]).desk, [decision(false, bid)])).toBe('10')
+    expect(exampleOf(deskFor([]).desk, [decision(false, pass)])).toBeUndefined()
+  })
+
+  test('a thing is found by its name, whatever its entry says about it', () => {
+    const labels = ['Getreide: Vorrat 12', 'Getreidefladen: Vorrat 3', 'Wein (dunkel)']
+    const entries = labels.map((label, i) => ({ key: String(i + 1), label, value: i }))
+    expect(findEntry(entries, 'getreide')).toMatchObject({ entry: { value: 0 } })
+    expect(findEntry(entries, 'wein')).toMatchObject({ entry: { value: 2 } })
+  })
+
+  test('what differs decides what else is asked, and may be typed ahead with it', async () => {
+    const sold = (winner: string, most: number) => ({
+      type: 'sell',
+      params: { winner: one([winner]), amount: int(1, most) },
+    })
+    const decisions = [decision(false, sold('Ann', 84), sold('Ben', 90), pass)]
+    const { desk, terminal } = deskFor(['sell', 'ann', '90', '80'])
+    expect(await askMove(desk, decisions, true)).toEqual({ type: 'sell', winner: 'Ann', amount: 80 })
+    expect(terminal.text).toContain('It has to be a number from 1 to 84.')
+    for (const typed of ['sell ben 90', 'sell 2 90']) {
+      expect(await askMove(deskFor([typed]).desk, decisions, true)).toEqual({ type: 'sell', winner: 'Ben', amount: 90 })
+    }
+    const ahead = deskFor(['sell ann 90', 'sell ann 84'])
+    expect(await askMove(ahead.desk, decisions, true)).toEqual({ type: 'sell', winner: 'Ann', amount: 84 })
+    expect(ahead.terminal.text).toContain('It has to be a number from 1 to 84.')
   })
 })

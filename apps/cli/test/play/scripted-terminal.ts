@@ -43,6 +43,10 @@ export class ScriptedTerminal implements Terminal {
     return answer
   }
 
+  interject(text: string): void {
+    this.write(`\n${text}`)
+  }
+
   clear(forget: boolean): void {
     this.clears.push(forget)
     this.write(forget ? '<forget>\n' : '<clear>\n')

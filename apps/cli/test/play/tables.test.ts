@@ -1,11 +1,19 @@
 import { box as aufbauBox, type View as Estate, eventName, gold12 } from '@ludoteca/aufbau'
 import { box as bancaBox } from '@ludoteca/banca'
-import { CARD_NAMES, box as carcosaBox, type View as House, MONSTER_NAMES } from '@ludoteca/carcosa'
+import {
+  CARD_NAMES,
+  box as carcosaBox,
+  effectiveMax,
+  type View as House,
+  lostMaximum,
+  MONSTER_NAMES,
+} from '@ludoteca/carcosa'
 import { box as imperioBox, PHASES, PROPERTIES } from '@ludoteca/imperio'
 import { type Box, configure, drawAny, Position, SeededChance } from '@ludoteca/kernel'
-import { box as marketBox, SPACES } from '@ludoteca/ludomercatus'
+import { box as marketBox, SPACES, tokenName } from '@ludoteca/ludomercatus'
 import { box as pearlsBox } from '@ludoteca/pearls'
 import { expect, test } from 'vitest'
+import { nightLines } from '../../src/play/tables/carcosa/night.ts'
 import { isWorthNoting } from '../../src/play/tables/carcosa/notes.ts'
 import { drawGeneric } from '../../src/play/tables/generic.ts'
 import { tableFor } from '../../src/play/tables/index.ts'
@@ -41,6 +49,7 @@ function* drawings(box: unknown, draw: DrawTable, count: number, look: Look = {}
       names: (seat) => NAMES[seat] as string,
       columns,
       rows,
+      leftMs: undefined,
       depth,
       paint: painter(depth),
       shell: shellWords('en'),
@@ -114,6 +123,19 @@ test('the sides of the market are listed at 80 columns, or where the ring would 
     const [{ lines } = { lines: [] }] = drawings(marketBox, draw, 1, look)
     const text = lines.join('\n')
     for (const { name } of SPACES) expect(text).toContain(name)
+  }
+})
+
+test('the market names every token, and shows the viewer’s cash in notes that add up to it', async () => {
+  const draw = await tableFor('ludomercatus')
+  for (const { lines, view } of drawings(marketBox, draw, 400, { columns: 80, seats: 3 })) {
+    const text = lines.join('\n').replaceAll('\u00a0', ' ')
+    for (const token of view.tokens as string[]) expect(text).toContain(` ${tokenName(token)}`)
+    const [own] = view.players as { cash: number; bankrupt: boolean }[]
+    if (own === undefined || own.bankrupt) continue
+    const purse = /Your purse: (.*)/.exec(text)?.[1] ?? ''
+    const notes = [...purse.matchAll(/(\d+) × (\d+)/g)].map(([, count, note]) => Number(count) * Number(note))
+    expect(notes.reduce((sum, amount) => sum + amount, 0)).toBe(own.cash)
   }
 })
 
@@ -200,7 +222,18 @@ test('colours are left out where they cannot be seen', () => {
 
 test('Imperio shows who owns what, what is for sale, what is voted on and what the papers say', async () => {
   const draw = await tableFor('imperio')
-  const marks = ['Tus predios', 'ADJUDICADO: ', 'seguro ', 'señal «', 'humor «', 'gobierna ', 'obra en ', '□', '✓']
+  const marks = [
+    'Tus predios',
+    'ADJUDICADO: ',
+    'Sin postor',
+    'Seguro ',
+    'señal «',
+    'humor «',
+    'gobierna ',
+    'obra en ',
+    '□',
+    '✓',
+  ]
   const seen = new Set<string>()
   for (const { lines, view } of drawings(imperioBox, draw, 1000, { options: { mode: 'LONG' }, columns: 110 })) {
     const text = lines.join('\n')
@@ -209,6 +242,9 @@ test('Imperio shows who owns what, what is for sale, what is voted on and what t
     const lots = (marketRow as string[]).map((id) => PROPERTIES.find((card) => card.id === id)?.nombre_es ?? '')
     expect(lots.filter((name) => !text.includes(name))).toEqual([])
     expect(text).toMatch(/Ann \(you\) +-?\d+/)
+    // Nobody knows yet who will find no bidder; nothing is said to last longer than the match.
+    if (phase === 'REVEAL' || phase === 'BID') expect(text).not.toContain('Sin postor')
+    for (const [, until] of text.matchAll(/hasta la ronda (\d+)/g)) expect(Number(until)).toBeLessThan(Number(rounds))
     for (const mark of marks) if (text.includes(mark)) seen.add(mark)
     if (text.includes('Se comenta')) seen.add(phase)
   }
@@ -241,16 +277,43 @@ test('Carcosa shows three floors with their decks, stairs, souls, figures and th
   expect([...seen].sort()).toEqual([...MARKS].sort())
 })
 
+/** Five blocks down to −5, the line of nothing, and as many blocks as there is sanity, of as many as there may be. */
+function barOf(soul: House['players'][number]): string {
+  const [held, max] = [soul.sanity, effectiveMax(soul)]
+  const below = '█'.repeat(5 + Math.min(0, held)) + '░'.repeat(Math.min(0, max) - Math.min(0, held))
+  const above = '█'.repeat(Math.max(0, held)) + '░'.repeat(Math.max(0, max) - Math.max(0, held))
+  const crosses = lostMaximum(soul)
+  const crossesBelow = Math.max(0, -max)
+  return `${below}${'✗'.repeat(crossesBelow)}│${above}${'✗'.repeat(crosses - crossesBelow)}`
+}
+
+test('the bar of a soul of Carcosa counts right, whole on a narrow screen, too [12.1]', async () => {
+  const draw = await tableFor('carcosa')
+  const seen = new Set<string>()
+  for (const columns of [60, 80, 100]) {
+    for (const { lines, view } of drawings(carcosaBox, draw, 600, { ...house, columns })) {
+      const text = lines.join('\n')
+      for (const soul of (view as unknown as House).players) {
+        const bar = barOf(soul)
+        expect(text).toContain(` ${bar} `)
+        seen.add(soul.sanity < 0 ? 'below' : soul.sanity === effectiveMax(soul) ? 'full' : 'between')
+        if (bar.includes('✗')) seen.add('lost')
+      }
+    }
+  }
+  expect([...seen].sort()).toEqual(['below', 'between', 'full', 'lost'])
+})
+
 test('a soul of Carcosa has its sanity as a bar, its things and states, and sees only its own notes', async () => {
   const draw = await tableFor('carcosa')
   let notes = 0
   for (const { lines, view } of drawings(carcosaBox, draw, 600, house)) {
     const { players, rooms } = view as unknown as House
     const text = lines.join('\n')
-    for (const { sanity, keys } of players) {
-      expect(text).toMatch(
-        new RegExp(`${'█'.repeat(sanity + 5)}░*✗* +${String(sanity).replace('-', '−')}/−?\\d.* ${keys.length}/\\d`),
-      )
+    for (const soul of players) {
+      const { sanity, keys } = soul
+      const shown = String(sanity).replace('-', '−')
+      expect(text).toMatch(new RegExp(` ${barOf(soul)} +${shown}/−?\\d.* ${keys.length}/\\d`))
     }
     const known = rooms.flatMap((room) => room.seen).filter(isWorthNoting)
     expect(text.includes('Lo que sabes de los mazos')).toBe(known.length > 0)
@@ -260,6 +323,17 @@ test('a soul of Carcosa has its sanity as a bar, its things and states, and sees
     notes += known.length
   }
   expect(notes).toBeGreaterThan(0)
+})
+
+test('the keys of Carcosa say how near the match is to being lost by them', () => {
+  const [{ view } = expect.fail('no house')] = drawings(carcosaBox, () => [], 1, house)
+  const said = (keysDestroyed: number) => {
+    const scene = { view: { ...view, keysDestroyed, keysInGame: 6 - keysDestroyed }, names: String } as unknown
+    return nightLines(scene as Scene<House>, 100).find((line) => line.startsWith('Llaves'))
+  }
+  expect(said(1)).toMatch(/5 en juego$/)
+  expect(said(2)).toMatch(/4 en juego · una destruida más: derrota$/)
+  expect(said(3)).toMatch(/3 en juego · derrota al final de la ronda$/)
 })
 
 test('a house of Aufbau sees its own purse and everybody’s posts, the market and what is going on', async () => {

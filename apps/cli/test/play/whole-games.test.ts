@@ -8,13 +8,25 @@ import { start, type TestHost, testHost } from './host.ts'
 function somehow(seed: string) {
   const chance = new SeededChance(seed)
   return (prompt: string, seen: string): string => {
+    expect(twinsIn(seen)).toEqual([])
     if (prompt.includes('Enter when ready')) return ''
     if (prompt.includes('Type “resign”')) return 'back'
+    if (prompt.includes('Do it all the same?')) return chance.pick('sure', ['yes', 'no'])
     if (prompt.includes('a number from')) return chance.pick('n', ['min', 'min', 'max'])
     const keys = [...seen.matchAll(/^ +(\d+) {2}\S/gm)].map(([, key]) => key as string)
     if (prompt.includes('Enter:') && chance.int('enter', 4) > 0) return ''
     return keys.length > 0 ? chance.pick('key', keys) : 'back'
   }
+}
+
+/** Lines of one list that read the same, so that nobody could tell them apart. */
+function twinsIn(seen: string): string[] {
+  const lines = [...seen.matchAll(/^ +(\d+) {2}(\S.*)$/gm)].map(([, key, label]) => ({ key: Number(key), label }))
+  return lines.flatMap(({ key, label }, i) => {
+    // Further down the same list each key is so many higher as there are lines between.
+    const twin = lines.find((other, j) => j > i && other.label === label && other.key - key === j - i)
+    return twin ? [`${key} ${label}`] : []
+  })
 }
 
 async function expectVerified(host: TestHost) {
@@ -49,6 +61,17 @@ test('four people and a banker play Banca at one table', async () => {
   const record = await expectVerified(host)
   expect(record.moves.some(({ seat }) => seat === -1)).toBe(true)
   expect(host.terminal.clears.length).toBeGreaterThan(4)
+})
+
+test('people and bots play Banca at one table, and bots bid where the banker opens the bidding', async () => {
+  const host = testHost(somehow('mixed bank'))
+  const options = ['mode=table', 'maxTurns=8']
+  expect(await start(host, { game: 'banca', seats: 'human,normal,human,easy', seed: 'mixed', options })).toBe(0)
+  const record = await expectVerified(host)
+  const made = (seats: readonly number[]) =>
+    new Set(record.moves.filter(({ seat }) => seats.includes(seat)).map(({ move }) => move.type))
+  expect([...made([1, 3])]).toEqual(expect.arrayContaining(['exitChoice', 'decide', 'bid']))
+  expect([...made([-1])]).toContain('openBidding')
 })
 
 test('a person plays Banca live against bots', async () => {

@@ -1,11 +1,13 @@
-import { type Json, lookUp, type Move, type Params, type PlainDecision } from '@ludoteca/kernel'
+import type { Domain, Json, Move, Params, PlainDecision } from '@ludoteca/kernel'
 import { fit } from '../terminal/layout.ts'
-import { type Desk, say } from './desk.ts'
+import { Again, type Desk, say } from './desk.ts'
 import { type Entry, findEntry, plain } from './entries.ts'
-import { askValue, type Fields, fillFields, showEntries, speechOf, type Topic } from './fill.ts'
+import { type Fields, fillFields, isRefused, mayBeEmpty, showEntries, speechOf, type Topic } from './fill.ts'
 import { hintFor } from './hint.ts'
-import { readInline } from './inline.ts'
-import { keyDomain, type Offer, offersOf, saysItAll, variantOf } from './offers.ts'
+import { firstToType, readInline } from './inline.ts'
+import { type Offer, offersOf, saysItAll } from './offers.ts'
+import { readValue, type Speech } from './read.ts'
+import { domainsOf, joined, namesIn } from './ways.ts'
 
 /**
  * Puts a seat's decisions and makes a move out of the answer. Whether the rules permit it is not decided here.
@@ -14,7 +16,7 @@ import { keyDomain, type Offer, offersOf, saysItAll, variantOf } from './offers.
 export async function askMove(desk: Desk, decisions: readonly PlainDecision[], calm: boolean): Promise<Move> {
   const offers = offersOf(desk.words, decisions)
   const [only] = offers
-  if (only && offers.length === 1 && !saysItAll(only.value) && only.value.key === undefined) return askOnly(desk, only)
+  if (only && offers.length === 1 && !saysItAll(only.value)) return askOnly(desk, only)
   showOffers(desk, offers)
   const obvious = obviousOf(offers, calm)
   const hint = obvious ? desk.paint.dim(` (${desk.shell.ask.enterPlays(obvious.label)})`) : ''
@@ -27,25 +29,39 @@ export async function askMove(desk: Desk, decisions: readonly PlainDecision[], c
   }
 }
 
+/** Something that could be typed now: a choice with what it asks for first, or that alone where nothing else is asked. */
+export function exampleOf(desk: Desk, decisions: readonly PlainDecision[]): string | undefined {
+  const offers = offersOf(desk.words, decisions)
+  for (const { label, value: offer } of offers) {
+    const topic = topicOf(desk, offer.type)
+    const typed = firstToType(offer.ways, (name) => speechOf(desk, topic, name))
+    if (typed !== undefined) return offers.length === 1 ? typed : `${label} ${typed}`
+  }
+  return undefined
+}
+
 /** One thing to do, and it needs an answer: the answer may be given at once. */
 async function askOnly(desk: Desk, { value: offer, label }: Entry<Offer>): Promise<Move> {
   const topic = topicOf(desk, offer.type)
-  const params = variantOf(offer, undefined)
-  const [first] = Object.keys(params) as [string]
-  const domain = lookUp(params, first)
-  if (domain === undefined || domain.kind === 'record' || domain.kind === 'list') return complete(desk, offer, {})
+  const [first] = namesIn(offer.ways) as readonly [string]
+  const domain = joined(domainsOf(offer.ways, first))
+  if (domain.kind === 'record' || domain.kind === 'list') return complete(desk, offer, {})
   const speech = speechOf(desk, topic, first)
   showEntries(desk, domain, speech)
   for (;;) {
     const text = await desk.line(`${topic.title(first)} ${desk.paint.dim(`(${hintFor(domain, speech)})`)}: `)
     const rest = withoutName(text, [offer.type, label])
-    if (rest === '' && (domain.optional || domain.kind === 'some')) {
-      return complete(desk, offer, domain.optional ? {} : { [first]: [] })
-    }
-    const fields = rest === '' ? undefined : readFields(desk, offer, rest)
+    const fields = rest === '' ? leftEmpty(first, domain, speech) : readFields(desk, offer, rest)
     if (fields) return complete(desk, offer, fields)
     if (rest === '') say(desk, desk.shell.ask.needed)
   }
+}
+
+/** What Enter alone answers, if anything. */
+function leftEmpty(name: string, domain: Domain, speech: Speech): Fields | undefined {
+  if (domain.optional) return { [name]: undefined }
+  const reading = mayBeEmpty(domain) ? readValue(domain, '', speech) : undefined
+  return reading?.ok ? { [name]: reading.value } : undefined
 }
 
 function showOffers(desk: Desk, offers: readonly Entry<Offer>[]): void {
@@ -61,15 +77,15 @@ function showOffers(desk: Desk, offers: readonly Entry<Offer>[]): void {
 /** What a choice will be about when there is only one thing it can be about. */
 function onlyWay(desk: Desk, offer: Offer): string {
   const topic = topicOf(desk, offer.type)
-  const values = Object.entries(variantOf(offer, undefined)).flatMap(([name, domain]) =>
-    // A bare yes or no says nothing without its question.
+  const values = Object.entries(offer.ways[0] as Params).flatMap(([name, domain]) =>
+    // Nothing, and a bare yes or no, say nothing without their question.
     domain.kind === 'one' ? domain.of.filter(isTelling).map((value) => topic.value(name, value)) : [],
   )
   return values.length === 0 ? '' : ` (${values.join(', ')})`
 }
 
 function isTelling(value: Json): boolean {
-  return typeof value !== 'boolean'
+  return typeof value !== 'boolean' && value !== null
 }
 
 /** What Enter alone chooses: the one thing the match waits for, or among several the one that needs no further word. */
@@ -101,41 +117,34 @@ function pick(desk: Desk, offers: readonly Entry<Offer>[], text: string) {
 function readFields(desk: Desk, offer: Offer, rest: string): Fields | undefined {
   if (rest === '') return {}
   const topic = topicOf(desk, offer.type)
-  const speechFor = (name: string) => speechOf(desk, topic, name)
-  const reading = readInline(paramsInOrder(offer), rest, desk.shell, speechFor)
+  const reading = readInline(offer.ways, rest, desk.shell, (name) => speechOf(desk, topic, name))
   if (!reading.ok) say(desk, reading.why)
   return reading.ok ? reading.fields : undefined
 }
 
-/** Variants are told apart first; what else they need depends on it, so only one variant's rest can be typed ahead. */
-function paramsInOrder(offer: Offer): Params {
-  return offer.key === undefined ? open(variantOf(offer, undefined)) : { [offer.key]: keyDomain(offer) }
-}
-
-/** Parameters with only one value are not typed. */
-function open(params: Params): Params {
-  return Object.fromEntries(Object.entries(params).filter(([, { kind, ...d }]) => kind !== 'one' || lengthOf(d) !== 1))
-}
-
-function lengthOf(domain: object): number | undefined {
-  return 'of' in domain && Array.isArray(domain.of) ? domain.of.length : undefined
-}
-
 async function complete(desk: Desk, offer: Offer, given: Fields): Promise<Move> {
-  const topic = topicOf(desk, offer.type)
-  const { key } = offer
-  const fields =
-    key === undefined || Object.hasOwn(given, key)
-      ? given
-      : { ...given, [key]: (await askValue(desk, topic, key, keyDomain(offer))) as Json }
-  const params = variantOf(offer, lookUp(fields, key))
-  return { type: offer.type, ...(await fillFields(desk, topic, params, fields)) }
+  const fields = await fillFields(desk, topicOf(desk, offer.type), offer.ways, given)
+  const move = { type: offer.type, ...fields }
+  await confirm(desk, move)
+  return move
 }
 
-function topicOf({ words, names }: Desk, type: string): Topic {
+/** Where the game says what a move would cost and bring, it is made only after that has been read. */
+async function confirm(desk: Desk, move: Move): Promise<void> {
+  const { words, names, sight, shell, paint } = desk
+  const lines = sight && words.outlook ? words.outlook(move, names, sight) : []
+  if (lines.length === 0) return
+  for (const line of lines) say(desk, line)
+  const answer = await desk.line(
+    `${shell.ask.confirm} ${paint.dim(`(${shell.ask.enterPlays(shell.yes[0] as string)})`)} `,
+  )
+  if (answer.trim() !== '' && isRefused(answer, desk)) throw new Again()
+}
+
+function topicOf({ words, names, sight }: Desk, type: string): Topic {
   return {
     title: (name) => words.param(type, name),
-    value: (name, value) => words.value(type, name, value, names),
+    value: (name, value) => words.value(type, name, value, names, sight),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Names, Seat, Words } from '@ludoteca/kernel'
+import type { Names, Seat, Sight, Words } from '@ludoteca/kernel'
 import type { IsAnswer } from '../commands.ts'
 import { wrapText } from '../terminal/layout.ts'
 import type { Paint } from '../terminal/paint.ts'
@@ -12,6 +12,8 @@ export interface Desk {
   readonly shell: ShellWords
   readonly words: Words
   readonly names: Names
+  /** Who is asked, and what they may know; nothing outside a match. */
+  readonly sight?: Sight | undefined
   /** The next line that is not a command. Where words are free, `isAnswer` says which lines are none. */
   line(prompt: string, isAnswer?: IsAnswer): Promise<string>
 }

@@ -28,13 +28,25 @@ export type Found<T> = { readonly entry: Entry<T> } | { readonly several: readon
 export function findEntry<T>(entries: readonly Entry<T>[], typed: string): Found<T> {
   const text = plain(typed)
   if (text === '') return undefined
-  const exact = entries.find(({ key }) => plain(key) === text) ?? entries.find(({ label }) => plain(label) === text)
+  const exact =
+    entries.find(({ key }) => plain(key) === text) ??
+    entries.find(({ label }) => plain(label) === text) ??
+    onlyOne(entries.filter(({ label }) => plain(nameOf(label)) === text))
   if (exact) return { entry: exact }
   const byStart = entries.filter(({ label }) => plain(label).startsWith(text))
   const matches = byStart.length > 0 ? byStart : entries.filter(({ label }) => plain(label).includes(` ${text}`))
   const [first] = matches
   if (first === undefined || /^\d+$/.test(text)) return undefined
   return matches.length === 1 ? { entry: first } : { several: matches }
+}
+
+/** A label without what it says about the thing: “Getreide: Vorrat 12” is called “Getreide”. */
+export function nameOf(label: string): string {
+  return label.split(/: | \(/, 1)[0] as string
+}
+
+function onlyOne<T>(entries: readonly Entry<T>[]): Entry<T> | undefined {
+  return entries.length === 1 ? entries[0] : undefined
 }
 
 /** Without accents and capitals, so that nobody has to type them. */

@@ -1,8 +1,18 @@
-import { type Domain, formatInt, isEmpty, type Json, type Params, type RecordDomain } from '@ludoteca/kernel'
+import {
+  type Domain,
+  formatInt,
+  isEmpty,
+  type Json,
+  type ListDomain,
+  maybe,
+  type RecordDomain,
+  same,
+} from '@ludoteca/kernel'
 import { beside, fit, widthOf } from '../terminal/layout.ts'
 import { type Desk, say } from './desk.ts'
 import { hintFor } from './hint.ts'
 import { entriesFor, readValue, type Speech } from './read.ts'
+import { agreeing, domainsOf, entryDomains, joined, namesIn, type Ways } from './ways.ts'
 
 /** How the values of a choice are spoken of. */
 export interface Topic {
@@ -11,29 +21,51 @@ export interface Topic {
   value(name: string, value: Json): string
 }
 
-export type Fields = { [name: string]: Json }
+/** Answers by name; what was left out is there without a value. */
+export type Fields = { readonly [name: string]: Json | undefined }
 
-/** Asks for every parameter that is not there yet. */
-export async function fillFields(desk: Desk, topic: Topic, params: Params, given: Fields): Promise<Fields> {
-  const asked: [string, Json][] = []
-  for (const name of Object.keys(params)) {
-    if (Object.hasOwn(given, name)) continue
-    const value = await askValue(desk, topic, name, params[name] as Domain)
-    if (value !== undefined) asked.push([name, value])
+type Filled = { readonly [name: string]: Json }
+
+/** Asks for every parameter that is not there yet, in one of the ways that agree with what is there. */
+export async function fillFields(desk: Desk, topic: Topic, ways: Ways, given: Fields): Promise<Filled> {
+  const asked = new Map(Object.entries(given))
+  let left = ways
+  for (const [name, value] of asked) left = agreeing(left, name, value)
+  for (;;) {
+    const name = namesIn(left).find((each) => !asked.has(each))
+    if (name === undefined) break
+    const value = await askValue(desk, topic, name, domainsOf(left, name))
+    asked.set(name, value)
+    left = agreeing(left, name, value)
   }
-  return { ...given, ...Object.fromEntries(asked) }
+  return Object.fromEntries([...asked].filter((field): field is [string, Json] => field[1] !== undefined))
 }
 
-/** Asks until the answer lies in the domain; nothing when it was left out. */
-export async function askValue(desk: Desk, topic: Topic, name: string, domain: Domain): Promise<Json | undefined> {
+/** How something is asked. */
+interface Manner {
+  /** What Enter means where something may be left out. */
+  readonly leftOut?: string
+  /** The list has been shown a moment ago: only a short one is shown again. */
+  readonly isKnown?: boolean
+}
+
+/** Asks until the answer lies in one of the domains; nothing when it was left out. */
+export async function askValue(
+  desk: Desk,
+  topic: Topic,
+  name: string,
+  domains: readonly Domain[],
+  { leftOut = desk.shell.ask.optional, isKnown = false }: Manner = {},
+): Promise<Json | undefined> {
+  const domain = joined(domains)
   const only = onlyValue(domain)
   if (only !== undefined) return only
-  if (domain.optional && isBare(domain)) return undefined
-  if (domain.kind === 'record') return askRecord(desk, topic, name, domain)
-  if (domain.kind === 'list' && isComposed(domain.of)) return askItems(desk, topic, name, domain)
+  if (domain.optional && (isBare(domain) || isUsualOnly(domain))) return undefined
+  if (domain.kind === 'record') return askRecord(desk, topic, name, domain, domains)
+  if (domain.kind === 'list' && isComposed(domain.of)) return askItems(desk, topic, name, domain, entryDomains(domains))
   const speech = speechOf(desk, topic, name)
-  showEntries(desk, domain, speech)
-  const prompt = `${topic.title(name)} ${desk.paint.dim(`(${hintFor(domain, speech)})`)}: `
+  if (!isKnown || !isLong(domain)) showEntries(desk, domain, speech)
+  const prompt = `${topic.title(name)} ${desk.paint.dim(`(${hintFor(domain, speech, leftOut)})`)}: `
   const isText = (text: string) => readValue(domain, text, speech).ok
   for (;;) {
     const text = await desk.line(prompt, domain.kind === 'text' ? isText : undefined)
@@ -79,32 +111,78 @@ export function showEntries({ terminal, paint }: Desk, domain: Domain, speech: S
   terminal.write(`${beside(blocks, widths, 0).join('\n')}\n`)
 }
 
-async function askRecord(desk: Desk, topic: Topic, name: string, domain: RecordDomain): Promise<Json> {
+async function askRecord(
+  desk: Desk,
+  topic: Topic,
+  name: string,
+  { optional }: RecordDomain,
+  domains: readonly Domain[],
+): Promise<Json | undefined> {
+  const title = topic.title(name)
+  if (optional) {
+    const prompt = `${title} ${desk.paint.dim(`(${desk.shell.ask.optional})`)}: `
+    if (isRefused(await desk.line(prompt), desk)) return undefined
+  } else say(desk, title, desk.paint.bold)
+  const ways = domains.flatMap((domain) => (domain.kind === 'record' ? [domain.fields] : []))
+  return fillFields(desk, topic, ways, {})
+}
+
+/** A list is asked entry by entry, until Enter says that it is whole. */
+async function askItems(
+  desk: Desk,
+  topic: Topic,
+  name: string,
+  { min, max, optional }: ListDomain,
+  entries: readonly Domain[],
+): Promise<Json | undefined> {
   say(desk, topic.title(name), desk.paint.bold)
-  return fillFields(desk, topic, domain.fields, {})
-}
-
-interface ItemsDomain {
-  readonly of: Domain
-  readonly min: number
-  readonly max: number
-}
-
-async function askItems(desk: Desk, topic: Topic, name: string, { of, min, max }: ItemsDomain): Promise<Json> {
   const items: Json[] = []
-  const { ask } = desk.shell
   while (items.length < max) {
-    const prompt = `${topic.title(name)} ${desk.paint.dim(`(${ask.nextItem(items.length, min, max)})`)}`
-    if (items.length < min) say(desk, prompt)
-    else if (isRefused(await desk.line(`${prompt}: `), desk)) break
-    items.push((await askValue(desk, topic, name, of)) ?? null)
+    const isNeeded = items.length < min && !(optional && items.length === 0)
+    const item = await askItem(desk, topic, name, entries, isNeeded, items.length > 0)
+    if (item === undefined) break
+    items.push(item)
   }
-  return items
+  return optional && items.length === 0 ? undefined : items
+}
+
+/** An entry with fields begins with its first one, so that one sees what there is before one says that it is enough. */
+async function askItem(
+  desk: Desk,
+  topic: Topic,
+  name: string,
+  entries: readonly Domain[],
+  isNeeded: boolean,
+  isKnown: boolean,
+): Promise<Json | undefined> {
+  const leftOut = desk.shell.ask.nextItem
+  const ways = entries.flatMap((entry) => (entry.kind === 'record' ? [entry.fields] : []))
+  const [first] = namesIn(ways)
+  if (first !== undefined) {
+    const domains = domainsOf(ways, first)
+    const only = onlyValue(joined(domains))
+    // What is not asked is said, or nobody would know what is counted.
+    if (only !== undefined && isNeeded) say(desk, `${topic.title(first)}: ${topic.value(first, only)}`)
+    const open = isNeeded ? domains : domains.map((domain) => maybe(domain))
+    const value = await askValue(desk, topic, first, open, { leftOut, isKnown })
+    return value === undefined && !isNeeded ? undefined : fillFields(desk, topic, ways, { [first]: value })
+  }
+  if (!isNeeded) {
+    const more = `${topic.title(name)} ${desk.paint.dim(`(${desk.shell.yes[0]}; ${leftOut})`)}: `
+    if (isRefused(await desk.line(more), desk)) return undefined
+  }
+  return (await askValue(desk, topic, name, entries)) ?? null
 }
 
 /** Enter or no ends a list; anything else goes on with it. */
-function isRefused(text: string, { shell }: Desk): boolean {
+export function isRefused(text: string, { shell }: Desk): boolean {
   return text.trim() === '' || shell.no.includes(text.trim().toLowerCase())
+}
+
+const LONG = 20
+
+function isLong(domain: Domain): boolean {
+  return (domain.kind === 'one' || domain.kind === 'some') && domain.of.length > LONG
 }
 
 const isComposed = (domain: Domain) => domain.kind === 'record' || domain.kind === 'list'
@@ -118,12 +196,18 @@ function onlyValue(domain: Domain): Json | undefined {
   return domain.kind === 'some' && domain.of.length === 0 ? [] : undefined
 }
 
+/** Leaving it out means the only thing it could be. */
+function isUsualOnly(domain: Domain): boolean {
+  return domain.kind === 'one' && domain.of.length === 1 && same(domain.of[0], domain.usual)
+}
+
 /** Nothing could be answered but nothing. */
 function isBare(domain: Domain): boolean {
+  if (domain.kind === 'record') return Object.values(domain.fields).every((field) => field.optional && isBare(field))
   return isEmpty(domain) || ((domain.kind === 'some' || domain.kind === 'one') && domain.of.length === 0)
 }
 
-function mayBeEmpty(domain: Domain): boolean {
+export function mayBeEmpty(domain: Domain): boolean {
   switch (domain.kind) {
     case 'some':
     case 'list':

@@ -1,10 +1,12 @@
 import type { Domain, IntDomain } from '@ludoteca/kernel'
 import type { Speech } from './read.ts'
 
-/** What may be typed, in one short line. */
-export function hintFor(domain: Domain, speech: Speech): string {
+/** What may be typed, in one short line; `leftOut` says what Enter means where something may be left out. */
+export function hintFor(domain: Domain, speech: Speech, leftOut = speech.shell.ask.optional): string {
   const hint = essence(domain, speech)
-  return domain.optional ? `${hint}; ${speech.shell.ask.optional}` : hint
+  if (!domain.optional) return hint
+  const { usual } = domain
+  return `${hint}; ${usual === undefined ? leftOut : speech.shell.ask.enterPlays(speech.labelOf(usual))}`
 }
 
 function essence(domain: Domain, speech: Speech): string {
@@ -19,7 +21,7 @@ function essence(domain: Domain, speech: Speech): string {
       return domain.ordered ? `${count}, ${ask.inOrder}` : count
     }
     case 'list':
-      return `${ask.someOf(domain.min, domain.max)}: ${essence(domain.of, speech)}`
+      return ask.listOf(domain.min, domain.max, essence(domain.of, speech))
     case 'text':
       return ask.text(domain.max)
     case 'record':

@@ -1,7 +1,9 @@
-import type { Domain, Json, Params } from '@ludoteca/kernel'
+import type { Domain, Json } from '@ludoteca/kernel'
 import type { ShellWords } from '../words/shell-words.ts'
+import { nameOf } from './entries.ts'
 import type { Fields } from './fill.ts'
 import { type Reading, readValue, type Speech } from './read.ts'
+import { agreeing, domainsOf, isOneThing, joined, namesIn, type Ways } from './ways.ts'
 
 export type InlineReading =
   | { readonly ok: true; readonly fields: Fields }
@@ -9,21 +11,27 @@ export type InlineReading =
 
 /** Reads parameters that follow a choice on the same line, in order; `;` parts them where words alone would not. */
 export function readInline(
-  params: Params,
+  ways: Ways,
   text: string,
   shell: ShellWords,
   speechFor: (name: string) => Speech,
 ): InlineReading {
-  const fields: [string, Json][] = []
+  const fields = new Map<string, Json>()
+  const passed = new Set<string>()
+  let left = ways
   let tokens = text.split(/\s+/)
   let why: string | undefined
-  for (const name of Object.keys(params)) {
-    if (tokens.length === 0) break
-    const domain = params[name] as Domain
+  while (tokens.length > 0) {
+    const name = namesIn(left).find((each) => !passed.has(each))
+    if (name === undefined) break
+    passed.add(name)
+    const domain = joined(domainsOf(left, name))
+    if (isOneThing(domain)) continue
     const stop = tokens.findIndex((token) => token.endsWith(';'))
     const found = longest(domain, stop < 0 ? tokens : tokens.slice(0, stop + 1), speechFor(name))
     if (found.reading.ok) {
-      fields.push([name, found.reading.value])
+      fields.set(name, found.reading.value)
+      left = agreeing(left, name, found.reading.value)
       tokens = tokens.slice(found.length)
       continue
     }
@@ -32,6 +40,17 @@ export function readInline(
   }
   if (tokens.length === 0) return { ok: true, fields: Object.fromEntries(fields) }
   return { ok: false, why: why ?? shell.ask.tooMuch(tokens.join(' ')) }
+}
+
+/** What could be typed behind a choice: a value of the first parameter that has several. */
+export function firstToType(ways: Ways, speechFor: (name: string) => Speech): string | undefined {
+  for (const name of namesIn(ways)) {
+    const domain = joined(domainsOf(ways, name))
+    if (isOneThing(domain)) continue
+    if (domain.kind === 'int') return String(domain.min)
+    return domain.kind === 'one' ? nameOf(speechFor(name).labelOf(domain.of[0] as Json)) : undefined
+  }
+  return undefined
 }
 
 /** The longest beginning of the words that the domain takes; names may hold spaces. */

@@ -60,7 +60,7 @@ function readInt({ min, max, step = 1 }: IntDomain, text: string, { shell, numbe
 }
 
 function readOne(entries: readonly Entry<Json>[], text: string, { shell }: Speech): Reading {
-  const found = findEntry(entries, text) ?? findAnswer(entries, text, shell)
+  const found = findEntry(entries, text) ?? findAnswer(entries, text, shell) ?? findWritten(entries, text)
   if (found === undefined) return fail(shell.ask.unknown(text))
   if ('entry' in found) return { ok: true, value: found.entry.value }
   return fail(shell.ask.ambiguous(text, found.several.map(({ label }) => label).join(', ')))
@@ -70,6 +70,12 @@ function readOne(entries: readonly Entry<Json>[], text: string, { shell }: Speec
 function findAnswer(entries: readonly Entry<Json>[], text: string, { yes, no }: ShellWords) {
   const says = (words: readonly string[]) => words.some((word) => plain(word) === plain(text))
   const entry = entries.find(({ value }) => (value === true && says(yes)) || (value === false && says(no)))
+  return entry && { entry }
+}
+
+/** Whoever knows how a value is written on the command line may type that. */
+function findWritten(entries: readonly Entry<Json>[], text: string) {
+  const entry = entries.find(({ value }) => typeof value === 'string' && value === text)
   return entry && { entry }
 }
 

@@ -12,6 +12,7 @@ import { painter } from '../terminal/paint.ts'
 import { Left } from '../terminal/terminal.ts'
 import { LOCALES, shellWords } from '../words/index.ts'
 import type { ShellWords } from '../words/shell-words.ts'
+import { askBelongings } from './belongings.ts'
 import { chooseFrom, menuDesk, orBack } from './menu-desk.ts'
 import { pickSave } from './pick-save.ts'
 import { askSeats } from './seating.ts'
@@ -91,8 +92,9 @@ async function newMatch(host: Host, box: Box, shell: ShellWords): Promise<void> 
   const desk = menuDesk(host.terminal, shell, box)
   const seats = await askSeats(desk, box)
   const options = await askSettings(desk, box, seats.length)
+  const brought = await askBelongings(desk, box, seats, options)
   try {
-    await sit(host, sittingFor(host, box, { seats, options, seed: host.newSeed() }, shell))
+    await sit(host, sittingFor(host, box, { seats, options, seed: host.newSeed() }, shell, brought))
   } catch (error) {
     if (!(error instanceof Mistake)) throw error
     say(desk, error.message, desk.paint.bold)

@@ -1,8 +1,8 @@
 import { type Box, configure, defaultOf, isRefusal, type Json, lookUp, refusalInWords } from '@ludoteca/kernel'
-import { optionsOf } from '../../options.ts'
+import { optionsOf, valueInWords } from '../../options.ts'
 import { Again, type Desk, say } from '../ask/desk.ts'
 import { findEntry } from '../ask/entries.ts'
-import { askValue, speechOf, type Topic } from '../ask/fill.ts'
+import { askValue, type Topic } from '../ask/fill.ts'
 import { fit, widthOf, wrapText } from '../terminal/layout.ts'
 
 type Options = Record<string, Json>
@@ -39,7 +39,7 @@ function show(desk: Desk, box: Box, options: Options): void {
   for (const [i, [key, spec]] of specs.entries()) {
     const value = lookUp(options, key) ?? ((defaultOf(spec, options) ?? null) as Json)
     const mark = Object.hasOwn(options, key) ? paint.bold : (text: string) => text
-    const shown = mark(speechOf(desk, topicFor(box), key).labelOf(value))
+    const shown = mark(topicFor(box).value(key, value))
     terminal.write(`  ${paint.bold(fit(String(i + 1), 2, 'right'))}  ${fit(labels[i] as string, width)}  ${shown}\n`)
     for (const line of wrapText(box.words.option(key).help, Math.min(terminal.columns, 100) - 6)) {
       terminal.write(`      ${paint.dim(line)}\n`)
@@ -51,7 +51,7 @@ async function change(desk: Desk, box: Box, options: Options, key: string): Prom
   const spec = optionsOf(box.game).find(([name]) => name === key)?.[1]
   if (spec === undefined) return
   try {
-    const value = await askValue(desk, topicFor(box), key, spec.domain)
+    const value = await askValue(desk, topicFor(box), key, [spec.domain])
     if (value !== undefined) options[key] = value
   } catch (error) {
     // Going back from one setting leaves it as it was.
@@ -59,14 +59,7 @@ async function change(desk: Desk, box: Box, options: Options, key: string): Prom
   }
 }
 
-/** Values of options are shown as they are written on the command line, with what they stand for where it is not plain. */
+/** Values of options are shown in the words of the game. */
 function topicFor(box: Box): Topic {
-  return {
-    title: (name) => box.words.option(name).label,
-    value(name, value) {
-      const plain = typeof value === 'object' ? JSON.stringify(value) : String(value)
-      const words = lookUp(box.words.option(name).values, plain)
-      return words === undefined ? plain : `${plain} (${words})`
-    },
-  }
+  return { title: (name) => box.words.option(name).label, value: (name, value) => valueInWords(box, name, value) }
 }

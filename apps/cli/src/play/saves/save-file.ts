@@ -31,17 +31,19 @@ export interface LoadedMatch {
   readonly told: readonly (readonly Told<Fact>[])[]
   /** Came from a save, which may be written over; a record is left as it is. */
   readonly fromSave: boolean
+  /** How long it was played before. */
+  readonly playedMs: number
 }
 
 /** A save is a record with its seed, in an envelope that says it is not meant for others' eyes yet. */
-export function writeSave(match: AnyMatch): string {
+export function writeSave(match: AnyMatch, playedMs: number): string {
   const record = recordOf(match, { withSeed: true })
-  return `${JSON.stringify({ format: 'ludoteca-save', formatVersion: 1, record })}\n`
+  return `${JSON.stringify({ format: 'ludoteca-save', formatVersion: 1, playedMs, record })}\n`
 }
 
 /** Reads a save, or a record that holds its seed, and plays it forward. Throws `Mistake` with one clear sentence. */
 export async function loadSave(file: string, shell: ShellWords): Promise<LoadedMatch> {
-  const { record, fromSave } = parse(file, readText(file), shell)
+  const { record, fromSave, playedMs } = parse(file, readText(file), shell)
   const damaged = (reason: string) => new Mistake(shell.mistakes.damagedSave(file, tame(reason)))
   const box = await findGame(record.game)?.load()
   const game = box && gameOfVersion(box, record.rulesVersion)
@@ -52,14 +54,19 @@ export async function loadSave(file: string, shell: ShellWords): Promise<LoadedM
   const told: (readonly Told<Fact>[])[] = []
   const match = replay(game, record, record.moves.length, (_entry, facts) => told.push(facts))
   if (isRefusal(match)) throw damaged(shell.mistakes.doesNotReplay(0))
-  return { box, match, told, fromSave }
+  return { box, match, told, fromSave, playedMs }
 }
 
-function parse(file: string, text: string, { mistakes }: ShellWords): { record: MatchRecord; fromSave: boolean } {
+type Parsed = Pick<LoadedMatch, 'fromSave' | 'playedMs'> & { readonly record: MatchRecord }
+
+function parse(file: string, text: string, { mistakes }: ShellWords): Parsed {
   try {
     const envelope: unknown = text.startsWith('{') ? JSON.parse(text) : undefined
     const fromSave = isFields(envelope) && envelope.format === 'ludoteca-save'
-    return { record: parseRecord(fromSave ? JSON.stringify(envelope.record ?? null) : text), fromSave }
+    const record = parseRecord(fromSave ? JSON.stringify(envelope.record ?? null) : text)
+    // Saves of before do not say how long it was.
+    const played = fromSave && Number.isSafeInteger(envelope.playedMs) ? Number(envelope.playedMs) : 0
+    return { record, fromSave, playedMs: Math.max(0, played) }
   } catch (error) {
     const reason = error instanceof BadRecord ? error.message : mistakes.notASave
     throw new Mistake(mistakes.damagedSave(file, reason))

@@ -33,8 +33,8 @@ export class SaveStore {
   }
 
   /** Writes a running match. It is whole before it takes the place of the one before. */
-  save(file: string, match: AnyMatch): void {
-    replace(file, writeSave(match))
+  save(file: string, match: AnyMatch, playedMs: number): void {
+    replace(file, writeSave(match, playedMs))
   }
 
   /** Where the record of a match with that save is kept when it is over. */

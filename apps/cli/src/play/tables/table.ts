@@ -12,6 +12,8 @@ export interface Scene<V = object> {
   readonly columns: number
   /** How many rows there are for everything; endless in a file. */
   readonly rows: number
+  /** How long until time is called; nothing where there is no limit. */
+  readonly leftMs: number | undefined
   readonly paint: Paint
   readonly shell: ShellWords
 }

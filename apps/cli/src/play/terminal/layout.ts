@@ -85,14 +85,23 @@ export function panel(title: string, lines: readonly string[], width: number): s
   ]
 }
 
-/** Rows of cells in columns as wide as their widest cell. The first row is the heading; numbers stand right. */
-export function grid(rows: readonly (readonly string[])[], width: number, gap = 2): string[] {
+/**
+ * Rows of cells in columns as wide as their widest cell. The first row is the heading; numbers stand right. Where there
+ * is too little room the widest columns are cut, but for those that say nothing unless they are whole.
+ */
+export function grid(
+  rows: readonly (readonly string[])[],
+  width: number,
+  gap = 2,
+  whole: readonly number[] = [],
+): string[] {
   const count = Math.max(0, ...rows.map((row) => row.length))
   const widths = Array.from({ length: count }, (_, i) => Math.max(...rows.map((row) => widthOf(row[i] ?? ''))))
   while (widths.reduce((sum, each) => sum + each + gap, -gap) > width) {
-    const widest = widths.indexOf(Math.max(...widths))
-    if ((widths[widest] as number) <= 3) break
-    widths[widest] = (widths[widest] as number) - 1
+    const most = Math.max(0, ...widths.filter((_, i) => !whole.includes(i)))
+    const widest = widths.findIndex((each, i) => each === most && !whole.includes(i))
+    if (widest < 0 || most <= 3) break
+    widths[widest] = most - 1
   }
   const right = widths.map((_, i) => rows.slice(1).every((row) => isNumeric(row[i] ?? '')))
   return rows.map((row) =>

@@ -75,6 +75,11 @@ export class RealTerminal implements Terminal {
     })
   }
 
+  interject(text: string): void {
+    this.write(`\n${text}`)
+    if (this.#waiting) this.#reader.prompt(true)
+  }
+
   clear(forget: boolean): void {
     if (this.interactive) this.write(forget ? '\u001b[H\u001b[2J\u001b[3J' : '\u001b[H\u001b[2J')
   }

@@ -11,6 +11,8 @@ export interface Terminal {
   write(text: string): void
   /** One line of input, without its end. Throws `Left` when the person has gone. */
   ask(prompt: string): Promise<string>
+  /** Says something while a question waits for its answer: what was typed so far stays. */
+  interject(text: string): void
   /** Wipes the screen; `forget` also takes away what could be scrolled back to. */
   clear(forget: boolean): void
   /** Lets the eye follow. Throws `Left` when the person goes meanwhile. */

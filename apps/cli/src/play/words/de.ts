@@ -42,6 +42,7 @@ export const de: ShellWords = {
     nameOf: (proposal) => `Name (Enter: ${proposal})`,
     optionsAsTheyAre: 'Einstellungen',
     whichOption: 'Eine Nummer ändert eine Einstellung',
+    byLot: 'per Los',
     begin: 'Partie beginnen',
     moves: (count) => (count === 1 ? '1 Zug' : `${count} Züge`),
     example: 'Beispiel',
@@ -56,10 +57,11 @@ export const de: ShellWords = {
     oneOf: 'eine Nummer oder ein Name aus der Liste',
     someOf: (min, max) => `${min === max ? max : `${min} bis ${max}`} aus der Liste, durch Kommas getrennt`,
     inOrder: 'in dieser Reihenfolge',
+    listOf: (min, max, each) =>
+      `${min === max ? max : `${min} bis ${max}`} Werte, durch Kommas getrennt, jeweils ${each}`,
     text: (max) => `bis zu ${max} Zeichen`,
     optional: 'Enter lässt es weg',
-    nextItem: (have, min, max) =>
-      have >= min ? `Eintrag ${have + 1} von höchstens ${max}, Enter wenn fertig` : `Eintrag ${have + 1}`,
+    nextItem: 'Enter, wenn fertig',
     notANumber: (text) => `„${text}“ ist keine ganze Zahl.`,
     outOfRange: (min, max) => `Es muss eine Zahl von ${min} bis ${max} sein.`,
     notInSteps: (step, from) => `Es geht in Schritten von ${step}, gezählt ab ${from}.`,
@@ -71,11 +73,14 @@ export const de: ShellWords = {
     needed: 'Das lässt sich nicht weglassen; „zurück“ führt zurück.',
     unknownChoice: (text) => `„${text}“ ist weder eine Wahl noch ein Befehl. „hilfe“ erklärt es.`,
     tooMuch: (text) => `Was ist „${text}“?`,
+    allTheSame: 'Trotzdem tun? (ja oder nein)',
+    confirm: 'Soll es so sein?',
   },
   session: {
     helpTitle: 'Befehle',
-    helpChoices:
-      'Gib die Nummer oder den Namen einer Wahl ein; was sie braucht, darf gleich folgen, wie in „bid 40“. Listen haben Kommas.',
+    helpChoices: (example) =>
+      `Gib die Nummer oder den Namen einer Wahl ein; was sie braucht, darf gleich folgen${example === undefined ? '' : `, wie in „${example}“`}. In Listen trennen Kommas.`,
+    helpHint: '„hilfe“ nennt die Befehle, „regeln“ zeigt die Regeln, „ende“ speichert und beendet.',
     broken: 'An diesem Zug ist etwas in den Regeln zerbrochen, er wurde nicht gemacht. Versuch einen anderen.',
     handOver: (name) => `Bitte gib das Terminal an ${name}. Niemand sonst schaut hin.`,
     ready: 'Enter, wenn bereit',
@@ -84,7 +89,7 @@ export const de: ShellWords = {
     resumeWith: (file) => `Später weiter mit: npm run play, oder npx ludoteca play --resume ${file}`,
     cannotSave: (file, reason) => `In ${file} lässt sich nicht speichern (${reason}).`,
     noRules: 'Die Regeln dieses Spiels sind nicht zur Hand.',
-    more: 'Enter für mehr, q zum Aufhören',
+    more: 'Enter für mehr, „zurück“ zum Aufhören',
     nothingYet: 'Noch ist nichts geschehen.',
     resumed: (moves) => `Die Partie geht nach ${moves === 1 ? '1 Zug' : `${moves} Zügen`} weiter.`,
     nobodyElse: (name) => `${name || '…'} hat außer der Reihe nichts zu tun.`,

@@ -42,6 +42,7 @@ export const es: ShellWords = {
     nameOf: (proposal) => `Nombre (Enter: ${proposal})`,
     optionsAsTheyAre: 'Ajustes',
     whichOption: 'Un número cambia un ajuste',
+    byLot: 'al azar',
     begin: 'Empezar la partida',
     moves: (count) => (count === 1 ? '1 jugada' : `${count} jugadas`),
     example: 'ejemplo',
@@ -56,10 +57,11 @@ export const es: ShellWords = {
     oneOf: 'un número o un nombre de la lista',
     someOf: (min, max) => `${min === max ? max : `de ${min} a ${max}`} de la lista, con comas`,
     inOrder: 'en este orden',
+    listOf: (min, max, each) =>
+      `${min === max ? max : `de ${min} a ${max}`} valores, separados por comas; cada uno, ${each}`,
     text: (max) => `hasta ${max} caracteres`,
     optional: 'Enter lo omite',
-    nextItem: (have, min, max) =>
-      have >= min ? `elemento ${have + 1} de ${max} como mucho, Enter para terminar` : `elemento ${have + 1}`,
+    nextItem: 'Enter para terminar',
     notANumber: (text) => `«${text}» no es un número entero.`,
     outOfRange: (min, max) => `Tiene que ser un número de ${min} a ${max}.`,
     notInSteps: (step, from) => `Tiene que ir de ${step} en ${step} desde ${from}.`,
@@ -71,11 +73,14 @@ export const es: ShellWords = {
     needed: 'Esto no se puede omitir; «volver» regresa.',
     unknownChoice: (text) => `«${text}» no es ni una opción ni un comando. «ayuda» lo explica.`,
     tooMuch: (text) => `¿Qué es «${text}»?`,
+    allTheSame: '¿Lo haces de todos modos? (sí o no)',
+    confirm: '¿Lo haces?',
   },
   session: {
     helpTitle: 'Comandos',
-    helpChoices:
-      'Escribe el número o el nombre de una opción; lo que necesita puede seguir en la misma línea, como «bid 40». Las listas llevan comas.',
+    helpChoices: (example) =>
+      `Escribe el número o el nombre de una opción; lo que necesita puede seguir en la misma línea${example === undefined ? '' : `, como «${example}»`}. Las listas llevan comas.`,
+    helpHint: '«ayuda» muestra los comandos, «reglas» las reglas, «salir» guarda y sale.',
     broken: 'Algo de las reglas falló con esa jugada, así que no se hizo. Prueba otra.',
     handOver: (name) => `Pasa la terminal a ${name}. Que no mire nadie más.`,
     ready: 'Enter para seguir',
@@ -84,7 +89,7 @@ export const es: ShellWords = {
     resumeWith: (file) => `Para seguir: npm run play, o npx ludoteca play --resume ${file}`,
     cannotSave: (file, reason) => `No se puede guardar en ${file} (${reason}).`,
     noRules: 'Las reglas de este juego no están a mano.',
-    more: 'Enter para más, q para terminar',
+    more: 'Enter para más, «volver» para terminar',
     nothingYet: 'Todavía no ha pasado nada.',
     resumed: (moves) => `La partida sigue después de ${moves === 1 ? '1 jugada' : `${moves} jugadas`}.`,
     nobodyElse: (name) => `${name || '…'} no tiene nada que hacer fuera de turno.`,

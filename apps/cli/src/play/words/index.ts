@@ -1,4 +1,4 @@
-import type { Locale } from '@ludoteca/kernel'
+import type { Locale, PlainWords } from '@ludoteca/kernel'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -10,6 +10,11 @@ const WORDS: Readonly<Record<Locale, ShellWords>> = { en, es, de }
 
 export function shellWords(locale: Locale): ShellWords {
   return WORDS[locale]
+}
+
+/** How values are said for which a game has no words. */
+export function plainWords({ locale, yes, no }: ShellWords): PlainWords {
+  return { locale, yes: yes[0] as string, no: no[0] as string }
 }
 
 /** The language a system setting such as `de_AT.UTF-8` stands for, if we speak it. */

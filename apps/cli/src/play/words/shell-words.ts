@@ -47,6 +47,7 @@ export interface ShellWords {
     readonly nameOf: (proposal: string) => string
     readonly optionsAsTheyAre: string
     readonly whichOption: string
+    readonly byLot: string
     readonly begin: string
     readonly moves: (count: number) => string
     readonly example: string
@@ -62,9 +63,11 @@ export interface ShellWords {
     readonly oneOf: string
     readonly someOf: (min: number, max: number) => string
     readonly inOrder: string
+    readonly listOf: (min: number, max: number, each: string) => string
     readonly text: (max: number) => string
     readonly optional: string
-    readonly nextItem: (have: number, min: number, max: number) => string
+    /** What Enter means in the middle of a list. */
+    readonly nextItem: string
     readonly notANumber: (text: string) => string
     readonly outOfRange: (min: string, max: string) => string
     readonly notInSteps: (step: string, from: string) => string
@@ -76,11 +79,17 @@ export interface ShellWords {
     readonly needed: string
     readonly unknownChoice: (text: string) => string
     readonly tooMuch: (text: string) => string
+    readonly allTheSame: string
+    /** Whether a move is to be made after its outlook was read. */
+    readonly confirm: string
   }
 
   readonly session: {
     readonly helpTitle: string
-    readonly helpChoices: string
+    /** `example` is something that could be typed now. */
+    readonly helpChoices: (example: string | undefined) => string
+    /** Told once, so that nobody has to know the word beforehand. */
+    readonly helpHint: string
     /** The rules failed at a move. */
     readonly broken: string
     readonly handOver: (name: string) => string

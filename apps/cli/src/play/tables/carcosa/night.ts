@@ -1,4 +1,4 @@
-import { arrivalLoss, KING_EFFECT_NAMES, kingEffectOf, type View } from '@ludoteca/carcosa'
+import { arrivalLoss, KING_EFFECT_NAMES, kingEffectOf, losesByKeys, type View } from '@ludoteca/carcosa'
 import { wrapText } from '../../terminal/layout.ts'
 import type { Scene } from '../table.ts'
 
@@ -24,6 +24,11 @@ function crownLine({ view, names }: Scene<View>): string {
 }
 
 function keyLine({ teamKeys, keysDestroyed, keysInGame, config }: View): string {
-  const warning = keysInGame - 1 <= config.keysLoseThreshold ? ' · ¡una destruida más y todo está perdido!' : ''
+  const isLast = losesByKeys(config, keysDestroyed + 1, keysInGame - 1)
+  const warning = losesByKeys(config, keysDestroyed, keysInGame)
+    ? ' · derrota al final de la ronda'
+    : isLast
+      ? ' · una destruida más: derrota'
+      : ''
   return `Llaves: ${teamKeys} de ${config.keysToWin} en mano · ${keysDestroyed} destruidas · ${keysInGame} en juego${warning}`
 }

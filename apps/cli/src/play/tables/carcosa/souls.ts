@@ -7,8 +7,9 @@ import {
   keyCapacity,
   objectSlots,
   ROLE_NAMES,
-  ROLE_OF,
   STATUS_NAMES,
+  type TrackStep,
+  trackOf,
   type View,
 } from '@ludoteca/carcosa'
 import type { Seat } from '@ludoteca/kernel'
@@ -18,12 +19,15 @@ import type { Scene } from '../table.ts'
 
 type Soul = View['players'][number]
 
+/** The column of the bars: cut, they would count wrong. */
+const BAR = 3
+
 /** One row per soul; under it what it has and what ails it. */
 export function soulLines(scene: Scene<View>, width: number): string[] {
   const { view, paint } = scene
   const head = ['', 'Alma', 'Papel', 'Cordura', '', 'Acc.', 'Llaves', 'Objetos']
   const rows = view.players.map((soul, seat) => cells(scene, soul, seat))
-  const [first = '', ...others] = grid([head, ...rows], width)
+  const [first = '', ...others] = grid([head, ...rows], width, 2, [BAR])
   return [
     paint.dim(first),
     ...others.flatMap((line, seat) => [line, ...belongings(view.players[seat] as Soul, view, width)]),
@@ -47,13 +51,16 @@ function cells({ names, viewer, paint, shell }: Scene<View>, soul: Soul, seat: S
 
 const signed = (value: number) => String(value).replace('-', '−')
 
-const FLOOR = -5
+const MARKS: Readonly<Record<TrackStep['kind'], string>> = { held: '█', free: '░', lost: '✗' }
 
-/** [12.1] From −5 to the maximum; what has been lost of the printed maximum is crossed out. */
+/**
+ * [12.1] Behind the line as many blocks as sanity has points; before it the five that lie between nothing and −5. What
+ * was given up of the maximum is crossed out.
+ */
 function sanityBar(soul: Soul): string {
-  const max = effectiveMax(soul)
-  const lost = Math.max(0, ROLE_OF[soul.role].sanityMax - max)
-  return `${'█'.repeat(soul.sanity - FLOOR)}${'░'.repeat(max - soul.sanity)}${'✗'.repeat(lost)}`
+  const [, ...steps] = trackOf(soul)
+  const marks = steps.map(({ value, kind }) => (value === 0 ? `${MARKS[kind]}│` : MARKS[kind]))
+  return marks.join('')
 }
 
 /** Under the name of its soul. */

@@ -1,4 +1,4 @@
-import { CANDIDATES, METERS, MOODS, SIGNALS, type View } from '@ludoteca/imperio'
+import { CANDIDATES, districtName, METERS, MOODS, SIGNALS, until, type View } from '@ludoteca/imperio'
 import { wrapText } from '../../terminal/layout.ts'
 import type { Scene } from '../table.ts'
 
@@ -12,8 +12,8 @@ export function cityLines({ view, paint }: Scene<View>, width: number): string[]
     activeMoodId === null ? '' : `humor «${nameIn(MOODS, activeMoodId)}»`,
     activeBundle === null
       ? ''
-      : `gobierna ${nameIn(CANDIDATES, activeBundle.candidateId)} hasta la ronda ${activeBundle.untilRound}`,
-    ...infra.map(({ district, untilRound }) => `obra en ${district} hasta la ronda ${untilRound}`),
+      : `gobierna ${nameIn(CANDIDATES, activeBundle.candidateId)} ${until(activeBundle.untilRound, view)}`,
+    ...infra.map(({ district, untilRound }) => `obra en ${districtName(district)} ${until(untilRound, view)}`),
   ].filter((part) => part !== '')
   const scales = METERS.map(({ id, nombre_es }) => `${nombre_es} ${scale(meters[id])}`)
   return [

@@ -1,4 +1,4 @@
-import { PHASES, SPECIALS, type View } from '@ludoteca/imperio'
+import { districtName, PHASES, SPECIALS, type View } from '@ludoteca/imperio'
 import { panel } from '../../terminal/layout.ts'
 import type { Scene } from '../table.ts'
 import { cityLines } from './city.ts'
@@ -28,5 +28,5 @@ export function drawImperio(scene: Scene<View>): readonly string[] {
 function special({ special: round }: View): string {
   if (round === null) return ''
   const { nombre_es } = SPECIALS.find(({ id }) => id === round.id) as (typeof SPECIALS)[number]
-  return ` · ${nombre_es}${round.warDistrict ? ` en ${round.warDistrict}` : ''}`
+  return ` · ${nombre_es}${round.warDistrict ? ` en ${districtName(round.warDistrict)}` : ''}`
 }

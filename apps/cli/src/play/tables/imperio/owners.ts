@@ -4,13 +4,16 @@ import { grid } from '../../terminal/layout.ts'
 import { seatChip } from '../colours.ts'
 import type { Scene } from '../table.ts'
 
+const NAME = 1
 const RISK = { LOW: UI.riskLow, MID: UI.riskMid, HIGH: UI.riskHigh }
 
 /** One row per owner, the richest first; in the end as they were ranked. */
 export function ownerLines(scene: Scene<View>, width: number): string[] {
   const { view, paint } = scene
   const head = ['', 'Casero', UI.wealth, UI.cash, UI.debt, UI.fame, UI.compliance, 'Predios', 'Riesgo', '']
-  const [first = '', ...others] = grid([head, ...standing(view).map((seat) => cells(scene, seat))], width)
+  const rows = standing(view).map((seat) => cells(scene, seat))
+  // Who is who matters more than for which dynasty.
+  const [first = '', ...others] = grid([head, ...rows], width, 2, [NAME])
   return [paint.dim(first), ...others]
 }
 

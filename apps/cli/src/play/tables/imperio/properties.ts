@@ -1,4 +1,16 @@
-import { cityOf, PROPERTIES, type PropertyCard, rentOf, tagName, UI, type View, worthOf } from '@ludoteca/imperio'
+import {
+  cityOf,
+  districtName,
+  INSURANCE,
+  isOnSale,
+  PROPERTIES,
+  type PropertyCard,
+  rentOf,
+  tagName,
+  UI,
+  type View,
+  worthOf,
+} from '@ludoteca/imperio'
 import { grid } from '../../terminal/layout.ts'
 import { seatChip } from '../colours.ts'
 import type { Scene } from '../table.ts'
@@ -11,7 +23,8 @@ export function rowLines({ view, paint, names }: Scene<View>, width: number): st
     const owner = view.properties.find(({ propertyId }) => propertyId === id)?.owner ?? null
     const sold = owner === null ? undefined : `${UI.sold}: ${seatChip(paint, owner)} ${names(owner)}`
     const numbers = [view.reserves[place] as number, basePrice, baseRent].map(String)
-    return [nombre_es, district, ...numbers, sold ?? tags.map(tagName).join(', ')]
+    const state = sold ?? (isOnSale(view, id) ? tags.map(tagName).join(', ') : 'Sin postor')
+    return [nombre_es, districtName(district), ...numbers, state]
   })
   return withHead(['Predio', 'Distrito', 'Desde', 'Precio', UI.rent, ''], rows, width, paint.dim)
 }
@@ -25,16 +38,24 @@ export function ownProperties({ view, viewer, paint }: Scene<View>, width: numbe
     const { nombre_es, district, upgradeSlotsMax } = cardOf(property.propertyId)
     const { upgradeLevel, insurance, tradeLockedUntilRound } = property
     const level = `${'■'.repeat(upgradeLevel)}${'□'.repeat(upgradeSlotsMax - upgradeLevel)}`
-    const cover = insurance === 'NONE' ? '' : `seguro ${insurance}`
+    const cover = insurance === 'NONE' ? '' : INSURANCE[insurance]
     const locked = tradeLockedUntilRound >= view.round && tradeLockedUntilRound > 0 ? 'cinta amarilla' : ''
     const marks = [cover, locked].filter((mark) => mark !== '').join(' · ')
-    return [nombre_es, district, level, String(rentOf(city, property)), String(worthOf(city, property)), marks]
+    return [
+      nombre_es,
+      districtName(district),
+      level,
+      String(rentOf(city, property)),
+      String(worthOf(city, property)),
+      marks,
+    ]
   })
   return withHead(['Predio', 'Distrito', 'Nivel', UI.rent, 'Valor', ''], rows, width, paint.dim)
 }
 
 function withHead(head: string[], rows: string[][], width: number, dim: (text: string) => string): string[] {
-  const [first = '', ...others] = grid([head, ...rows], width)
+  // A lot is asked for by its name.
+  const [first = '', ...others] = grid([head, ...rows], width, 2, [0])
   return [dim(first), ...others]
 }
 

@@ -11,19 +11,19 @@ function linesOf({ view, names }: Scene<View>): string[] {
   switch (view.phase) {
     case 'ACTION':
     case 'DEALS':
-      return view.deals.map((deal) => dealInWords(deal, names))
+      return view.deals.map((deal) => dealInWords(deal, names, view))
     case 'MOOD':
       return view.moodOptions.map((id) => {
         const mood = MOODS.find((one) => one.id === id)
-        return `${id} ${mood?.nombre_es}: ${mood?.desc_es}`
+        return `${mood?.nombre_es}: ${mood?.desc_es}`
       })
     case 'VOTE':
       return view.electionOptions.map((id) => {
         const candidate = CANDIDATES.find((one) => one.id === id)
-        return `${id} ${candidate?.nombre_es}, «${candidate?.slogan_es}»: ${candidate?.summary_es}`
+        return `${candidate?.nombre_es}, «${candidate?.slogan_es}»: ${candidate?.summary_es}`
       })
     case 'EVENTS':
-      return view.lastEventResults.map((result) => resultInWords(result, names))
+      return view.lastEventResults.map((result) => resultInWords(result, names, view))
     case 'END':
       return view.frontPage.map(({ text }) => headline(text, names))
     default:

@@ -29,7 +29,7 @@ export function bandOf(paint: Paint, group: GroupId, text = ` ${LETTERS[group]} 
 
 const TOKENS = '①②③④⑤⑥⑦⑧'
 
-/** The token of a seat: its number in a ring, in its colour. */
+/** Where the token of a seat stands: its number in a ring, in its colour. What it is, the legend says. */
 export function tokenOf(paint: Paint, seat: Seat): string {
   return paint.ink(seatColour(seat), TOKENS[seat] as string)
 }

@@ -1,5 +1,5 @@
 import { formatInt, type Seat } from '@ludoteca/kernel'
-import { GROUPS, heldIn, liquidationValue, netWorth, type View } from '@ludoteca/ludomercatus'
+import { GROUPS, heldIn, liquidationValue, netWorth, notesOf, tokenName, type View } from '@ludoteca/ludomercatus'
 import { fit, grid, wrapText } from '../../terminal/layout.ts'
 import type { Scene } from '../table.ts'
 import { HOTEL_MARK, HOUSE, letterOf, MORTGAGE, tokenOf } from './marks.ts'
@@ -15,11 +15,18 @@ export function headline(scene: Scene<View>, width: number): string[] {
     first > 0 ? `   Dice ${DICE[first]} ${DICE[second]}  ${first} + ${second} = ${first + second}${doubles}` : ''
   const last = view.finalRound ? ' (the last)' : ''
   const turn = view.ending ? 'the market is closed' : `${tokenOf(paint, view.active)} ${names(view.active)}`
+  const time = scene.leftMs === undefined ? '' : ` · ${timeLeft(scene.leftMs)}`
   const pot = view.options.freeParkingJackpot ? ` · pot ${formatInt(view.bank.pot, 'en')} dn` : ''
   return [
     fit(`${paint.bold('LUDOMERCATUS')}   Round ${view.round}${last}: ${turn}${dice}`, width).trimEnd(),
-    paint.dim(`The bank has ${view.bank.houses} tabernae and ${view.bank.hotels} emporia${pot}`),
+    paint.dim(`The bank has ${view.bank.houses} tabernae and ${view.bank.hotels} emporia${pot}${time}`),
   ]
+}
+
+/** Whole minutes are enough at a table that is drawn anew with every move. */
+function timeLeft(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000)
+  return minutes > 1 ? `${formatInt(minutes, 'en')} minutes left` : 'less than a minute left'
 }
 
 /** One row per player: cash, worth, what could be raised, gaol and pardons, property by district. */
@@ -27,7 +34,15 @@ export function playerLines(scene: Scene<View>, width: number): string[] {
   const { seats, paint } = scene
   const head = ['', 'Player', 'Cash', 'Worth', 'Raisable', 'Property (held/all)', '']
   const [first = '', ...others] = grid([head, ...seats.map((seat) => playerCells(scene, seat))], width, 2)
-  return [paint.dim(first), ...others]
+  return [paint.dim(first), ...others, ...purseLines(scene, width)]
+}
+
+/** The viewer's cash in notes. */
+function purseLines({ view, viewer }: Scene<View>, width: number): string[] {
+  const player = viewer === 'spectator' ? undefined : view.players[viewer]
+  if (player === undefined || player.bankrupt) return []
+  const notes = notesOf(player.cash).map(({ note, count }) => `${count}\u00a0×\u00a0${note}`)
+  return wrapText(`Your purse: ${notes.length === 0 ? 'empty' : notes.join(' · ')}`, width, 2)
 }
 
 function playerCells({ view, names, viewer, paint, shell }: Scene<View>, seat: Seat): string[] {
@@ -65,9 +80,15 @@ function situation({ inJail, jailTurns, jailCards }: View['players'][number]): s
 }
 
 /** What the marks mean. */
-export function legend({ paint }: Scene<View>, width: number): string[] {
+export function legend({ paint, view, seats }: Scene<View>, width: number): string[] {
   // What belongs together stays on one line.
   const districts = GROUPS.map(({ id, name }) => `${letterOf(id)} ${name}`.replaceAll(' ', '\u00a0')).join(' · ')
   const marks = `(60): price · 1: owner · ${HOUSE} taberna · ${HOTEL_MARK} emporium · ${MORTGAGE} mortgaged · A! whole district`
-  return [...wrapText(districts, width), ...wrapText(marks, width)].map(paint.dim)
+  const tokens = seats.map((seat) =>
+    `${tokenOf(paint, seat)} ${tokenName(view.tokens[seat])}`.replaceAll(' ', '\u00a0'),
+  )
+  return [
+    ...wrapText(tokens.join(' · '), width),
+    ...[...wrapText(districts, width), ...wrapText(marks, width)].map(paint.dim),
+  ]
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { start, testHost } from './host.ts'
+
+const aufbau = { game: 'aufbau', seats: 'Ada:human,easy', seed: 'trade', options: ['clocks=nein'] }
+
+test('goods of Aufbau are sold by name, with stock, price and odds in sight', async () => {
+  const host = testHost(['', 'verkaufen', 'getreide', '6', '', '', 'ende'])
+  expect(await start(host, aufbau)).toBe(0)
+  const { text } = host.terminal
+  expect(text).toMatch(/^ +\d {2}Getreide: Vorrat \d+, 6 bringen \d+ Gold$/m)
+  expect(text).toMatch(/^Probe auf Geld: W20 \+\d+ gegen SG \d+\.$/m)
+  expect(text).toMatch(/^· Geschafft, \d+ %: \d+ Gold\.$/m)
+  expect(text).toContain('Ada verkauft 6 Getreide (Lokaler Markt).')
+})
+
+test('whoever says no to the outlook has sold nothing, and is asked again', async () => {
+  const host = testHost(['', 'verkaufen', 'getreide', '6', '', 'nein', 'ende'])
+  await start(host, aufbau)
+  const { text } = host.terminal
+  expect(text).not.toContain('Ada verkauft')
+  expect(text.match(/Was unternimmst du\?/g)).toHaveLength(2)
+})
+
+test('each thing to do in Aufbau is one line of its own', async () => {
+  const host = testHost(['', 'ende'])
+  await start(host, aufbau)
+  const lines = [...host.terminal.text.matchAll(/^ +\d+ {2}(.+)$/gm)].map(([, label]) => label)
+  for (const deed of ['Verkaufen …', 'Ankaufen …', 'Verkaufen und ankaufen …', 'Material gewinnen …']) {
+    expect(lines.filter((line) => line === deed)).toHaveLength(1)
+  }
+  expect(new Set(lines).size).toBe(lines.length)
+})
+
+test('Imperio begins its auction with not to bid, by its name, and Enter spends nothing', async () => {
+  const host = testHost(['', '', 'salir'])
+  await start(host, { game: 'imperio', seats: 'Ada:human,easy,easy,easy', seed: 'bid' })
+  expect(host.terminal.text).toMatch(/¿Por cuál predio pujas.*\n +1 {2}No pujar\n +2 {2}Pujar …\n/)
+  expect(host.terminal.prompts.at(-1)).toContain('Enter: No pujar')
+})
