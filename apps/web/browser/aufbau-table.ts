@@ -62,10 +62,12 @@ interface AufbauWish {
   readonly choose?: readonly string[]
   /** Switches to turn. */
   readonly turn?: readonly string[]
+  /** Numbers to write, by the names of the options. */
+  readonly write?: Readonly<Record<string, number>>
 }
 
 /** A match of one person against one bot with these options, its first round not yet begun, and no hints. */
-export async function setUpAufbau(page: Page, { choose = [], turn = [] }: AufbauWish): Promise<void> {
+export async function setUpAufbau(page: Page, { choose = [], turn = [], write = {} }: AufbauWish): Promise<void> {
   await withoutGuide(page)
   await page.goto('/game/aufbau')
   await page.getByRole('button', { name: 'Set up' }).click()
@@ -73,6 +75,9 @@ export async function setUpAufbau(page: Page, { choose = [], turn = [] }: Aufbau
   await page.getByText('all as usual').click()
   for (const name of choose) await page.getByRole('radio', { name, exact: true }).check()
   for (const name of turn) await page.getByRole('switch', { name }).click()
+  for (const [name, value] of Object.entries(write)) {
+    await page.getByRole('textbox', { name, exact: true }).fill(String(value))
+  }
   await page.getByRole('button', { name: 'Start the match' }).click()
   await expect(tableOn(page)).toBeVisible()
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page, TestInfo } from '@playwright/test'
 import { expect, test } from './house.ts'
 import { BancaEvening } from './local-banca.ts'
@@ -44,6 +45,10 @@ test('a whole evening of Banca goes round on one tablet', async ({ page }, testI
       await expect(amount).toHaveValue(wrong)
       await expect(evening.button(/^Sold to Cleo/)).toHaveAttribute('aria-disabled', 'true')
     }
+    // The limit is what the winner can pay, whatever others have.
+    await evening.press(page.getByRole('radio', { name: /^Ann/ }))
+    await amount.fill('9000')
+    await expect(page.getByRole('alert')).toContainText('100 to 8,400')
     await evening.sell('Cleo', '600')
     const payout = evening.sheet('Payout of turn 1')
     await expect(payout).toContainText('5,200 in the bank ÷ 4 players = 1,300 to share by multiplier.')
@@ -65,6 +70,11 @@ test('a whole evening of Banca goes round on one tablet', async ({ page }, testI
 
   await test.step('the other counters', async () => {
     await evening.turnTo('Settings')
+    // The limits are those that hold beside the other settings.
+    const refund = page.getByRole('textbox', { name: 'Level refund' })
+    await refund.fill('900')
+    await expect(page.getByRole('alert')).toContainText('0 to 500')
+    await refund.fill('250')
     await page.getByRole('textbox', { name: 'Bid step' }).fill('250')
     await evening.press(evening.button('Apply: Bid step'))
     await expect(page.getByText('Waiting for turn 2: Bid step 250.')).toBeVisible()
@@ -139,8 +149,9 @@ test('a whole evening of Banca goes round on one tablet', async ({ page }, testI
   await test.step('reset, and the record that was exported goes on', async () => {
     await evening.turnTo('Settings')
     await evening.press(evening.button('Reset …'))
-    await evening.press(evening.button('Yes, delete and start over'))
-    await expect(page.getByRole('textbox', { name: 'Player 1', exact: true })).toBeVisible()
+    await evening.press(page.getByRole('dialog', { name: 'Reset Banca?' }).getByRole('button', { name: /^Yes/ }))
+    // Not even the names are left.
+    await expect(page.getByRole('textbox', { name: 'Player 1', exact: true })).toHaveValue('')
     await expect(page.getByText('None yet.')).toBeVisible()
     const choosing = page.waitForEvent('filechooser')
     await evening.press(evening.button('Import a record'))
@@ -160,12 +171,124 @@ test('somebody who starts over is asked first, and is back at the set-up', async
   await evening.press(evening.button('Nobody leaves: go on'))
   await page.reload()
   await evening.press(evening.button('Reset …'))
-  const sure = page.getByRole('dialog', { name: 'Delete this match?' })
-  await evening.press(sure.getByRole('button', { name: 'Keep it' }))
+  const sure = page.getByRole('dialog', { name: 'Reset Banca?' })
+  await expect(sure).toContainText('one match, not over yet')
+  await evening.press(sure.getByRole('button', { name: 'Keep everything' }))
   await evening.press(evening.button('Reset …'))
-  await evening.press(sure.getByRole('button', { name: 'Delete' }))
+  await evening.press(sure.getByRole('button', { name: 'Yes, delete everything' }))
   await expect(page.getByRole('textbox', { name: 'Player 1', exact: true })).toBeVisible()
   await expect(page.getByText('None yet.')).toBeVisible()
+})
+
+test('wherever one arrives while a match waits, one is asked to resume or reset', async ({ page, context }) => {
+  const evening = new BancaEvening(page, PLAYERS, (target) => target.tap())
+  await evening.nameEverybody()
+  await evening.openTheBank(2)
+  await evening.press(evening.button('Nobody leaves: go on'))
+  const table = new URL(page.url()).pathname
+  for (const path of ['/', '/game/banca', '/history', table]) {
+    // Each is a session of its own.
+    const arriving = await context.newPage()
+    await arriving.goto(path)
+    await expect(arriving.getByText('Banca · Ann, Ben, Cleo, Dan · 1 move')).toBeVisible()
+    await expect(arriving.getByRole('button', { name: 'Resume' })).toBeFocused()
+    await expect(arriving.getByRole('button', { name: 'Reset …' })).toBeVisible()
+    await arriving.close()
+  }
+  // Whoever comes by another way is asked when they come to the game.
+  const roundabout = await context.newPage()
+  await roundabout.goto('/lobby')
+  await roundabout.getByRole('link', { name: 'Ludoteca' }).click()
+  const question = roundabout.getByRole('dialog', { name: 'Go on with this match?' })
+  await question.getByRole('button', { name: 'Not now' }).click()
+  await roundabout.getByRole('link', { name: 'Banca', exact: true }).click()
+  await expect(roundabout.getByRole('heading', { name: 'Banca', level: 1 })).toBeVisible()
+  await expect(question).toBeHidden()
+  // Who comes from the table knows of it.
+  await evening.press(page.getByRole('dialog', { name: 'Ann' }).getByRole('button', { name: /^Undo:/ }))
+  await evening.press(page.getByRole('link', { name: 'Ludoteca' }))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a damaged match says so, can be exported as it is, and goes only after a question [T46]', async ({
+  page,
+}, testInfo) => {
+  const evening = new BancaEvening(page, PLAYERS, (target) => target.tap())
+  await evening.nameEverybody()
+  await evening.openTheBank(2)
+  await evening.press(evening.button('Nobody leaves: go on'))
+  const key = `ludoteca.save.v1.${new URL(page.url()).pathname.split('/').at(-1)}`
+  const damaged = await page.evaluate((name) => {
+    const text = (localStorage.getItem(name) ?? '').slice(0, -40)
+    localStorage.setItem(name, text)
+    return text
+  }, key)
+  const kept = () => page.evaluate((name) => localStorage.getItem(name), key)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This match cannot go on' })).toBeVisible()
+  await expect(page.getByText('What is kept of this match is damaged')).toBeVisible()
+  await picture(page, testInfo, 'damaged')
+  const downloading = page.waitForEvent('download')
+  await evening.press(evening.button('Export as it is'))
+  const file = testInfo.outputPath('damaged.txt')
+  await (await downloading).saveAs(file)
+  expect(await readFile(file, 'utf8')).toBe(damaged)
+
+  // Where one is asked to resume or reset, it is said as well.
+  await page.goto('/game/banca')
+  const question = page.getByRole('dialog', { name: 'This match cannot go on' })
+  await expect(question).toContainText('What is kept of this match is damaged')
+  await evening.press(question.getByRole('button', { name: 'Reset …' }))
+  const sure = page.getByRole('dialog', { name: 'Reset Banca?' })
+  await evening.press(sure.getByRole('button', { name: 'Keep everything' }))
+  expect(await kept()).toBe(damaged)
+  await evening.press(question.getByRole('button', { name: 'Reset …' }))
+  await evening.press(sure.getByRole('button', { name: 'Yes, delete everything' }))
+  await expect(page.getByRole('textbox', { name: 'Player 1', exact: true })).toHaveValue('')
+  expect(await kept()).toBeNull()
+})
+
+test('people and bots share a table, and bid on the screen', async ({ page }, testInfo) => {
+  const evening = new BancaEvening(page, ['Ann', 'Ben', 'Cleo', 'Dan'], (target) => target.tap())
+  await evening.nameEverybody({ Ben: 'Bot, normal', Dan: 'Bot, easy' })
+  await evening.openTheBank(3)
+  await picture(page, testInfo, 'bots at the table')
+  await expect(page.getByText('Ben and Dan have decided.')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await evening.press(evening.button('No person leaves: go on'))
+  for (const name of ['Ann', 'Cleo']) await evening.decide(name, STAY)
+
+  const auction = evening.sheet(/^Auction for/)
+  // Bots cannot be heard: the screen is the usual way now.
+  await expect(auction.getByRole('radio', { name: 'On the screen' })).toBeChecked()
+  await auction.getByRole('combobox', { name: 'Clock for each bid' }).selectOption('10 seconds')
+  await picture(page, testInfo, 'how to bid')
+  await evening.press(auction.getByRole('button', { name: 'Open the bidding' }))
+  await expect(auction.getByText('Ann is asked to bid.')).toBeVisible()
+  await expect(auction.getByRole('timer')).toBeVisible()
+  // By keyboard alone, too.
+  await auction.getByRole('button', { name: 'Bid 100', exact: true }).first().focus()
+  await page.keyboard.press('Enter')
+  const bidders = auction.getByRole('list', { name: 'Bidders' })
+  await expect(auction.getByText('Cleo is asked to bid.')).toBeVisible()
+  await picture(page, testInfo, 'bidding')
+  // Cleo lets the clock run out.
+  await expect(bidders.getByRole('listitem').filter({ hasText: 'Cleo' })).toContainText('has passed', {
+    timeout: 15_000,
+  })
+  await auction.getByRole('combobox', { name: 'Clock for each bid' }).selectOption('No clock')
+  const pass = auction.getByRole('button', { name: 'Pass (final)' })
+  const payout = evening.sheet('Payout of turn 1')
+  while (!(await payout.isVisible())) {
+    await expect(pass.or(payout).first()).toBeVisible()
+    if (await pass.isVisible()) await evening.press(pass)
+  }
+  await expect(payout).toContainText('to share by multiplier')
+  await evening.turnTo('Log')
+  await expect(evening.sheet('Log')).toContainText('The auction is run bid by bid. Ann is the first to speak.')
+  await expect(evening.sheet('Log')).toContainText('Ann bids 100.')
 })
 
 /** All that four people brought is in the bank or with somebody. */

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 
@@ -29,9 +30,10 @@ export class House {
     const env = { ...process.env, LUDOTECA_BOT_MS: BOT_MS }
     const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', folder], {
       env,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      // Through the channel it notices when the tests are gone, however they ended.
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
-    for await (const line of createInterface(child.stderr)) {
+    for await (const line of createInterface(child.stderr as Readable)) {
       const url = /listens on (\S+)/.exec(line)?.[1]
       if (url) return new House(url, child, folder)
     }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { isRefusal, Match, parseRecord, recordOf, startOf, writeRecord } from '@ludoteca/kernel'
+import { gameOfVersion, isRefusal, Match, parseRecord, recordOf, startOf, writeRecord } from '@ludoteca/kernel'
 import { findGame } from '@ludoteca/registry'
 import type { Page } from '@playwright/test'
 
@@ -26,6 +26,9 @@ export async function importMatch(page: Page, stretch: Stretch): Promise<void> {
   await page.getByRole('region', { name: 'Messages' }).getByText('The match is here now.').waitFor()
   // The message has been read.
   await page.reload()
+  const { moves, outcome } = parseRecord(buffer.toString())
+  // A match that is under way is asked about wherever one arrives.
+  if (moves.length > 0 && outcome === undefined) await page.getByRole('button', { name: 'Not now' }).click()
 }
 
 async function recordOfStretch({ game, golden, moves, until }: Stretch): Promise<string> {
@@ -33,7 +36,8 @@ async function recordOfStretch({ game, golden, moves, until }: Stretch): Promise
   const record = parseRecord(await readFile(fileURLToPath(url), 'utf8'))
   const box = await findGame(game)?.load()
   const seats = record.seats.map((_, seat) => ({ name: NAMES[seat] ?? `Player ${seat + 1}`, kind: 'human' }))
-  const match = box && Match.start(box.game, { ...startOf(record), seats })
+  const rules = box && gameOfVersion(box, record.rulesVersion)
+  const match = rules && Match.start(rules, { ...startOf(record), seats })
   if (match === undefined || isRefusal(match)) throw new Error(`${golden} cannot be played`)
   for (const { seat, move } of record.moves.slice(0, moves)) {
     if (match.decisions.some(({ prompt }) => prompt === until)) break

@@ -49,6 +49,39 @@ test('a whole match is played with the keyboard alone', async ({ page }, testInf
   await expectFocus(page)
 })
 
+test('printed keys choose, Enter alone spends nothing, and the question says what is bid for', async ({
+  page,
+}, testInfo) => {
+  await startPearls(page, [
+    { name: 'Ann', kind: 'Person' },
+    { name: 'Ben', kind: 'Bot, easy' },
+  ])
+  const question = page.getByRole('region', { name: 'What you can do' })
+  const card = (number: number) => question.getByRole('radio', { name: `Card ${number}` })
+  const prompt = question.getByRole('heading', { name: /^Which card do you bid for the pearl worth \d\?$/ })
+  await expect(prompt).toBeVisible()
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(question.getByText('Something is missing here.')).toBeVisible()
+  await expect(card(3)).toHaveAttribute('aria-keyshortcuts', '3')
+  await page.keyboard.press('3')
+  await expect(card(3)).toBeChecked()
+  await expect(card(3)).toBeFocused()
+  await testInfo.attach('a card is chosen', { body: await page.screenshot(), contentType: 'image/png' })
+  await page.keyboard.press('Enter')
+  // What was revealed stands above the next question, and nothing of it is chosen.
+  const news = question.getByRole('list', { name: 'Since your last move' })
+  await expect(news).toContainText('Ann bid 3')
+  await expect(question.getByRole('radio')).toHaveCount(2)
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(0)
+  const [newsBox, promptBox] = [await news.boundingBox(), await prompt.boundingBox()]
+  expect(newsBox?.y).toBeLessThan(promptBox?.y ?? 0)
+  await testInfo.attach('the reveal', { body: await page.screenshot(), contentType: 'image/png' })
+  // Card 1 and 2 keep their own keys, wherever they stand.
+  await page.keyboard.press('2')
+  await expect(card(2)).toBeChecked()
+})
+
 test('a bid and an action are made at Imperio with the keyboard alone', async ({ page }, testInfo) => {
   await startImperio(page)
   const press = async (name: string | RegExp) => {

@@ -31,12 +31,14 @@ export class BancaEvening {
     return this.press(this.page.getByRole('tab', { name: tab }))
   }
 
-  /** The first step of the wizard. */
-  async nameEverybody(): Promise<void> {
+  /** The first step of the wizard. Whoever is no person, is said to be so. */
+  async nameEverybody(bots: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.page.goto('/game/banca')
     await this.press(this.button('Set up'))
     await this.press(this.page.getByRole('radio', { name: String(this.players.length), exact: true }))
     for (const [i, name] of this.players.entries()) {
+      const kind = bots[name] ?? 'Person'
+      await this.page.getByRole('combobox', { name: `Seat ${i + 1}` }).selectOption(kind)
       await this.page.getByRole('textbox', { name: `Player ${i + 1}`, exact: true }).fill(name)
     }
     await this.press(this.button('Next'))

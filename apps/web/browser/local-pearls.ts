@@ -37,10 +37,12 @@ export function resultOn(page: Page): Locator {
 /** Bids the lowest card that is left. */
 export async function bid(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Bid a card' })
-  // The last card leaves nothing to choose.
+  const send = page.getByRole('button', { name: 'Bid a card' })
+  await expect(send).toBeVisible()
+  // The last card leaves nothing to choose; of several none is chosen beforehand.
   const [lowest] = await form.getByRole('radio').all()
   await lowest?.check()
-  await page.getByRole('button', { name: 'Bid a card' }).click()
+  await send.click()
 }
 
 /** Answers whatever is asked at the table until the match is over. */

@@ -70,7 +70,7 @@ test('two owners, a watcher and four bots play a quick match to its end', async 
   })
 
   await test.step('the next round has her mood and her rumour', async () => {
-    await ana.getByText('Blas: riesgo +0,2 esta ronda').waitFor()
+    await ana.getByText('Blas: riesgo +0.2 esta ronda').waitFor()
     await keepPicture(ana, 'the rumour at the market', info)
     await expect(ana.getByRole('button', { name: `HUMOR ${mood}` })).toBeVisible()
     // A last sign of life: whoever is silent for two whole rounds counts as absent for another reason.

@@ -10,8 +10,13 @@ interface Player {
 export const MARKET_ANSWERS =
   /^(Roll the dice|End the turn|Try for doubles|Let it be auctioned|Pass|Decline the trade|Settle for .+|Claim none|No more buildings|Let the bank raise the money|Declare bankruptcy …|Yes, I am bankrupt)$/
 
-/** Bids card after card; the last one by its name. */
-export const PEARLS_ANSWERS = /^Bid a card/
+/** Chooses the lowest card, then bids it: none is chosen beforehand. The last one is bid by its name. */
+export function pearlsAnswers(page: Page): Locator {
+  const choose = '[data-awaited] form:not(:has(:checked)) [type="radio"]'
+  const send = '[data-awaited] form:has(:checked) [type="submit"]:not([aria-disabled])'
+  const last = '[data-awaited]:not(:has(form)) button:not([aria-disabled])'
+  return page.locator([choose, send, last].join()).first()
+}
 
 /** So long a look lasts before everybody looks again. */
 const LOOK_MS = 1000

@@ -1,5 +1,5 @@
 import { expect, keepPicture, test } from './online-people.ts'
-import { PEARLS_ANSWERS, playUntil } from './online-play.ts'
+import { pearlsAnswers, playUntil } from './online-play.ts'
 import { addBot, openRoom } from './online-room.ts'
 
 // Nobody else has it, not even an earlier run against the same server.
@@ -13,7 +13,7 @@ test('a guest keeps the account, and finds the history again on another device',
     await openRoom(page, { game: 'Pearls', seats: 2, options: { Pearls: 3 } })
     await addBot(page, 2, 'Easy')
     await page.getByRole('button', { name: 'Start the match' }).click()
-    await playUntil(page.getByRole('region', { name: 'The match is over' }), [{ page, answers: PEARLS_ANSWERS }])
+    await playUntil(page.getByRole('region', { name: 'The match is over' }), [{ page, answers: pearlsAnswers(page) }])
     await expect(page.getByRole('link', { name: 'Watch the replay' })).toBeVisible()
   })
 

@@ -62,7 +62,7 @@ const MAIN_OF_PHASE: Readonly<Record<string, RegExp>> = {
   Mercado: /^A la subasta$/,
   Subasta: /^(Pujar|Paso)/,
   Ingresos: /^Seguir$/,
-  Acción: /^(Desarrollar|Asegurar|Seguridad|PR|Auditoria|Trato|Pasar) /,
+  Acción: /^(Desarrollar|Asegurar|Seguridad|PR|Auditoría|Trato|Pasar) /,
   Humor: /^(Buena onda|Mala onda|Según el barrio) /,
   Elecciones: /^Lista [AB] /,
   Tratos: /^Seguir$/,

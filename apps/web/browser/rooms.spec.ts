@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, keepPicture, test } from './online-people.ts'
-import { PEARLS_ANSWERS, playUntil } from './online-play.ts'
+import { pearlsAnswers, playUntil } from './online-play.ts'
 import { addBot, cardOf, enterCode, openRoom, seatOf } from './online-room.ts'
 
 test('a public room is found, watched, and a watcher sits down', async ({ arrive }, info) => {
@@ -35,7 +35,7 @@ test('a public room is found, watched, and a watcher sits down', async ({ arrive
     await addBot(host, 3, 'Easy')
     await guest.getByRole('button', { name: 'I am ready' }).click()
     await host.getByRole('button', { name: 'Start the match' }).click()
-    await expect(host.getByRole('button', { name: PEARLS_ANSWERS })).toBeVisible()
+    await expect(host.getByRole('button', { name: 'Bid a card' })).toBeVisible()
     const third = await arrive('Tertia')
     await third.getByRole('link', { name: 'Online' }).click()
     await expect(cardOf(third, code)).toContainText('Being played')
@@ -43,8 +43,8 @@ test('a public room is found, watched, and a watcher sits down', async ({ arrive
     await expect(third.getByText('You are watching.')).toBeVisible()
     const isOver = third.getByRole('region', { name: 'The match is over' })
     await playUntil(isOver, [
-      { page: host, answers: PEARLS_ANSWERS },
-      { page: guest, answers: PEARLS_ANSWERS },
+      { page: host, answers: pearlsAnswers(host) },
+      { page: guest, answers: pearlsAnswers(guest) },
     ])
     await keepPicture(third, 'the result as a watcher sees it', info)
   })

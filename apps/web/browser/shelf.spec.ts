@@ -28,8 +28,8 @@ test('a match that waits is gone on with from the shelf', async ({ page }, testI
   await expect(question).toContainText(/Pearls · Player 1, Ada, Bruno, Clara · \d+ moves/)
   await expect(question.getByRole('button', { name: 'Resume' })).toBeFocused()
   await testInfo.attach('question', { body: await page.screenshot(), contentType: 'image/png' })
-  await question.getByRole('button', { name: 'Start afresh …' }).click()
-  await page.getByRole('dialog', { name: 'Delete this match?' }).getByRole('button', { name: 'Keep it' }).click()
+  await question.getByRole('button', { name: 'Reset …' }).click()
+  await page.getByRole('dialog', { name: 'Reset Pearls?' }).getByRole('button', { name: 'Keep everything' }).click()
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
@@ -41,7 +41,9 @@ test('a match that waits is gone on with from the shelf', async ({ page }, testI
   await expect(page.getByRole('button', { name: 'Bid a card' })).toBeVisible()
 })
 
-test('whoever opens the app while a match waits goes on with the keyboard, or starts afresh', async ({ page }) => {
+test('whoever opens the app while a match waits goes on with the keyboard, or clears everything away', async ({
+  page,
+}) => {
   await leavePearls(page)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused()
@@ -49,8 +51,8 @@ test('whoever opens the app while a match waits goes on with the keyboard, or st
   await expect(page.getByRole('button', { name: 'Bid a card' })).toBeVisible()
   const later = await page.context().newPage()
   await later.goto('/')
-  await later.getByRole('button', { name: 'Start afresh …' }).click()
-  await later.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await later.getByRole('button', { name: 'Reset …' }).click()
+  await later.getByRole('dialog').getByRole('button', { name: 'Yes, delete everything' }).click()
   await expect(later).toHaveURL(/\/game\/pearls/)
   await expect(later.getByRole('button', { name: 'Start the match' })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import {
   lookUp,
   type OptionSpec,
   type OptionSpecs,
+  optionInWords,
   same,
   type Words,
 } from '@ludoteca/kernel'
@@ -16,7 +17,6 @@ import { DomainField } from './domain-field.tsx'
 import { UndoIcon } from './icons.tsx'
 import { Badge } from './notice.tsx'
 import css from './options-form.module.css'
-import { inShort, named } from './values.ts'
 import { componentWords } from './words.ts'
 
 /** The options somebody has changed; all others are as the game proposes. */
@@ -46,7 +46,8 @@ export const OptionsForm = observer(({ specs, words, lang, value, onChange, wron
   return (
     <ul className={css.options}>
       {entriesOf(specs).map(([key, spec]) => {
-        const { label, help, values } = words.option(key)
+        const option = words.option(key)
+        const { label, help, values } = option
         const proposed = defaultOf(spec, value) as Json
         const isChanged = Object.hasOwn(value, key)
         return (
@@ -63,7 +64,7 @@ export const OptionsForm = observer(({ specs, words, lang, value, onChange, wron
             {isChanged && (
               <div className={css.changed} lang={locale}>
                 <Badge>{shell.changed}</Badge>
-                <span>{shell.standard(inShort(named(proposed, values), locale, shell.yes, shell.no))}</span>
+                <span>{shell.standard(optionInWords(option, proposed, { locale, yes: shell.yes, no: shell.no }))}</span>
                 <Button
                   look="quiet"
                   size="small"

@@ -1,6 +1,6 @@
 import { type FairnessFound, Refused, type RoomClient } from '@ludoteca/client'
 import { type Box, CROWD, lookUp, type Move, type Seat, TABLE } from '@ludoteca/kernel'
-import { promptOfKey, type RoomView, type SeatView, type Sheet } from '@ludoteca/protocol'
+import { MATCH_CLOCK, promptOfKey, type RoomView, type SeatView, type Sheet } from '@ludoteca/protocol'
 import { action, makeObservable, observableRef } from 'mobx'
 import { type Asked, type Connection, MatchStore, type Objection, type TableSeat } from './match-store.ts'
 
@@ -62,7 +62,9 @@ export class LiveMatch extends MatchStore {
     if (sheet) this.picture = { viewer: seat ?? 'spectator', view: sheet.view as object, asked: askedOn(sheet, seat) }
     // When the match is over the room goes on without it: its seats are not this table's any more.
     if (room?.matchId === this.matchId) this.#enterRoom(room)
-    this.clocks = new Map(Object.entries(client.clocks).map(([at, ms]) => [Number(at), ms - client.clockOffset]))
+    const { [MATCH_CLOCK]: timeUpAt, ...clocks } = client.clocks
+    this.timeUpAt = timeUpAt === undefined ? undefined : timeUpAt - client.clockOffset
+    this.clocks = new Map(Object.entries(clocks).map(([at, ms]) => [Number(at), ms - client.clockOffset]))
     const isAsked = this.asked.some(({ open, seat: by }) => !open && by === seat)
     this.awaited = [...new Set([...(isAsked && seat !== null ? [seat] : []), ...this.clocks.keys()])]
     this.outcome = client.outcome

@@ -1,8 +1,10 @@
 import {
   type Box,
+  type Game,
   gameOfVersion,
   isRefusal,
   isUndo,
+  type LogEntry,
   Match,
   type MatchRecord,
   type MatchStart,
@@ -11,6 +13,7 @@ import {
   type Refusal,
   recordOf,
   refusalInWords,
+  refuse,
   replay,
   type Seat,
   type Strength,
@@ -25,6 +28,7 @@ import { Bots, type BotWorker, startWorker } from './bots.ts'
 import { inForce } from './in-force.ts'
 import { type Asked, MatchStore, type Objection, type StoryLine, type TableSeat } from './match-store.ts'
 import { isPersonKind, personsOf } from './persons.ts'
+import { PlayClock } from './play-clock.ts'
 import { type AnyMatch, needsPrivacy } from './privacy.ts'
 import { share } from './share.ts'
 import { factsFor, storyFor } from './story.ts'
@@ -32,12 +36,17 @@ import { factsFor, storyFor } from './story.ts'
 /** How long a bot's move stays on the screen before the next one, in milliseconds. */
 const BOT_PAUSE_MS = 700
 
-/** Called after every move, so that the match can be kept. */
-export type Keep = (record: MatchRecord) => void
+/** Called after every move, so that the match can be kept, with how long it was played. */
+export type Keep = (record: MatchRecord, playedMs: number) => void
+
+/** Why a match that was kept cannot go on. */
+export type Unplayable = 'damaged' | 'unknownRules' | 'seedless'
 
 /** What a match on this device can be told. */
 export interface LocalOptions {
   readonly keep?: Keep
+  /** How long the match was played before. */
+  readonly playedMs?: number
   readonly botPauseMs?: number
   /** Where the bots think. */
   readonly startWorker?: () => BotWorker
@@ -62,6 +71,7 @@ export class LocalMatch extends MatchStore {
   readonly #startWorker: () => BotWorker
   readonly #keep: Keep
   readonly #botPauseMs: number
+  readonly #clock: PlayClock
   /** Everything that was told, move by move, for whoever looks next; element 0 is the set-up. */
   readonly #told: (readonly Told[])[]
   #isClosed = false
@@ -82,6 +92,7 @@ export class LocalMatch extends MatchStore {
     this.#told = told
     this.#keep = options.keep ?? (() => {})
     this.#botPauseMs = options.botPauseMs ?? BOT_PAUSE_MS
+    this.#clock = new PlayClock(options.playedMs ?? 0, () => this.#fireClock())
     this.seats = match.seats.map(seatOf)
     this.#startWorker = options.startWorker ?? startWorker
     this.#turn()
@@ -94,13 +105,14 @@ export class LocalMatch extends MatchStore {
     return isRefusal(match) ? match : new LocalMatch(box, match, [match.told], options)
   }
 
-  /** Goes on with a match that was kept. Nothing when this device lacks its rules. */
-  static resume(box: Box, record: MatchRecord, options: LocalOptions = {}): LocalMatch | undefined {
+  /** Goes on with a match that was kept, if it plays again as it was played: otherwise a part of it would be lost. */
+  static resume(box: Box, record: MatchRecord, options: LocalOptions = {}): LocalMatch | Unplayable {
     const game = gameOfVersion(box, record.rulesVersion)
-    if (game === undefined || record.seed === undefined) return undefined
+    if (game === undefined) return 'unknownRules'
+    if (record.seed === undefined) return 'seedless'
     const told: (readonly Told[])[] = []
-    const match = replay(game, record, undefined, (_entry, news) => told.push(structuredClone(news)))
-    return isRefusal(match) ? undefined : new LocalMatch(box, match, told, options)
+    const match = replayed(game, record, (news) => told.push(structuredClone(news)))
+    return match ? new LocalMatch(box, match, told, options) : 'damaged'
   }
 
   /** The seats of people; all of them are at this device. */
@@ -111,6 +123,11 @@ export class LocalMatch extends MatchStore {
   /** The record so far; with the seed, for it never leaves the device unasked. */
   get record(): MatchRecord {
     return recordOf(this.#match, { withSeed: true })
+  }
+
+  /** How long it was played, in this sitting and before. */
+  get playedMs(): number {
+    return this.#clock.playedMs
   }
 
   /** The seat that was handed the device takes it. */
@@ -134,22 +151,58 @@ export class LocalMatch extends MatchStore {
 
   close(): void {
     this.#isClosed = true
+    this.#clock.stop()
     this.#bots?.close()
   }
 
   protected async send(move: Move, seat: Seat): Promise<Objection | undefined> {
+    if (this.#clock.isDue) this.#fireClock()
+    const byHand = this.#match.refusalByHand(seat, move)
+    if (byHand) return this.#objection(byHand, move)
     try {
       // Tried on a copy first: a move that breaks the rules code must not leave the match half moved.
       this.#match.rehearse(seat, move)
     } catch {
       return { code: 'SERVER', message: errorInWords('SERVER', this.box.locale), move }
     }
-    const refusal = this.#submit({ seat, move })
-    if (refusal) {
-      return { code: refusal.code, message: refusalInWords(this.box.words, this.box.locale, refusal), move }
-    }
+    const refusal = isUndo(move) ? this.#takeBack(seat, move) : this.#submit({ seat, move })
+    if (refusal) return this.#objection(refusal, move)
     void this.#playBots()
     return undefined
+  }
+
+  #objection(refusal: Refusal, move: Move): Objection {
+    return { code: refusal.code, message: refusalInWords(this.box.words, this.box.locale, refusal), move }
+  }
+
+  /** Does what nobody but the clock may do, once the match was played for so long. */
+  #fireClock(): void {
+    for (const { seat, byClock, clockMs } of this.#match.clockDecisions) {
+      if (!this.#isClosed && clockMs <= this.#clock.playedMs) this.#submit({ seat, move: byClock }, 'clock')
+    }
+    void this.#playBots()
+  }
+
+  /** What the clock waits for now. */
+  #setClock(): void {
+    const waits = this.#match.outcome() ? [] : this.#match.clockDecisions.map(({ clockMs }) => clockMs)
+    this.#clock.setDue(waits.length === 0 || this.#isClosed ? undefined : Math.min(...waits))
+    this.timeUpAt = this.#clock.dueAt
+  }
+
+  /** Takes back up to the last move of a person: what bots did after it they would only do again. */
+  #takeBack(seat: Seat, undo: Move): Refusal | undefined {
+    if (!this.#mayBeTakenBack()) return this.#match.refusalOf(seat, undo) ?? refuse('E_UNDO')
+    return runInAction(() => {
+      let refusal: Refusal | undefined
+      let isBots = true
+      while (isBots && refusal === undefined) {
+        const last = lastInForce(this.#match)
+        isBots = last !== undefined && this.seats[last.seat]?.kind === 'bot'
+        refusal = this.#submit({ seat, move: undo })
+      }
+      return refusal
+    })
   }
 
   /** Shows the match as this viewer sees it. */
@@ -165,11 +218,21 @@ export class LocalMatch extends MatchStore {
     }
     this.outcome = match.outcome()
     this.awaited = share(this.awaited, this.outcome ? [] : awaitedIn(match))
-    this.undoSeat = [...this.people, TABLE].find((by) => match.refusalOf(by, { type: 'undo' }) === undefined)
+    this.undoSeat = this.#mayBeTakenBack()
+      ? [...this.people, TABLE].find((by) => match.refusalOf(by, { type: 'undo' }) === undefined)
+      : undefined
+    this.#setClock()
   }
 
-  #submit(played: Played): Refusal | undefined {
-    const answer = this.#match.submit(played.seat, played.move, { at: Date.now() })
+  /** Whether the last move in force that bots did not make may be taken back: nobody takes back what the clock did. */
+  #mayBeTakenBack(): boolean {
+    const counting = inForce(this.#match.log)
+    const last = this.#match.log.findLast(({ seq, seat }) => counting.has(seq) && this.seats[seat]?.kind !== 'bot')
+    return last !== undefined && last.by !== 'clock'
+  }
+
+  #submit(played: Played, by?: 'clock'): Refusal | undefined {
+    const answer = this.#match.submit(played.seat, played.move, { at: Date.now(), ...(by && { by }) })
     if (!answer.ok) return answer.refusal
     const { entry } = answer
     this.#bots?.moved({ seat: played.seat, move: entry.move as Move })
@@ -186,7 +249,7 @@ export class LocalMatch extends MatchStore {
       if (this.viewer === viewer) this.heard(facts, entry.seq)
       else this.spread(facts)
     })
-    this.#keep(this.record)
+    this.#keep(this.record, this.playedMs)
     return undefined
   }
 
@@ -253,6 +316,27 @@ export class LocalMatch extends MatchStore {
     const person = typeof viewer === 'number' ? this.#persons[viewer] : undefined
     return person === undefined ? [viewer] : this.people.filter((seat) => this.#persons[seat] === person)
   }
+}
+
+/** The match of a record that plays again as its hash chain says; nothing when it does not. */
+function replayed(game: Game, record: MatchRecord, listen: (news: readonly Told[]) => void): AnyMatch | undefined {
+  try {
+    const match = replay(game, record, undefined, (_entry, news) => listen(news))
+    if (isRefusal(match)) return undefined
+    // The last link vouches for all before it; a longer chain belonged to a longer match.
+    const last = record.hashes.at(-1)
+    const isWhole = match.seq === record.moves.length && match.seq === last?.seq
+    return isWhole && match.linkAt(match.seq) === last.hash ? match : undefined
+  } catch {
+    // A move that no rules ever made may break them.
+    return undefined
+  }
+}
+
+/** The move that would be taken back next. */
+function lastInForce({ log }: AnyMatch): LogEntry | undefined {
+  const counting = inForce(log)
+  return log.findLast(({ seq }) => counting.has(seq))
 }
 
 function awaitedIn({ decisions }: AnyMatch): Seat[] {

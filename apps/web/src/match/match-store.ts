@@ -1,4 +1,4 @@
-import type { Box, Fact, Json, Move, Outcome, PlainChoice, Seat, Strength, Viewer } from '@ludoteca/kernel'
+import type { Box, Fact, Json, Move, Outcome, PlainChoice, Seat, Sight, Strength, Viewer } from '@ludoteca/kernel'
 import { TABLE } from '@ludoteca/kernel'
 import { action, computed, makeObservable, observable, observableRef } from 'mobx'
 
@@ -85,6 +85,8 @@ export abstract class MatchStore {
   awaited: readonly Seat[] = []
   /** When time runs out for whom, in epoch milliseconds by this device's clock. */
   clocks: ReadonlyMap<Seat, number> = new Map()
+  /** When time runs out for the match as a whole, where it has a limit; by this device's clock, too. */
+  timeUpAt: number | undefined
   connection: Connection = 'steady'
   isPaused = false
   inFlight: InFlight | undefined
@@ -93,6 +95,8 @@ export abstract class MatchStore {
   /** Where the server has pictures of this match; none on one device. */
   pictures: readonly PictureLink[] = []
   readonly #listeners = new Set<FactListener>()
+  /** The last line of the story that each who looks on knew when they made their last move. */
+  readonly #known = new Map<Viewer, number>()
 
   constructor(box: Box) {
     this.box = box
@@ -102,6 +106,7 @@ export abstract class MatchStore {
       seats: observableRef,
       awaited: observableRef,
       clocks: observableRef,
+      timeUpAt: observable,
       connection: observable,
       isPaused: observable,
       inFlight: observableRef,
@@ -133,14 +138,29 @@ export abstract class MatchStore {
   /** What a seat is called at this table. */
   readonly names = (seat: Seat): string => (seat === TABLE ? '—' : (this.seats[seat]?.name ?? String(seat + 1)))
 
+  /** What has happened since the viewer's last move, its own consequences included. */
+  get news(): readonly StoryLine[] {
+    const known = this.#known.get(this.viewer) ?? 0
+    return this.story.filter(({ id }) => id > known)
+  }
+
   /** A fact as the game tells it. */
   tell(fact: Fact): string {
     return this.box.words.fact(fact, this.names)
   }
 
+  /** What is being asked, as the game says it to whoever looks on. */
+  promptInWords(prompt: string): string {
+    return this.box.words.prompt(prompt, this.#sight)
+  }
+
   /** What a value of a choice's parameter is called. */
   valueInWords(type: string, param: string, value: Json): string {
-    return this.box.words.value(type, param, value, this.names)
+    return this.box.words.value(type, param, value, this.names, this.#sight)
+  }
+
+  get #sight(): Sight | undefined {
+    return this.picture
   }
 
   /**
@@ -150,13 +170,18 @@ export abstract class MatchStore {
   async submit(move: Move, seat?: Seat): Promise<boolean> {
     if (this.inFlight) return false
     const by = seat ?? this.#speaker(move)
+    const { viewer } = this
+    const known = this.#known.get(viewer) ?? 0
+    this.#known.set(viewer, this.story.at(-1)?.id ?? 0)
     this.inFlight = { seat: by, move }
     this.objection = undefined
     try {
       const objection = await this.send(move, by)
+      if (objection) this.#known.set(viewer, known)
       this.settle(objection)
       return objection === undefined
     } catch (error) {
+      this.#known.set(viewer, known)
       this.settle(undefined)
       throw error
     }

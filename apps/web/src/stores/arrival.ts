@@ -1,9 +1,13 @@
 const ASKED = 'ludoteca.asked.v1'
-const SHELF = '/'
 
-/** Where the page was loaded. A match there was interrupted: people are asked before it goes on. */
+/**
+ * Where people come in, and which kept matches they know of. A match that waits is asked about once, wherever one
+ * arrives: on the shelf, on its game's page, or among the matches of this device.
+ */
 export class Arrival {
   #path: string | undefined
+  /** Matches that were at their table since the page was loaded: whoever comes from there knows of them. */
+  readonly #seen = new Set<string>()
   readonly #session: Storage
 
   /** The session is what lasts as long as the app is open, over reloads. */
@@ -12,14 +16,9 @@ export class Arrival {
     this.#session = session
   }
 
-  /** Whether the page was loaded there, and nobody has answered yet. */
+  /** Whether the page was loaded there, and nobody has answered yet: a match there was interrupted. */
   isAt(path: string): boolean {
     return this.#path === path
-  }
-
-  /** Whether the app has just been opened at its front door, for the first time in this session. */
-  get isOpening(): boolean {
-    return this.isAt(SHELF) && this.#session.getItem(ASKED) === null
   }
 
   /** Somebody has said how to go on. */
@@ -27,14 +26,27 @@ export class Arrival {
     this.#path = undefined
   }
 
-  /** The shelf has been seen; whether somebody was asked there is kept for the session. */
-  comeIn(isAsked: boolean): void {
-    if (this.isAt(SHELF)) this.settle()
-    if (!isAsked) return
+  /** Whether nobody has been asked about this match in this session, nor has seen it since the page was loaded. */
+  isNews(id: string): boolean {
+    return !this.#seen.has(id) && !this.#asked.includes(id)
+  }
+
+  /** The match has been at its table. */
+  see(id: string): void {
+    this.#seen.add(id)
+  }
+
+  /** Somebody has been asked about the match. */
+  ask(id: string): void {
+    this.see(id)
     try {
-      this.#session.setItem(ASKED, 'yes')
+      this.#session.setItem(ASKED, [...new Set([...this.#asked, id])].join(' '))
     } catch {
       // A storage that takes nothing costs a second question and nothing else.
     }
+  }
+
+  get #asked(): readonly string[] {
+    return (this.#session.getItem(ASKED) ?? '').split(' ')
   }
 }

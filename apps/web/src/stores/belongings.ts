@@ -22,6 +22,13 @@ export class BelongingsStore {
     }
   }
 
+  /** Nobody brings anything along to this game any more. */
+  forget(game: string): void {
+    const { [game]: _gone, ...others } = this.#all
+    if (Object.keys(others).length > 0) this.#storage.setItem(KEY, JSON.stringify(others))
+    else this.#storage.removeItem(KEY)
+  }
+
   /** What was kept may be of another time or broken. The game judges what is inside. */
   get #all(): Readonly<Record<string, Belongings>> {
     try {

@@ -1,6 +1,6 @@
 import type { RoomClient } from '@ludoteca/client'
 import type { Belongings, Seat, Strength } from '@ludoteca/kernel'
-import type { ClientPayload, Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
+import { type Emoji, type HostCommand, profileOf, type RoomView } from '@ludoteca/protocol'
 import { Errands } from './errands.ts'
 
 type RoomChange = Omit<Extract<HostCommand, { command: 'SET_ROOM' }>, 'command'>
@@ -20,7 +20,7 @@ export abstract class RoomErrands {
   }
   /** Brings something else along; what is not named stays as it is. */
   bring(wish: Belongings): Promise<boolean> {
-    return this.ask('profile', (client) => client.send('SET_PROFILE', wish as ClientPayload<'SET_PROFILE'>))
+    return this.ask('profile', (client) => client.send('SET_PROFILE', profileOf(wish)))
   }
   wantRematch(accept: boolean): Promise<boolean> {
     return this.ask('rematch', (client) => client.send('REQUEST_REMATCH', { accept }))

@@ -4,6 +4,7 @@ import { Announcer } from './announcer.ts'
 import { Arrival } from './arrival.ts'
 import { BelongingsStore } from './belongings.ts'
 import { LastRoom } from './last-room.ts'
+import { resetGame } from './reset-game.ts'
 import { SavesStore } from './saves.ts'
 import { SessionStore } from './session.ts'
 import { SettingsStore } from './settings.ts'
@@ -20,6 +21,8 @@ export interface Root {
   readonly announcer: Announcer
   readonly toasts: ToastStore
   readonly sounds: Sounds
+  /** Removes everything of this game from this device, and nothing of others. */
+  resetGame(game: string): void
 }
 
 /** What the page is opened with. */
@@ -34,16 +37,19 @@ interface Opening {
 export function createRoot({ storage, session, languages, path }: Opening): Root {
   const settings = new SettingsStore(storage, languages)
   const announcer = new Announcer()
+  const saves = new SavesStore(storage)
+  const belongings = new BelongingsStore(storage)
   return {
     arrival: new Arrival(path, session),
     settings,
-    saves: new SavesStore(storage),
+    saves,
     session: new SessionStore(),
     lastRoom: new LastRoom(storage),
-    belongings: new BelongingsStore(storage),
+    belongings,
     announcer,
     toasts: new ToastStore(announcer),
     sounds: new Sounds(() => settings.sound),
+    resetGame: (game) => resetGame({ storage, saves, belongings }, game),
   }
 }
 

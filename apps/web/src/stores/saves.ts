@@ -1,15 +1,18 @@
-import { type MatchRecord, parseRecord, writeRecord } from '@ludoteca/kernel'
+import { isFields, type MatchRecord, parseRecord, writeRecord } from '@ludoteca/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 
 /** A match that is kept on this device. */
 export interface Save {
   readonly id: string
+  /** Empty where the text is damaged so badly that nobody can tell. */
   readonly game: string
   /** Who plays, for the list. */
   readonly players: readonly string[]
   readonly moves: number
   readonly isOver: boolean
   readonly savedAt: number
+  /** How long it was played; matches of before do not say. */
+  readonly playedMs?: number
 }
 
 const INDEX = 'ludoteca.saves.v1'
@@ -23,11 +26,13 @@ export class SavesStore {
   /** The storage is full or forbidden: what is played now will not be there later. */
   isFailing = false
   readonly #storage: Storage
+  /** Which texts have been found damaged or sound, so that lists need not read them time and again. */
+  readonly #damaged = new Map<string, boolean>()
 
   constructor(storage: Storage) {
     makeAutoObservable(this, { list: observableRef })
     this.#storage = storage
-    this.list = readIndex(storage.getItem(INDEX))
+    this.list = readList(storage)
   }
 
   find(id: string): Save | undefined {
@@ -39,16 +44,14 @@ export class SavesStore {
     return this.list.find((save) => save.game === game && !save.isOver)
   }
 
-  /** The match that was played last of all and is not over. What nobody has moved in yet is no loss. */
-  get unfinished(): Save | undefined {
-    return this.list.find(({ isOver, moves }) => !isOver && moves > 0)
+  /** The match that was played last, of this game or of all, and is not over. What nobody has moved in is no loss. */
+  unfinished(game?: string): Save | undefined {
+    return this.list.find((save) => isUnderWay(save) && (game === undefined || save.game === game))
   }
 
   /** Keeps a match, over what was kept of it before. */
-  keep(id: string, record: MatchRecord): void {
-    const { game, seats, moves, outcome } = record
-    const players = seats.map(({ name }) => name)
-    const save: Save = { id, game, players, moves: moves.length, isOver: outcome !== undefined, savedAt: Date.now() }
+  keep(id: string, record: MatchRecord, playedMs = 0): void {
+    const save: Save = { ...saveOf(id, record), savedAt: Date.now(), playedMs }
     const text = writeRecord(record)
     while (!this.#put(save, text)) {
       // What is over can be spared before what is still being played.
@@ -57,19 +60,49 @@ export class SavesStore {
     }
   }
 
+  /** Keeps how long a match was played, also while nobody moves. */
+  keepTime(id: string, playedMs: number): void {
+    try {
+      if (this.find(id)) this.#setList(this.list.map((save) => (save.id === id ? { ...save, playedMs } : save)))
+    } catch {
+      // A full storage: the match itself says so when it is kept.
+    }
+  }
+
   /** The whole match; nothing when it is not there or cannot be read. */
   open(id: string): MatchRecord | undefined {
-    const text = this.#storage.getItem(PREFIX + id)
-    try {
-      return text === null ? undefined : parseRecord(text)
-    } catch {
-      return undefined
-    }
+    const text = this.textOf(id)
+    return text === undefined ? undefined : readRecord(text)
+  }
+
+  /** What the storage holds of a match, as it is. */
+  textOf(id: string): string | undefined {
+    return this.#storage.getItem(PREFIX + id) ?? undefined
+  }
+
+  /** Whether the match is there, but cannot be read. */
+  isDamaged(id: string): boolean {
+    const known = this.#damaged.get(id)
+    if (known !== undefined) return known
+    const isDamaged = this.textOf(id) !== undefined && this.open(id) === undefined
+    this.#damaged.set(id, isDamaged)
+    return isDamaged
   }
 
   remove(id: string): void {
     this.#storage.removeItem(PREFIX + id)
+    this.#damaged.delete(id)
     this.#setList(this.list.filter((save) => save.id !== id))
+  }
+
+  /** Removes every match of this game, over or not, damaged or not. */
+  removeAll(game: string): void {
+    const going = this.list.filter((save) => save.game === game)
+    for (const { id } of going) {
+      this.#storage.removeItem(PREFIX + id)
+      this.#damaged.delete(id)
+    }
+    this.#setList(this.list.filter((save) => !going.includes(save)))
   }
 
   /** Takes a record from a file. Throws `BadRecord` when it is none. */
@@ -92,6 +125,7 @@ export class SavesStore {
   #put(save: Save, text: string): boolean {
     try {
       this.#storage.setItem(PREFIX + save.id, text)
+      this.#damaged.set(save.id, false)
       this.#setList([save, ...this.list.filter((other) => other.id !== save.id)])
       this.isFailing = false
     } catch {
@@ -109,15 +143,64 @@ export class SavesStore {
   }
 }
 
+/** Whether somebody has moved in the match, and it is not over. */
+export function isUnderWay({ moves, isOver }: Save): boolean {
+  return moves > 0 && !isOver
+}
+
 function goneFirst(a: Save, b: Save): number {
   return Number(b.isOver) - Number(a.isOver) || a.savedAt - b.savedAt
+}
+
+/** What is listed, and what lies in the storage without being listed: a damaged list loses no match. */
+function readList(storage: Storage): readonly Save[] {
+  const listed = readIndex(storage.getItem(INDEX))
+  const ids = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '').flatMap((key) =>
+    key.startsWith(PREFIX) ? key.slice(PREFIX.length) : [],
+  )
+  const unlisted = ids.filter((id) => !listed.some((save) => save.id === id))
+  const found = unlisted.map((id) => saveFound(id, storage.getItem(PREFIX + id) ?? ''))
+  return [...listed, ...found].sort((a, b) => b.savedAt - a.savedAt)
 }
 
 function readIndex(text: string | null): readonly Save[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(list) ? (list as Save[]) : []
+    return Array.isArray(list) ? list.filter(isSave) : []
   } catch {
     return []
+  }
+}
+
+function isSave(value: unknown): value is Save {
+  if (!isFields(value)) return false
+  const { id, game, players, moves, isOver, savedAt } = value
+  return (
+    [id, game].every((text) => typeof text === 'string') &&
+    [moves, savedAt].every((count) => Number.isSafeInteger(count)) &&
+    typeof isOver === 'boolean' &&
+    Array.isArray(players) &&
+    players.every((name) => typeof name === 'string')
+  )
+}
+
+/** A match that is not listed, as far as its text can be made out. */
+function saveFound(id: string, text: string): Save {
+  const record = readRecord(text)
+  if (record) return saveOf(id, record)
+  const game = /"game": ?"(\w+)"/.exec(text)?.[1] ?? ''
+  return { id, game, players: [], moves: text.match(/"move":/g)?.length ?? 0, isOver: false, savedAt: 0 }
+}
+
+function saveOf(id: string, { game, seats, moves, outcome }: MatchRecord): Save {
+  const players = seats.map(({ name }) => name)
+  return { id, game, players, moves: moves.length, isOver: outcome !== undefined, savedAt: moves.at(-1)?.at ?? 0 }
+}
+
+function readRecord(text: string): MatchRecord | undefined {
+  try {
+    return parseRecord(text)
+  } catch {
+    return undefined
   }
 }

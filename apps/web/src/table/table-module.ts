@@ -5,7 +5,10 @@ import type { MatchStore } from '../match/match-store.ts'
 /** What every table is given: the match, wherever it comes from. It asks the store and decides nothing itself. */
 export interface TableProps {
   readonly match: MatchStore
-  /** Throws the match away for good and goes back to setting up. Only where it is kept on this device. */
+  /**
+   * Asks whether everything of this game may go from this device, and if so goes back to setting up. Only where the match
+   * is kept on it.
+   */
   readonly onReset?: (() => void) | undefined
 }
 

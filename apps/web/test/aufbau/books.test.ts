@@ -1,14 +1,41 @@
-import { forecast, type LedgerLine, MATERIALS, scoreOf, standingParts } from '@ludoteca/aufbau'
+import {
+  closing,
+  EVENT,
+  forecast,
+  type LedgerLine,
+  lotOf,
+  MATERIALS,
+  marketsOf,
+  type Player,
+  quoteOf,
+  scoreOf,
+  standingParts,
+  type View,
+} from '@ludoteca/aufbau'
 import { describe, expect, test } from 'vitest'
 import { groupsOf, sumOf } from '../../src/games/aufbau/books/ledger-groups.ts'
 import { stepsOf } from '../../src/games/aufbau/books/waterfall-steps.ts'
+import { bookWords } from '../../src/games/aufbau/books/words.ts'
+import { worksAhead } from '../../src/games/aufbau/books/works-ahead.ts'
 import { incomeBySource, marketsInTime, seriesOf } from '../../src/games/aufbau/charts/series.ts'
 import { holdsPercent } from '../../src/games/aufbau/envy/odds.ts'
 import { flowsOf } from '../../src/games/aufbau/estate/flows.ts'
-import { eventSection, marketSection } from '../../src/games/aufbau/frame/sections.ts'
+import { eventRoundsLeft, eventSection, marketSection } from '../../src/games/aufbau/frame/sections.ts'
+import { frameWords } from '../../src/games/aufbau/frame/words.ts'
+import { GROUPS, groupRows, rowSum } from '../../src/games/aufbau/market/group-rows.ts'
 import { neededBy } from '../../src/games/aufbau/market/needs.ts'
-import { lotOf, marketsOf, quoteOf } from '../../src/games/aufbau/market/prices.ts'
 import { Estate, names } from './kit.ts'
+
+const QUIET_EVENT = {
+  roll: 0,
+  values: [],
+  riot: null,
+  branch: null,
+  finds: false,
+  labor: false,
+  artifact: false,
+  miracle: false,
+}
 
 const line = (source: LedgerLine['source'], ref: string, gold12: number, labor = 0): LedgerLine => ({
   source,
@@ -74,14 +101,68 @@ describe('the market board', () => {
   test('quotes what one investment brings and costs', () => {
     const { view } = new Estate()
     const quiet = { ...view.market, modifiers: { ...view.market.modifiers, rawCheapFood: -2, specialCheapFood: 4 } }
-    expect(quoteOf(view, quiet, 'raw.grain')).toEqual({ sell: 1, buy: 1 })
-    expect(quoteOf(view, quiet, 'special.pulpellen')).toEqual({ sell: 7, buy: 7 })
+    expect(quoteOf(view, quiet, 'raw.grain')).toMatchObject({ sell: 1, buy: 1 })
+    expect(quoteOf(view, quiet, 'special.pulpellen')).toMatchObject({ sell: 7, buy: 7 })
   })
 
   test('never pays to have things taken away, and gives nothing for nothing', () => {
     const { view } = new Estate()
     const dead = { ...view.market, modifiers: { ...view.market.modifiers, rawCheapFood: -9 } }
-    expect(quoteOf(view, dead, 'raw.grain')).toEqual({ sell: 0, buy: 1 })
+    expect(quoteOf(view, dead, 'raw.grain')).toMatchObject({ sell: 0, buy: 1 })
+  })
+
+  /** [7.3] Food is cheaper by one and by three, metals by two, dear special materials by four. */
+  const eventful = (view: View): View => ({
+    ...view,
+    events: [
+      { ...QUIET_EVENT, roll: EVENT.goodHarvest },
+      { ...QUIET_EVENT, roll: EVENT.greatYear, values: [3] },
+      { ...QUIET_EVENT, roll: EVENT.newMine, values: [2] },
+      { ...QUIET_EVENT, roll: EVENT.bazaar, values: [4] },
+    ],
+  })
+
+  test('[5.4, 7.3] adds up in sight: what was rolled and what each event adds is what every material is worth', () => {
+    const { view, me } = new Estate()
+    const market = { ...view.market, modifiers: { ...view.market.modifiers, rawCheapFood: 2, rawBasicFood: -1 } }
+    const now = eventful(view)
+    const rows = groupRows(now)
+    expect(new Set(rows.map(({ group }) => group))).toEqual(new Set(GROUPS))
+    expect(rows.flatMap(({ goods }) => goods)).toHaveLength(MATERIALS.length)
+    for (const row of rows) {
+      const { rolled, events, sum } = rowSum(market, row)
+      expect(sum).toBe(rolled + events)
+      expect(events).toBe(row.events.reduce((all, { gold }) => all + gold, 0))
+      for (const { id } of row.goods) {
+        const { parts } = quoteOf(now, market, id)
+        expect([id, parts.market, parts.events]).toEqual([id, rolled, events])
+      }
+    }
+    // A group of which events mean only a part has a line for each part, and says which goods are meant.
+    const split = rows.filter(({ isWhole }) => !isWhole)
+    expect(split.length).toBeGreaterThan(0)
+    for (const { group } of split) expect(rows.filter((row) => row.group === group).length).toBeGreaterThan(1)
+    const grain = rows.find(({ goods }) => goods.some(({ id }) => id === 'raw.grain'))
+    expect(grain?.events).toEqual([
+      { roll: EVENT.goodHarvest, gold: -1 },
+      { roll: EVENT.greatYear, gold: -3 },
+    ])
+    expect(marketsOf(now, me)).toHaveLength(1)
+  })
+
+  test('[5.4, 5.5] prices are the sum of their parts, and no less than the least', () => {
+    const { view } = new Estate()
+    for (const now of [view, eventful(view)]) {
+      for (const { id } of MATERIALS) {
+        const { sell, buy, parts } = quoteOf(now, now.market, id)
+        const change = parts.market + parts.events + parts.bonus
+        expect([id, sell, buy]).toEqual([
+          id,
+          Math.max(0, parts.saleBase + change),
+          Math.max(1, parts.purchaseBase + change),
+        ])
+      }
+    }
   })
 
   test('counts raw materials in sixes', () => {
@@ -99,9 +180,20 @@ describe('sections', () => {
   const config = new Estate().view.config
 
   test('of the market last four rounds from the first on', () => {
-    expect(marketSection({ round: 1 })).toMatchObject({ passed: 0, text: 'noch 4 Runden' })
-    expect(marketSection({ round: 4 })).toMatchObject({ passed: 3, text: 'noch diese Runde' })
-    expect(marketSection({ round: 5 })).toMatchObject({ passed: 0 })
+    expect(marketSection({ round: 1, config })).toMatchObject({ passed: 0, text: 'noch 4 Runden' })
+    expect(marketSection({ round: 4, config })).toMatchObject({ passed: 3, text: 'noch diese Runde' })
+    expect(marketSection({ round: 5, config })).toMatchObject({ passed: 0 })
+  })
+
+  test('[D-01] end with the match', () => {
+    const at = (round: number, sectionStart = 18) => ({ round, sectionStart, config: { ...config, maxRounds: 20 } })
+    expect(eventSection(at(18))).toMatchObject({ length: 3, passed: 0, text: 'noch 3 Runden' })
+    expect(eventSection(at(20))).toMatchObject({ length: 3, passed: 2, text: 'noch diese Runde' })
+    expect([18, 19, 20].map((round) => eventRoundsLeft(at(round)))).toEqual([3, 2, 1])
+    expect(eventRoundsLeft({ ...at(18), config: { ...config, session: 'kampagne' } })).toBe(4)
+    // While the next ones are about to be rolled the old ones hold no more.
+    expect(eventRoundsLeft(at(6, 2))).toBe(0)
+    expect(marketSection({ ...at(18), config: { ...config, maxRounds: 18 } })).toMatchObject({ length: 2, passed: 1 })
   })
 
   test('of events begin in the second round', () => {
@@ -140,6 +232,43 @@ describe('what lies ahead', () => {
     // What the charts show adds up to what the head says.
     const parts = Object.values(standingParts(view, me))
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(view.scores[0])
+  })
+
+  test('[D-01, 6.10] is the end in the last round, and what one is worth then', () => {
+    const estate = new Estate({ maxRounds: 6 }).rounds(5)
+    const { view, me } = estate
+    expect(view.round).toBe(6)
+    const end = closing(view, me)
+    estate.rounds(1)
+    expect(estate.view.finished).toBe(true)
+    expect(end?.score).toBe(estate.view.scores[0])
+    expect(end?.after12).toBe(estate.me.gold12)
+    // Before that, the head counts what is left of labour and influence, and says so.
+    expect(standingParts(view, me).pools).toBe((view.scores[0] as number) - scoreOf(view, me))
+    expect(standingParts(estate.view, estate.me).pools).toBe(0)
+  })
+
+  test('[6.3] says which works stand still, or that all run, but never both', () => {
+    const { me } = new Estate()
+    expect(worksAhead(me, [])).toEqual({ text: 'Für alle reicht der Unterhalt.', isTrouble: false })
+    expect(worksAhead(me, ['storage-starter'])).toEqual({
+      text: 'Nicht zu unterhalten: Stammlager.',
+      isTrouble: true,
+    })
+    const damage = { damagedAtRound: 1, repairGold: 3, event: 15 }
+    const hit = { ...me, workshops: me.workshops.map((each) => ({ ...each, damage })) } as Player
+    expect(worksAhead(hit, []).text).toBe('Beschädigt und außer Betrieb: Stammwerkstatt.')
+    expect(worksAhead({ ...me, workshops: [], storages: [] }, []).text).toBe('Keine.')
+  })
+
+  test('[6.5] counts what must be bought', () => {
+    expect(bookWords.foodMissing(1)).toBe('1 muss für 1 Gold gekauft werden.')
+    expect(bookWords.foodMissing(2)).toBe('2 müssen für 2 Gold gekauft werden.')
+  })
+
+  test('[5.0.4] is as many actions as the options give', () => {
+    expect(frameWords.lead.actions(2, 1)).toBe('Zwei Aktionen und ein freier Ausbau. Alle handeln gleichzeitig.')
+    expect(frameWords.lead.actions(3, 0)).toBe('Drei Aktionen und kein freier Ausbau. Alle handeln gleichzeitig.')
   })
 
   test('is a defence that holds or does not', () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { FAMILIES, familyOf } from '../../src/games/aufbau/composer/families.ts'
 import { formOf, moveOf } from '../../src/games/aufbau/composer/fitting.ts'
 import { goodsOffered, putItem } from '../../src/games/aufbau/composer/item-list.ts'
-import { cappedAt, mostOf, prospectOf } from '../../src/games/aufbau/composer/planning.ts'
+import { ownRoomKeys } from '../../src/games/aufbau/composer/own-room.ts'
+import { cappedAt, isLack, mostOf, prospectOf } from '../../src/games/aufbau/composer/planning.ts'
 import { formToCompose } from '../../src/games/aufbau/composer/switching.ts'
 import { Estate } from './kit.ts'
 
@@ -61,6 +62,19 @@ describe('a form', () => {
     expect(moveOf('setCityMode', fields)).toEqual({ type: 'setCityMode', city: 'city-starter', mode: 'production' })
   })
 
+  test('[5.11] takes a private room of any name, in all sizes', () => {
+    const estate = new Estate({ abundance: true })
+    const keys = ownRoomKeys('  Großer Weinkeller & Küche!  ')
+    expect(keys).toHaveLength(6)
+    expect(keys).toContain('general.small.personal.Großer-Weinkeller-Küche')
+    for (const facility of [...keys, ...ownRoomKeys('x'.repeat(99)), ...ownRoomKeys('__proto__')]) {
+      const move = moveOf('buildFacility', formOf(estate.choices('buildFacility'), { host: 'personal', facility }))
+      expect(move).toEqual({ type: 'buildFacility', host: 'personal', facility })
+      expect(prospectOf(estate.view, estate.me, move).refusal).toBeUndefined()
+    }
+    expect(ownRoomKeys(' !? ')).toEqual([])
+  })
+
   test('makes moves that the rules take', () => {
     const estate = new Estate({ abundance: true })
     for (const type of ['gainInfluence', 'moneyLend', 'gainMaterials', 'acquireCity', 'hireSpecialist'] as const) {
@@ -105,7 +119,16 @@ describe('a prospect', () => {
       tier: 'large',
     } as Move as never)
     expect(refusal?.code).toBe('FUNDS')
+    expect(isLack(refusal)).toBe(true)
     expect(plan?.price.gold12).toBe(140 * 12)
+    // What it would bring stands in every line that buys something, and no deal bursts that nobody can make.
+    expect(plan?.results.map(({ gains, lapses }) => [gains.length, lapses])).toEqual([
+      [1, false],
+      [1, false],
+      [1, false],
+      [1, false],
+      [0, false],
+    ])
   })
 
   test('plans nothing with a move that makes no sense', () => {

@@ -1,17 +1,23 @@
-import { EVENTS } from '@ludoteca/carcosa'
+import { EVENTS, FIGURES, type Player, type View } from '@ludoteca/carcosa'
 import { describe, expect, test } from 'vitest'
+import { boardWords } from '../../src/games/carcosa/board/words.ts'
 import {
-  afterLoss,
+  afterRitual,
   arrivalPreview,
   orderPreview,
   reachedBy,
   sacrificePreview,
+  sanityAfter,
   secondDie,
   totalOf,
 } from '../../src/games/carcosa/decisions/previews.ts'
-import { EVENT_ROWS } from '../../src/games/carcosa/decisions/words.ts'
+import { decisionWords, EVENT_ROWS } from '../../src/games/carcosa/decisions/words.ts'
+import { frameWords } from '../../src/games/carcosa/frame/words.ts'
 import { sideAfter } from '../../src/games/carcosa/trade/trade-model.ts'
 import { seenHouse, soul, status, uidOf, withSoul } from './seen-house.ts'
+
+/** Whose maximum the Llavero keeps at 0. */
+const low = (...items: number[]) => soul('BRAWLER', { sanityMax: -1, items })
 
 describe('at the edge', () => {
   test('a point of the maximum brings one back to 0', () => {
@@ -28,8 +34,49 @@ describe('at the edge', () => {
     expect(sacrificePreview(p, 'OBJECT_SLOT', ring)).toEqual({ sanity: 0, max: 3, slots: 0 })
   })
 
-  test('nobody sinks below −5', () => {
-    expect(afterLoss(soul('SCOUT', { sanity: -4 }), 2)).toBe(-5)
+  test('what is promised before is what one comes back to, if all ways lead there', () => {
+    const lead = decisionWords.sacrifice.lead
+    const to = (p: Player, ...discards: number[]) =>
+      sanityAfter([
+        sacrificePreview(p, 'SANITY_MAX'),
+        ...discards.map((uid) => sacrificePreview(p, 'OBJECT_SLOT', uid)),
+      ])
+    const [ring, vial] = [uidOf('TREASURE_RING'), uidOf('VIAL')]
+    expect(to(soul('SCOUT'), vial)).toBe(0)
+    expect(to(soul('SCOUT', { sanityMax: 0 }))).toBe(-1)
+    // The Llavero holds the maximum at 0: who gives it up comes back to less.
+    expect(to(soul('SCOUT', { sanityMax: 0, items: [ring, vial] }), ring, vial)).toBe(0)
+    expect(
+      sanityAfter([ring, vial].map((uid) => sacrificePreview(low(ring, vial), 'OBJECT_SLOT', uid))),
+    ).toBeUndefined()
+    expect(lead(0)).toBe('Sacrifica algo para siempre y tu cordura queda en 0, o cae a −5.')
+    expect(lead(-1)).toContain('queda en −1')
+    expect(lead(undefined)).toBe('Sacrifica algo para siempre y no caes, o cae a −5.')
+  })
+})
+
+describe('the ritual [7.8]', () => {
+  const after = (view: View, partner = 1) => [1, 3, 5].map((die) => afterRitual(view, 0, partner, die))
+
+  test('shows how both would stand, never below −5', () => {
+    expect(after(seenHouse())).toEqual([
+      [1, 3],
+      [2, 4],
+      [1, 5],
+    ])
+    expect(after(withSoul(seenHouse(), 0, { sanity: -4 }))[0]).toEqual([-5, 3])
+  })
+
+  test('counts Vanity, and the shield and the guard of a Tanque', () => {
+    const vain = withSoul(seenHouse(), 1, { statuses: [status('VANIDAD', 2)] })
+    expect(after(vain)).toEqual([
+      [1, 2],
+      [2, 3],
+      [1, 5],
+    ])
+    const beside = withSoul(withSoul(seenHouse(), 0, { node: 'F1_R2' }), 2, { node: 'F1_R2', shield: 1 })
+    expect(after(beside, 2)[0]).toEqual([1, 6])
+    expect(after(withSoul(beside, 2, { protecting: true }), 2)[0]).toEqual([3, 4])
   })
 })
 
@@ -99,4 +146,16 @@ describe('a trade', () => {
     const keys = [uidOf('KEY'), uidOf('KEY', 1)]
     expect(sideAfter({ ...p, keys }, ring, null).fault).toBe('E_LLAVERO_IN_USE')
   })
+})
+
+test('a stunned figure is a he or a she, as its name says', () => {
+  const said = FIGURES.map(({ id }) => [boardWords.stunned(id), frameWords.stunned(id, 1), frameWords.stunned(id, 2)])
+  expect(said).toEqual([
+    ['Araña, aturdida', 'Aturdida: 1 ronda.', 'Aturdida: 2 rondas.'],
+    ['Duende, aturdido', 'Aturdido: 1 ronda.', 'Aturdido: 2 rondas.'],
+    ['Viejo del Saco, aturdido', 'Aturdido: 1 ronda.', 'Aturdido: 2 rondas.'],
+    ['Reina Helada, aturdida', 'Aturdida: 1 ronda.', 'Aturdida: 2 rondas.'],
+    ['Cría de araña, aturdida', 'Aturdida: 1 ronda.', 'Aturdida: 2 rondas.'],
+    ['Sirviente de hielo, aturdido', 'Aturdido: 1 ronda.', 'Aturdido: 2 rondas.'],
+  ])
 })

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { menuOf } from '../../src/games/carcosa/deeds/menu.ts'
 import { priceInWords, priceOf } from '../../src/games/carcosa/deeds/prices.ts'
 import { isQuiet, keepQuiet } from '../../src/games/carcosa/deeds/quiet.ts'
-import { failingDice, remindersOf } from '../../src/games/carcosa/deeds/reminders.ts'
+import { failingDice, mayBeQuiet, remindersOf } from '../../src/games/carcosa/deeds/reminders.ts'
+import { saleBrings } from '../../src/games/carcosa/deeds/uses.ts'
 import { FakeStorage } from '../stores/fake-storage.ts'
-import { names, seenHouse, status, uidOf, withSoul } from './seen-house.ts'
+import { names, seenHouse, soul, status, uidOf, withSoul } from './seen-house.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -58,6 +59,15 @@ describe('the bar of deeds', () => {
   })
 })
 
+test('a sale says what it really brings: never above the maximum, which the Llavero takes along [7.8]', () => {
+  const [vial, scroll, ring] = [uidOf('VIAL'), uidOf('TREASURE_SCROLL'), uidOf('TREASURE_RING')]
+  const seller = (sanity: number) => soul('SCOUT', { sanity, items: [vial, scroll, ring] })
+  expect([vial, scroll].map((uid) => saleBrings(seller(0), uid))).toEqual(['+1 cordura', '+3 cordura'])
+  expect(saleBrings(seller(3), scroll)).toBe('+1 cordura')
+  expect(saleBrings(seller(4), vial)).toBe('ya al máximo')
+  expect(saleBrings(seller(4), ring)).toBe('ya al máximo')
+})
+
 test('vanity raises what is paid with sanity, and nothing else', () => {
   const view = withSoul(seenHouse(), 0, { statuses: [status('VANIDAD', 2)] })
   expect(priceInWords(priceOf(view, 0, 'motemeyBuy'))).toBe('−3 cordura')
@@ -101,17 +111,35 @@ describe('reminders', () => {
   test('the crown, −5 and selling the Llavero are always asked', () => {
     const ring = uidOf('TREASURE_RING')
     const view = withSoul(seenHouse(), 0, { items: [ring], keys: [uidOf('KEY')] })
-    expect(idsOf(view, { type: 'takeCrown' })).toEqual(['crown'])
-    expect(idsOf(view, { type: 'motemeySell', uid: ring })).toEqual(['llavero'])
+    expect(idsOf(view, { type: 'takeCrown' })).toEqual(['caution'])
+    expect(idsOf(view, { type: 'motemeySell', uid: ring })).toEqual(['caution'])
+    expect(mayBeQuiet('caution')).toBe(false)
     expect(idsOf(view, { type: 'motemeySell', uid: uidOf('VIAL') })).toEqual([])
     const [minus5] = remindersOf(withSoul(view, 3, { sanity: -4 }), 0, { type: 'acceptMinus5' }, names)
-    expect(minus5?.lines.join(' ')).toContain('Llave, Llavero')
+    expect(minus5?.lines.join(' ')).toContain('una llave y un Llavero')
     expect(minus5?.lines.join(' ')).toContain('Dina')
   })
 
-  test('a crown that would lose the match says so', () => {
-    const view = withSoul({ ...seenHouse(), keysInGame: 4 }, 0, { keys: [uidOf('KEY')] })
-    expect(remindersOf(view, 0, { type: 'takeCrown' }, names)[0]?.lines).toHaveLength(2)
+  test('what would lose the match is said, whatever the button', () => {
+    const view = withSoul({ ...seenHouse(), keysInGame: 4, keysDestroyed: 2 }, 0, { keys: [uidOf('KEY')] })
+    for (const [type, yes] of [
+      ['takeCrown', 'Tomar la Corona'],
+      ['acceptMinus5', 'Aceptar −5'],
+    ] as const) {
+      const [reminder] = remindersOf(view, 0, { type }, names)
+      expect(reminder?.lines).toContain('Quedarían 3 llaves en juego: derrota al final de la ronda.')
+      expect(reminder?.yes).toBe(yes)
+    }
+    expect(remindersOf(view, -1, { type: 'giveUp' }, names)[0]).toMatchObject({
+      lines: ['La partida termina para todas las almas: derrota.'],
+      yes: 'Rendirse a la casa',
+    })
+  })
+
+  test('a way through the Puertas may be regretted for more than one reason', () => {
+    const strict = seenHouse({ freeActionsAtZero: false })
+    const view = withSoul(withSoul(strict, 0, { actionsLeft: 1, items: [uidOf('VIAL')], sanity: 1 }), 1, { sanity: -4 })
+    expect(idsOf(view, { type: 'puertasTeleport', target: 1 })).toEqual(['caution', 'lastAction'])
   })
 
   test('whoever waits in the Umbral with all keys hears who is missing', () => {

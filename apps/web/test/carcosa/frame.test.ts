@@ -5,6 +5,7 @@ import { fateOf } from '../../src/games/carcosa/end/fate.ts'
 import { ledgerOf } from '../../src/games/carcosa/end/ledger.ts'
 import { endWords } from '../../src/games/carcosa/end/words.ts'
 import { beltOf } from '../../src/games/carcosa/frame/belt-of.ts'
+import { doomsOf } from '../../src/games/carcosa/frame/dooms.ts'
 import { keyCount } from '../../src/games/carcosa/frame/keys.ts'
 import { moodOf } from '../../src/games/carcosa/frame/mood.ts'
 import { notesOf } from '../../src/games/carcosa/frame/notes-of.ts'
@@ -51,7 +52,9 @@ describe('the keys', () => {
   test('warn when one more destroyed key loses', () => {
     expect(keyCount({ ...view, keysInGame: 6 }).isLast).toBe(false)
     expect(keyCount({ ...view, keysInGame: 5 }).isLast).toBe(false)
-    expect(keyCount({ ...view, keysInGame: 4 }).isLast).toBe(true)
+    expect(keyCount({ ...view, keysInGame: 4 })).toMatchObject({ isLast: true, isLost: false })
+    // What has happened is not said as if it were still to come.
+    expect(keyCount({ ...view, keysInGame: 3, keysDestroyed: 3 })).toMatchObject({ isLast: false, isLost: true })
   })
 
   test('say who is missing at the way out', () => {
@@ -135,5 +138,22 @@ describe('the last page', () => {
     expect(fateOf({ ...view, ending: 'WIN', players }, 1)).toBe(endWords.escaped)
     const fallen = players.map((player) => ({ ...player, atMinus5: true }))
     expect(fateOf({ ...view, ending: 'LOSE_ALL_MINUS5', players: fallen }, 1)).toBe(endWords.fallen)
+  })
+})
+
+describe('before the King walks', () => {
+  test('it is said what loses the match with this round [8]', () => {
+    expect(doomsOf(view)).toEqual([])
+    expect(doomsOf({ ...view, round: view.config.maxRounds })).toEqual([
+      'Es la última ronda: si no salen ahora, derrota.',
+    ])
+    expect(doomsOf({ ...view, round: 70, config: { ...view.config, maxRounds: 0 } })).toEqual([])
+    expect(doomsOf({ ...view, keysDestroyed: 3, keysInGame: 3 })).toEqual([
+      'Quedan 3 llaves: derrota al final de la ronda.',
+    ])
+    const fallen = view.players.map((p) => ({ ...p, sanity: -5 }))
+    expect(doomsOf({ ...view, players: fallen })).toEqual([
+      'Todas las almas están en −5: derrota al final de la ronda.',
+    ])
   })
 })

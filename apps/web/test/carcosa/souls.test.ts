@@ -1,3 +1,4 @@
+import { lostMaximum, trackOf } from '@ludoteca/carcosa'
 import { describe, expect, test } from 'vitest'
 import {
   absenceOf,
@@ -8,7 +9,6 @@ import {
   objectSlotsOf,
   timeLeft,
 } from '../../src/games/carcosa/souls/soul-model.ts'
-import { lostMaximum, trackOf } from '../../src/games/carcosa/souls/track-of.ts'
 import { seenHouse, soul, status, uidOf, withSoul } from './seen-house.ts'
 
 describe('the track of sanity', () => {

@@ -2,7 +2,7 @@ import { contains, flag, int, list, one, record, some, text } from '@ludoteca/ke
 import { describe, expect, test } from 'vitest'
 import { blazonOf } from '../../src/components/crest-blazon.ts'
 import { outlineOf } from '../../src/components/rules-outline.ts'
-import { firstOf, inShort, named, readable } from '../../src/components/values.ts'
+import { firstOf, readable } from '../../src/components/values.ts'
 
 describe('values', () => {
   test('are written as a person would', () => {
@@ -10,27 +10,6 @@ describe('values', () => {
     expect(readable('live')).toBe('Live')
     expect(readable(true, 'sí', 'no')).toBe('sí')
     expect(readable(12)).toBe('12')
-  })
-
-  test('fit into a few words', () => {
-    expect(inShort(10_000, 'en', 'yes', 'no')).toBe('10,000')
-    expect(
-      inShort(
-        [
-          { fromTurn: 1, max: 4 },
-          { fromTurn: 5, max: 9 },
-        ],
-        'de',
-        'ja',
-        'nein',
-      ),
-    ).toBe('from turn 1, max 4; from turn 5, max 9')
-  })
-
-  test('have the words that a game has for them, in lists, too', () => {
-    expect(named('TANK', { TANK: 'Tanque' })).toBe('Tanque')
-    expect(named(['TANK', 'SCOUT'], { TANK: 'Tanque' })).toEqual(['Tanque', 'SCOUT'])
-    expect(named(3, undefined)).toBe(3)
   })
 
   test.each([

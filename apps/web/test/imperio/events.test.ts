@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { eventsFor } from '../../src/games/imperio/events/event-model.ts'
 import { paceOf } from '../../src/games/imperio/events/pace.ts'
 
+/** Long before the end. */
+const WHEN = { round: 2, rounds: 7 }
 const NOTHING = { cashDelta: 0, debtDelta: 0, fameDelta: 0 }
 
 function result(change: Partial<EventResult>): EventResult {
   return { slot: 1, cardId: 'E-020', effectsApplied: NOTHING, mitigationsApplied: {}, headlines: [], ...change }
 }
 
-function told(change: Partial<EventResult>, me?: number) {
-  const [event] = eventsFor([result(change)], me)
+function told(change: Partial<EventResult>, me?: number, when = WHEN) {
+  const [event] = eventsFor([result(change)], me, when)
   if (event === undefined) throw new Error('nothing was told')
   return event
 }
@@ -47,7 +49,8 @@ describe('what an event is to whoever looks on', () => {
     expect(told({ cardId: 'G-05' })).toMatchObject({ kind: 'global', isGood: true })
   })
 
-  test('what came to nothing is not shown', () => expect(eventsFor([result({ cardId: 'FIZZLE' })], 0)).toEqual([]))
+  test('what came to nothing is not shown', () =>
+    expect(eventsFor([result({ cardId: 'FIZZLE' })], 0, WHEN)).toEqual([]))
 })
 
 describe('changes', () => {
@@ -62,9 +65,23 @@ describe('changes', () => {
     expect(told({ cardId: 'G-01', effectsApplied }).deltas).toContainEqual({
       label: 'Renta',
       amount: -1,
-      note: 'en 2 predios · 2 rondas',
+      note: 'en 2 predios · por 2 rondas',
       isGood: false,
     })
+  })
+
+  test('in the last round nothing is said to last longer than the match', () => {
+    const last = { round: 7, rounds: 7 }
+    const rentPenaltyApplied = [{ propertyId: 'P-03', delta: -1, duration: 2 }]
+    const effectsApplied = { ...NOTHING, rentPenaltyApplied, tradeLockedUntilRound: 9 }
+    const notes = (change: Partial<EventResult>) => told(change, 0, last).deltas.map(({ note }) => note)
+    expect(notes({ effectsApplied })).toEqual(['Loft Barranco · (ya no se cobra)', 'hasta el final'])
+    expect(notes({ cardId: 'E-053#2', district: 'Jesus Maria/Lince', infraId: 'INF-02' })).toEqual([
+      'en Jesús María/Lince · (ya no se cobra)',
+      'en Jesús María/Lince · hasta el final',
+    ])
+    expect(notes({ cardId: 'G-03' })).toEqual(['(ya no se siente)'])
+    expect(notes({ cardId: 'G-05' })).toEqual(['en todos los predios · hasta el final'])
   })
 
   test('chips say what softened the blow', () => {
@@ -73,7 +90,7 @@ describe('changes', () => {
       securityContractUsed: true,
       capsApplied: ['ROUND_DAMAGE'],
     } as const
-    expect(told({ mitigationsApplied }).chips).toEqual(['Seguridad activa', 'Seguro FULL', 'Tope de dano'])
+    expect(told({ mitigationsApplied }).chips).toEqual(['Seguridad activa', 'Seguro total', 'Tope de daño'])
   })
 })
 

@@ -74,6 +74,7 @@ describe('the table of the day', () => {
 test('what goes on in the city: signals, mood, works, and a government once it governs', () => {
   const view = {
     round: 3,
+    rounds: 7,
     marketSignals: ['S-03', 'S-06'],
     activeMoodId: 'M-01',
     activeBundle: { candidateId: 'C-01', fromRound: 4, untilRound: 5 },

@@ -1,7 +1,14 @@
 import { type DealTemplateId, ownerId } from '@ludoteca/imperio'
 import { describe, expect, test } from 'vitest'
 import { NO_ADD_ONS } from '../../src/games/imperio/action/action-draft.ts'
-import { cannotPay, counterOf, counterOptions, dealsOf, mayCounter } from '../../src/games/imperio/deals/answers.ts'
+import {
+  cannotPay,
+  counterOf,
+  counterOptions,
+  dealsOf,
+  fateOf,
+  mayCounter,
+} from '../../src/games/imperio/deals/answers.ts'
 import {
   isTooDear,
   mended,
@@ -146,5 +153,40 @@ describe('an offer is answered', () => {
     expect(countered).toMatchObject({ status: 'COUNTERED', counterFields: { district: 'Callao' } })
     expect(countered && mayCounter(back, countered)).toBe(false)
     expect(stateOf(again.view(0), mine)?.owner).toBe(0)
+  })
+})
+
+describe('what became of an offer is told to who made it', () => {
+  const offered = () =>
+    started().do(0, { type: 'dealOffer', templateId: 'NON_COMPETE', toOwnerId: 'O-02', fields: { district: 'Surco' } })
+  const answer = (response: 'ACCEPT' | 'REJECT') => ({ type: 'dealResponse', dealId: 'D-01-001', response }) as const
+  const counter = {
+    type: 'dealResponse',
+    dealId: 'D-01-001',
+    response: 'COUNTER',
+    counterFields: { district: 'Callao' },
+  } as const
+  const fate = (table: MarketTable, seat: number) => {
+    const found = fateOf(dealsOf(table.view(seat), seat, table.choices(seat, 'dealResponse')), seat)
+    return found && [found.deal.status, found.other, found.isCounter]
+  }
+
+  test('it waits, is accepted, refused, or expires', () => {
+    expect(fate(offered(), 0)).toEqual(['PENDING', 1, false])
+    expect(fate(offered().do(1, answer('ACCEPT')), 0)).toEqual(['ACCEPTED', 1, false])
+    expect(fate(offered().do(1, answer('REJECT')), 0)).toEqual(['REJECTED', 1, false])
+    expect(fate(offered().until('DEALS'), 0)).toEqual(['EXPIRED', 1, false])
+  })
+
+  test('whoever countered waits for the answer to that', () => {
+    const table = offered().do(1, counter)
+    expect([fate(table, 0), fate(table, 1)]).toEqual([undefined, ['COUNTERED', 0, true]])
+    expect(fate(table.do(0, answer('REJECT')), 1)).toEqual(['REJECTED', 0, true])
+  })
+
+  test('whoever was asked, and everybody else, has nothing to wait for', () => {
+    expect([1, 2].map((seat) => fate(offered(), seat))).toEqual([undefined, undefined])
+    const loan = started().do(0, { type: 'dealOffer', templateId: 'BANK_LOAN', toOwnerId: 'BANK', fields: {} })
+    expect(fate(loan, 0)).toBeUndefined()
   })
 })

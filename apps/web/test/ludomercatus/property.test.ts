@@ -18,7 +18,8 @@ function position(mine: Readonly<Record<number, number>>, theirs: readonly numbe
     return { owner, mortgaged: false, level: level ?? 0 }
   })
   const players = [0, 1].map(() => ({ cash, bankrupt: false, jailCards: [] }))
-  return { deeds, players, bank: { houses: 32, hotels: 12, pot: 0 } } as unknown as View
+  const bank = { houses: 32, hotels: 12, pot: 0 }
+  return { deeds, players, bank, options: { evenBuilding: true } } as unknown as View
 }
 
 const offering = (type: string, params: object): readonly Asked[] => [
@@ -56,6 +57,13 @@ describe('what can be done with a street is what is offered, and otherwise it is
     expect(sellOn(even, [], 3)).toEqual({ why: 'nothingBuilt' })
     expect(sellOn(position({ 1: 2, 3: 1 }), [], 3)).toEqual({ why: 'higherFirst', spaces: [1] })
     expect(whyNotMortgage(even, [], 3)).toEqual({ why: 'sellFirst', spaces: [1] })
+  })
+
+  test('nobody is told to build or sell evenly where that is switched off [12.2]', () => {
+    const uneven = (levels: Readonly<Record<number, number>>, cash = 1000) =>
+      ({ ...position(levels, [], cash), options: { evenBuilding: false } }) as unknown as View
+    expect(buildOn(uneven({ 1: 1, 3: 0 }, 10), [], 0, 1)).toEqual({ why: 'cash', cost: 50 })
+    expect(sellOn(uneven({ 1: 2, 3: 1 }), [], 3)).toEqual({ why: 'notNow' })
   })
 })
 

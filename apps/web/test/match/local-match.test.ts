@@ -1,4 +1,4 @@
-import type { Fact, Game, Move } from '@ludoteca/kernel'
+import type { Fact, Game, MatchRecord, Move, RecordedMove } from '@ludoteca/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { LocalMatch } from '../../src/match/local-match.ts'
 import { FakeWorker } from './fake-worker.ts'
@@ -37,6 +37,28 @@ describe('people who share a device', () => {
     match.take()
     expect((match.view as PearlsView).myBid).toBeNull()
     expect(JSON.stringify(match.story)).not.toContain('bids')
+  })
+
+  test('each have as news what has happened since their own last move', async () => {
+    const match = startLocal(pearls, seatsOf('human', 'human'))
+    const news = () => match.news.map(({ fact }) => fact.type)
+    const bid = (card: number) => match.submit({ type: 'bid', card } as { type: string })
+    match.take()
+    expect(news()).toEqual(['pearlShown'])
+    await bid(3)
+    match.take()
+    expect(news()).toEqual(['pearlShown'])
+    await bid(5)
+    // The second one goes on at once, with what the own bid has revealed.
+    const revealed = ['bidsShown', 'pearlTaken', 'pearlShown']
+    expect(news()).toEqual(revealed)
+    await bid(5)
+    expect(match.objection).toBeDefined()
+    expect(news()).toEqual(revealed)
+    await bid(6)
+    match.take()
+    expect(match.viewer).toBe(0)
+    expect(news()).toEqual(revealed)
   })
 
   test('need not hand it over where nothing is secret', async () => {
@@ -209,11 +231,11 @@ describe('a match that was kept', () => {
   test('goes on where it was, with its story', async () => {
     const match = startLocal(ludomercatus, seatsOf('human', 'human'), { options: { startingPlayer: 'first' } })
     for (let i = 0; i < 12; i++) await fallBack(match)
-    const again = LocalMatch.resume(ludomercatus, match.record)
-    expect(again?.record).toEqual(match.record)
-    expect(again?.view).toEqual(match.view)
-    expect(again?.asked).toEqual(match.asked)
-    expect(again?.story.map(({ move, fact }) => ({ move, fact }))).toEqual(
+    const again = LocalMatch.resume(ludomercatus, match.record) as LocalMatch
+    expect(again.record).toEqual(match.record)
+    expect(again.view).toEqual(match.view)
+    expect(again.asked).toEqual(match.asked)
+    expect(again.story.map(({ move, fact }) => ({ move, fact }))).toEqual(
       match.story.map(({ move, fact }) => ({ move, fact })),
     )
   })
@@ -221,7 +243,29 @@ describe('a match that was kept', () => {
   test('cannot go on without its rules or its seed', () => {
     const { record } = startLocal(pearls, seatsOf('human', 'human'))
     const { seed: _seed, ...sealed } = record
-    expect(LocalMatch.resume(pearls, { ...record, rulesVersion: 99 })).toBeUndefined()
-    expect(LocalMatch.resume(pearls, sealed)).toBeUndefined()
+    expect(LocalMatch.resume(pearls, { ...record, rulesVersion: 99 })).toBe('unknownRules')
+    expect(LocalMatch.resume(pearls, sealed)).toBe('seedless')
+  })
+
+  test('does not go on when it plays again otherwise than it was played: a part of it would be lost [T46]', async () => {
+    const match = startLocal(pearls, seatsOf('human', 'human'))
+    for (let i = 0; i < 4; i++) {
+      match.take()
+      await fallBack(match)
+    }
+    const { record } = match
+    const [first, second, ...others] = record.moves as [RecordedMove, RecordedMove, ...RecordedMove[]]
+    const damages: Partial<MatchRecord>[] = [
+      // Refused, permitted but another, not even a move, or of another deal.
+      { moves: [first, { ...second, move: { type: 'bid', card: 99 } as Bid }, ...others] },
+      { moves: [{ ...first, move: { type: 'bid', card: 5 } as Bid }, second, ...others] },
+      { moves: [{ ...first, seat: 7 }, second, ...others] },
+      { moves: record.moves.slice(0, 3) },
+      { hashes: record.hashes.slice(0, 2) },
+      { options: { pearls: 'many' } },
+      { seed: 'another' },
+    ]
+    for (const damage of damages) expect(LocalMatch.resume(pearls, { ...record, ...damage })).toBe('damaged')
+    expect(LocalMatch.resume(pearls, record)).toBeInstanceOf(LocalMatch)
   })
 })

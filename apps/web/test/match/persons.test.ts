@@ -89,10 +89,13 @@ describe('one person with all souls', () => {
     match.close()
     const record = records.at(-1)
     if (record === undefined) throw new Error('nothing was kept')
-    const again = LocalMatch.resume(carcosa, record, { botPauseMs: 0, startWorker: () => new FakeWorker() })
-    expect(again?.handOver).toBeUndefined()
-    expect(again?.story).toEqual(match.story)
-    again?.close()
+    const again = LocalMatch.resume(carcosa, record, {
+      botPauseMs: 0,
+      startWorker: () => new FakeWorker(),
+    }) as LocalMatch
+    expect(again.handOver).toBeUndefined()
+    expect(again.story).toEqual(match.story)
+    again.close()
   })
 })
 

@@ -12,11 +12,11 @@ const banca = await boxOf('banca')
 
 /** A match of bots; every so often somebody takes moves back, where the game lets them. */
 function played(box: typeof banca, options: object, undoEvery = 0): MatchRecord {
-  const seats = seatsOf('human', 'easy', 'easy', 'easy')
+  const seats = seatsOf('human', 'normal', 'normal', 'normal')
   const match = Match.start(box.game, { options, seats, seed: 'replayed' })
   if (isRefusal(match)) throw new Error(match.code)
   const chance = new SeededChance('bots')
-  const driver = new Driver((seat) => (seat < 0 ? undefined : { bot: botFor(box, 'easy'), chance }), { alone: true })
+  const driver = new Driver((seat) => (seat < 0 ? undefined : { bot: botFor(box, 'normal'), chance }), { alone: true })
   for (let i = 1; !match.outcome() && i < 2000; i++) {
     const turn = driver.next(match.position)
     if (!turn) break

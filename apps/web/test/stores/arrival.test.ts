@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Arrival } from '../../src/stores/arrival.ts'
 import { FakeStorage } from './fake-storage.ts'
 
-test('people are asked only where the page was loaded, and only once', () => {
+test('people are asked where the page was loaded, and only once', () => {
   const arrival = new Arrival('/local/a', new FakeStorage())
   expect(arrival.isAt('/local/b')).toBe(false)
   expect(arrival.isAt('/local/a')).toBe(true)
@@ -10,21 +10,34 @@ test('people are asked only where the page was loaded, and only once', () => {
   expect(arrival.isAt('/local/a')).toBe(false)
 })
 
-test('whoever comes in by the front door is asked once in a session, whoever comes by a link is not', () => {
+test('wherever one arrives, one is asked about a match once in a session, and about every other as well', () => {
   const session = new FakeStorage()
-  expect(new Arrival('/game/banca', session).isOpening).toBe(false)
-  const first = new Arrival('/', session)
-  expect(first.isOpening).toBe(true)
-  first.comeIn(false)
-  expect(first.isOpening).toBe(false)
+  const byLink = new Arrival('/game/banca', session)
+  expect(byLink.isNews('a')).toBe(true)
+  byLink.ask('a')
+  expect(byLink.isNews('a')).toBe(false)
+  expect(byLink.isNews('b')).toBe(true)
   const loadedAgain = new Arrival('/', session)
-  expect(loadedAgain.isOpening).toBe(true)
-  loadedAgain.comeIn(true)
-  expect(new Arrival('/', session).isOpening).toBe(false)
+  expect(loadedAgain.isNews('a')).toBe(false)
+  expect(loadedAgain.isNews('b')).toBe(true)
+  loadedAgain.ask('b')
+  expect(['a', 'b'].map((id) => new Arrival('/', session).isNews(id))).toEqual([false, false])
+  expect(new Arrival('/', new FakeStorage()).isNews('a')).toBe(true)
 })
 
-test('a look at the shelf answers nothing about the match one came to', () => {
-  const arrival = new Arrival('/local/a', new FakeStorage())
-  arrival.comeIn(false)
-  expect(arrival.isAt('/local/a')).toBe(true)
+test('whoever comes from its table knows of a match, until the app is opened again', () => {
+  const session = new FakeStorage()
+  const arrival = new Arrival('/game/banca', session)
+  arrival.see('a')
+  expect(arrival.isNews('a')).toBe(false)
+  expect(new Arrival('/', session).isNews('a')).toBe(true)
+})
+
+test('a session that keeps nothing costs a second question and nothing else', () => {
+  const session = new FakeStorage()
+  session.roomFor = 0
+  const arrival = new Arrival('/', session)
+  arrival.ask('a')
+  expect(arrival.isNews('a')).toBe(false)
+  expect(new Arrival('/', session).isNews('a')).toBe(true)
 })

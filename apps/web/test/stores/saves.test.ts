@@ -1,5 +1,5 @@
 import { BadRecord, type MatchRecord, writeRecord } from '@ludoteca/kernel'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SavesStore } from '../../src/stores/saves.ts'
 import { boxOf, fallBack, seatsOf, startLocal } from '../match/games.ts'
 import { FakeStorage } from './fake-storage.ts'
@@ -44,7 +44,8 @@ test('what waits is the match that was played last of all games, if somebody has
   saves.keep('b', { ...underWay, game: 'banca' })
   saves.keep('c', over)
   saves.keep('d', begun)
-  expect(saves.unfinished?.id).toBe('b')
+  expect(saves.unfinished()?.id).toBe('b')
+  expect(saves.unfinished('pearls')?.id).toBe('a')
 })
 
 test('the oldest that are over go first when there are too many', () => {
@@ -106,10 +107,93 @@ test('a record can be brought in from a file, and nothing else', () => {
   expect(saves.find('b')).toBeUndefined()
 })
 
-test('what cannot be read is not there', () => {
-  storage.setItem('ludoteca.saves.v1', '{"broken')
-  storage.setItem('ludoteca.save.v1.a', '{"format":"something else"}')
+test('the keys and texts in the storage stay what they are: a match that is kept today is there for ever [17.1]', () => {
+  saves.keep('a', over)
+  const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i))
+  expect(keys.sort()).toEqual(['ludoteca.save.v1.a', 'ludoteca.saves.v1'])
+  expect(storage.getItem('ludoteca.save.v1.a')).toBe(writeRecord(over))
+  const kept = '[{"id":"b","game":"pearls","players":["Ana","Ben"],"moves":14,"isOver":true,"savedAt":1700000000000}]'
+  const other = new FakeStorage()
+  other.setItem('ludoteca.saves.v1', kept)
+  other.setItem('ludoteca.save.v1.b', writeRecord(over))
+  expect(new SavesStore(other).list).toEqual(JSON.parse(kept))
+  expect(new SavesStore(other).open('b')).toEqual(over)
+})
+
+describe('what is damaged', () => {
+  const DAMAGED = writeRecord(over).slice(0, 700)
+
+  test('is said to be so, is there as it is, and goes only when somebody removes it [T46]', () => {
+    saves.keep('a', begun)
+    storage.setItem('ludoteca.save.v1.a', DAMAGED)
+    const later = new SavesStore(storage)
+    expect(later.find('a')?.players).toEqual(['Ana', 'Ben'])
+    expect(later.open('a')).toBeUndefined()
+    expect(later.isDamaged('a')).toBe(true)
+    expect(later.textOf('a')).toBe(DAMAGED)
+    expect(storage.getItem('ludoteca.save.v1.a')).toBe(DAMAGED)
+    later.remove('a')
+    expect(later.isDamaged('a')).toBe(false)
+    expect(storage.getItem('ludoteca.save.v1.a')).toBeNull()
+  })
+
+  test('is sound again when the match is kept anew', () => {
+    storage.setItem('ludoteca.save.v1.a', DAMAGED)
+    expect(saves.isDamaged('a')).toBe(true)
+    saves.keep('a', begun)
+    expect(saves.isDamaged('a')).toBe(false)
+  })
+
+  test.each(['{"broken', '{}', '[1,{"id":"b"},null]', ''])(
+    'may be the list, %j: no match is lost with it [T46]',
+    (list) => {
+      saves.keep('a', begun)
+      saves.keep('b', over)
+      storage.setItem('ludoteca.saves.v1', list)
+      const later = new SavesStore(storage)
+      expect(later.find('a')).toMatchObject({ game: 'pearls', players: ['Ana', 'Ben'], moves: 0, isOver: false })
+      expect(later.find('b')).toMatchObject({ moves: 14, isOver: true })
+      later.keep('c', begun)
+      expect(new SavesStore(storage).list.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c'])
+    },
+  )
+
+  test('may be both: then as much is said as can be made out', () => {
+    storage.setItem('ludoteca.save.v1.a', DAMAGED)
+    storage.setItem('ludoteca.save.v1.b', '\u0000')
+    const later = new SavesStore(storage)
+    expect(later.find('a')).toMatchObject({ game: 'pearls', players: [], isOver: false })
+    expect(later.find('b')).toMatchObject({ game: '', players: [], moves: 0 })
+    expect(later.isDamaged('b')).toBe(true)
+  })
+})
+
+test('all matches of one game can be removed, over, under way or damaged, and none of others [17.4]', () => {
+  saves.keep('a', begun)
+  saves.keep('b', over)
+  saves.keep('c', { ...begun, game: 'banca' })
+  saves.keep('d', { ...over, game: 'banca' })
+  storage.setItem('ludoteca.save.v1.d', '{')
+  saves.removeAll('banca')
+  expect(new SavesStore(storage).list.map(({ id }) => id)).toEqual(['b', 'a'])
+  expect(['c', 'd'].map((id) => storage.getItem(`ludoteca.save.v1.${id}`))).toEqual([null, null])
+})
+
+test('how long a match was played is kept with it, also while nobody moves', () => {
+  saves.keep('a', begun, 1_000)
+  saves.keep('b', begun)
+  saves.keepTime('a', 61_000)
+  saves.keepTime('no such match', 5)
   const later = new SavesStore(storage)
-  expect(later.list).toEqual([])
-  expect(later.open('a')).toBeUndefined()
+  expect(later.find('a')?.playedMs).toBe(61_000)
+  expect(later.find('b')?.playedMs).toBe(0)
+  expect(later.list.map(({ id }) => id)).toEqual(['b', 'a'])
+})
+
+test('a storage that takes nothing does not stop the clock', () => {
+  saves.keep('a', begun, 1_000)
+  storage.setItem = () => {
+    throw new Error('full')
+  }
+  expect(() => saves.keepTime('a', 2_000)).not.toThrow()
 })

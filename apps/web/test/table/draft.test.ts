@@ -1,6 +1,6 @@
 import { int, list, maybe, one, outside, type Params, record, some, text } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
-import { draftsOf, isBare, moveOf, problemsOf, refit } from '../../src/table/generic/draft.ts'
+import { draftsOf, isBare, moveOf, picked, problemsOf, refit } from '../../src/table/generic/draft.ts'
 
 const params: Params = {
   amount: int(10, 100, 10),
@@ -24,9 +24,9 @@ const why = (drafts: object) =>
   Object.fromEntries([...problemsOf(params, drafts as never)].map(([path, problem]) => [path, problem.why]))
 
 describe('a form', () => {
-  test('begins with what nobody needs to choose, and nothing else', () => {
-    expect(draftsOf(params, null)).toEqual({
-      amount: 10,
+  test('begins with what nobody needs to choose and what is free, and nothing else', () => {
+    expect(draftsOf(params)).toEqual({
+      amount: undefined,
       colour: undefined,
       friends: [],
       give: { cash: 0, cards: undefined },
@@ -36,9 +36,16 @@ describe('a form', () => {
     })
   })
 
-  test('begins with the fallback where that fits', () => {
-    const drafts = draftsOf(params, { type: 'do', amount: 30, colour: 'green', friends: [3] } as { type: string })
-    expect(drafts).toMatchObject({ amount: 30, colour: undefined, friends: [3] })
+  test('that is sent as it begins is refused wherever something would be spent', () => {
+    expect(why(draftsOf({ amount: int(5, 90), card: one([1, 2]), target: one([0, 1]) }))).not.toEqual({})
+    expect(draftsOf({ amount: int(-3, 3), only: int(4, 4), last: one([7]) })).toEqual({ amount: 0, only: 4, last: 7 })
+  })
+
+  test('holds what is picked: one value, or one more or one less of several', () => {
+    expect(picked(one([1, 2]), 1, 2)).toBe(2)
+    expect(picked(some(['a', 'b', 'c']), ['c'], 'a')).toEqual(['a', 'c'])
+    expect(picked(some(['a', 'b', 'c']), ['a', 'c'], 'c')).toEqual(['a'])
+    expect(picked({ ...some(['a', 'b']), ordered: true }, ['b'], 'a')).toEqual(['b', 'a'])
   })
 
   test('makes a move that its domains contain', () => {
@@ -57,7 +64,7 @@ describe('a form', () => {
 
   test('says what is wrong, and where', () => {
     expect(why(whole)).toEqual({})
-    expect(why(draftsOf(params, null))).toEqual({ colour: 'missing', friends: 'few' })
+    expect(why(draftsOf(params))).toEqual({ amount: 'missing', colour: 'missing', friends: 'few' })
     expect(why({ ...whole, amount: 25, friends: [1, 2, 3], note: 'too long' })).toEqual({
       amount: 'step',
       friends: 'many',
@@ -72,7 +79,7 @@ describe('a form', () => {
 
   test('keeps what was put in while the domains move, and drops what is not to be had any more', () => {
     const narrower: Params = { ...params, colour: one(['blue', 'green']), friends: some([1, 3]) }
-    const drafts = refit(narrower, { ...whole, friends: [1, 2] }, null)
+    const drafts = refit(narrower, { ...whole, friends: [1, 2] })
     expect(drafts).toMatchObject({ amount: 20, colour: undefined, friends: [1], give: { cash: 5, cards: ['a'] } })
   })
 })

@@ -11,8 +11,7 @@ import { Tickets } from './parts/tickets.tsx'
 import { TurnBoard } from './parts/turn-board.tsx'
 import { Undo } from './parts/undo.tsx'
 import { useFocusOnChange } from './parts/use-focus-on-change.ts'
-import { AuctionEntry } from './phases/auction-entry.tsx'
-import { Bidding } from './phases/bidding.tsx'
+import { Auction } from './phases/auction.tsx'
 import { ExitChoice } from './phases/exit-choice.tsx'
 import { Exits } from './phases/exits.tsx'
 import { LotteryDraw } from './phases/lottery-draw.tsx'
@@ -76,15 +75,13 @@ const Action = observer(({ banca }: CurrentTurnProps) => {
         </section>
       )
     }
-    case 'AUCTION': {
-      const result = offerOf(store, 'auctionResult')
+    case 'AUCTION':
       return (
         <>
           <LotteryDraw key={turn} banca={banca} />
-          {result ? <AuctionEntry key={`auction-${turn}`} banca={banca} offer={result} /> : <Bidding banca={banca} />}
+          <Auction key={`auction-${turn}`} banca={banca} />
         </>
       )
-    }
     case 'SUMMARY':
       return summary && <Payout banca={banca} summary={summary} />
     case 'OVER':

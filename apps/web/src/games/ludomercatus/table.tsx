@@ -2,6 +2,7 @@ import './market.css'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { Button } from '../../components/button.tsx'
+import { Countdown } from '../../components/countdown.tsx'
 import { Row } from '../../components/layout.tsx'
 import { Badge, Spinner } from '../../components/notice.tsx'
 import type { TableProps } from '../../table/table-module.ts'
@@ -64,6 +65,12 @@ const BoardBar = observer(() => {
         {first > 0 && !stage.isPlaying && (
           <span className="digits">
             {first} + {second} = {first + second}
+          </span>
+        )}
+        {match.timeUpAt !== undefined && !finalRound && (
+          <span className={css.limit}>
+            <span className={css.limitWord}>{words.timeLeft}</span>
+            <Countdown until={match.timeUpAt} own />
           </span>
         )}
         {doublesCount > 0 && first === second && !stage.isPlaying && <Badge>{words.doubles(doublesCount)}</Badge>}

@@ -1,11 +1,13 @@
 import { boxes, type ShelfBox } from 'virtual:shelf'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
 import { PeopleIcon } from '../../components/icons.tsx'
 import { Page, Stack } from '../../components/layout.tsx'
 import { Badge, Spinner } from '../../components/notice.tsx'
 import { RulesText } from '../../components/rules-text.tsx'
 import { useWords } from '../../words/in-locales.ts'
+import { WelcomeBack } from '../local/welcome-back.tsx'
 import { useBox } from '../new-room/use-box.ts'
 import { NotFound } from '../not-found.tsx'
 import { GameBox } from '../shelf/game-box.tsx'
@@ -29,7 +31,12 @@ const Known = observer(({ game }: { readonly game: ShelfBox }) => {
   const words = useWords(gameWords)
   const shelf = useWords(shelfWords)
   const box = useBox(game.id)
-  const [isSettingUp, setSettingUp] = useState(() => isSetUpAsked(location.search))
+  const isSetUpWanted = isSetUpAsked(useSearch())
+  const [isSettingUp, setSettingUp] = useState(isSetUpWanted)
+  // Whoever resets the game on this very page is led to the set-up, too.
+  useEffect(() => {
+    if (isSetUpWanted) setSettingUp(true)
+  }, [isSetUpWanted])
   const { id, title, tagline, locale, seatsMin, seatsMax } = game
   return (
     <Page>
@@ -82,6 +89,7 @@ const Known = observer(({ game }: { readonly game: ShelfBox }) => {
           <RulesText game={id} lang={locale} />
         </section>
       </Stack>
+      <WelcomeBack game={id} />
     </Page>
   )
 })

@@ -10,6 +10,7 @@ import { saveFile } from '../../components/save-file.ts'
 import { useRoot } from '../../stores/root.ts'
 import type { Save } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { exportText } from '../local/unplayable-match.tsx'
 import { shelfWords } from '../shelf/words.ts'
 import { DeleteMatch } from './delete-match.tsx'
 import css from './game-page.module.css'
@@ -40,14 +41,14 @@ export const KeptMatches = observer(({ game }: { readonly game: string }) => {
 })
 
 const KeptMatch = observer(({ save, onDelete }: { readonly save: Save; readonly onDelete: () => void }) => {
-  const { saves, settings, toasts } = useRoot()
+  const { saves, settings } = useRoot()
   const words = useWords(gameWords)
   const { moves } = useWords(shelfWords)
   const players = save.players.join(', ')
   const exportRecord = () => {
     const record = saves.open(save.id)
     if (record) saveFile(`${save.game}-${save.id}.ludo.json`, writeRecord(record))
-    else toasts.say(words.unreadable, 'warning')
+    else exportText(save, saves.textOf(save.id))
   }
   return (
     <li className={css.match}>
@@ -57,7 +58,7 @@ const KeptMatch = observer(({ save, onDelete }: { readonly save: Save; readonly 
           {moves(save.moves)} · {whenInWords(save.savedAt, Date.now(), settings.locale)}
         </div>
       </div>
-      <Badge>{save.isOver ? words.over : words.running}</Badge>
+      <Badge>{saves.isDamaged(save.id) ? words.damaged : save.isOver ? words.over : words.running}</Badge>
       {save.isOver ? (
         <LinkButton to={`/replay/${save.id}`}>{words.lookAgain}</LinkButton>
       ) : (

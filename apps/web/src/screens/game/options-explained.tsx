@@ -1,8 +1,7 @@
-import { type Box, type Domain, defaultOf, flag, type Json, same } from '@ludoteca/kernel'
+import { type Box, type Domain, defaultOf, flag, type Json, optionInWords, same } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { rangeOf } from '../../components/number-field.tsx'
 import { entriesOf } from '../../components/options-form.tsx'
-import { inShort, named } from '../../components/values.ts'
 import { componentWords } from '../../components/words.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
@@ -26,14 +25,14 @@ export const OptionsExplained = observer(({ box }: { readonly box: Box }) => {
       <p className={css.soft}>{words.optionsHelp}</p>
       <dl className={css.explained}>
         {entries.map(([key, spec]) => {
-          const { label, help, values } = box.words.option(key)
-          const inWords = (value: Json) => inShort(named(value, values), locale, words.yes, words.no)
+          const option = box.words.option(key)
+          const inWords = (value: Json) => optionInWords(option, value, { locale, yes: words.yes, no: words.no })
           const usual = inWords(defaultOf(spec, {}) as Json)
           const possible = possibleIn(spec.domain, inWords)
           return (
             <div key={key}>
-              <dt lang={box.locale}>{label}</dt>
-              <dd lang={box.locale}>{help}</dd>
+              <dt lang={box.locale}>{option.label}</dt>
+              <dd lang={box.locale}>{option.help}</dd>
               <dd>
                 {words.standard}: {usual}
                 {possible !== '' && ` · ${words.possible}: ${possible}`}

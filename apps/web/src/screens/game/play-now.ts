@@ -1,21 +1,10 @@
 import type { ShelfBox } from 'virtual:shelf'
 import { isRefusal, type SeatInfo } from '@ludoteca/kernel'
+import { botName } from '../../match/bot-names.ts'
 import type { Root } from '../../stores/root.ts'
 
 /** As many as this make a lively table, where the game allows it. */
 const SEATS_USUAL = 4
-const BOT_NAMES: readonly string[] = [
-  'Ada',
-  'Bruno',
-  'Clara',
-  'Dario',
-  'Elsa',
-  'Fabio',
-  'Greta',
-  'Hugo',
-  'Ines',
-  'Jonas',
-]
 
 /** How many usually sit at this game. */
 export function usualSeats({ seatsMin, seatsMax }: Pick<ShelfBox, 'seatsMin' | 'seatsMax'>): number {
@@ -27,12 +16,6 @@ export function againstBots(count: number, person: string, names?: readonly stri
   return Array.from({ length: count }, (_, i) =>
     i === 0 ? { name: person, kind: 'human' } : { name: botName([person], i - 1, names), kind: 'normal' },
   )
-}
-
-/** The bot's name at that place of those that nobody else has: of the game's own, or else of any. */
-export function botName(taken: readonly string[], place: number, names = BOT_NAMES): string {
-  const others = taken.map((name) => name.trim().toLowerCase())
-  return names.filter((name) => !others.includes(name.toLowerCase()))[place] ?? `Bot ${place + 1}`
 }
 
 /** Begins a match with what is usual, keeps it, and answers with its id. Fetches the game, which may fail. */

@@ -1,4 +1,12 @@
-import { type Belongings, type Box, configure, isRefusal, type SeatInfo } from '@ludoteca/kernel'
+import {
+  type Belongings,
+  type Box,
+  configure,
+  isRefusal,
+  type Json,
+  refusalInWords,
+  type SeatInfo,
+} from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { BelongingsForm, type Emblems } from '../../components/belongings-form.tsx'
 import type { Options } from '../../components/options-form.tsx'
@@ -20,8 +28,16 @@ interface SeatBaggageProps {
 export const SeatBaggage = observer(({ box, table, options, seats, value, onChange }: SeatBaggageProps) => {
   const words = useWords(gameWords)
   const config = configure(box.game, options, seats.length)
-  const fields = isRefusal(config) ? undefined : box.profiles?.fields?.(config)
+  if (isRefusal(config)) return null
+  const fields = box.profiles?.fields?.(config)
   if (fields === undefined) return null
+  /** Why somebody may not have this, with what the others at this device have chosen. */
+  const whyNot = (at: number, name: string, wish: Json) => {
+    const others = value.filter((_, seat) => seat !== at && seats[seat]?.kind === 'human')
+    const own = { belongings: value[at] ?? {}, hasChanged: false }
+    const refusal = box.profiles?.refusalOf(config, { [name]: wish }, own, others)
+    return refusal && refusalInWords(box.words, box.locale, refusal)
+  }
   const put = (at: number, belongings: Belongings) =>
     onChange(seats.map((_, seat) => (seat === at ? belongings : (value[seat] ?? {}))))
   return (
@@ -37,6 +53,7 @@ export const SeatBaggage = observer(({ box, table, options, seats, value, onChan
                 value={value[at] ?? {}}
                 emblems={table}
                 onChange={(belongings) => put(at, belongings)}
+                whyNot={(name, wish) => whyNot(at, name, wish)}
               />
             </details>
           ),

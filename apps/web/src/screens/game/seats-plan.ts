@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@ludoteca/kernel'
+import { botName } from '../../match/bot-names.ts'
 import { isPersonKind } from '../../match/persons.ts'
 import type { Save } from '../../stores/saves.ts'
-import { botName } from './play-now.ts'
 
 /**
  * One person to begin with, called as the last time on this device, and bots; where all play together the person has

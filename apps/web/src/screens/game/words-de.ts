@@ -30,6 +30,7 @@ export const de: GameWords = {
   keptNone: 'Noch keine. Jede Partie, die du hier spielst, wird Zug für Zug auf diesem Gerät gespeichert.',
   running: 'noch nicht zu Ende',
   over: 'zu Ende',
+  damaged: 'beschädigt',
   lookAgain: 'Noch einmal ansehen',
   actionsOf: (players) => `Mehr zur Partie von ${players}`,
   export: 'Protokoll exportieren',

@@ -28,6 +28,7 @@ export const en: GameWords = {
   keptNone: 'None yet. Every match you play here is kept on this device, move by move.',
   running: 'not over yet',
   over: 'over',
+  damaged: 'damaged',
   lookAgain: 'Watch again',
   actionsOf: (players) => `More for the match of ${players}`,
   export: 'Export the record',

@@ -29,6 +29,7 @@ export const es: GameWords = {
   keptNone: 'Aún no hay ninguna. Cada partida que juegues aquí se guarda en este dispositivo, jugada a jugada.',
   running: 'sin terminar',
   over: 'terminada',
+  damaged: 'dañada',
   lookAgain: 'Verla otra vez',
   actionsOf: (players) => `Más para la partida de ${players}`,
   export: 'Exportar el registro',

@@ -30,6 +30,7 @@ export interface GameWords {
   readonly keptNone: string
   readonly running: string
   readonly over: string
+  readonly damaged: string
   readonly lookAgain: string
   readonly actionsOf: (players: string) => string
   readonly export: string

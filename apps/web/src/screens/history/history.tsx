@@ -5,6 +5,7 @@ import { Page, Row, Stack } from '../../components/layout.tsx'
 import { Empty, Notice, Spinner } from '../../components/notice.tsx'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { WelcomeBack } from '../local/welcome-back.tsx'
 import css from './history.module.css'
 import { HistoryStore } from './history-store.ts'
 import { MatchEntry } from './match-entry.tsx'
@@ -21,6 +22,7 @@ export const History = observer(() => {
         <Online />
         <OnDevice />
       </Stack>
+      <WelcomeBack />
     </Page>
   )
 })

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { LinkButton } from '../../components/button.tsx'
 import { Row } from '../../components/layout.tsx'
 import { Badge } from '../../components/notice.tsx'
+import { useRoot } from '../../stores/root.ts'
 import type { Save } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
 import css from './history.module.css'
@@ -14,7 +15,9 @@ export const SaveEntry = observer(({ save }: { readonly save: Save }) => {
   const words = useWords(historyWords)
   const date = useDate(save.savedAt)
   const box = boxes.find(({ id }) => id === save.game)
-  const title = box?.title ?? save.game
+  const isDamaged = useRoot().saves.isDamaged(save.id)
+  // Of what is badly damaged nobody can tell which game it is.
+  const title = (box?.title ?? save.game) || words.isDamaged
   const about = <span className="unseen">: {words.of(title, date)}</span>
   return (
     <li className={css.entry}>
@@ -28,7 +31,7 @@ export const SaveEntry = observer(({ save }: { readonly save: Save }) => {
       </div>
       <p>{save.players.join(', ')}</p>
       <Row gap={2}>
-        <Badge>{save.isOver ? words.isOver : words.isOpen}</Badge>
+        <Badge>{isDamaged ? words.isDamaged : save.isOver ? words.isOver : words.isOpen}</Badge>
         <span className={css.soft}>{words.moves(save.moves)}</span>
       </Row>
       <Row gap={2}>

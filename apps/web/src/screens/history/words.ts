@@ -22,6 +22,7 @@ interface HistoryWords {
   readonly moves: (count: number) => string
   readonly isOver: string
   readonly isOpen: string
+  readonly isDamaged: string
   readonly play: string
   readonly shelf: string
 }
@@ -49,6 +50,7 @@ export const historyWords: InLocales<HistoryWords> = {
     moves: (n) => (n === 1 ? '1 move' : `${n} moves`),
     isOver: 'Finished',
     isOpen: 'Still running',
+    isDamaged: 'Damaged',
     play: 'Play online',
     shelf: 'To the games',
   },
@@ -74,6 +76,7 @@ export const historyWords: InLocales<HistoryWords> = {
     moves: (n) => (n === 1 ? '1 jugada' : `${n} jugadas`),
     isOver: 'Terminada',
     isOpen: 'En curso',
+    isDamaged: 'Dañada',
     play: 'Jugar en línea',
     shelf: 'A los juegos',
   },
@@ -99,6 +102,7 @@ export const historyWords: InLocales<HistoryWords> = {
     moves: (n) => (n === 1 ? '1 Zug' : `${n} Züge`),
     isOver: 'Beendet',
     isOpen: 'Läuft noch',
+    isDamaged: 'Beschädigt',
     play: 'Online spielen',
     shelf: 'Zu den Spielen',
   },

@@ -10,9 +10,9 @@ import { useRoot } from '../../stores/root.ts'
 import { MatchFrame } from '../../table/match-frame.tsx'
 import type { TableModule } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
-import { setUpAddress } from '../game/set-up-address.ts'
 import { HandOver } from './hand-over.tsx'
 import { LocalTools } from './local-tools.tsx'
+import { useReset } from './use-reset.tsx'
 import { localWords } from './words.ts'
 
 interface LocalFrameProps {
@@ -28,10 +28,8 @@ export const LocalFrame = observer(({ id, match, table }: LocalFrameProps) => {
   const [, go] = useLocation()
   const { id: game } = match.box.game
   const next = table.handsOver ? undefined : match.handOver
-  const reset = () => {
-    saves.remove(id)
-    go(setUpAddress(game))
-  }
+  // Bots that are still thinking must not have the match kept again.
+  const reset = useReset(game, () => match.close())
   const again = () => {
     const { options, seats } = match.record
     const fresh = newMatch(match.box, { options, seats })
@@ -48,7 +46,7 @@ export const LocalFrame = observer(({ id, match, table }: LocalFrameProps) => {
         table={table}
         leaveTo={`/game/${game}`}
         onExport={exportRecord}
-        onReset={reset}
+        onReset={reset.begin}
         isHidden={next !== undefined}
         tools={next === undefined && <LocalTools match={match} takesBack={!table.takesBack} />}
         notices={
@@ -75,6 +73,7 @@ export const LocalFrame = observer(({ id, match, table }: LocalFrameProps) => {
         }
       />
       <HandOver match={match} next={next} />
+      {reset.question}
     </>
   )
 })

@@ -1,15 +1,17 @@
+import type { MatchRecord } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { LinkButton } from '../../components/button.tsx'
 import { Page, Stack } from '../../components/layout.tsx'
 import { Notice, Spinner } from '../../components/notice.tsx'
-import { LocalMatch } from '../../match/local-match.ts'
+import { LocalMatch, type Unplayable } from '../../match/local-match.ts'
 import { type Root, useRoot } from '../../stores/root.ts'
-import type { Save } from '../../stores/saves.ts'
+import { isUnderWay } from '../../stores/saves.ts'
 import type { TableModule } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { LocalFrame } from './local-frame.tsx'
 import { ResumePrompt } from './resume-prompt.tsx'
+import { UnplayableMatch } from './unplayable-match.tsx'
 import { localWords } from './words.ts'
 
 interface Opened {
@@ -20,8 +22,12 @@ interface Opened {
 /** A match on this device. If the page was loaded in the middle of it, it goes on when somebody says so. */
 export const LocalTable = observer(({ id }: { readonly id: string }) => {
   const { arrival, saves } = useRoot()
-  const [isAsking, setAsking] = useState(() => arrival.isAt(`/local/${id}`) && isUnderWay(saves.find(id)))
   const save = saves.find(id)
+  const [isAsking, setAsking] = useState(
+    () => arrival.isAt(`/local/${id}`) && save !== undefined && isUnderWay(save) && !saves.isDamaged(id),
+  )
+  // Wherever one goes from here, one knows of this match.
+  useEffect(() => arrival.see(id), [arrival, id])
   const resume = () => {
     arrival.settle()
     setAsking(false)
@@ -33,46 +39,55 @@ export const LocalTable = observer(({ id }: { readonly id: string }) => {
 const KeptMatch = observer(({ id }: { readonly id: string }) => {
   const root = useRoot()
   const words = useWords(localWords)
-  const [opened, setOpened] = useState<Opened | 'gone'>()
+  const [opened, setOpened] = useState<Opened | Unplayable | 'gone'>()
   useEffect(() => {
     let isHere = true
     let match: LocalMatch | undefined
     void open(root, id).then((result) => {
-      if (!isHere) return void (result !== 'gone' && result.match.close())
-      match = result === 'gone' ? undefined : result.match
-      setOpened(result)
+      if (typeof result !== 'string') match = result.match
+      if (isHere) setOpened(result)
+      else match?.close()
     })
+    const keepTime = () => {
+      if (match?.timeUpAt !== undefined) root.saves.keepTime(id, match.playedMs)
+    }
+    // A tablet may throw a page away without any other sign than that it was hidden.
+    document.addEventListener('visibilitychange', keepTime)
+    window.addEventListener('pagehide', keepTime)
     return () => {
       isHere = false
+      document.removeEventListener('visibilitychange', keepTime)
+      window.removeEventListener('pagehide', keepTime)
+      keepTime()
       match?.close()
     }
   }, [root, id])
   if (opened === undefined) return <Spinner />
-  if (opened === 'gone') {
-    return (
-      <Page narrow>
-        <Stack>
-          <Notice look="warning">{words.gone}</Notice>
-          <LinkButton to="/">{words.home}</LinkButton>
-        </Stack>
-      </Page>
-    )
-  }
-  return <LocalFrame id={id} match={opened.match} table={opened.table} />
+  if (typeof opened !== 'string') return <LocalFrame id={id} match={opened.match} table={opened.table} />
+  const save = root.saves.find(id)
+  if (opened !== 'gone' && save) return <UnplayableMatch save={save} why={opened} />
+  return (
+    <Page narrow>
+      <Stack>
+        <Notice look="warning">{words.gone}</Notice>
+        <LinkButton to="/">{words.home}</LinkButton>
+      </Stack>
+    </Page>
+  )
 })
 
-function isUnderWay(save: Save | undefined): boolean {
-  return save !== undefined && save.moves > 0 && !save.isOver
-}
-
-async function open({ saves }: Root, id: string): Promise<Opened | 'gone'> {
+async function open({ saves }: Root, id: string): Promise<Opened | Unplayable | 'gone'> {
+  if (saves.textOf(id) === undefined) return 'gone'
   const record = saves.open(id)
-  if (record === undefined) return 'gone'
+  if (record === undefined) return 'damaged'
   const [{ findGame }, { loadTable }] = await Promise.all([
     import('@ludoteca/registry'),
     import('../../games/tables.ts'),
   ])
   const [box, table] = await Promise.all([findGame(record.game)?.load(), loadTable(record.game)])
-  const match = box && LocalMatch.resume(box, record, { keep: (latest) => saves.keep(id, latest) })
-  return match ? { match, table } : 'gone'
+  if (box === undefined) return 'unknownRules'
+  const playedMs = saves.find(id)?.playedMs ?? 0
+  const keep = (latest: MatchRecord, ms: number) => saves.keep(id, latest, ms)
+  const match = LocalMatch.resume(box, record, { keep, playedMs })
+  return typeof match === 'string' ? match : { match, table }
 }

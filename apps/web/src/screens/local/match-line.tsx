@@ -11,10 +11,12 @@ export const MatchLine = observer(({ save }: { readonly save: Save }) => {
   const { locale } = useRoot().settings
   const { moves } = useWords(shelfWords)
   const game = boxes.find(({ id }) => id === save.game)
+  // What is damaged may not say who played, nor when.
+  const when = save.savedAt === 0 ? '' : whenInWords(save.savedAt, Date.now(), locale)
   return (
     <>
-      <span lang={game?.locale}>{game?.title}</span> · {save.players.join(', ')} · {moves(save.moves)} ·{' '}
-      {whenInWords(save.savedAt, Date.now(), locale)}
+      <span lang={game?.locale}>{game?.title ?? save.game}</span>
+      {[save.players.join(', '), moves(save.moves), when].filter((part) => part !== '').map((part) => ` · ${part}`)}
     </>
   )
 })

@@ -2,30 +2,46 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../components/button.tsx'
-import { Row } from '../../components/layout.tsx'
+import { Row, Stack } from '../../components/layout.tsx'
 import { Modal } from '../../components/modal.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { useRoot } from '../../stores/root.ts'
 import type { Save } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { MatchLine } from './match-line.tsx'
+import { exportText } from './unplayable-match.tsx'
 import { useReset } from './use-reset.tsx'
 import { localWords } from './words.ts'
 
-/** The app was opened, and a match waits: go on, let it go and set up another, or look around first. */
+/** Somebody arrives, and a match waits: go on, clear everything away and set up another, or look around first. */
 export const ResumeDialog = observer(({ save }: { readonly save: Save }) => {
+  const { saves } = useRoot()
   const words = useWords(localWords)
   const [, go] = useLocation()
   const [isOpen, setOpen] = useState(true)
-  const reset = useReset(save)
   const close = () => setOpen(false)
+  const reset = useReset(save.game, close)
+  const isDamaged = saves.isDamaged(save.id)
   return (
     <>
       <Modal
         open={isOpen && !reset.isAsking}
-        title={words.resumeTitle}
+        title={isDamaged ? words.unplayableTitle : words.resumeTitle}
         lead={<MatchLine save={save} />}
         onClose={close}
       >
-        <Answers onResume={() => go(`/local/${save.id}`)} onReset={reset.begin} onLater={close} />
+        <Stack>
+          {isDamaged && <Notice look="error">{words.unplayable.damaged}</Notice>}
+          <Answers
+            first={
+              isDamaged
+                ? { label: words.exportAsIs, onSelect: () => exportText(save, saves.textOf(save.id)) }
+                : { label: words.resume, onSelect: () => go(`/local/${save.id}`) }
+            }
+            onReset={reset.begin}
+            onLater={close}
+          />
+        </Stack>
       </Modal>
       {reset.question}
     </>
@@ -33,22 +49,22 @@ export const ResumeDialog = observer(({ save }: { readonly save: Save }) => {
 })
 
 interface AnswersProps {
-  onResume(): void
+  readonly first: { readonly label: string; readonly onSelect: () => void }
   onReset(): void
   onLater(): void
 }
 
-const Answers = observer(({ onResume, onReset, onLater }: AnswersProps) => {
+const Answers = observer(({ first, onReset, onLater }: AnswersProps) => {
   const words = useWords(localWords)
-  const first = useRef<HTMLButtonElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
   return (
     <Row>
-      <Button ref={first} look="primary" size="large" onClick={onResume}>
-        {words.resume}
+      <Button ref={button} look="primary" size="large" onClick={first.onSelect}>
+        {first.label}
       </Button>
       <Button size="large" onClick={onReset}>
-        {words.afresh}
+        {words.reset}
       </Button>
       <Button look="quiet" size="large" onClick={onLater}>
         {words.notNow}

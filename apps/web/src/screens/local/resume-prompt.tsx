@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { Button } from '../../components/button.tsx'
+import { Button, LinkButton } from '../../components/button.tsx'
 import { Card, Page, Row, Stack } from '../../components/layout.tsx'
 import type { Save } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
@@ -13,10 +13,10 @@ interface ResumePromptProps {
   onResume(): void
 }
 
-/** The page was loaded in the middle of a match: go on, or let it go and set up another. Nothing of it is shown yet. */
+/** The page was loaded in the middle of a match: go on, or clear everything away. Nothing of it is shown yet. */
 export const ResumePrompt = observer(({ save, onResume }: ResumePromptProps) => {
   const words = useWords(localWords)
-  const reset = useReset(save)
+  const reset = useReset(save.game)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
@@ -40,6 +40,9 @@ export const ResumePrompt = observer(({ save, onResume }: ResumePromptProps) => 
             <Button size="large" onClick={reset.begin}>
               {words.reset}
             </Button>
+            <LinkButton look="quiet" size="large" to={`/game/${save.game}`}>
+              {words.notNow}
+            </LinkButton>
           </Row>
         </Stack>
       </Card>

@@ -1,29 +1,30 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useRoot } from '../../stores/root.ts'
-import type { Save } from '../../stores/saves.ts'
-import { DeleteMatch } from '../game/delete-match.tsx'
 import { setUpAddress } from '../game/set-up-address.ts'
+import { ResetGame } from './reset-game.tsx'
 
 interface Reset {
   readonly isAsking: boolean
-  /** Asks whether the match may go. */
+  /** Asks whether everything of the game may go. */
   readonly question: ReactNode
   begin(): void
 }
 
-/** Lets a kept match go, once that was confirmed, and leads to where another is set up. */
-export function useReset(save: Save): Reset {
-  const { saves } = useRoot()
+/** Removes everything of a game from this device, once that was confirmed, and leads to where a match is set up. */
+export function useReset(game: string, before?: () => void): Reset {
+  const root = useRoot()
   const [, go] = useLocation()
   const [isAsking, setAsking] = useState(false)
-  const close = () => {
+  const reset = () => {
     setAsking(false)
-    if (saves.find(save.id) === undefined) go(setUpAddress(save.game))
+    before?.()
+    root.resetGame(game)
+    go(setUpAddress(game))
   }
   return {
     isAsking,
-    question: <DeleteMatch save={isAsking ? save : undefined} onClose={close} />,
+    question: <ResetGame game={game} open={isAsking} onReset={reset} onClose={() => setAsking(false)} />,
     begin: () => setAsking(true),
   }
 }

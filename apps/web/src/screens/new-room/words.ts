@@ -55,7 +55,7 @@ export const newRoomWords: InLocales<NewRoomWords> = {
       public: 'La sala aparece en la lista y cualquiera puede jugar o mirar.',
     },
     idle: 'Si no hay nadie conectado, la partida…',
-    idleKind: { pause: 'os espera', continue: 'sigue con pilotos automáticos' },
+    idleKind: { pause: 'los espera', continue: 'sigue con pilotos automáticos' },
     botFill: 'Los bots completan',
     botFillHelp: 'Al empezar, los bots ocupan asientos libres hasta que haya bastantes jugadores.',
     open: 'Abrir la sala',

@@ -39,7 +39,8 @@ export async function openReplay(root: Root, source: ReplaySource): Promise<Open
 
 function fromDevice({ saves }: Root, id: string): Found | Failure {
   const record = saves.open(id)
-  return record ? { record, playedAt: saves.find(id)?.savedAt } : 'gone'
+  if (record) return { record, playedAt: saves.find(id)?.savedAt }
+  return saves.isDamaged(id) ? 'damaged' : 'gone'
 }
 
 async function fromServer({ session }: Root, id: string): Promise<Found | Failure> {

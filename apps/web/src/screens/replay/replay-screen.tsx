@@ -5,6 +5,7 @@ import { Page, Row, Stack } from '../../components/layout.tsx'
 import { Notice, Spinner } from '../../components/notice.tsx'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { UnplayableMatch } from '../local/unplayable-match.tsx'
 import { moveInAddress } from './move-in-address.ts'
 import { type OpenedReplay, openReplay, type ReplaySource } from './open-replay.ts'
 import { ReplayFrame } from './replay-frame.tsx'
@@ -35,6 +36,8 @@ export const ReplayScreen = observer(({ kind, id }: ReplaySource) => {
   }, [root, kind, id, tries])
   if (opened === undefined) return <Spinner />
   if (typeof opened !== 'string') return <ReplayFrame opened={opened} source={{ kind, id }} />
+  const save = kind === 'save' && opened === 'damaged' ? root.saves.find(id) : undefined
+  if (save) return <UnplayableMatch save={save} why="damaged" />
   return (
     <Page narrow>
       <Stack>

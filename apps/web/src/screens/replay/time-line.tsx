@@ -13,6 +13,7 @@ import {
 import { type ReplayPlayer, SPEEDS, type Speed } from '../../match/replay-player.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { NUMBERS_OF } from '../../words/numbers.ts'
 import css from './replay.module.css'
 import { useFoot } from './use-foot.ts'
 import { useReplayKeys } from './use-replay-keys.ts'
@@ -98,7 +99,7 @@ const Rail = observer(({ player }: { readonly player: ReplayPlayer }) => {
 const Speeds = observer(({ player }: { readonly player: ReplayPlayer }) => {
   const words = useWords(replayWords)
   const { locale } = useRoot().settings
-  const say = new Intl.NumberFormat(locale)
+  const say = new Intl.NumberFormat(NUMBERS_OF[locale])
   return (
     <select
       className={css.select}

@@ -1,9 +1,9 @@
+import { optionInWords } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Card, Stack } from '../../components/layout.tsx'
-import { inShort, named } from '../../components/values.ts'
 import type { RoomStore } from '../../stores/room.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { changedOptions } from '../new-room/terms.ts'
@@ -37,11 +37,11 @@ export const Terms = observer(({ store, room }: TermsProps) => {
         {isCurrent && changed.length > 0 && (
           <dl className={css.terms} lang={box.locale}>
             {changed.map(([key, value]) => {
-              const { label, values } = box.words.option(key)
+              const option = box.words.option(key)
               return (
                 <div key={key}>
-                  <dt>{label}</dt>
-                  <dd>{inShort(named(value, values), box.locale, words.yes, words.no)}</dd>
+                  <dt>{option.label}</dt>
+                  <dd>{optionInWords(option, value, { locale: box.locale, yes: words.yes, no: words.no })}</dd>
                 </div>
               )
             })}

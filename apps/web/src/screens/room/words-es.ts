@@ -168,7 +168,7 @@ export const es: RoomWords = {
     RATE_LIMIT: { title: 'Demasiados intentos', help: 'Espera un minuto e inténtalo otra vez.' },
     NAME_TAKEN: {
       title: 'Aquí alguien tiene un nombre como el tuyo',
-      help: 'Los dos se ven iguales y nadie os distinguiría. Elige otro nombre y entra.',
+      help: 'Los dos se ven iguales y nadie podría distinguirlos. Elige otro nombre y entra.',
     },
     BAD_NAME: {
       title: 'Tu nombre no sirve aquí',

@@ -4,9 +4,9 @@ import { LinkButton } from '../../components/button.tsx'
 import { Page } from '../../components/layout.tsx'
 import { TableDrawing } from '../../components/table-drawing.tsx'
 import { useWords } from '../../words/in-locales.ts'
+import { WelcomeBack } from '../local/welcome-back.tsx'
 import { BoxOnShelf } from './box-on-shelf.tsx'
 import css from './shelf.module.css'
-import { WelcomeBack } from './welcome-back.tsx'
 import { shelfWords } from './words.ts'
 
 /** All games, as boxes on a shelf. Examples stand on a board of their own, below. */

@@ -45,7 +45,7 @@ export const shelfWords: InLocales<ShelfWords> = {
   },
   es: {
     heading: '¿A qué jugamos?',
-    lead: 'Coge una caja del estante. Los bots esperan, el dispositivo pasa de mano en mano, o tus amigos entran desde donde estén.',
+    lead: 'Toma una caja del estante. Los bots esperan, el dispositivo pasa de mano en mano, o tus amigos entran desde donde estén.',
     examples: 'Pequeños ejemplos',
     examplesLead: 'Hechos para que los lea quien escribe juegos, y rápidos de jugar.',
     seats: (min, max) => `De ${min} a ${max} jugadores`,

@@ -1,60 +1,71 @@
-import { lookUp, type Move, type PlainChoice } from '@ludoteca/kernel'
+import { type Json, lookUp, type Move, type PlainChoice } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { SelectField } from '../../components/field.tsx'
 import { Row } from '../../components/layout.tsx'
-import type { Asked, MatchStore } from '../../match/match-store.ts'
+import type { MatchStore } from '../../match/match-store.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
-import { type ChoiceGroup, choiceOf, labelOf } from './choice-groups.ts'
+import { type ChoiceGroup, labelsOf } from './choice-groups.ts'
+import { type KeyedField, keyedField, keysOfField } from './choice-keys.ts'
 import css from './decision-form.module.css'
-import { type Drafts, draftsOf, moveOf, problemsOf, refit } from './draft.ts'
-import { FormPlace } from './fields/field-props.ts'
+import { type Draft, type Drafts, draftsOf, moveOf, type Problems, picked, problemsOf, refit } from './draft.ts'
+import { FormPlace, type KeyedValues } from './fields/field-props.ts'
 import { MoveField } from './fields/move-field.tsx'
+import { useChoiceKeys } from './use-choice-keys.ts'
 import { genericWords } from './words.ts'
 
 /** What somebody has filled in so far. */
 export interface Filled {
-  readonly type: string
-  /** Which of several choices of the type; the one that the fallback suggests until somebody says. */
+  readonly key: string
+  /** Which of several choices of the group; nothing until somebody says. */
   readonly at: number | undefined
   readonly drafts: Drafts
 }
+
+/** Which of several is meant: no parameter has this name. */
+const WHICH = ''
+const WHICH_IS_MISSING: Problems = new Map([[WHICH, { why: 'missing', min: 0, max: 0, step: 1 }]])
 
 /** What takes the focus in a form first. */
 export const FIELD = 'form :is(input, select, textarea):not([tabindex="-1"])'
 
 interface ChoiceFormProps {
   readonly match: MatchStore
-  readonly asked: Asked
   readonly group: ChoiceGroup
+  /** The number key of the first value, if keys pick values. */
+  readonly firstKey?: number | undefined
   readonly filled: Filled | undefined
   onFill(filled: Filled | undefined): void
   onSend(move: Move): void
 }
 
 /** The parameters of one type of move as fields. */
-export const ChoiceForm = observer(({ match, asked, group, filled, onFill, onSend }: ChoiceFormProps) => {
+export const ChoiceForm = observer(({ match, group, firstKey, filled, onFill, onSend }: ChoiceFormProps) => {
   const words = useWords(genericWords)
   const { locale } = useRoot().settings
   const form = useRef<HTMLFormElement>(null)
   // How often somebody has tried to send something wrong: the focus then goes to what is wrong.
   const [tries, setTries] = useState(0)
-  const { type, choices } = group
-  const fallback = asked.fallback?.type === type ? asked.fallback : null
-  const at = Math.min(filled?.at ?? choiceOf(choices, fallback), choices.length - 1)
-  const choice = choices[at] as PlainChoice
-  const drafts = filled ? refit(choice.params, filled.drafts, fallback) : draftsOf(choice.params, fallback)
-  const problems = problemsOf(choice.params, drafts)
+  const { key, type, choices } = group
+  const at = choices.length === 1 ? 0 : filled?.at
+  const choice: PlainChoice | undefined = at === undefined ? undefined : choices[at]
+  const params = choice?.params ?? {}
+  const drafts = filled ? refit(params, filled.drafts) : draftsOf(params)
+  const problems = choice ? problemsOf(params, drafts) : WHICH_IS_MISSING
   const shown = tries > 0 ? problems : new Map<string, never>()
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] input')?.focus()
   }, [tries])
+  const put = (name: string, next: Draft) => onFill({ key, at, drafts: { ...drafts, [name]: next } })
+  const keyed = useValueKeys(match, group, firstKey, form, (field, value) =>
+    put(field.name, picked(field.domain, lookUp(drafts, field.name), value)),
+  )
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (match.inFlight || match.isPaused) return
-    if (problems.size > 0) return setTries(tries + 1)
+    if (problems.size > 0 || choice === undefined) return setTries(tries + 1)
     setTries(0)
     onSend(moveOf(choice, drafts))
   }
@@ -72,25 +83,22 @@ export const ChoiceForm = observer(({ match, asked, group, filled, onFill, onSen
   const because = match.isPaused ? words.paused : match.inFlight ? words.inFlight : undefined
   const isOnItsWay = match.inFlight?.move.type === type
   return (
-    <form
-      ref={form}
-      className={css.form}
-      noValidate
-      onSubmit={send}
-      onKeyDown={onKey}
-      aria-label={match.box.words.choice(type)}
-    >
-      <FormPlace value={{ match, type, problems: shown }}>
+    <form ref={form} className={css.form} noValidate onSubmit={send} onKeyDown={onKey} aria-label={group.action}>
+      <FormPlace value={{ match, type, problems: shown, keyed }}>
         <div className={css.fields} lang={match.box.locale}>
           {choices.length > 1 && (
             <SelectField
               label={words.which}
-              value={String(at)}
-              options={choices.map((one, i) => ({ value: String(i), label: labelOf(match, one) }))}
-              onChange={(next) => onFill({ type, at: Number(next), drafts })}
+              wrong={shown.has(WHICH) ? words.problems.missing({ min: 0, max: 0, step: 1 }) : undefined}
+              value={at === undefined ? '' : String(at)}
+              options={[
+                ...(at === undefined ? [{ value: '', label: words.pleaseChoose }] : []),
+                ...labelsOf(match, group).map((label, i) => ({ value: String(i), label })),
+              ]}
+              onChange={(next) => onFill({ key, at: next === '' ? undefined : Number(next), drafts })}
             />
           )}
-          {Object.entries(choice.params).map(([name, domain]) => (
+          {Object.entries(params).map(([name, domain]) => (
             <MoveField
               key={name}
               name={name}
@@ -98,7 +106,7 @@ export const ChoiceForm = observer(({ match, asked, group, filled, onFill, onSen
               label={match.box.words.param(type, name)}
               domain={domain}
               draft={lookUp(drafts, name)}
-              onChange={(next) => onFill({ type, at, drafts: { ...drafts, [name]: next } })}
+              onChange={(next) => put(name, next)}
             />
           ))}
         </div>
@@ -110,7 +118,7 @@ export const ChoiceForm = observer(({ match, asked, group, filled, onFill, onSen
       )}
       <Row>
         <Button type="submit" look="primary" busy={isOnItsWay} disabledBecause={isOnItsWay ? undefined : because}>
-          <span lang={match.box.locale}>{match.box.words.choice(type)}</span>
+          <span lang={match.box.locale}>{group.action}</span>
         </Button>
         <Button look="quiet" lang={locale} onClick={startOver}>
           {words.reset}
@@ -119,3 +127,22 @@ export const ChoiceForm = observer(({ match, asked, group, filled, onFill, onSen
     </form>
   )
 })
+
+/** Number keys pick values of the first field that has any in sight. Whoever presses one is at that value then. */
+function useValueKeys(
+  match: MatchStore,
+  { type, choices }: ChoiceGroup,
+  firstKey: number | undefined,
+  form: RefObject<HTMLFormElement | null>,
+  pick: (field: KeyedField, value: Json) => void,
+): KeyedValues | undefined {
+  const field = firstKey === undefined ? undefined : keyedField(choices)
+  const keys = field && firstKey !== undefined ? keysOfField(match, type, field, firstKey) : []
+  const isOff = match.inFlight !== undefined || match.isPaused
+  useChoiceKeys(isOff ? [] : keys, (i) => {
+    if (field === undefined) return
+    pick(field, field.domain.of[i] as Json)
+    form.current?.querySelectorAll<HTMLElement>('[data-keyed] input')[i]?.focus()
+  })
+  return field && { path: field.name, keys }
+}

@@ -25,22 +25,23 @@ export const DecisionForm = observer(({ match, asked: whole, firstKey, only, tit
   const heading = useId()
   const [filled, setFilled] = useState<Filled>()
   const [sent, setSent] = useState<Move>()
-  const [wanted, setWanted] = useState<{ readonly type: string }>()
+  const [wanted, setWanted] = useState<{ readonly key: string }>()
   const place = useRef<HTMLElement>(null)
   const asked = only ? { ...whole, choices: whole.choices.filter(({ type }) => only(type)) } : whole
-  const groups = groupsOf(asked.choices)
+  const groups = groupsOf(match.box.words, asked.choices)
   const forms = groups.filter(({ isBare }) => !isBare)
   // What the match waits for and needs filling in lies open from the start, where it is the only such thing.
   const first = !asked.open && forms.length === 1 ? forms[0] : undefined
-  const group = forms.find(({ type }) => type === filled?.type) ?? first
+  const group = forms.find(({ key }) => key === filled?.key) ?? first
+  const hasButtons = groups.length > 1 || group === undefined
   const send = async (move: Move) => {
     setSent(saidInPlace(move))
     if (await match.submit(move, asked.seat)) setFilled(undefined)
   }
-  const open = (type: string) => {
-    const isClosing = type === filled?.type && type !== first?.type
-    setFilled(isClosing ? undefined : { type, at: undefined, drafts: {} })
-    setWanted(isClosing ? undefined : { type })
+  const open = (key: string) => {
+    const isClosing = key === filled?.key && key !== first?.key
+    setFilled(isClosing ? undefined : { key, at: undefined, drafts: {} })
+    setWanted(isClosing ? undefined : { key })
   }
   // Whoever opens a form wants to fill it in.
   useEffect(() => {
@@ -51,13 +52,13 @@ export const DecisionForm = observer(({ match, asked: whole, firstKey, only, tit
   return (
     <section ref={place} className={css.decision} aria-labelledby={heading}>
       <h3 id={heading} className={css.prompt} lang={match.box.locale}>
-        {title ?? match.box.words.prompt(asked.prompt)}
+        {title ?? match.promptInWords(asked.prompt)}
       </h3>
-      {(groups.length > 1 || groups[0]?.isBare || group === undefined) && (
+      {hasButtons && (
         <ChoiceButtons
           match={match}
           asked={asked}
-          opened={group?.type}
+          opened={group?.key}
           onOpen={open}
           onSend={(move) => void send(move)}
           firstKey={firstKey}
@@ -65,11 +66,11 @@ export const DecisionForm = observer(({ match, asked: whole, firstKey, only, tit
       )}
       {group && (
         <ChoiceForm
-          key={group.type}
+          key={group.key}
           match={match}
-          asked={asked}
           group={group}
-          filled={filled?.type === group.type ? filled : undefined}
+          firstKey={hasButtons || asked.open ? undefined : firstKey}
+          filled={filled?.key === group.key ? filled : undefined}
           onFill={setFilled}
           onSend={(move) => void send(move)}
         />

@@ -5,9 +5,10 @@ import { Badge } from '../../components/notice.tsx'
 import type { Asked, MatchStore } from '../../match/match-store.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
-import { groupsOf } from './choice-groups.ts'
+import { KEY_MAX, type Keys, keysOf } from './choice-keys.ts'
 import { DecisionForm } from './decision-form.tsx'
 import css from './generic-table.module.css'
+import { News } from './news.tsx'
 import { genericWords } from './words.ts'
 
 interface DecisionsProps {
@@ -18,15 +19,17 @@ interface DecisionsProps {
 /** All questions: what the match waits for first, what else is possible apart from it. */
 export const Decisions = observer(({ match, ref }: DecisionsProps) => {
   const words = useWords(genericWords)
-  const questions = numbered(match.asked)
+  const questions = numbered(match)
   const awaited = questions.filter(({ asked }) => !asked.open)
   const open = questions.filter(({ asked }) => asked.open)
   const [isUnfolded, unfold] = useState<boolean>()
   const isOpen = isUnfolded ?? awaited.length === 0
+  const hasKeys = questions.some(({ asked, keys }) => keys.length > 0 && (isOpen || !asked.open))
   return (
     // The focus comes here when what had it is gone.
     <section ref={ref} className={css.decisions} tabIndex={-1} aria-label={words.decisions}>
       <h2 className={css.title}>{awaited.length > 0 ? words.awaited : words.decisions}</h2>
+      <News match={match} />
       {awaited.map(({ asked, firstKey }) => (
         <div key={asked.key} className={css.awaited} data-awaited>
           {asked.seat === TABLE && <Badge>{words.ofTable}</Badge>}
@@ -44,7 +47,7 @@ export const Decisions = observer(({ match, ref }: DecisionsProps) => {
           ))}
         </details>
       )}
-      {questions.length > 0 && <p className={css.keys}>{words.keys}</p>}
+      {questions.length > 0 && <p className={css.keys}>{hasKeys ? words.keys : words.keysOfForms}</p>}
     </section>
   )
 })
@@ -59,16 +62,18 @@ const Waiting = observer(({ match }: { readonly match: MatchStore }) => {
 
 interface Question {
   readonly asked: Asked
-  /** The number key of its first choice. */
+  /** The number key of the first thing to pick. */
   readonly firstKey: number
+  readonly keys: Keys
 }
 
-/** Choices are numbered through all questions, so that no key means two things. */
-function numbered(all: readonly Asked[]): readonly Question[] {
+/** Keys are counted through all questions, so that none means two things. */
+function numbered(match: MatchStore): readonly Question[] {
   let next = 1
-  return all.map((asked) => {
+  return match.asked.map((asked) => {
     const firstKey = next
-    next += groupsOf(asked.choices).length
-    return { asked, firstKey }
+    const keys = keysOf(match, asked, firstKey)
+    next = Math.max(next, ...keys.map((key) => (key ?? KEY_MAX) + 1))
+    return { asked, firstKey, keys }
   })
 }

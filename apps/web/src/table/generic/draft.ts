@@ -6,8 +6,10 @@ import {
   type Json,
   lookUp,
   type Move,
+  type OneDomain,
   type Params,
   type PlainChoice,
+  type SomeDomain,
   same,
 } from '@ludoteca/kernel'
 
@@ -26,27 +28,26 @@ export interface Problem {
 /** Problems by the path of their field: `give.cash`, `levels.2`. */
 export type Problems = ReadonlyMap<string, Problem>
 
-/** Drafts for all parameters, from a move that fits where there is one. */
-export function draftsOf(params: Params, from: Move | null): Drafts {
-  const given = (from ?? {}) as Readonly<Record<string, Json>>
-  return Object.fromEntries(
-    Object.entries(params).map(([name, domain]) => [name, draftOf(domain, lookUp(given, name))]),
-  )
+/** Where a form begins. */
+export function draftsOf(params: Params): Drafts {
+  return Object.fromEntries(Object.entries(params).map(([name, domain]) => [name, draftOf(domain)]))
 }
 
-/** Where a field begins: with what is given if it may be that, else with nothing that somebody has not chosen. */
-export function draftOf(domain: Domain, given?: Json): Draft {
-  if (given !== undefined && contains(domain, given)) return given
+/**
+ * Where a field begins: with what leaves nothing to choose, with a number of none, else with nothing. What the clock
+ * would play is no proposal: it may cost something, and nobody has chosen it.
+ */
+export function draftOf(domain: Domain): Draft {
   if (domain.optional) return undefined
   switch (domain.kind) {
     case 'int':
-      return domain.min
+      return domain.min === domain.max ? domain.min : contains(domain, 0) ? 0 : undefined
     case 'one':
       return domain.of.length === 1 ? domain.of[0] : undefined
     case 'some':
       return domain.of.length === domain.min ? [...domain.of] : []
     case 'record':
-      return draftsOf(domain.fields, null) as Json
+      return draftsOf(domain.fields) as Json
     case 'list':
       return Array.from({ length: domain.min }, () => draftOf(domain.of) ?? null)
     case 'text':
@@ -55,8 +56,8 @@ export function draftOf(domain: Domain, given?: Json): Draft {
 }
 
 /** The same drafts where the domains have moved meanwhile: what is not to be had any more is dropped. */
-export function refit(params: Params, drafts: Drafts, from: Move | null): Drafts {
-  const fresh = draftsOf(params, from)
+export function refit(params: Params, drafts: Drafts): Drafts {
+  const fresh = draftsOf(params)
   return Object.fromEntries(
     Object.entries(params).map(([name, domain]) => [
       name,
@@ -75,12 +76,21 @@ function refitOne(domain: Domain, draft: Draft, fresh: Draft): Draft {
     case 'some':
       return Array.isArray(draft) ? draft.filter((item) => domain.of.some((one) => same(one, item))) : fresh
     case 'record':
-      return isFields(draft) ? (refit(domain.fields, draft as Drafts, null) as Json) : fresh
+      return isFields(draft) ? (refit(domain.fields, draft as Drafts) as Json) : fresh
     case 'list':
       return Array.isArray(draft) && draft.length >= domain.min && draft.length <= domain.max ? draft : fresh
     case 'text':
       return typeof draft === 'string' ? draft : fresh
   }
+}
+
+/** What a field holds after one of its values was picked: that one, or with several to have, one more or one less. */
+export function picked(domain: OneDomain | SomeDomain, draft: Draft, value: Json): Draft {
+  if (domain.kind === 'one') return value
+  const before = Array.isArray(draft) ? (draft as readonly Json[]) : []
+  const isIn = before.some((other) => same(other, value))
+  const after = isIn ? before.filter((other) => !same(other, value)) : [...before, value]
+  return domain.ordered ? after : domain.of.filter((one) => after.some((other) => same(one, other)))
 }
 
 /** Whether nothing is left to choose. */

@@ -30,9 +30,9 @@ export function useQuestionFocus(match: MatchStore, place: RefObject<HTMLElement
     if (!here || !isFree) return
     if (question === undefined) return here.focus({ preventScroll: true })
     const [asked] = match.asked
-    if (asked) announcer.say(`${words.awaited}: ${match.box.words.prompt(asked.prompt)}`)
+    if (asked) announcer.say(`${words.awaited}: ${match.promptInWords(asked.prompt)}`)
     const field = isTouched() ? null : here.querySelector<HTMLElement>(FIELDS)
-    const target = field ?? here.querySelector<HTMLElement>(BUTTONS) ?? here
+    const target = field ?? onlyButton(here) ?? here
     target.focus({ preventScroll: true })
   }, [announcer, match, place, question, words])
 }
@@ -41,6 +41,12 @@ export function useQuestionFocus(match: MatchStore, place: RefObject<HTMLElement
 function questionOf(match: MatchStore): string | undefined {
   const awaited = match.asked.filter(({ open }) => !open)
   return awaited.length === 0 ? undefined : `${match.story.at(-1)?.move} ${awaited.map(({ key }) => key).join()}`
+}
+
+/** Among several things to do none is put under the Enter key: it might cost something. */
+function onlyButton(place: HTMLElement): HTMLElement | undefined {
+  const [button, ...others] = place.querySelectorAll<HTMLElement>(BUTTONS)
+  return others.length === 0 ? button : undefined
 }
 
 /** A field that takes the focus would bring up the keyboard of a phone. */

@@ -27,6 +27,9 @@ interface GenericWords {
   readonly include: (label: string) => string
   readonly item: (label: string, number: number) => string
   readonly keys: string
+  /** Where nothing has a number. */
+  readonly keysOfForms: string
+  readonly sinceYourMove: string
   readonly wrong: (count: number) => string
   readonly problems: ProblemWords
   readonly position: string
@@ -68,7 +71,9 @@ export const genericWords: InLocales<GenericWords> = {
     removeItem: (label) => `Remove ${label}`,
     include: (label) => `With: ${label}`,
     item: (label, number) => `${label}, ${number}`,
-    keys: 'Keys: 1–9 choose, Enter sends, Escape starts over.',
+    keys: 'Keys: the numbers choose, Enter sends, Escape starts over.',
+    keysOfForms: 'Keys: Enter sends, Escape starts over.',
+    sinceYourMove: 'Since your last move',
     wrong: (n) => (n === 1 ? 'One field is not right yet.' : `${n} fields are not right yet.`),
     problems: {
       missing: () => 'Something is missing here.',
@@ -116,7 +121,9 @@ export const genericWords: InLocales<GenericWords> = {
     removeItem: (label) => `Quitar ${label}`,
     include: (label) => `Con: ${label}`,
     item: (label, number) => `${label}, ${number}`,
-    keys: 'Teclas: 1–9 eligen, Intro envía, Escape empieza de nuevo.',
+    keys: 'Teclas: los números eligen, Intro envía, Escape empieza de nuevo.',
+    keysOfForms: 'Teclas: Intro envía, Escape empieza de nuevo.',
+    sinceYourMove: 'Desde tu última jugada',
     wrong: (n) => (n === 1 ? 'Un campo aún no está bien.' : `${n} campos aún no están bien.`),
     problems: {
       missing: () => 'Aquí falta algo.',
@@ -164,7 +171,9 @@ export const genericWords: InLocales<GenericWords> = {
     removeItem: (label) => `${label} entfernen`,
     include: (label) => `Mit: ${label}`,
     item: (label, number) => `${label}, ${number}`,
-    keys: 'Tasten: 1–9 wählen, Eingabe schickt ab, Escape beginnt von vorn.',
+    keys: 'Tasten: Die Zahlen wählen, Eingabe schickt ab, Escape beginnt von vorn.',
+    keysOfForms: 'Tasten: Eingabe schickt ab, Escape beginnt von vorn.',
+    sinceYourMove: 'Seit deinem letzten Zug',
     wrong: (n) => (n === 1 ? 'Ein Feld stimmt noch nicht.' : `${n} Felder stimmen noch nicht.`),
     problems: {
       missing: () => 'Hier fehlt etwas.',

@@ -7,11 +7,13 @@ import { bookWords as words } from './words.ts'
 
 /** [12.1 item 9] What workshops made of what, what was stored, and what was sold for how much. */
 export function ConversionReport({ report, player }: { readonly report: Report; readonly player: Player }): ReactNode {
-  const { workshops, alleys, stored, sold, labor, influence } = report
+  const { workshops, alleys, facilities, stored, sold, labor, influence } = report
+  const earned12 = facilities.reduce((sum, line) => sum + (line.gold12 ?? 0), 0)
   return (
     <div className={css.report}>
       <Works title={words.workshops} lines={workshops} player={player} />
       {alleys.length > 0 && <Works title={words.alleys} lines={alleys} player={player} />}
+      {facilities.length > 0 && <Works title={words.facilities} lines={facilities} player={player} />}
       <section>
         <h4>{words.stored}</h4>
         <GoodsRow goods={stored} />
@@ -26,8 +28,9 @@ export function ConversionReport({ report, player }: { readonly report: Report; 
               <span className="digits">+{gold12(gold)}</span>
             </li>
           ))}
-          {labor > 0 && <Pool text={words.pool(labor, 'AK')} amount={labor} />}
-          {influence > 0 && <Pool text={words.pool(influence, 'Einfluss')} amount={influence} />}
+          {labor > 0 && <Sale text={words.pool(labor, 'AK')} gold={labor * POOL_UNIT12} />}
+          {influence > 0 && <Sale text={words.pool(influence, 'Einfluss')} gold={influence * POOL_UNIT12} />}
+          {earned12 > 0 && <Sale text={words.facilities} gold={earned12} />}
           <li className={css.total}>
             <span />
             <span>{words.total}</span>
@@ -42,12 +45,12 @@ export function ConversionReport({ report, player }: { readonly report: Report; 
 /** [6.8] What is left of a pool brings a quarter of a gold piece each. */
 const POOL_UNIT12 = 3
 
-function Pool({ text, amount }: { readonly text: string; readonly amount: number }): ReactNode {
+function Sale({ text, gold }: { readonly text: string; readonly gold: number }): ReactNode {
   return (
     <li>
       <span />
       <span>{text}</span>
-      <span className="digits">+{gold12(amount * POOL_UNIT12)}</span>
+      <span className="digits">+{gold12(gold)}</span>
     </li>
   )
 }
@@ -64,14 +67,14 @@ function Works({ title, lines, player }: WorksProps): ReactNode {
       <h4>{title}</h4>
       {lines.length === 0 && <p>{words.nothing}</p>}
       <ul className={css.works}>
-        {lines.map(({ ref, used, made }) => (
+        {lines.map(({ ref, used, made, gold12: gold = 0 }) => (
           <li key={ref}>
             <strong>{nameOfRef(player, 'workshop', ref)}</strong>
             <span>
               {words.used} <GoodsRow goods={used} />
             </span>
             <span>
-              {words.made} <GoodsRow goods={made} />
+              {words.made} {gold > 0 ? words.earned(gold12(gold)) : <GoodsRow goods={made} />}
             </span>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { PriceTag } from '../parts/price-tag.tsx'
 import css from './build-menu.module.css'
 import { type Entry, entriesOf, FILTERS, type Filter, matches } from './facility-entries.ts'
 import type { FormField } from './fitting.ts'
+import { ownRoomKeys } from './own-room.ts'
 import { composerWords as words } from './words.ts'
 
 interface BuildMenuProps {
@@ -16,16 +17,23 @@ interface BuildMenuProps {
   onChange(value: string): void
 }
 
+/** Longer names would be cut off. */
+const ROOM_MAX = 40
+
 /** What can be built at a place: searched, filtered, each with its price, its needs and what it does. */
 export const BuildMenu = observer(({ facilities, value, fields, onChange }: BuildMenuProps) => {
   const { match } = useEstate()
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
+  const [room, setRoom] = useState('')
   const view = viewOf(match)
   const me = view.players[seatOf(match) ?? -1]
   const host = fields.find(({ name }) => name === 'host')?.value as string | undefined
   if (!me || host === undefined) return null
-  const all = entriesOf(match.box, view, me, host, facilities)
+  const isPrivate = host === 'personal'
+  // A room that was chosen under a name which has changed since is still chosen.
+  const rooms = isPrivate ? [...ownRoomKeys(room), value] : []
+  const all = entriesOf(match.box, view, me, host, [...new Set([...rooms, ...facilities])])
   const found = all.filter((entry) => matches(entry, search, filter))
   // What is chosen stays in sight, so that nobody builds what they do not see.
   const shown = [...all.filter(({ key }) => key === value), ...found.filter(({ key }) => key !== value)]
@@ -46,6 +54,16 @@ export const BuildMenu = observer(({ facilities, value, fields, onChange }: Buil
           onChange={setFilter}
         />
       </div>
+      {isPrivate && (
+        <TextField
+          label={words.ownRoom}
+          hint={words.ownRoomHint}
+          value={room}
+          maxLength={ROOM_MAX}
+          onChange={({ target }) => setRoom(target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
       <p className={css.count}>{words.showOf(found.length, all.length)}</p>
       {found.length === 0 && <p>{words.nothingFound}</p>}
       <ul className={css.list}>

@@ -1,4 +1,4 @@
-import { ACTION_HELP } from '@ludoteca/aufbau'
+import { ACTION_HELP, isLastRound } from '@ludoteca/aufbau'
 import { refusalInWords } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
@@ -20,7 +20,7 @@ import { KindPills } from './kind-pills.tsx'
 import { lackOf } from './lack.ts'
 import { OutcomeCard } from './outcome-card.tsx'
 import { PlanPanel } from './plan-panel.tsx'
-import { prospectOf } from './planning.ts'
+import { isLack, prospectOf } from './planning.ts'
 import { subjectOf } from './subject.ts'
 import { formToCompose } from './switching.ts'
 import { composerWords as words } from './words.ts'
@@ -95,7 +95,14 @@ const ComposerForm = observer(({ composing: { type, preset } }: { readonly compo
             <div className={css.prospect}>
               <AboutSubject subject={subject} />
               {fields.map((field) => isWish(field) && question(field))}
-              {plan && <PlanPanel plan={plan} player={me} />}
+              {plan && (
+                <PlanPanel
+                  plan={plan}
+                  player={me}
+                  lack={isLack(refusal) ? why : undefined}
+                  isLast={isLastRound(view)}
+                />
+              )}
             </div>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { holdingNameIn, type Item, type MaterialId, type Player } from '@ludoteca/aufbau'
+import type { Item, MaterialId } from '@ludoteca/aufbau'
 import type { Domain, IntDomain, Json, OneDomain } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -108,8 +108,7 @@ const PLACES_IN_SIGHT_MAX = 3
 const OneField = observer(({ type, name, domain, value, onChange }: FieldOf<OneDomain>) => {
   const { match } = useEstate()
   const label = match.box.words.param(type, name)
-  const me = viewOf(match).players[seatOf(match) ?? -1]
-  const said = (each: Json) => ownName(me, each) ?? match.valueInWords(type, name, each)
+  const said = (each: Json) => match.valueInWords(type, name, each)
   const isOpen = domain.optional && !hasUsual(name)
   if (domain.of.length === 1 && value !== undefined) return null
   if (domain.of.length > (name === 'host' ? PLACES_IN_SIGHT_MAX : IN_SIGHT_MAX)) {
@@ -144,12 +143,6 @@ const OneField = observer(({ type, name, domain, value, onChange }: FieldOf<OneD
   )
 })
 const NOTHING = '-'
-
-/** What one’s own organisations, specialists and facilities are called; others are known by their ids. */
-function ownName(me: Player | null | undefined, value: Json): string | undefined {
-  if (!me || typeof value !== 'string' || !/^(org|spec)-\d+$|-facility-\d+$/.test(value)) return undefined
-  return holdingNameIn(me, value)
-}
 
 /** Lists of goods that change hands, or of what is chosen and named when something is built. */
 function ListField(props: FieldOf<Domain> & Pick<ComposerFieldProps, 'fields' | 'subject'>): ReactNode {

@@ -21,7 +21,7 @@ export function formOf(choices: readonly Pick<PlainChoice, 'params'>[], wanted: 
     const domains = ways.flatMap(({ params }) => lookUp(params, name) ?? [])
     const domain = merged(domains)
     if (domain === undefined) continue
-    const value = fitted(domain, lookUp(wanted, name) ?? usualOf(name, domain))
+    const value = fitted(domain, domains, lookUp(wanted, name) ?? usualOf(name, domain))
     fields.push({ name, domain, value })
     if (domain.kind === 'one' && value !== undefined) ways = ways.filter((way) => allows(way, name, value))
   }
@@ -74,9 +74,9 @@ function usualOf(name: string, domain: Domain): Json | undefined {
   return domain.kind === 'one' && hasUsual(name) ? domain.of[0] : undefined
 }
 
-/** What was wanted if it may be had, or what one begins with. */
-function fitted(domain: Domain, wanted: Json | undefined): Json | undefined {
-  if (wanted !== undefined && contains(domain, wanted)) return wanted
+/** What was wanted if any way allows it, or what one begins with. */
+function fitted(domain: Domain, ways: readonly Domain[], wanted: Json | undefined): Json | undefined {
+  if (wanted !== undefined && ways.some((way) => contains(way, wanted))) return wanted
   if (domain.kind === 'int' && typeof wanted === 'number') return Math.min(domain.max, Math.max(domain.min, wanted))
   if (wanted !== undefined && domain.kind === 'list' && Array.isArray(wanted)) return wanted
   if (wanted !== undefined && domain.kind === 'some' && Array.isArray(wanted)) {

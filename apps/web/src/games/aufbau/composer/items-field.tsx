@@ -1,11 +1,21 @@
-import { type Item, indexOf, MATERIAL_NAMES, marketCap, materialOf, number, type Player } from '@ludoteca/aufbau'
+import {
+  type Item,
+  indexOf,
+  lotOf,
+  MATERIAL_NAMES,
+  marketCap,
+  marketsOf,
+  materialOf,
+  number,
+  type Player,
+  quoteOf,
+} from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
 import { SelectField } from '../../../components/field.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
 import { choicesOf } from '../../../table/choices.ts'
 import type { MoveType } from '../desk.ts'
 import { seatOf, useEstate, viewOf } from '../estate.ts'
-import { lotOf, marketsOf, quoteOf } from '../market/prices.ts'
 import { UnitIcon } from '../parts/amount.tsx'
 import css from './composer.module.css'
 import type { FormField } from './fitting.ts'

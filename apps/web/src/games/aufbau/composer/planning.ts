@@ -11,6 +11,11 @@ export interface Prospect {
 /** What is lacking can be had; what is wrong with a move cannot be planned with. */
 const LACKING: readonly string[] = ['ACTION', 'FUNDS', 'RESOURCES']
 
+/** Whether nothing is wrong with a move but that it cannot be paid for. */
+export function isLack(refusal: Refusal | undefined): boolean {
+  return refusal?.code === 'FUNDS' || refusal?.code === 'RESOURCES'
+}
+
 export function prospectOf(view: View, me: Player, move: { readonly type: MoveType }): Prospect {
   const command = commandOf(move.type)
   const refusal = command.check(view, me, move as PlayerMove)

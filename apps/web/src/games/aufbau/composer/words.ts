@@ -1,4 +1,4 @@
-import type { Plan, PlanWarning } from '@ludoteca/aufbau'
+import { LAPSES, PLAN_USES, PLAN_WARNINGS, PURCHASE_DROPPED, type TradePart } from '@ludoteca/aufbau'
 import type { MoveType } from '../desk.ts'
 import type { FamilyName } from './families.ts'
 
@@ -43,17 +43,23 @@ export const composerWords = {
   none: 'keine Angabe',
   most: (count: number) => `Höchstens: ${count}`,
 
-  uses: {
-    action: 'Kostet eine Aktion',
-    facilityAction: 'Nutzt den freien Ausbau',
-    bonus: 'Nutzt eine Bonusaktion',
-    free: 'Kostet keine Aktion',
-  } satisfies Record<Plan['uses'], string>,
+  uses: PLAN_USES,
   price: 'Preis',
   dc: (dc: number) => `SG ${dc}`,
   bonus: 'Grundprobe und Rundenfortschritt',
   extra: 'Zuschlag auf den Wurf',
   parts: 'Woraus sie besteht',
+  sumOf: { sale: 'Verkauf bei „Geschafft“, in Gold', purchase: 'Ankauf bei „Geschafft“, in Gold' },
+  sumParts: {
+    base: 'Grundpreis',
+    market: 'Markt',
+    event: 'Ereignis',
+    flat: 'Einmal je Verkauf',
+    bonus: 'Verkaufsbonus der Ware',
+    boom: 'Je 2 Einsätze',
+  } satisfies Record<TradePart['why'], string>,
+  sumLeast: 'Weniger geht nicht',
+  sumTotal: 'Zusammen',
   odds: 'Aussichten',
   oddsOf: (name: string, percent: number) => `${name}: ${percent} %`,
   percent: (percent: number) => `${percent} %`,
@@ -62,19 +68,17 @@ export const composerWords = {
   chance: 'Chance',
   pays: 'Du zahlst',
   gets: 'Du bekommst',
-  lapses: 'Der Aufpreis ist nicht gedeckt: Das Geschäft platzt.',
+  wouldPay: 'Du müsstest zahlen',
+  wouldGet: 'Du bekämst',
+  lacking: (why: string) => `Nicht zu bezahlen: ${why} So ginge es aus, wenn du könntest:`,
+  lapses: LAPSES,
+  dropped: PURCHASE_DROPPED,
   worst: 'Schlimmstenfalls',
   certain: 'Gelingt immer, ohne Wurf.',
   effect: 'Was es bewirkt',
   cost: 'Kostet',
   requires: 'Verlangt',
-  warnings: {
-    mayLapse: 'Bei schlechtem Wurf steigt der Preis über das, was du hast. Dann platzt das Geschäft.',
-    storageOverflow: 'Das Lager fasst nicht alles: Der Rest wird am Rundenende billig verkauft.',
-    poolLost: 'Was du am Rundenende nicht verbraucht hast, bringt nur ein Viertel Gold.',
-    cargoRisk: 'Auf dem Weg zum eigenen Markt kann Ware verloren gehen.',
-    debtRisk: 'Im nächsten Unterhalt drohen Schulden.',
-  } satisfies Record<PlanWarning, string>,
+  warnings: PLAN_WARNINGS,
   roll: 'Wagen und würfeln',
   go: 'Ausführen',
   done: 'Weiter',
@@ -95,6 +99,8 @@ export const composerWords = {
   targets: (chosen: number, max: number) => `${chosen} von höchstens ${max}`,
 
   search: 'Einrichtung suchen',
+  ownRoom: 'Eigener Raum',
+  ownRoomHint: 'Gib einem Raum einen Namen, dann steht er in allen Größen in der Liste.',
   filter: 'Zeigen',
   filters: { all: 'Alle', now: 'Jetzt baubar', general: 'Allgemein', special: 'Besonders' },
   nothingFound: 'Keine Einrichtung passt dazu.',

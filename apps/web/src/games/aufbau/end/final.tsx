@@ -26,6 +26,7 @@ export const Final = observer(() => {
       <MosaicBand />
       <h2 className={css.title}>{words.title}</h2>
       <p>{words.lead}</p>
+      <p className={css.why}>{words.why}</p>
       <ol className={css.podium}>
         {inOrder.map((player) => (
           <li key={player.seat} className={outcome?.winners.includes(player.seat) ? css.winner : undefined}>

@@ -4,6 +4,7 @@ import type { StandingParts } from '@ludoteca/aufbau'
 export const endWords = {
   title: 'Schlussabrechnung',
   lead: 'Alle Bücher liegen offen. Wer den höchsten Goldwert hat, gewinnt; bei Gleichstand zählt Gold, dann Ansehen.',
+  why: 'Solange gespielt wurde, zählten auch AK und Einfluss der laufenden Runde; am Ende sind sie nichts mehr wert. In Ergebnislisten steht der Goldwert auf ganzes Gold abgerundet.',
   total: 'Goldwert',
   gold: 'Gold, zählt bei Gleichstand',
   parts: 'Woraus der Goldwert besteht',

@@ -1,6 +1,7 @@
-import { EVENT_SECTION_ROUNDS, isStartRound } from '@ludoteca/aufbau'
+import { isStartRound } from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
 import { booksOf, useEstate, viewOf } from '../estate.ts'
+import { eventRoundsLeft } from '../frame/sections.ts'
 import { EventCard } from './event-card.tsx'
 import css from './events-page.module.css'
 import { eventWords as words } from './words.ts'
@@ -10,7 +11,7 @@ export const EventsPage = observer(() => {
   const estate = useEstate()
   const view = viewOf(estate.match)
   const player = booksOf(estate)?.player
-  const left = view.sectionStart + EVENT_SECTION_ROUNDS - view.round
+  const left = eventRoundsLeft(view)
   return (
     <section className={css.page}>
       <h3>{words.title}</h3>

@@ -1,4 +1,13 @@
-import { PHASE_HELP, PHASE_NAMES, score120, TRACKER_HELP, type View } from '@ludoteca/aufbau'
+import {
+  freeBuilds,
+  PHASE_HELP,
+  PHASE_NAMES,
+  type Player,
+  score120,
+  standingParts,
+  TRACKER_HELP,
+  type View,
+} from '@ludoteca/aufbau'
 import { TABLE } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -19,8 +28,9 @@ export const LedgerHead = observer(() => {
   const estate = useEstate()
   const { match } = estate
   const view = viewOf(match)
-  const seat = booksOf(estate)?.player.seat
-  const score = seat === undefined ? null : view.scores[seat]
+  const player = booksOf(estate)?.player
+  const score = player && view.scores[player.seat]
+  const pools = player ? standingParts(view, player).pools : 0
   // Books that are closed stand in no phase.
   const phase = view.finished ? undefined : view.phase
   // Nobody here can go on but the game master, who is somebody else.
@@ -32,7 +42,7 @@ export const LedgerHead = observer(() => {
         <RoundWheel phase={phase} round={view.round} />
         <div className={css.now}>
           <h2 className={css.round}>{roundOf(view)}</h2>
-          <p className={css.lead}>{leadOf(view, isCalled)}</p>
+          <p className={css.lead}>{leadOf(view, player, isCalled)}</p>
           <ol className={css.phases} aria-label={words.phases}>
             {PHASE_ORDER.map((each) => (
               <li
@@ -60,6 +70,12 @@ export const LedgerHead = observer(() => {
               <p className={css.score} title={TRACKER_HELP.score}>
                 <span>{words.score}</span>
                 <strong>{words.scoreOf(score120(score))}</strong>
+                {pools > 0 && (
+                  <small className={css.pools}>
+                    {words.scorePools(score120(pools))}
+                    <span className="unseen"> {words.scorePoolsWhy}</span>
+                  </small>
+                )}
               </p>
             )}
           </div>
@@ -74,10 +90,14 @@ function roundOf({ round, config }: View): string {
   return config.session === 'partie' ? words.round(round, config.maxRounds) : words.openRound(round)
 }
 
-function leadOf({ phase, round, finished }: View, isCalled: boolean): string {
+function leadOf(view: View, player: Player | undefined, isCalled: boolean): string {
+  const { config, phase, round, finished } = view
   if (finished) return words.lead.over
   if (isCalled) return words.lead.called
-  return phase === 'maintenance' && round === 1 ? words.lead.lobby : words.lead[phase]
+  if (phase === 'maintenance' && round === 1) return words.lead.lobby
+  if (phase !== 'actions') return words.lead[phase]
+  const builds = player ? freeBuilds(view, player) : config.freeFacilityBuildsPerRound
+  return words.lead.actions(config.actionsPerRound, builds)
 }
 
 /** Four rounds as four stones; those that are over are dark. */

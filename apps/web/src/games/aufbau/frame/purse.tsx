@@ -3,6 +3,7 @@ import {
   consequencesDc,
   ENVY_THRESHOLDS,
   gold12,
+  isLastRound,
   number,
   openCombat,
   type Player,
@@ -37,7 +38,7 @@ export const Purse = observer(() => {
           value={gold12(player.gold12)}
           isBad={player.gold12 < 0}
           isMain
-          hint={pendingOf(player)}
+          hint={pendingOf(view, player)}
         >
           <GoldChange key={player.seat} gold={player.gold12} />
         </Figure>
@@ -98,8 +99,8 @@ function nHint({ n }: Player): string {
   return words.nHint(n >= LOWEST_ENVY ? 0 : LOWEST_ENVY)
 }
 
-function pendingOf({ pendingGold12 }: Player): string | undefined {
-  return pendingGold12 > 0 ? words.pending(gold12(pendingGold12)) : undefined
+function pendingOf(view: View, { pendingGold12 }: Player): string | undefined {
+  return pendingGold12 > 0 ? words.pending(gold12(pendingGold12), isLastRound(view)) : undefined
 }
 
 interface StockProps {

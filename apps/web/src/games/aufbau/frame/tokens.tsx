@@ -1,4 +1,4 @@
-import { bonusSlots, type CheckKind, keyName, type Player, type View } from '@ludoteca/aufbau'
+import { bonusSlots, type CheckKind, freeBuilds, keyName, type Player, type View } from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { classes } from '../../../components/classes.ts'
@@ -12,7 +12,7 @@ import { frameWords as words } from './words.ts'
 const FAMILIES: readonly CheckKind[] = ['influence', 'money', 'materials']
 const FAMILY_GLYPHS: Readonly<Record<CheckKind, GlyphName>> = { influence: 'laurel', money: 'coins', materials: 'pick' }
 
-/** [12.1 item 3] Two actions, the free facility action, bonus actions, and what was done already this round. */
+/** [12.1 item 3] Actions, free facility actions, bonus actions, and what was done already this round. */
 export const Tokens = observer(() => {
   const books = booksOf(useEstate())
   if (books === undefined) return null
@@ -48,10 +48,11 @@ export const Tokens = observer(() => {
   )
 })
 
-function Actions({ view: { config }, player: { turn } }: { readonly view: View; readonly player: Player }): ReactNode {
+function Actions({ view, player }: { readonly view: View; readonly player: Player }): ReactNode {
+  const { turn } = player
   return (
     <>
-      {upTo(config.actionsPerRound).map((i) => (
+      {upTo(view.config.actionsPerRound).map((i) => (
         <Token
           key={`action ${i + 1}`}
           glyph="hand"
@@ -60,7 +61,7 @@ function Actions({ view: { config }, player: { turn } }: { readonly view: View; 
           label={words.actionToken(i < turn.actionsUsed)}
         />
       ))}
-      {upTo(config.freeFacilityBuildsPerRound).map((i) => (
+      {upTo(freeBuilds(view, player)).map((i) => (
         <Token
           key={`build ${i + 1}`}
           glyph="bricks"

@@ -1,4 +1,4 @@
-import type { Phase } from '@ludoteca/aufbau'
+import { type Phase, sentence, turnInWords } from '@ludoteca/aufbau'
 import type { Page } from '../desk.ts'
 
 /** What the frame around the ledger says. */
@@ -14,10 +14,13 @@ export const frameWords = {
   eventsFrom: (round: number) => `ab Runde ${round}`,
   score: 'Goldwert',
   scoreOf: (score: string) => `${score} Gold`,
+  scorePools: (worth: string) => `davon ${worth} nur in dieser Runde`,
+  scorePoolsWhy: 'für AK und Einfluss, die am Ende nicht zählen',
   lead: {
     lobby: 'Die Bücher liegen bereit. Wenn alle da sind, geht es los.',
     maintenance: 'Einnahmen, Unterhalt, Ereignisse: Gleich wird abgerechnet.',
-    actions: 'Zwei Aktionen und ein freier Ausbau. Alle handeln gleichzeitig.',
+    actions: (actions: number, builds: number) =>
+      `${sentence(turnInWords(actions, builds))}. Alle handeln gleichzeitig.`,
     conversion: 'Werkstätten haben gearbeitet, Überschüsse sind verkauft.',
     reset: 'Die Runde ist vorbei.',
     over: 'Die Bücher sind geschlossen.',
@@ -41,7 +44,10 @@ export const frameWords = {
         : `Einfluss und Posten sind um ${dc} schwerer.`,
   nHint: (next: number) =>
     next === 0 ? 'Im nächsten Unterhalt schlagen die Neider zu.' : `Bei ${next} schlagen Neider zu.`,
-  pending: (gold: string) => `+${gold} Gold kommen im nächsten Unterhalt`,
+  pending: (gold: string, isLast: boolean) =>
+    isLast
+      ? `Ausstehend: ${gold} Gold, in der Wertung zählen neun Zehntel`
+      : `Ausstehend: ${gold} Gold, im nächsten Unterhalt`,
   gold: 'Gold',
   short: { labor: 'AK', raw: 'RM', special: 'SM', combat: 'KK', kw: 'KW', as: 'AS', n: 'Neider', magicPower: 'ZK' },
   labor: 'Arbeitskraft (AK)',

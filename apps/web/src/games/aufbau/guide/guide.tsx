@@ -1,4 +1,4 @@
-import { GUIDE, type Hint } from '@ludoteca/aufbau'
+import { GUIDE, type Hint, hintInWords, type View } from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Button } from '../../../components/button.tsx'
@@ -8,11 +8,12 @@ import { PLACES } from './places.ts'
 import { rememberGuided, wasGuided } from './remembered.ts'
 import { guideWords as words } from './words.ts'
 
-/** [issue 7] The first round for those who have never played: hints that point at things, one after the other. */
+/** The first round for those who have never played: hints that point at things, one after the other. */
 export const Guide = observer(() => {
   const { match, desk } = useEstate()
   const view = viewOf(match)
-  const isFirst = view.round === 1 && view.phase === 'actions' && seatOf(match) !== undefined && match.kind !== 'replay'
+  const me = view.players[seatOf(match) ?? -1]
+  const isFirst = view.round === 1 && view.phase === 'actions' && isUsual(view) && me != null && match.kind !== 'replay'
   useEffect(() => {
     if (isFirst && !wasGuided()) desk.guide(0)
   }, [isFirst, desk])
@@ -23,7 +24,8 @@ export const Guide = observer(() => {
     if (page) desk.turnTo(page)
   }, [page, desk])
   useInSight(hint)
-  if (hint === undefined || step === undefined) return null
+  if (hint === undefined || step === undefined || !me) return null
+  const { title, text } = hintInWords(hint, view.config, me.checks)
   const stop = () => {
     rememberGuided()
     desk.guide(undefined)
@@ -31,8 +33,8 @@ export const Guide = observer(() => {
   return (
     <aside className={css.guide} aria-label={words.label}>
       <p className={css.step}>{words.step(step + 1, GUIDE.length)}</p>
-      <h3 className={css.title}>{hint.title}</h3>
-      <p role="status">{hint.text}</p>
+      <h3 className={css.title}>{title}</h3>
+      <p role="status">{text}</p>
       <div className={css.buttons}>
         <Button size="small" look="quiet" onClick={stop}>
           {words.skip}
@@ -49,6 +51,11 @@ export const Guide = observer(() => {
     </aside>
   )
 })
+
+/** Hints are about the small estate that a house begins with. */
+function isUsual({ config }: View): boolean {
+  return config.estate === 'small' && !config.abundance
+}
 
 /** Brings the part of the table that a hint is about into sight, once its page is drawn. */
 function useInSight(hint: Hint | undefined): void {

@@ -1,5 +1,6 @@
 import {
-  eventMarketDelta,
+  type EventGold,
+  eventMarketParts,
   MATERIALS,
   type Market,
   type MarketGroup,
@@ -18,14 +19,40 @@ function materialsOf(group: MarketGroup): readonly Material[] {
   return MATERIALS.filter((material) => material.group === group)
 }
 
-/** What a group is worth more or less on a market, and what events add: the least and the most of its materials. */
-export interface GroupQuote {
-  readonly rolled: number
-  readonly eventLow: number
-  readonly eventHigh: number
+/** Goods of a group that events treat alike. */
+export interface GroupRow {
+  readonly group: MarketGroup
+  /** Which of its goods, where events do not mean all of them. */
+  readonly goods: readonly Material[]
+  readonly isWhole: boolean
+  /** What each event adds to every investment. */
+  readonly events: readonly EventGold[]
 }
 
-export function groupQuote(view: View, { modifiers }: Market, group: MarketGroup): GroupQuote {
-  const deltas = materialsOf(group).map((material) => eventMarketDelta(view, material))
-  return { rolled: modifiers[group], eventLow: Math.min(...deltas), eventHigh: Math.max(...deltas) }
+/** A line for each group, or several where events mean only some of its goods. */
+export function groupRows(view: View): readonly GroupRow[] {
+  return GROUPS.flatMap((group) => {
+    const rows = new Map<string, { goods: Material[]; events: readonly EventGold[] }>()
+    for (const material of materialsOf(group)) {
+      const events = eventMarketParts(view, material)
+      const alike = JSON.stringify(events)
+      const row = rows.get(alike)
+      if (row) row.goods.push(material)
+      else rows.set(alike, { goods: [material], events })
+    }
+    return [...rows.values()].map((row) => ({ group, ...row, isWhole: rows.size === 1 }))
+  })
+}
+
+/** [5.4] What is added to every investment: what was rolled, what events add, and what they come to. */
+export interface RowSum {
+  readonly rolled: number
+  readonly events: number
+  readonly sum: number
+}
+
+export function rowSum({ modifiers }: Market, { group, events }: GroupRow): RowSum {
+  const rolled = modifiers[group]
+  const added = events.reduce((sum, { gold }) => sum + gold, 0)
+  return { rolled, events: added, sum: rolled + added }
 }

@@ -1,29 +1,41 @@
-import { GROUP_NAMES, marketName, rawRow, signed, specialRow } from '@ludoteca/aufbau'
+import {
+  eventName,
+  GROUP_NAMES,
+  MATERIAL_NAMES,
+  marketName,
+  marketsOf,
+  rawRow,
+  signed,
+  specialRow,
+} from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
 import { GROUP_SHAPES, groupLook } from '../art/material-look.ts'
 import { booksOf, useEstate, viewOf } from '../estate.ts'
-import { GROUPS, groupQuote } from './group-rows.ts'
+import { groupRows, rowSum } from './group-rows.ts'
 import css from './market-board.module.css'
 import { Modifier } from './modifier.tsx'
-import { marketsOf } from './prices.ts'
 import { marketWords as words } from './words.ts'
 
 /** What scrolls can be scrolled by keyboard only when it takes the focus. */
 const REACHABLE = { tabIndex: 0, role: 'group', 'aria-label': words.title }
 
-/** [12.1 item 5] Groups by markets, with what was rolled and what events add. */
+/** [12.1 item 5] Groups by markets: what was rolled, what events add, and what both come to. */
 export const MarketBoard = observer(() => {
   const estate = useEstate()
   const view = viewOf(estate.match)
   const books = booksOf(estate)
   const markets = marketsOf(view, books?.player ?? { markets: [] })
   const { rawRoll, specialRoll } = view.market
+  const rows = groupRows(view)
+  const hasEvents = rows.some(({ events }) => events.length > 0)
   const raw = rawRow(rawRoll)
   const special = specialRow(specialRoll)
   return (
     <section className={css.board} data-guide="market">
       <h3>{words.title}</h3>
-      <p className={css.lead}>{words.lead}</p>
+      <p className={css.lead}>
+        {words.lead} {hasEvents && words.leadEvents}
+      </p>
       {rawRoll === 0 ? (
         <p>{words.quiet}</p>
       ) : (
@@ -43,29 +55,41 @@ export const MarketBoard = observer(() => {
                   {marketName(id)}
                 </th>
               ))}
-              <th scope="col">{words.event}</th>
             </tr>
           </thead>
           <tbody>
-            {GROUPS.map((group) => {
+            {rows.map((row) => {
+              const { group, goods, isWhole, events } = row
               const { shape, paint } = groupLook(group)
-              const { eventLow, eventHigh } = groupQuote(view, view.market, group)
               return (
-                <tr key={group}>
+                <tr key={`${group} ${goods[0]?.id}`}>
                   <th scope="row">
                     <span className={css.named}>
                       <svg width="18" height="18" viewBox="0 0 32 32" aria-hidden="true">
                         <path d={GROUP_SHAPES[shape]} fill={paint} stroke="var(--auf-ink)" />
                       </svg>
-                      {GROUP_NAMES[group]}
+                      <span>
+                        {GROUP_NAMES[group]}
+                        {!isWhole && (
+                          <small className={css.goods}>{goods.map(({ id }) => MATERIAL_NAMES[id]).join(', ')}</small>
+                        )}
+                        {events.map(({ roll, gold }) => (
+                          <small key={roll} className={css.event}>
+                            {words.eventAdds(eventName(roll), signed(gold))}
+                          </small>
+                        ))}
+                      </span>
                     </span>
                   </th>
-                  {markets.map((market) => (
-                    <td key={market.id}>
-                      <Modifier value={market.modifiers[group]} />
-                    </td>
-                  ))}
-                  <td>{eventText(eventLow, eventHigh)}</td>
+                  {markets.map((market) => {
+                    const { rolled, events: added, sum } = rowSum(market, row)
+                    return (
+                      <td key={market.id} className={css.sum}>
+                        {added !== 0 && <small>{words.sum(signed(rolled), signed(added))}</small>}
+                        <Modifier value={sum} />
+                      </td>
+                    )
+                  })}
                 </tr>
               )
             })}
@@ -75,8 +99,3 @@ export const MarketBoard = observer(() => {
     </section>
   )
 })
-
-function eventText(low: number, high: number): string {
-  if (low === 0 && high === 0) return ''
-  return low === high ? signed(low) : `${signed(low)} … ${signed(high)}`
-}

@@ -1,24 +1,33 @@
 import {
-  flatSaleBonus,
+  EVENT,
+  type EventGold,
+  eventName,
+  flatSaleParts,
   indexOf,
+  isActive,
+  lotOf,
   MATERIAL_NAMES,
   MATERIALS,
   type Market,
+  type Material,
   type MaterialId,
   marketName,
+  marketsOf,
   number,
   type Player,
+  type QuoteParts,
+  quoteOf,
+  signed,
   type View,
 } from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ChoiceField } from '../../../components/field.tsx'
 import { MaterialIcon } from '../art/material-icon.tsx'
 import { Act } from '../estate/act.tsx'
 import { booksOf, useEstate } from '../estate.ts'
 import { neededBy } from './needs.ts'
 import css from './price-list.module.css'
-import { lotOf, marketsOf, quoteOf } from './prices.ts'
 import { marketWords as words } from './words.ts'
 
 /** What scrolls can be scrolled by keyboard only when it takes the focus. */
@@ -36,16 +45,12 @@ export const PriceList = observer(() => {
   const materials = MATERIALS.filter(
     ({ id }) => shown === 'all' || needed.has(id) || (player.stock[indexOf(id)] ?? 0) > 0,
   )
-  const flat = flatSaleBonus(
-    view,
-    materials.filter(({ id }) => (player.stock[indexOf(id)] ?? 0) > 0),
-  )
+  const owned = materials.filter(({ id }) => (player.stock[indexOf(id)] ?? 0) > 0)
   return (
     <section className={css.list}>
       <h3>{words.goods}</h3>
-      <p className={css.lead}>
-        {words.goodsLead} {flat > 0 && <strong>{`${words.flat}+${flat} Gold.`}</strong>}
-      </p>
+      <p className={css.lead}>{words.goodsLead}</p>
+      <Extras view={view} owned={owned} />
       <ChoiceField<Shown>
         legend={words.show}
         value={shown}
@@ -79,6 +84,7 @@ export const PriceList = observer(() => {
               const stock = player.stock[indexOf(id)] ?? 0
               const best = bestMarket(view, player, id)
               const quote = quoteOf(view, best, id)
+              const local = quoteOf(view, view.market, id)
               return (
                 <tr key={id}>
                   <th scope="row">
@@ -91,8 +97,14 @@ export const PriceList = observer(() => {
                     </span>
                   </th>
                   <td className={css.figure}>{number(stock)}</td>
-                  <td className={css.figure}>{number(quote.sell)}</td>
-                  <td className={css.figure}>{number(quoteOf(view, view.market, id).buy)}</td>
+                  <td className={css.figure}>
+                    {number(quote.sell)}
+                    <Sum base={quote.parts.saleBase} parts={quote.parts} least={0} />
+                  </td>
+                  <td className={css.figure}>
+                    {number(local.buy)}
+                    <Sum base={local.parts.purchaseBase} parts={local.parts} least={1} />
+                  </td>
                   <td>{marketName(best.id)}</td>
                   <td className={css.acts}>
                     {stock >= lotOf(material) && (
@@ -121,6 +133,57 @@ export const PriceList = observer(() => {
     </section>
   )
 })
+
+/** [5.4] What events pay for a whole sale, whatever is sold with it. */
+function Extras({ view, owned }: { readonly view: View; readonly owned: readonly Material[] }): ReactNode {
+  const flat = flatSaleParts(view, owned)
+  const isBoom = isActive(view, EVENT.boom)
+  if (flat.length === 0 && !isBoom) return null
+  const goodsFor = ({ roll }: EventGold) =>
+    owned.filter((each) => flatSaleParts(view, [each]).some((part) => part.roll === roll))
+  return (
+    <div className={css.extras}>
+      <strong>{words.flat}</strong>
+      <ul>
+        {flat.map((part) => (
+          <li key={part.roll}>
+            {words.flatOf(
+              part.gold,
+              eventName(part.roll),
+              goodsFor(part)
+                .map(({ id }) => MATERIAL_NAMES[id])
+                .join(', '),
+            )}
+          </li>
+        ))}
+        {isBoom && <li>{words.boom(eventName(EVENT.boom))}</li>}
+      </ul>
+    </div>
+  )
+}
+
+interface SumProps {
+  readonly base: number
+  readonly parts: QuoteParts
+  readonly least: number
+}
+
+/** How a price comes about, where anything changes it. */
+function Sum({ base, parts, least }: SumProps): ReactNode {
+  const added = PARTS.filter((part) => parts[part] !== 0)
+  if (added.length === 0) return null
+  const total = added.reduce((sum, part) => sum + parts[part], base)
+  return (
+    <small className={css.sum}>
+      {[
+        number(base),
+        ...added.map((part) => `${words.partNames[part]} ${signed(parts[part])}`),
+        ...(total < least ? [words.atLeast(least)] : []),
+      ].join(', ')}
+    </small>
+  )
+}
+const PARTS = ['market', 'events', 'bonus'] as const
 
 /** Where a material brings most; the local market unless one's own is better. */
 function bestMarket(view: View, player: Player, id: MaterialId): Market {

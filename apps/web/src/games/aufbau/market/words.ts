@@ -1,7 +1,9 @@
 /** What the market board says. */
 export const marketWords = {
   title: 'Preistafel',
-  lead: 'Aufschlag oder Abschlag je Einsatz: sechs Rohmaterial, ein Sondermaterial. Ereignisse sind eingerechnet.',
+  lead: 'Aufschlag oder Abschlag je Einsatz: sechs Rohmaterial, ein Sondermaterial.',
+  leadEvents:
+    'Wo ein Ereignis mitredet, steht die Rechnung dabei: was gewürfelt wurde, was das Ereignis ändert, und was zusammen gilt.',
   group: 'Warengruppe',
   rolled: (side: string, roll: number, category: string, demand: string) => `${side}: ${roll} – ${category}, ${demand}`,
   raw: 'Rohmaterial',
@@ -10,9 +12,13 @@ export const marketWords = {
   up: 'gefragt',
   down: 'nicht gefragt',
   same: 'üblich',
-  event: 'Ereignis',
+  eventAdds: (event: string, gold: string) => `„${event}“ ${gold}`,
+  sum: (rolled: string, events: string) => `${rolled} ${events} =`,
   goods: 'Preise deiner Waren',
-  goodsLead: 'Gold je Einsatz, wenn die Probe gerade gelingt.',
+  goodsLead:
+    'Gold je Einsatz, wenn die Probe gerade gelingt. Darunter steht, wie es zustande kommt: Grundpreis, Markt, Ereignis, Verkaufsbonus.',
+  partNames: { market: 'Markt', events: 'Ereignis', bonus: 'Verkaufsbonus' },
+  atLeast: (gold: number) => `mindestens ${gold}`,
   material: 'Material',
   stock: 'Vorrat',
   sell: 'Verkauf',
@@ -25,8 +31,10 @@ export const marketWords = {
   needed: 'gebraucht',
   show: 'Zeigen',
   shows: { own: 'Was ich habe oder brauche', all: 'Alle Materialien' },
-  flat: 'Ereignisse zahlen je Verkaufsaktion noch drauf: ',
-  heat: 'Märkte im Lauf der Abschnitte',
-  heatLead: 'Lokaler Markt, Abschnitt für Abschnitt.',
+  flat: 'Dazu einmal je Verkaufsaktion:',
+  flatOf: (gold: number, event: string, goods: string) => `+${gold} Gold durch „${event}“ (${goods})`,
+  boom: (event: string) => `+1 Gold je 2 Einsätze durch „${event}“, außer bei Fehlschlag`,
+  heat: 'Marktwürfe im Lauf der Abschnitte',
+  heatLead: 'Lokaler Markt, Abschnitt für Abschnitt, ohne Ereignisse.',
   section: (round: number) => `ab R${round}`,
 } as const

@@ -1,11 +1,11 @@
-import { gold12, MATERIAL_NAMES, type MaterialId, number, signed } from '@ludoteca/aufbau'
+import { gold12, isMaterial, type MaterialId, materialFor, number, signed, UNIT_NAMES } from '@ludoteca/aufbau'
 import { lookUp } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { Glyph } from '../art/glyph.tsx'
 import { MaterialIcon } from '../art/material-icon.tsx'
 import css from './amount.module.css'
-import { UNITS } from './words.ts'
+import { UNIT_GLYPHS } from './words.ts'
 
 interface AmountProps {
   /** A material, or one of the units. */
@@ -30,14 +30,14 @@ export function Amount({ what, amount, isChange = false, isNamed = false }: Amou
 
 /** What stands for a unit or a material. */
 export function UnitIcon({ what, size = 18 }: { readonly what: string; readonly size?: number }): ReactNode {
-  const unit = lookUp(UNITS, what)
-  return unit ? <Glyph name={unit.glyph} size={size} /> : <MaterialIcon material={what as MaterialId} size={size + 4} />
+  const glyph = lookUp(UNIT_GLYPHS, what)
+  return glyph ? <Glyph name={glyph} size={size} /> : <MaterialIcon material={what as MaterialId} size={size + 4} />
 }
 
 /** What it is called. */
 function nameOf(what: string, amount: number): string {
-  const unit = lookUp(UNITS, what)
-  if (unit === undefined) return lookUp(MATERIAL_NAMES, what) ?? what
+  const unit = lookUp(UNIT_NAMES, what)
+  if (unit === undefined) return isMaterial(what) ? materialFor(what, amount) : what
   return Math.abs(amount) === 1 ? unit.one : unit.many
 }
 

@@ -1,4 +1,4 @@
-import type { Gain, Price } from '@ludoteca/aufbau'
+import { type Gain, isMaterial, type Price } from '@ludoteca/aufbau'
 import type { ReactNode } from 'react'
 import { Amount } from './amount.tsx'
 import css from './price-tag.module.css'
@@ -22,19 +22,30 @@ export function PriceTag({ price, isNamed = false }: PriceTagProps): ReactNode {
   )
 }
 
+interface GainListProps {
+  readonly gains: readonly Gain[]
+  /** [D-01] No maintenance follows, so that nothing arrives any more. */
+  readonly isLast?: boolean
+}
+
 /** What something brings. */
-export function GainList({ gains }: { readonly gains: readonly Gain[] }): ReactNode {
+export function GainList({ gains, isLast = false }: GainListProps): ReactNode {
   if (gains.length === 0) return <span>{partWords.nothing}</span>
   return (
     <span className={css.tag}>
       {gains.map(({ what, amount, later = false }) => (
         <span key={`${what} ${later}`} className={css.gain}>
           <Amount what={what} amount={amount} isChange isNamed />
-          {later && <small>{partWords.later}</small>}
+          {later && <small>{isLast ? tooLate(what) : partWords.later}</small>}
         </span>
       ))}
     </span>
   )
+}
+
+/** [6.10] Gold and goods on their way still count for something in the end. */
+function tooLate(what: string): string {
+  return what === 'gold12' || isMaterial(what) ? partWords.outstanding : partWords.tooLate
 }
 
 /** A price part by part; what costs nothing is left out. */

@@ -12,11 +12,14 @@ export interface Offer {
 
 /** The choice of this kind, if anybody at this screen has it now. */
 export function offerOf(match: MatchStore, type: Move['type']): Offer | undefined {
-  for (const asked of match.asked) {
-    const choice = asked.choices.find((one) => one.type === type)
-    if (choice) return { asked, choice, seat: asked.seat }
-  }
-  return undefined
+  return offersOf(match, type)[0]
+}
+
+/** All choices of this kind, where there are several that differ in what goes with them. */
+export function offersOf(match: MatchStore, type: Move['type']): readonly Offer[] {
+  return match.asked.flatMap((asked) =>
+    asked.choices.filter((choice) => choice.type === type).map((choice) => ({ asked, choice, seat: asked.seat })),
+  )
 }
 
 /** Makes a move that was offered. Resolves to whether it was taken. */

@@ -1,6 +1,7 @@
 import { banca, type Fact, historyOf, type Move, type View } from '@ludoteca/banca'
-import { isRefusal, isUndo, type MatchRecord, type RecordedMove, replay, type Seat, TABLE } from '@ludoteca/kernel'
+import { isRefusal, type MatchRecord, replay, type Seat, TABLE } from '@ludoteca/kernel'
 import { computed, makeObservable } from 'mobx'
+import { inForce } from '../../../match/in-force.ts'
 import { LocalMatch } from '../../../match/local-match.ts'
 import type { MatchStore } from '../../../match/match-store.ts'
 import { ReplayMatch } from '../../../match/replay-match.ts'
@@ -62,16 +63,26 @@ export class BancaMatch {
     return Math.max(this.view.bank, ...this.lines.map(({ bank }) => bank))
   }
 
-  /** The last move in force, at one device, where the banker may take back anything. */
+  /** The bots at the table that still play. */
+  get bots(): readonly Seat[] {
+    const { store, view } = this
+    return view.players.flatMap(({ active }, seat) => (active && store.seats[seat]?.kind === 'bot' ? seat : []))
+  }
+
+  /** The bots that will seal a choice of their own before long. One that plays at random may never do so. */
+  get botsThinking(): readonly Seat[] {
+    const { store, view } = this
+    if (store instanceof LocalMatch && store.haveBotsFailed) return []
+    return this.bots.filter((seat) => !view.answered?.[seat] && store.seats[seat]?.strength !== 'random')
+  }
+
+  /** The last move in force of a person or the banker, at one device, where the banker may take back anything. */
   get retractable(): Retractable | undefined {
     const { record, store } = this
     if (!record || !(store instanceof LocalMatch) || store.undoSeat !== TABLE) return undefined
-    const inForce: RecordedMove[] = []
-    for (const made of record.moves) {
-      if (isUndo(made.move)) inForce.pop()
-      else inForce.push(made)
-    }
-    const last = inForce.at(-1)
+    const counting = inForce(record.moves)
+    // What bots did since goes back with it.
+    const last = record.moves.findLast(({ seq, seat }) => counting.has(seq) && store.seats[seat]?.kind !== 'bot')
     return last && { seat: last.seat, move: last.move as Move }
   }
 

@@ -9,6 +9,10 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   decide: 'a decision',
   auctionResult: 'the result of the auction',
   noBids: 'that nobody bid',
+  openBidding: 'that the auction is run bid by bid',
+  bid: 'a bid',
+  pass: 'a pass',
+  exitChoice: 'whether a player leaves',
   nextTurn: 'going on to the next turn',
   changeSettings: 'a change of settings',
 }

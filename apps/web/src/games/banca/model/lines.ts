@@ -34,6 +34,7 @@ const STAGES: Readonly<Record<Fact['type'], Stage>> = {
   lotteryEntered: 'decide',
   lotteryDrawn: 'lottery',
   lotterySkipped: 'lottery',
+  biddingOpened: 'auction',
   bid: 'auction',
   passed: 'auction',
   auctionWon: 'auction',

@@ -10,6 +10,7 @@ const OWN: Readonly<Record<Move['type'], true>> = {
   decide: true,
   auctionResult: true,
   noBids: true,
+  openBidding: true,
   bid: true,
   pass: true,
   nextTurn: true,

@@ -68,7 +68,9 @@ function noteOf(view: View, seat: Seat): ReactNode {
   if (auction?.speaker === seat) return <b>is asked to bid</b>
   if (phase === 'SUMMARY') return <Paid view={view} seat={seat} />
   if (!answered || phase === 'OVER') return null
-  return answered[seat] ? <b>✓ sealed</b> : <span>still deciding</span>
+  if (answered[seat]) return <b>✓ sealed</b>
+  // Whoever has not sealed a choice of their own is ticked off by the banker, or not.
+  return view.config.mode === 'table' && phase === 'EXIT' ? null : <span>still deciding</span>
 }
 
 /** What the payout brought this player, and whether they are ready for the next turn. */

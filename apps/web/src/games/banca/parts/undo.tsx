@@ -19,6 +19,6 @@ export const Undo = observer(({ banca }: { readonly banca: BancaMatch }) => {
 })
 
 function inWords({ seat, move }: Retractable, { store }: BancaMatch): string {
-  if (move.type === 'decide') return `${store.names(seat)}’s decision`
+  if (move.type === 'decide' || move.type === 'exitChoice') return `${store.names(seat)}’s decision`
   return store.box.words.move(seat, move, store.names)
 }

@@ -1,28 +1,45 @@
+import type { AuctionView } from '@ludoteca/banca'
+import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
+import { Countdown } from '../../../components/countdown.tsx'
 import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
+import { SeatMark } from '../../../components/seat-mark.tsx'
 import { type Offer, offerOf, rangeOf, take } from '../model/asks.ts'
 import type { BancaMatch } from '../model/banca-match.ts'
+import { runClock } from '../model/bid-clock.ts'
 import { money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
+import { useFocusOnChange } from '../parts/use-focus-on-change.ts'
 import css from './auction.module.css'
 
 /** How many steps above the least a quick bid goes. */
 const QUICK = [0, 1, 4]
 
-/** Live: the auction as it runs. Whoever is asked bids or passes; the others see it. */
-export const Bidding = observer(({ banca }: { readonly banca: BancaMatch }) => {
+interface BiddingProps {
+  readonly banca: BancaMatch
+  /** How long whoever is asked may think, where this device keeps the time; 0 is as long as they like. */
+  readonly clockSec: number
+  readonly tools?: ReactNode
+}
+
+/** The auction as it runs. Whoever is asked bids or passes; the others see it. */
+export const Bidding = observer(({ banca, clockSec, tools }: BiddingProps) => {
   const { store, view } = banca
   const { auction, auctionRewardTenths } = view
   const bid = offerOf(store, 'bid')
   const pass = offerOf(store, 'pass')
+  const sheet = useRef<HTMLElement>(null)
+  const until = useBidClock(banca, pass ? clockSec : 0)
+  // The buttons of the last bid are gone with it.
+  useFocusOnChange(sheet, banca.isHandedRound && auction ? `${auction.speaker} ${auction.high}` : '')
   if (!auction) return null
   const { high, holder, speaker } = auction
   return (
-    <section className={lobby.sheet} aria-labelledby="banca-auction">
+    <section ref={sheet} className={lobby.sheet} aria-labelledby="banca-auction">
       <h2 id="banca-auction">Auction for +{tenths(auctionRewardTenths)}</h2>
       <p className={css.high}>
         {holder === null ? (
@@ -33,7 +50,13 @@ export const Bidding = observer(({ banca }: { readonly banca: BancaMatch }) => {
           </>
         )}
       </p>
-      {(!bid || banca.isHandedRound) && <p className={lobby.lead}>{store.names(speaker)} is asked to bid.</p>}
+      <Bidders banca={banca} auction={auction} />
+      <p className={css.speaker}>
+        <span role="status">
+          {bid && !banca.isHandedRound ? 'You are asked.' : `${store.names(speaker)} is asked to bid.`}
+        </span>
+        {until !== undefined && <Countdown key={until} until={until} own />}
+      </p>
       {bid && <BidForm key={`${speaker}-${high}`} banca={banca} offer={bid} />}
       <Objection match={store} to={['bid', 'pass']} />
       {pass && (
@@ -41,9 +64,51 @@ export const Bidding = observer(({ banca }: { readonly banca: BancaMatch }) => {
           Pass (final)
         </Button>
       )}
+      {tools}
     </section>
   )
 })
+
+/** Everybody who can still win, in the order in which they are asked, and those who are out. */
+const Bidders = observer(({ banca, auction }: { readonly banca: BancaMatch; readonly auction: AuctionView }) => {
+  const { store, view } = banca
+  const stateOf = (seat: Seat) => {
+    if (auction.holder === seat) return 'holds the bid'
+    if (auction.passed[seat]) return 'has passed'
+    return auction.speaker === seat ? 'is asked' : 'still in'
+  }
+  return (
+    <ul className={css.bidders} aria-label="Bidders">
+      {view.players.map(
+        ({ active }, seat) =>
+          active && (
+            // Seats have no name but their number.
+            <li key={`seat-${seat.toString()}`} data-out={auction.passed[seat] || undefined}>
+              <SeatMark seat={seat} />
+              <span>{store.names(seat)}</span>
+              <b>{stateOf(seat)}</b>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+})
+
+/** The clock of whoever is asked: when it has run out, that player passes. */
+function useBidClock(banca: BancaMatch, sec: number): number | undefined {
+  const { store, view } = banca
+  const [until, setUntil] = useState<number>()
+  const { speaker, high } = view.auction ?? {}
+  useEffect(() => {
+    if (sec === 0 || speaker === undefined || high === undefined) return setUntil(undefined)
+    const ring = () => {
+      const pass = offerOf(store, 'pass')
+      if (pass?.seat === speaker) void take(store, pass, { type: 'pass' })
+    }
+    return runClock(sec, document, { set: setUntil, ring })
+  }, [store, sec, speaker, high])
+  return until
+}
 
 const BidForm = observer(({ banca, offer }: { readonly banca: BancaMatch; readonly offer: Offer }) => {
   const { store } = banca

@@ -1,8 +1,8 @@
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { LockIcon } from '../../../components/icons.tsx'
+import { BotIcon, LockIcon } from '../../../components/icons.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { type Offer, take, valuesOf } from '../model/asks.ts'
@@ -20,16 +20,23 @@ interface ExitsProps {
 /** One device: who locks in before this turn, ticked off for all together. */
 export const Exits = observer(({ banca, offer }: ExitsProps) => {
   const { store, view } = banca
-  const [leaving, setLeaving] = useState<readonly Seat[]>([])
+  const [ticked, setTicked] = useState<readonly Seat[]>([])
   const [isSure, setIsSure] = useState(false)
-  const seats = valuesOf<Seat>(offer, 'seats')
+  // Bots and whoever has a device of their own seal their choice themselves.
+  const seats = valuesOf<Seat>(offer, 'seats').filter((seat) => store.seats[seat]?.kind !== 'bot')
+  const leaving = ticked.filter((seat) => seats.includes(seat))
+  const { bots, botsThinking } = banca
+  const sealed = bots.filter((seat) => view.answered?.[seat])
+  const hasWaited = usePatience(botsThinking.length > 0)
   const names = listed(leaving.map(store.names))
+  const thinking = botsThinking.length > 0 ? `${listed(botsThinking.map(store.names))} still to decide.` : undefined
+  const notYet = hasWaited ? undefined : thinking
   const confirm = async () => {
     setIsSure(false)
     await take(store, offer, { type: 'exits', seats: leaving })
   }
   const toggle = (seat: Seat, isLeaving: boolean) =>
-    setLeaving(seats.filter((other) => (other === seat ? isLeaving : leaving.includes(other))))
+    setTicked(seats.filter((other) => (other === seat ? isLeaving : leaving.includes(other))))
   return (
     <section className={lobby.sheet} aria-labelledby="banca-exits">
       <h2 id="banca-exits">Does anybody lock in?</h2>
@@ -52,14 +59,27 @@ export const Exits = observer(({ banca, offer }: ExitsProps) => {
           </li>
         ))}
       </ul>
+      {(thinking !== undefined || sealed.length > 0) && (
+        <p className={css.bots} role="status">
+          <BotIcon size={18} />
+          {thinking ??
+            `${listed(sealed.map(store.names))} ${sealed.length === 1 ? 'has' : 'have'} decided. It shows when you go on.`}
+        </p>
+      )}
       <Objection match={store} to={['exits']} />
       <div className={lobby.actions}>
         {leaving.length === 0 ? (
-          <Button look="primary" size="large" busy={store.inFlight !== undefined} onClick={() => void confirm()}>
-            Nobody leaves: go on
+          <Button
+            look="primary"
+            size="large"
+            disabledBecause={notYet}
+            busy={store.inFlight !== undefined}
+            onClick={() => void confirm()}
+          >
+            {bots.length === 0 ? 'Nobody leaves: go on' : 'No person leaves: go on'}
           </Button>
         ) : (
-          <Button look="danger" size="large" onClick={() => setIsSure(true)}>
+          <Button look="danger" size="large" disabledBecause={notYet} onClick={() => setIsSure(true)}>
             <LockIcon /> {names} {leaving.length === 1 ? 'locks' : 'lock'} in …
           </Button>
         )}
@@ -81,3 +101,17 @@ export const Exits = observer(({ banca, offer }: ExitsProps) => {
     </section>
   )
 })
+
+/** So long the banker waits for bots, in milliseconds; then whoever has not answered stays in the game. */
+const PATIENCE_MS = 8_000
+
+/** Whether one has waited long enough. */
+function usePatience(isWaiting: boolean): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setIsOver(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  return isOver
+}

@@ -23,7 +23,8 @@ export const PlayerTurn = observer(({ banca }: { readonly banca: BancaMatch }) =
   const [started, setStarted] = useState<Seat>()
   const handOver = store instanceof LocalMatch ? store.handOver : undefined
   const decide = offerOf(store, 'decide')
-  const exit = offerOf(store, 'exitChoice')
+  // With a banker nobody is asked one by one.
+  const exit = banca.isTable ? undefined : offerOf(store, 'exitChoice')
   const seat = handOver ?? decide?.seat ?? exit?.seat
   const isStarted = handOver === undefined && started === seat
   // Whoever comes next, or the same player again after an undo, begins with Start.

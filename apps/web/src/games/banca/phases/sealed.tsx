@@ -10,6 +10,8 @@ export const Sealed = observer(({ banca }: { readonly banca: BancaMatch }) => {
   const waiting = view.players.flatMap(({ active }, seat) =>
     active && !view.answered?.[seat] ? store.names(seat) : [],
   )
+  // Whoever has not answered by then is ticked off, or not.
+  const isBankers = banca.isTable && phase === 'EXIT'
   return (
     <section className={lobby.sheet} aria-labelledby="banca-sealed">
       <h2 id="banca-sealed">{phase === 'EXIT' ? 'Who locks in?' : 'Decisions are being sealed'}</h2>
@@ -19,7 +21,8 @@ export const Sealed = observer(({ banca }: { readonly banca: BancaMatch }) => {
           Your sealed decision: {myPlan.level} the level, {myPlan.lottery} the lottery.
         </p>
       )}
-      {waiting.length > 0 && <p className={lobby.lead}>Waiting for {listed(waiting)}.</p>}
+      {isBankers && <p className={lobby.lead}>Waiting for the banker.</p>}
+      {!isBankers && waiting.length > 0 && <p className={lobby.lead}>Waiting for {listed(waiting)}.</p>}
     </section>
   )
 })

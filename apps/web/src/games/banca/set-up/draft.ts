@@ -1,9 +1,21 @@
 import { banca, box, type Config } from '@ludoteca/banca'
-import { checkNames, configure, isRefusal, type Json, refusalInWords } from '@ludoteca/kernel'
+import {
+  checkNames,
+  configure,
+  defaultOf,
+  isRefusal,
+  type Json,
+  lookUp,
+  refusalInWords,
+  type SeatInfo,
+} from '@ludoteca/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { botName } from '../../../match/bot-names.ts'
+import { isPersonKind } from '../../../match/persons.ts'
 import type { LocalPlan } from '../../../table/table-module.ts'
 
 const { min: SEATS_MIN, max: SEATS_MAX } = banca.seats
+const NOBODY: SeatInfo = { name: '', kind: 'human' }
 
 /** What is wrong, and where. */
 export interface Complaint {
@@ -15,19 +27,20 @@ export interface Complaint {
 /** A game at one device as it is being set up. */
 export class Draft {
   /** As many as can play; only the first `count` do. */
-  names: readonly string[]
+  seats: readonly SeatInfo[]
   count: number
   /** What was changed from the standard game. */
   options: Readonly<Record<string, Json>> = {}
 
-  constructor(names: readonly string[]) {
-    this.count = Math.max(SEATS_MIN, Math.min(SEATS_MAX, names.length))
-    this.names = Array.from({ length: SEATS_MAX }, (_, i) => names[i] ?? '')
-    makeAutoObservable(this, { names: observableRef, options: observableRef })
+  /** Begins with those who played last. */
+  constructor(last: readonly SeatInfo[]) {
+    this.count = Math.max(SEATS_MIN, Math.min(SEATS_MAX, last.length))
+    this.seats = Array.from({ length: SEATS_MAX }, (_, i) => last[i] ?? NOBODY)
+    makeAutoObservable(this, { seats: observableRef, options: observableRef })
   }
 
-  get players(): readonly string[] {
-    return this.names.slice(0, this.count)
+  get players(): readonly SeatInfo[] {
+    return this.seats.slice(0, this.count)
   }
 
   /** All settings, or why they will not do. */
@@ -37,10 +50,17 @@ export class Draft {
     return { at: String(config.params.option), words: refusalInWords(box.words, box.locale, config) }
   }
 
+  /** What other settings depend on, as it stands, whether all of them will do or not. */
+  get chosen(): Pick<Config, 'initialMoney' | 'levelCost'> {
+    const numberOf = (key: 'initialMoney' | 'levelCost') =>
+      (lookUp(this.options, key) ?? defaultOf(banca.options[key], {})) as number
+    return { initialMoney: numberOf('initialMoney'), levelCost: numberOf('levelCost') }
+  }
+
   /** The first thing that is wrong with the names. */
   get complaintOfNames(): Complaint | undefined {
     const seen: string[] = []
-    for (const [i, name] of this.players.entries()) {
+    for (const [i, { name }] of this.players.entries()) {
       if (checkNames([{ name, kind: 'human' }])) {
         return { at: i, words: name.trim() === '' ? 'Who sits here?' : 'At most 20 characters, please.' }
       }
@@ -52,7 +72,7 @@ export class Draft {
   }
 
   get plan(): LocalPlan {
-    const seats = this.players.map((name) => ({ name: name.trim(), kind: 'human' }))
+    const seats = this.players.map(({ name, kind }) => ({ name: name.trim(), kind }))
     return { options: { ...this.options, mode: 'table' }, seats }
   }
 
@@ -61,15 +81,23 @@ export class Draft {
   }
 
   rename(seat: number, name: string): void {
-    this.names = this.names.with(seat, name)
+    this.seats = this.seats.with(seat, { ...(this.seats[seat] ?? NOBODY), name })
+  }
+
+  /** A person or a bot sits here. Bots bring a name along; who a person is has to be said. */
+  setKind(seat: number, kind: string): void {
+    const { name, kind: before } = this.seats[seat] ?? NOBODY
+    const others = this.seats.filter((_, i) => i !== seat).map((other) => other.name)
+    const proposal = isPersonKind(kind) ? '' : botName(others, 0)
+    this.seats = this.seats.with(seat, { name: isPersonKind(before) === isPersonKind(kind) ? name : proposal, kind })
   }
 
   /** Lets a player sit one place earlier or later. */
   move(seat: number, by: 1 | -1): void {
     const other = seat + by
-    const [a, b] = [this.names[seat], this.names[other]]
+    const [a, b] = [this.seats[seat], this.seats[other]]
     if (a === undefined || b === undefined) return
-    this.names = this.names.with(seat, b).with(other, a)
+    this.seats = this.seats.with(seat, b).with(other, a)
   }
 
   setOptions(options: Readonly<Record<string, Json>>): void {

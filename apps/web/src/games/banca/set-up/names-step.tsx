@@ -1,12 +1,18 @@
 import { banca } from '@ludoteca/banca'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
-import { ChoiceField, TextField } from '../../../components/field.tsx'
+import { ChoiceField, SelectField, TextField } from '../../../components/field.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import type { Draft } from './draft.ts'
 import css from './set-up.module.css'
 
 const COUNTS = Array.from({ length: banca.seats.max - banca.seats.min + 1 }, (_, i) => String(banca.seats.min + i))
+const KINDS = [
+  { value: 'human', label: 'Person' },
+  { value: 'easy', label: 'Bot, easy' },
+  { value: 'normal', label: 'Bot, normal' },
+  { value: 'random', label: 'Bot, random' },
+]
 
 interface NamesStepProps {
   readonly draft: Draft
@@ -14,7 +20,7 @@ interface NamesStepProps {
   readonly isChecked: boolean
 }
 
-/** How many play, who they are, and in which order they are asked. */
+/** How many play, who they are, people or bots, and in which order they are asked. */
 export const NamesStep = observer(({ draft, isChecked }: NamesStepProps) => {
   const complaint = isChecked ? draft.complaintOfNames : undefined
   return (
@@ -25,20 +31,28 @@ export const NamesStep = observer(({ draft, isChecked }: NamesStepProps) => {
         options={COUNTS.map((value) => ({ value, label: value }))}
         onChange={(value) => draft.setCount(Number(value))}
       />
-      <p className={css.help}>The device goes round in this order.</p>
+      <p className={css.help}>The device goes round in this order. Bots need no device: they play by themselves.</p>
       <ol className={css.names}>
-        {draft.players.map((name, seat) => (
+        {draft.players.map(({ name, kind }, seat) => (
           // Places have no name but their number.
           <li key={`seat-${seat.toString()}`} className={css.seat}>
             <SeatMark seat={seat} size={24} />
-            <TextField
-              label={`Player ${seat + 1}`}
-              value={name}
-              maxLength={20}
-              autoComplete="off"
-              wrong={complaint?.at === seat ? complaint.words : undefined}
-              onChange={({ target }) => draft.rename(seat, target.value)}
-            />
+            <div className={css.who}>
+              <TextField
+                label={`Player ${seat + 1}`}
+                value={name}
+                maxLength={20}
+                autoComplete="off"
+                wrong={complaint?.at === seat ? complaint.words : undefined}
+                onChange={({ target }) => draft.rename(seat, target.value)}
+              />
+              <SelectField
+                label={`Seat ${seat + 1}`}
+                value={kind}
+                options={KINDS}
+                onChange={(next) => draft.setKind(seat, next)}
+              />
+            </div>
             <Button
               icon
               aria-label={`Player ${seat + 1} one place earlier`}

@@ -1,10 +1,13 @@
+import type { SeatInfo } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../components/button.tsx'
 import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { isPersonKind } from '../../../match/persons.ts'
 import { useRoot } from '../../../stores/root.ts'
+import type { SavesStore } from '../../../stores/saves.ts'
 import type { SetUpProps } from '../../../table/table-module.ts'
 import lobby from '../parts/lobby.module.css'
 import { Draft, isComplaint } from './draft.ts'
@@ -16,11 +19,18 @@ import { SummaryStep } from './summary-step.tsx'
 const STEPS = ['Players', 'Settings', 'Ready?'] as const
 const LAST = STEPS.length - 1
 
+/** Those who played last on this device. */
+function lastSeats(saves: SavesStore): readonly SeatInfo[] {
+  const last = saves.list.find(({ game }) => game === 'banca')
+  const seats = (last && saves.open(last.id)?.seats) ?? []
+  return seats.map(({ name, kind }) => ({ name, kind: isPersonKind(kind) ? 'human' : kind }))
+}
+
 /** The wizard before a game at one device: who plays, with what, and a last look. */
 export const SetUp = observer(({ onStart }: SetUpProps) => {
   const { saves } = useRoot()
   // Whoever played last probably plays again.
-  const [draft] = useState(() => new Draft(saves.list.find(({ game }) => game === 'banca')?.players ?? []))
+  const [draft] = useState(() => new Draft(lastSeats(saves)))
   const [step, setStep] = useState(0)
   const [isChecked, setIsChecked] = useState(false)
   const [objection, setObjection] = useState<string>()

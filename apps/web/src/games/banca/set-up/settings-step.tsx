@@ -1,4 +1,4 @@
-import { banca, box, type Config } from '@ludoteca/banca'
+import { banca, box, type Config, limitBeside } from '@ludoteca/banca'
 import type { OptionSpecs } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
@@ -39,7 +39,7 @@ export const SettingsStep = observer(({ draft }: { readonly draft: Draft }) => {
               <span className={css.count}>{count === 0 ? 'standard' : `${count} changed`}</span>
             </summary>
             <OptionsForm
-              specs={specsOf(keys)}
+              specs={specsOf(keys, draft)}
               words={box.words}
               lang="en"
               value={draft.options}
@@ -54,6 +54,13 @@ export const SettingsStep = observer(({ draft }: { readonly draft: Draft }) => {
   )
 })
 
-function specsOf(keys: readonly (keyof Config)[]): OptionSpecs<object> {
-  return Object.fromEntries(keys.map((key) => [key, banca.options[key]])) as OptionSpecs<object>
+/** What these options may be beside what the others are now. */
+function specsOf(keys: readonly (keyof Config)[], { chosen }: Draft): OptionSpecs<object> {
+  return Object.fromEntries(
+    keys.map((key) => {
+      const { domain, ...spec } = banca.options[key]
+      const max = limitBeside(key, chosen)
+      return [key, { ...spec, domain: max !== undefined && domain.kind === 'int' ? { ...domain, max } : domain }]
+    }),
+  ) as OptionSpecs<object>
 }

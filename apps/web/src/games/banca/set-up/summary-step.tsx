@@ -1,7 +1,9 @@
 import { box, type Config } from '@ludoteca/banca'
 import { observer } from 'mobx-react-lite'
+import { BotIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
+import { isPersonKind } from '../../../match/persons.ts'
 import { money } from '../model/numbers.ts'
 import { settingInWords } from '../model/settings-words.ts'
 import { type Draft, isComplaint } from './draft.ts'
@@ -19,10 +21,16 @@ export const SummaryStep = observer(({ draft }: { readonly draft: Draft }) => {
         {players.length} players bring {money(initialMoney)} each; {money(bankContribution)} of it goes into the bank.
       </p>
       <ol className={css.summary}>
-        {players.map((name, seat) => (
+        {players.map(({ name, kind }, seat) => (
           <li key={name}>
             <SeatMark seat={seat} />
             <span>{name}</span>
+            {!isPersonKind(kind) && (
+              <>
+                <BotIcon size={16} />
+                <span className="unseen">(bot)</span>
+              </>
+            )}
             <b className="digits">{money(initialMoney - bankContribution)}</b>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { Settings, SettingsPatch } from '@ludoteca/banca'
+import { limitBeside, type Settings, type SettingsPatch } from '@ludoteca/banca'
 import { type Domain, type Json, lookUp } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -26,6 +26,11 @@ export const ChangeSettings = observer(({ banca, offer }: ChangeSettingsProps) =
   const waitingFor = (key: string) => lookUp(waiting, key)
   const domain = offer.choice.params.patch
   const fields: readonly (readonly [string, Domain])[] = domain?.kind === 'record' ? Object.entries(domain.fields) : []
+  // What the other fields allow counts here, and not what might be allowed some other time.
+  const within = (key: string, of: Domain): Domain => {
+    const max = limitBeside(key, { ...view.config, ...waiting, ...(patch as SettingsPatch) })
+    return max !== undefined && of.kind === 'int' ? { ...of, max } : of
+  }
   const change = (key: string, value: Json) => {
     const { [key]: _before, ...others } = patch
     setPatch(value === waitingFor(key) ? others : { ...others, [key]: value })
@@ -51,7 +56,7 @@ export const ChangeSettings = observer(({ banca, offer }: ChangeSettingsProps) =
               key={key}
               label={label(key)}
               hint={store.box.words.option(key).help}
-              domain={of}
+              domain={within(key, of)}
               value={lookUp(patch, key) ?? waitingFor(key) ?? null}
               onChange={(value) => change(key, value)}
             />

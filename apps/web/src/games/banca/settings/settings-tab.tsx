@@ -1,11 +1,9 @@
 import { writeRecord } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Switch } from '../../../components/field.tsx'
 import { DownloadIcon } from '../../../components/icons.tsx'
 import { Stack } from '../../../components/layout.tsx'
-import { Modal } from '../../../components/modal.tsx'
 import { saveFile } from '../../../components/save-file.ts'
 import { useRoot } from '../../../stores/root.ts'
 import { offerOf } from '../model/asks.ts'
@@ -22,7 +20,6 @@ interface SettingsTabProps {
 /** What the game is played with, what can still be changed, and what concerns this device. */
 export const SettingsTab = observer(({ banca, onReset }: SettingsTabProps) => {
   const { settings } = useRoot()
-  const [isSure, setIsSure] = useState(false)
   const offer = offerOf(banca.store, 'changeSettings')
   const { record } = banca
   return (
@@ -39,27 +36,12 @@ export const SettingsTab = observer(({ banca, onReset }: SettingsTabProps) => {
             </Button>
           )}
           {onReset && (
-            <Button look="danger" onClick={() => setIsSure(true)}>
+            <Button look="danger" onClick={onReset}>
               Reset …
             </Button>
           )}
         </div>
       </section>
-      <Modal
-        open={isSure}
-        title="Throw this game away?"
-        lang="en"
-        className={lobby.lobby}
-        onClose={() => setIsSure(false)}
-      >
-        <p>
-          Everything about this match is deleted from this device, and you are back at the set-up. It cannot be undone.
-        </p>
-        <Button look="danger" size="large" onClick={onReset}>
-          Yes, delete and start over
-        </Button>
-        <Button onClick={() => setIsSure(false)}>Keep playing</Button>
-      </Modal>
     </Stack>
   )
 })

@@ -41,9 +41,7 @@ export function placeInWords(view: View, place: PlaceNow, { names, me, cost, clo
       words.armory(special.armory.map((uid) => CARD_NAMES[cardOf(uid)]).join(', ')),
     place.isKingHere && (view.king.vanish > 0 ? words.kingGone : words.king),
     monsters.length > 0 &&
-      words.monsters(
-        monsters.map(({ id, stun }) => (stun > 0 ? words.stunned(MONSTER_NAMES[id]) : MONSTER_NAMES[id])).join('; '),
-      ),
+      words.monsters(monsters.map(({ id, stun }) => (stun > 0 ? words.stunned(id) : MONSTER_NAMES[id])).join('; ')),
     souls.length > 0 && words.souls(souls.map(called).join('; ')),
     ...notesInWords(place),
     closedBy.length > 0 && words.closed(closedBy.map(names).join(', ')),

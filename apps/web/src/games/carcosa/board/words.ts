@@ -1,3 +1,5 @@
+import { agreeing, MONSTER_NAMES, type MonsterId } from '@ludoteca/carcosa'
+
 /** What the house says. */
 export const boardWords = {
   house: 'La casa en corte',
@@ -31,7 +33,7 @@ export const boardWords = {
   soul: (name: string, role: string) => `${name}, ${role}`,
   you: 'tú',
   monsters: (names: string) => `monstruos: ${names}`,
-  stunned: (name: string) => `${name}, aturdido`,
+  stunned: (monster: MonsterId) => `${MONSTER_NAMES[monster]}, ${agreeing(monster, 'aturdid')}`,
   king: 'el Rey de Amarillo',
   kingGone: 'el Rey, desterrado',
   free: 'gratis',

@@ -1,4 +1,4 @@
-import { CAMARA_LOSSES, type CamaraAnswerFrame, hasKeySlot, type Player } from '@ludoteca/carcosa'
+import { type CamaraAnswerFrame, hasKeySlot, type Player } from '@ludoteca/carcosa'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { Row } from '../../../components/layout.tsx'
@@ -6,18 +6,19 @@ import { Die } from '../art/die.tsx'
 import { play, useHouse, viewOf } from '../house.ts'
 import css from './decisions.module.css'
 import { Panel } from './panel.tsx'
-import { afterLoss } from './previews.ts'
+import { afterRitual } from './previews.ts'
 import { decisionWords } from './words.ts'
 
-/** The six faces two by two, as the table of the ritual has them. */
-const PAIRS = [0, 2, 4] as const
+/** The first of two faces that cost the same, as the table of the ritual has them. */
+const FACES = [1, 3, 5] as const
 
 /** [7.8, D-34] CAMARA_ANSWER: what the die may cost both, and whose the key would be. */
 export const Camara = observer(
   ({ question: { seat, partner } }: { readonly question: Readonly<CamaraAnswerFrame> }) => {
     const { match } = useHouse()
     const words = decisionWords.camara
-    const { players } = viewOf(match)
+    const view = viewOf(match)
+    const { players } = view
     const actor = players[seat] as Player
     const me = players[partner] as Player
     const owner = hasKeySlot(actor) ? seat : partner
@@ -26,19 +27,19 @@ export const Camara = observer(
       <Panel title={words.title} lead={words.lead(match.names(seat))} seat={partner} moves={['camaraAnswer']}>
         <p>{words.die}</p>
         <ul className={css.table}>
-          {PAIRS.map((at) => {
-            const [theirs, mine] = CAMARA_LOSSES[at] as readonly [number, number]
+          {FACES.map((face) => {
+            const [theirs, mine] = afterRitual(view, seat, partner, face)
             return (
-              <li key={at}>
+              <li key={face}>
                 <span className={css.dice}>
-                  <Die sides={6} value={at + 1} size={26} />
-                  <Die sides={6} value={at + 2} size={26} />
+                  <Die sides={6} value={face} size={26} />
+                  <Die sides={6} value={face + 1} size={26} />
                 </span>
                 <span>
-                  {match.names(seat)}: {decisionWords.sanity(actor.sanity, afterLoss(actor, theirs))}
+                  {match.names(seat)}: {decisionWords.sanity(actor.sanity, theirs)}
                 </span>
                 <span>
-                  {words.you}: {decisionWords.sanity(me.sanity, afterLoss(me, mine))}
+                  {words.you}: {decisionWords.sanity(me.sanity, mine)}
                 </span>
               </li>
             )

@@ -1,4 +1,4 @@
-import { CARD_NAMES, type DoubleRollFrame, type Player, rowOf } from '@ludoteca/carcosa'
+import { CARD_NAMES, type DoubleRollFrame, type Player, rowOf, sumFromZero } from '@ludoteca/carcosa'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { Row } from '../../../components/layout.tsx'
@@ -27,7 +27,7 @@ export const DoubleRoll = observer(
           </div>
           <div className={css.outcomes}>
             <p className={css.sum}>
-              <Die sides={6} value={die} /> {words.now(die, sanity, total)}
+              <Die sides={6} value={die} /> {sumFromZero(die, sanity)}
             </p>
             <p>
               <strong>{words.stays}:</strong> {rows[rowOf(event, total)]}

@@ -1,17 +1,20 @@
 import {
   CARD_NAMES,
   cardOf,
-  hasKeySlot,
+  cautionsOf,
   ITEM_OF,
   type ItemId,
   MOTEMEY_PRICE,
   type MotemeyEventFrame,
+  type Move,
   objectSlots,
   type Player,
   type Question,
   slotsUsed,
   type Uid,
+  type View,
 } from '@ludoteca/carcosa'
+import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { Row } from '../../../components/layout.tsx'
@@ -19,8 +22,7 @@ import { choicesOf, valuesOf } from '../../../table/choices.ts'
 import { CardFace } from '../art/card-face.tsx'
 import { act } from '../deeds/doing.ts'
 import { sanityPrice } from '../deeds/prices.ts'
-import { sellsFor } from '../deeds/uses.ts'
-import { deedWords } from '../deeds/words.ts'
+import { saleBrings } from '../deeds/uses.ts'
 import { play, useHouse, viewOf } from '../house.ts'
 import css from './decisions.module.css'
 import { Things } from './options.tsx'
@@ -30,9 +32,9 @@ import { decisionWords } from './words.ts'
 /** [7.8, seed D] MOTEMEY_BUY_CHOOSE: two cards face up, for the buyer alone. */
 export const MotemeyChoose = observer(
   ({ question: { seat, offers } }: { readonly question: Extract<Question, { step: 'motemeyChoose' }> }) => {
-    const { match } = useHouse()
+    const house = useHouse()
+    const { match } = house
     const words = decisionWords.motemey
-    const p = viewOf(match).players[seat] as Player
     const cards = offers ?? []
     return (
       <Panel
@@ -42,19 +44,23 @@ export const MotemeyChoose = observer(
         moves={['motemeyChoose']}
       >
         <ul className={css.cards}>
-          {cards.map((uid, index) => (
-            <li key={uid}>
-              <button
-                type="button"
-                className={css.card}
-                aria-label={`${words.keep}: ${CARD_NAMES[cardOf(uid)]}`}
-                onClick={() => void play(match, { type: 'motemeyChoose', index }, seat)}
-              >
-                <CardFace card={cardOf(uid)} />
-                <span className={css.warning}>{warningFor(p, uid)}</span>
-              </button>
-            </li>
-          ))}
+          {cards.map((uid, index) => {
+            const choose = { type: 'motemeyChoose', index } as const
+            const warning = warningOn(viewOf(match), seat, choose, uid)
+            return (
+              <li key={uid}>
+                <button
+                  type="button"
+                  className={css.card}
+                  aria-label={[`${words.keep}: ${CARD_NAMES[cardOf(uid)]}`, ...warning].join('. ')}
+                  onClick={() => act(house, choose, seat)}
+                >
+                  <CardFace card={cardOf(uid)} />
+                  <span className={css.warning}>{warning.join(' ')}</span>
+                </button>
+              </li>
+            )
+          })}
         </ul>
       </Panel>
     )
@@ -62,10 +68,11 @@ export const MotemeyChoose = observer(
 )
 
 /** What would become of it in these hands. */
-function warningFor(p: Readonly<Player>, uid: Uid): string | undefined {
-  const { slot } = ITEM_OF[cardOf(uid) as ItemId]
-  if (slot === 'KEY') return hasKeySlot(p) ? undefined : decisionWords.motemey.noKeySlot
-  return slot === 'OBJECT' && slotsUsed(p) >= objectSlots(p) ? decisionWords.motemey.noSlot : undefined
+function warningOn(view: View, seat: Seat, choose: Move, uid: Uid): readonly string[] {
+  const p = view.players[seat] as Player
+  const overflows = ITEM_OF[cardOf(uid) as ItemId].slot === 'OBJECT' && slotsUsed(p) >= objectSlots(p)
+  const cautions = cautionsOf(view, seat, choose, String)
+  return [...cautions, ...(overflows ? [decisionWords.motemey.noSlot] : [])]
 }
 
 /** [D-33] MOTEMEY_EVENT: one purchase, one sale, or nothing. */
@@ -95,7 +102,7 @@ export const MotemeyEvent = observer(({ question: { seat } }: { readonly questio
           <h3 className={css.subtitle}>{words.sell}</h3>
           <Things
             uids={valuesOf<Uid>(sell.params.uid)}
-            note={(uid) => deedWords.sellsFor(sellsFor(uid))}
+            note={(uid) => saleBrings(p, uid)}
             onChoose={(uid) => act(house, { type: 'eventSell', uid }, seat)}
           />
         </>

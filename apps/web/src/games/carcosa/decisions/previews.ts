@@ -2,11 +2,14 @@ import {
   arrivalLoss,
   BURY_MONSTER_PRICE,
   BURY_PRICE,
+  burdenOf,
+  CAMARA_LOSSES,
   type CardId,
   type EventId,
   effectiveMax,
   falseKingFloor,
   floorOf,
+  guardianOf,
   hasStatus,
   kindOf,
   kingEffectOf,
@@ -44,9 +47,34 @@ export function sacrificePreview(
   return { sanity: Math.min(0, max), max, slots: objectSlots(after) }
 }
 
-/** [7.6] Where a soul at −5 or above ends after losing so much; a crossing may ask for a sacrifice. */
-export function afterLoss(p: Readonly<Player>, loss: number): number {
-  return Math.max(SANITY_FLOOR, p.sanity - loss)
+/** [7.6] Where giving something up leaves one, as long as every way leads to the same. */
+export function sanityAfter(ways: readonly SacrificePreview[]): number | undefined {
+  const [first, ...others] = ways
+  return others.every(({ sanity }) => sanity === first?.sanity) ? first?.sanity : undefined
+}
+
+/**
+ * [7.8] The sanity of both after a ritual in which the die shows this. Vanity and shields count, and a guarding Tanque takes
+ * what is meant for the other [7.6]; at −5 a sacrifice may still be asked for.
+ */
+export function afterRitual(
+  { players }: Pick<View, 'players'>,
+  seat: Seat,
+  partner: Seat,
+  die: number,
+): readonly [actor: number, partner: number] {
+  const souls = players.map((p) => ({ ...p }))
+  const [own, other] = CAMARA_LOSSES[die - 1] as readonly [number, number]
+  for (const [who, amount] of [
+    [seat, own],
+    [partner, other],
+  ] as const) {
+    const p = souls[guardianOf(souls, who) ?? who] as Player
+    const { lost, absorbed } = amount > 0 ? burdenOf(p, { amount, kind: 'DAMAGE' }) : { lost: 0, absorbed: 0 }
+    p.shield -= absorbed
+    p.sanity = Math.max(SANITY_FLOOR, p.sanity - lost)
+  }
+  return [(souls[seat] as Player).sanity, (souls[partner] as Player).sanity]
 }
 
 /** [7.13] Which card would lie on top, and what it costs to have it so. */

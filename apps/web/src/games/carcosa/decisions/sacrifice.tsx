@@ -1,9 +1,9 @@
 import {
   CAUSES,
+  cautionsOf,
   effectiveMax,
   objectSlots,
   type Player,
-  pushedByFall,
   type SacrificeFrame,
   type Uid,
 } from '@ludoteca/carcosa'
@@ -12,12 +12,11 @@ import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { choicesOf, valuesOf } from '../../../table/choices.ts'
 import { act } from '../deeds/doing.ts'
-import { destroyedByMinus5 } from '../deeds/reminders.ts'
 import { play, useHouse, viewOf } from '../house.ts'
 import css from './decisions.module.css'
 import { Things } from './options.tsx'
 import { Panel } from './panel.tsx'
-import { sacrificePreview } from './previews.ts'
+import { type SacrificePreview, sacrificePreview, sanityAfter } from './previews.ts'
 import { decisionWords } from './words.ts'
 
 const words = decisionWords.sacrifice
@@ -30,10 +29,12 @@ export const Sacrifice = observer(({ question: { seat, source } }: { readonly qu
   const slot = choices.find(({ params }) => valuesOf<string>(params.mode).includes('OBJECT_SLOT'))
   const p = viewOf(match).players[seat] as Player
   const ofMaximum = sacrificePreview(p, 'SANITY_MAX')
+  const discard = valuesOf<Uid>(slot?.params.discard)
+  const ways = [...(maximum ? [ofMaximum] : []), ...(slot ? slotPreviews(p, discard) : [])]
   return (
     <Panel
       title={words.title}
-      lead={`${decisionWords.from(CAUSES[source])} ${words.lead}`}
+      lead={`${decisionWords.from(CAUSES[source])} ${words.lead(sanityAfter(ways))}`}
       seat={seat}
       moves={['sacrifice', 'acceptMinus5']}
     >
@@ -50,12 +51,17 @@ export const Sacrifice = observer(({ question: { seat, source } }: { readonly qu
             <span className={css.small}>{words.keeps}</span>
           </Button>
         )}
-        {slot && <SlotWay seat={seat} discard={valuesOf<Uid>(slot.params.discard)} />}
+        {slot && <SlotWay seat={seat} discard={discard} />}
         <AcceptWay seat={seat} />
       </div>
     </Panel>
   )
 })
+
+/** [7.6] Where a place for an object leads, with each thing that may have to go with it. */
+function slotPreviews(p: Readonly<Player>, discard: readonly Uid[]): readonly SacrificePreview[] {
+  return (discard.length > 0 ? discard : [undefined]).map((uid) => sacrificePreview(p, 'OBJECT_SLOT', uid))
+}
 
 interface SlotWayProps {
   readonly seat: number
@@ -67,7 +73,7 @@ const SlotWay = observer(({ seat, discard }: SlotWayProps) => {
   const { match } = useHouse()
   const [isOpen, setOpen] = useState(false)
   const p = viewOf(match).players[seat] as Player
-  const after = sacrificePreview(p, 'OBJECT_SLOT', discard.length === 1 ? discard[0] : undefined)
+  const sanity = sanityAfter(slotPreviews(p, discard))
   const give = (uid?: Uid) =>
     void play(match, { type: 'sacrifice', mode: 'OBJECT_SLOT', ...(uid !== undefined && { discard: uid }) }, seat)
   return (
@@ -79,30 +85,36 @@ const SlotWay = observer(({ seat, discard }: SlotWayProps) => {
         onClick={() => (discard.length > 0 ? setOpen(!isOpen) : give())}
       >
         <strong>{words.slot}</strong>
-        <span>{decisionWords.sanity(p.sanity, after.sanity)}</span>
-        <span>{decisionWords.slots(objectSlots(p), after.slots)}</span>
+        {sanity !== undefined && <span>{decisionWords.sanity(p.sanity, sanity)}</span>}
+        <span>{decisionWords.slots(objectSlots(p), objectSlots(p) - 1)}</span>
         <span className={css.small}>{discard.length > 0 ? words.discards : words.keeps}</span>
       </Button>
-      {isOpen && <Things uids={discard} onChoose={give} />}
+      {isOpen && <Things uids={discard} note={(uid) => noteOn(p, uid, sanity)} onChoose={give} />}
     </div>
   )
 })
+
+/** What else goes with a thing: the Llavero holds up the maximum. */
+function noteOn(p: Readonly<Player>, uid: Uid, common: number | undefined): string | undefined {
+  const { sanity, max } = sacrificePreview(p, 'OBJECT_SLOT', uid)
+  const notes = [
+    ...(max === effectiveMax(p) ? [] : [words.holdsUp(effectiveMax(p), max)]),
+    ...(sanity === common ? [] : [decisionWords.sanity(p.sanity, sanity)]),
+  ]
+  return notes.length === 0 ? undefined : notes.join('. ')
+}
 
 const AcceptWay = observer(({ seat }: { readonly seat: number }) => {
   const house = useHouse()
   const { match } = house
   const view = viewOf(match)
-  const p = view.players[seat] as Player
-  const destroyed = destroyedByMinus5(view, seat)
-  const pushed = pushedByFall(view.players, seat).map(match.names)
+  const accept = { type: 'acceptMinus5' } as const
   return (
-    <Button wide look="danger" className={css.way} onClick={() => act(house, { type: 'acceptMinus5' }, seat)}>
+    <Button wide look="danger" className={css.way} onClick={() => act(house, accept, seat)}>
       <strong>{words.accept}</strong>
-      <span>{decisionWords.sanity(p.sanity, -5)}</span>
-      <span>{destroyed.length > 0 ? words.destroys(destroyed.join(', ')) : words.destroysNothing}</span>
-      <span>{words.others}</span>
-      {pushed.length > 0 && <span>{words.pushes(pushed.join(', '))}</span>}
-      {p.keys.length > 0 && <span>{words.keysLeft(view.keysInGame - p.keys.length)}</span>}
+      {cautionsOf(view, seat, accept, match.names).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
     </Button>
   )
 })

@@ -9,17 +9,16 @@ export const decisionWords = {
   slots: (before: number, after: number) => `Lugares de objeto ${before} → ${after}, para siempre`,
   sacrifice: {
     title: 'Estás al borde',
-    lead: 'Sacrifica algo para siempre y vuelves a 0, o cae a −5.',
+    lead: (sanity: number | undefined) =>
+      sanity === undefined
+        ? 'Sacrifica algo para siempre y no caes, o cae a −5.'
+        : `Sacrifica algo para siempre y tu cordura queda en ${signed(sanity)}, o cae a −5.`,
     maximum: 'Sacrificar cordura máxima',
     slot: 'Sacrificar un lugar de objeto',
     keeps: 'Conservas llaves y objetos. Nadie más sufre.',
     discards: 'Además dejas una cosa. Elige cuál.',
+    holdsUp: (before: number, after: number) => `Máximo ${signed(before)} → ${signed(after)}`,
     accept: 'Aceptar −5',
-    destroys: (things: string) => `Se destruye: ${things}.`,
-    destroysNothing: 'No llevas nada que se destruya.',
-    others: 'Las demás almas pierden 1 cada una.',
-    pushes: (names: string) => `Empuja al borde a ${names}.`,
-    keysLeft: (left: number) => `Quedarían ${left} llaves en juego.`,
   },
   overflow: { title: 'No te cabe todo', lead: '¿Qué dejas? Va al descarte.', fresh: 'lo nuevo' },
   kingDiscard: { title: 'El Rey tiende la mano', lead: '¿Qué dejas en ella?' },
@@ -28,7 +27,6 @@ export const decisionWords = {
     lead: 'Toca la carta con la que te quedas. La otra vuelve al fondo, en secreto.',
     leadOne: 'Solo le queda esta.',
     keep: 'Quedarme con esta',
-    noKeySlot: 'No te cabe otra llave: iría al fondo, y el precio no vuelve.',
     noSlot: 'No te queda lugar: tendrás que dejar algo.',
   },
   motemeyEvent: {
@@ -62,8 +60,6 @@ export const decisionWords = {
   },
   double: {
     title: '¿Un segundo dado?',
-    now: (die: number, sanity: number, total: number) =>
-      `${die} ${sanity < 0 ? '−' : '+'} ${Math.abs(sanity)} = ${total}`,
     stays: 'Con el primero',
     withSecond: 'Con otro dado',
     keep: 'Quedarme con el primero',

@@ -1,4 +1,13 @@
-import { type Action, CARD_HELP, cardOf, type Move, STATUS_HELP, STATUS_NAMES, type Uid } from '@ludoteca/carcosa'
+import {
+  type Action,
+  CARD_HELP,
+  cardOf,
+  type Move,
+  type Player,
+  STATUS_HELP,
+  STATUS_NAMES,
+  type Uid,
+} from '@ludoteca/carcosa'
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -12,7 +21,7 @@ import css from './chooser.module.css'
 import { act } from './doing.ts'
 import { placeOf } from './places.ts'
 import { Objection } from './refused.tsx'
-import { nameOf, sellsFor } from './uses.ts'
+import { nameOf, saleBrings } from './uses.ts'
 import { deedWords as words } from './words.ts'
 
 /** Deeds that ask with what or to whom. */
@@ -81,7 +90,7 @@ export const Chooser = observer(({ type, onDone }: ChooserProps) => {
   )
 })
 
-function optionsOf({ match }: House, type: Chosen, { params }: Offered): Option[] {
+function optionsOf({ match }: House, type: Chosen, { seat, params }: Offered): Option[] {
   if (type === 'healerHeal') {
     return valuesOf<'SANIDAD' | 'ILUMINADO'>(params.status).map((status) => ({
       key: status,
@@ -104,7 +113,7 @@ function optionsOf({ match }: House, type: Chosen, { params }: Offered): Option[
     key: String(uid),
     picture: <ItemIcon card={cardOf(uid)} />,
     label: nameOf(uid),
-    note: type === 'motemeySell' ? words.sellsFor(sellsFor(uid)) : CARD_HELP[cardOf(uid)],
+    note: type === 'motemeySell' ? saleBrings(viewOf(match).players[seat] as Player, uid) : CARD_HELP[cardOf(uid)],
     move: { type, uid },
   }))
 }

@@ -1,7 +1,6 @@
 import {
   type Action,
   cardOf,
-  effectiveMax,
   hasStatus,
   MONASTERIO_EXTRA,
   meditationHeals,
@@ -15,7 +14,7 @@ import {
   whyNotSeen,
 } from '@ludoteca/carcosa'
 import type { Seat } from '@ludoteca/kernel'
-import { type Price, priceOf } from './prices.ts'
+import { healsInWords, type Price, priceOf } from './prices.ts'
 import { deedWords, LABELS, LEAVE_GUARD } from './words.ts'
 
 /** A button of the bar. */
@@ -109,9 +108,9 @@ function effectOf(view: View, seat: Seat, type: Action['type']): string | undefi
   const p = soul(view, seat)
   switch (type) {
     case 'meditate':
-      return healing(p, meditationHeals(p.node))
+      return healsInWords(p, meditationHeals(p.node))
     case 'tabernaRecover':
-      return healing(p, TABERNA_HEAL)
+      return healsInWords(p, TABERNA_HEAL)
     case 'monasterioUse':
       return deedWords.dieHeals(MONASTERIO_EXTRA)
     case 'escape':
@@ -129,11 +128,6 @@ function effectOf(view: View, seat: Seat, type: Action['type']): string | undefi
     default:
       return undefined
   }
-}
-
-function healing(p: Readonly<Player>, amount: number): string {
-  const healed = Math.min(amount, effectiveMax(p) - p.sanity)
-  return healed > 0 ? deedWords.heals(healed) : deedWords.atMost
 }
 
 function soul({ players }: Pick<View, 'players'>, seat: Seat): Readonly<Player> {

@@ -1,6 +1,7 @@
 import {
   type Action,
   actionsSpent,
+  effectiveMax,
   HEALER_PRICE,
   hasStatus,
   MOTEMEY_PRICE,
@@ -46,4 +47,10 @@ export function priceInWords({ actions, sanity, keys }: Price): string {
   if (sanity > 0) parts.push(deedWords.sanity(sanity))
   if (keys > 0) parts.push(deedWords.key)
   return parts.length === 0 ? deedWords.free : parts.join(', ')
+}
+
+/** What healing so much brings this soul, in words: never more than its maximum. */
+export function healsInWords(p: Readonly<Player>, amount: number): string {
+  const healed = Math.min(amount, effectiveMax(p) - p.sanity)
+  return healed > 0 ? deedWords.heals(healed) : deedWords.atMost
 }

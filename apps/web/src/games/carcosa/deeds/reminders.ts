@@ -1,8 +1,7 @@
 import {
   type Action,
   actionsSpent,
-  CARD_NAMES,
-  cardOf,
+  cautionsOf,
   effectiveMax,
   floorOf,
   MONSTER_HELP,
@@ -11,17 +10,15 @@ import {
   type NodeId,
   type Player,
   placeName,
-  pushedByFall,
-  ROLE_OF,
   STAIRS_CHECK_TARGET,
   type View,
   whyNotSeen,
 } from '@ludoteca/carcosa'
-import type { Names, Seat } from '@ludoteca/kernel'
+import { lookUp, type Names, type Seat } from '@ludoteca/kernel'
 import { reminderWords as words } from './reminder-words.ts'
 
 /** What may be asked before a move. */
-export type ReminderId = 'stairs' | 'monster' | 'crown' | 'minus5' | 'llavero' | 'umbral' | 'endTurn' | 'lastAction'
+export type ReminderId = 'caution' | 'stairs' | 'monster' | 'umbral' | 'endTurn' | 'lastAction'
 
 /** A second word about a move. */
 export interface Reminder {
@@ -31,26 +28,27 @@ export interface Reminder {
   readonly yes: string
 }
 
-/** What cannot be taken back and costs too much ever to pass unasked. */
-const ALWAYS: readonly ReminderId[] = ['crown', 'minus5', 'llavero']
-
-/** Whether somebody may wish not to hear of it again. */
+/** Whether somebody may wish not to hear of it again: not of what cannot be taken back. */
 export function mayBeQuiet(id: ReminderId): boolean {
-  return !ALWAYS.includes(id)
+  return id !== 'caution'
 }
 
 /** [12.2, 12.3] Everything worth a second word before this move. */
 export function remindersOf(view: View, seat: Seat, move: Move, names: Names): Reminder[] {
+  return [...caution(view, seat, move, names), ...habits(view, seat, move, names)]
+}
+
+/** What the game itself says before this move. */
+function caution(view: View, seat: Seat, move: Move, names: Names): Reminder[] {
+  const lines = cautionsOf(view, seat, move, names)
+  return lines.length === 0 ? [] : [{ id: 'caution', lines, yes: lookUp(words.cautioned, move.type) ?? words.yes.go }]
+}
+
+/** What somebody may know already. */
+function habits(view: View, seat: Seat, move: Move, names: Names): Reminder[] {
   switch (move.type) {
     case 'move':
       return [...stairs(view, seat, move.to), ...monsters(view, move.to), ...lastAction(view, seat, move.type)]
-    case 'takeCrown':
-      return [crown(view, seat)]
-    case 'acceptMinus5':
-      return [minus5(view, seat, names)]
-    case 'motemeySell':
-    case 'eventSell':
-      return cardOf(move.uid) === 'TREASURE_RING' ? [llavero(view, seat, move.uid)] : []
     case 'endTurn':
       return [...umbral(view, seat, names), ...endTurn(view, seat)]
     case 'search':
@@ -83,42 +81,6 @@ function monsters(view: View, to: NodeId): Reminder[] {
     .filter(({ node }) => node === to)
     .map(({ id }) => words.monster(MONSTER_NAMES[id], MONSTER_HELP[id]))
   return lines.length === 0 ? [] : [{ id: 'monster', lines, yes: words.yes.move }]
-}
-
-function crown(view: View, seat: Seat): Reminder {
-  const target = ROLE_OF[(view.players[seat] as Player).role].sanityMax + 1
-  const lines = [words.crown(view.keysInGame - 1, target), ...losing(view, 1)]
-  return { id: 'crown', lines, yes: words.yes.crown }
-}
-
-function minus5(view: View, seat: Seat, names: Names): Reminder {
-  const { keys, items } = view.players[seat] as Player
-  const destroyed = destroyedByMinus5(view, seat)
-  const pushed = pushedByFall(view.players, seat).map(names)
-  const lines = [
-    destroyed.length === 0 ? words.minus5Nothing : words.minus5(destroyed.join(', ')),
-    words.minus5Others,
-    ...(pushed.length === 0 ? [] : [words.minus5Chain(pushed.join(', '))]),
-    ...(keys.length + items.length === 0 ? [] : losing(view, keys.length)),
-  ]
-  return { id: 'minus5', lines, yes: words.yes.minus5 }
-}
-
-/** [7.6] What somebody who accepts −5 loses for good, by name. */
-export function destroyedByMinus5({ players }: Pick<View, 'players'>, seat: Seat): string[] {
-  const { keys, items } = players[seat] as Player
-  return [...keys, ...items].map((uid) => CARD_NAMES[cardOf(uid)])
-}
-
-/** [8] So many keys fewer would lose the match. */
-function losing({ keysInGame, config }: View, keys: number): string[] {
-  return keys > 0 && keysInGame - keys <= config.keysLoseThreshold ? [words.losesMatch] : []
-}
-
-function llavero({ players }: View, seat: Seat, uid: number): Reminder {
-  const p = players[seat] as Player
-  const without = { ...p, items: p.items.filter((other) => other !== uid) }
-  return { id: 'llavero', lines: [words.llavero(effectiveMax(without))], yes: words.yes.sell }
 }
 
 /** [12.3] All keys are there, and this soul waits at the exit for others. */

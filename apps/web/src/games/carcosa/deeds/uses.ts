@@ -2,16 +2,20 @@ import {
   type Action,
   CARD_NAMES,
   cardOf,
+  effectiveMax,
   ITEM_OF,
   type ItemId,
   MONSTER_NAMES,
   type MonsterId,
   type Move,
+  type Player,
   type Uid,
 } from '@ludoteca/carcosa'
 import type { Seat } from '@ludoteca/kernel'
 import type { MatchStore } from '../../../match/match-store.ts'
 import { choicesOf, type Offered, valuesOf } from '../../../table/choices.ts'
+import { viewOf } from '../house.ts'
+import { healsInWords } from './prices.ts'
 import { deedWords, LABELS } from './words.ts'
 
 /** Something that can be done with a thing now. */
@@ -26,7 +30,7 @@ export interface Use {
 const PLAIN = ['useCompass', 'useVial', 'useStairs', 'attachTale'] as const satisfies readonly Action['type'][]
 
 /** Everything that is on offer for this thing but giving it to somebody. */
-export function usesOf(match: Pick<MatchStore, 'asked'>, uid: Uid): Use[] {
+export function usesOf(match: MatchStore, uid: Uid): Use[] {
   const uses: Use[] = []
   for (const type of PLAIN) {
     for (const { seat } of offersWith(match, type, uid)) {
@@ -40,7 +44,7 @@ export function usesOf(match: Pick<MatchStore, 'asked'>, uid: Uid): Use[] {
     }
   }
   for (const { seat } of offersWith(match, 'motemeySell', uid)) {
-    const note = deedWords.sellsFor(sellsFor(uid))
+    const note = saleBrings(viewOf(match).players[seat] as Player, uid)
     uses.push({ label: deedWords.sell, note, move: { type: 'motemeySell', uid }, seat })
   }
   for (const { seat } of offersWith(match, 'armeriaDrop', uid)) {
@@ -49,9 +53,11 @@ export function usesOf(match: Pick<MatchStore, 'asked'>, uid: Uid): Use[] {
   return uses
 }
 
-/** What Motemey pays for it. */
-export function sellsFor(uid: Uid): number {
-  return ITEM_OF[cardOf(uid) as ItemId].sells ?? 0
+/** [7.8] What selling it to Motemey brings. It leaves before it is paid for, and the Llavero takes the maximum along. */
+export function saleBrings(p: Readonly<Player>, uid: Uid): string {
+  const after = { ...p, items: p.items.filter((other) => other !== uid) }
+  const sanity = Math.min(p.sanity, effectiveMax(after))
+  return healsInWords({ ...after, sanity }, ITEM_OF[cardOf(uid) as ItemId].sells ?? 0)
 }
 
 /** What a thing is called. */

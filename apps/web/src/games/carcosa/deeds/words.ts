@@ -34,7 +34,6 @@ export const deedWords = {
     armeriaTake: '¿Qué tomas?',
     puertasTeleport: '¿Hacia quién cruzas?',
   },
-  sellsFor: (amount: number) => `+${amount} cordura`,
   losesOne: 'pierde 1',
   pickTwo: (left: number) => (left === 2 ? 'Toca dos habitaciones de la casa.' : 'Toca una habitación más.'),
   pickedTwo: 'Miras estas dos. Pagas con tu cordura.',
@@ -86,7 +85,7 @@ export const LEAVE_GUARD = 'Bajar guardia'
 export const SHORT_REASONS: Readonly<Partial<Record<RefusalCode, string>>> = {
   E_NO_ACTIONS: 'sin acciones',
   E_LOCKED: 'turno cerrado',
-  E_TRAPPED: 'atrapada',
+  E_TRAPPED: 'algo te retiene',
   E_ESCAPE_TRIED: 'ya lo intentaste',
   E_FREE_LIMIT: 'ya es bastante',
   E_OFFER_LIMIT: 'sin más ofertas',

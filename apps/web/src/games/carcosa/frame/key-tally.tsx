@@ -4,25 +4,27 @@ import { Modal } from '../../../components/modal.tsx'
 import { KeyIcon } from '../art/marks.tsx'
 import { useHouse, viewOf } from '../house.ts'
 import css from './key-tally.module.css'
-import { keyCount } from './keys.ts'
+import { type KeyCount, keyCount } from './keys.ts'
 import rowCss from './status-row.module.css'
 import { frameWords as words } from './words.ts'
 
 /** How many keys there are, and how many it takes. A tap says everything about them. */
 export const KeyTally = observer(() => {
   const { match, desk } = useHouse()
-  const { held, needed, isLast, isReady } = keyCount(viewOf(match))
+  const count = keyCount(viewOf(match))
+  const { held, needed, isReady } = count
+  const warning = warningOf(count)
   const said = [
-    words.keysHeld(held, needed),
-    ...(isLast ? [words.keysLast] : []),
+    `${words.keysHeld(held, needed)}.`,
+    ...(warning === undefined ? [] : [warning]),
     ...(isReady ? [words.keysReady] : []),
-  ].join('. ')
+  ].join(' ')
   return (
     <button
       type="button"
       className={rowCss.chip}
       data-ready={isReady || undefined}
-      data-warns={isLast || undefined}
+      data-warns={warning !== undefined || undefined}
       aria-label={said}
       title={said}
       onClick={() => desk.open({ kind: 'keys' })}
@@ -33,7 +35,7 @@ export const KeyTally = observer(() => {
         ))}
       </span>
       <b>{words.keysShort(held, needed)}</b>
-      {isLast && <WarningIcon size={18} />}
+      {warning !== undefined && <WarningIcon size={18} />}
     </button>
   )
 })
@@ -42,13 +44,15 @@ export const KeyTally = observer(() => {
 export const KeysSheet = observer(() => {
   const { match, desk } = useHouse()
   const view = viewOf(match)
-  const { held, needed, destroyed, inGame, threshold, isLast, isReady, missing } = keyCount(view)
+  const count = keyCount(view)
+  const { held, needed, destroyed, inGame, threshold, isReady, missing } = count
+  const warning = warningOf(count)
   return (
     <Modal open title={words.keys} className="carcosa" lang="es" onClose={() => desk.close()}>
       <p className={css.big}>{words.keysHeld(held, needed)}</p>
-      {isLast && (
+      {warning !== undefined && (
         <p className={css.warning}>
-          <WarningIcon size={18} /> {words.keysLast}
+          <WarningIcon size={18} /> {warning}
         </p>
       )}
       <ul className={css.facts}>
@@ -63,3 +67,8 @@ export const KeysSheet = observer(() => {
     </Modal>
   )
 })
+
+/** How near the match is to being lost by its keys. */
+function warningOf({ isLast, isLost, inGame }: KeyCount): string | undefined {
+  return isLost ? words.keysLost(inGame) : isLast ? words.keysLast : undefined
+}

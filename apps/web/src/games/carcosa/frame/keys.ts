@@ -1,4 +1,4 @@
-import type { View } from '@ludoteca/carcosa'
+import { losesByKeys, type View } from '@ludoteca/carcosa'
 import type { Seat } from '@ludoteca/kernel'
 
 /** How it stands with the keys. */
@@ -11,6 +11,8 @@ export interface KeyCount {
   readonly threshold: number
   /** One more destroyed key loses. */
   readonly isLast: boolean
+  /** Too many are destroyed: the match is lost when the round ends. */
+  readonly isLost: boolean
   /** Enough are in hands. */
   readonly isReady: boolean
   /** Who is not at the way out. */
@@ -18,13 +20,15 @@ export interface KeyCount {
 }
 
 export function keyCount({ config, players, teamKeys, keysDestroyed, keysInGame }: View): KeyCount {
+  const isLost = losesByKeys(config, keysDestroyed, keysInGame)
   return {
     held: teamKeys,
     needed: config.keysToWin,
     destroyed: keysDestroyed,
     inGame: keysInGame,
     threshold: config.keysLoseThreshold,
-    isLast: keysInGame - 1 <= config.keysLoseThreshold,
+    isLast: !isLost && losesByKeys(config, keysDestroyed + 1, keysInGame - 1),
+    isLost,
     isReady: teamKeys >= config.keysToWin,
     missing: players.flatMap(({ node }, seat) => (node === config.umbralNode ? [] : seat)),
   }

@@ -1,16 +1,20 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
+import { WarningIcon } from '../../../components/icons.tsx'
 import { choicesOf } from '../../../table/choices.ts'
 import { KingFigure } from '../art/king-figure.tsx'
+import { act } from '../deeds/doing.ts'
 import { play, useHouse, viewOf } from '../house.ts'
+import { doomsOf } from './dooms.ts'
 import css from './king-call.module.css'
 import { frameWords as words } from './words.ts'
 
 /** All have played: the starter lets the dice of the King roll, where whoever looks on speaks for the table. */
 export const KingCall = observer(() => {
-  const { match } = useHouse()
-  const { starter, king } = viewOf(match)
+  const house = useHouse()
+  const { match } = house
+  const view = viewOf(match)
+  const { starter, king } = view
   const [roll] = choicesOf(match, 'kingEndRound')
   if (roll === undefined) return null
   const mayGiveUp = choicesOf(match, 'giveUp').length > 0
@@ -21,34 +25,20 @@ export const KingCall = observer(() => {
       <div>
         <p className={css.who}>{words.toRoll(match.names(starter))}</p>
         <p className={css.help}>{words.rollHelp}</p>
+        {doomsOf(view).map((doom) => (
+          <p key={doom} className={css.doom}>
+            <WarningIcon size={18} /> {doom}
+          </p>
+        ))}
       </div>
       <Button look="primary" wide busy={isBusy} onClick={() => void play(match, { type: 'kingEndRound' }, roll.seat)}>
         {words.roll}
       </Button>
-      {mayGiveUp && <GiveUp seat={roll.seat} />}
+      {mayGiveUp && (
+        <Button look="quiet" size="small" onClick={() => act(house, { type: 'giveUp' }, roll.seat)}>
+          {words.giveUp}
+        </Button>
+      )}
     </section>
-  )
-})
-
-const GiveUp = observer(({ seat }: { readonly seat: number }) => {
-  const { match } = useHouse()
-  const [isAsking, setAsking] = useState(false)
-  if (!isAsking) {
-    return (
-      <Button look="quiet" size="small" onClick={() => setAsking(true)}>
-        {words.giveUp}
-      </Button>
-    )
-  }
-  return (
-    <div className={css.sure} role="alertdialog" aria-label={words.giveUpSure}>
-      <p>{words.giveUpSure}</p>
-      <Button look="danger" size="small" onClick={() => void play(match, { type: 'giveUp' }, seat)}>
-        {words.giveUp}
-      </Button>
-      <Button size="small" onClick={() => setAsking(false)}>
-        {words.giveUpNo}
-      </Button>
-    </div>
   )
 })

@@ -68,7 +68,7 @@ export const FiguresHere = observer(({ node }: HereProps) => {
           <div>
             <h3>{MONSTER_NAMES[id]}</h3>
             <p>{MONSTER_HELP[id]}</p>
-            {stun > 0 && <p>{words.stunned(stun)}</p>}
+            {stun > 0 && <p>{words.stunned(id, stun)}</p>}
             {victim !== null && <p>{words.carries(match.names(victim))}</p>}
             {loot.length > 0 && <p>{words.loot(loot.map((uid) => CARD_NAMES[cardOf(uid)]).join(', '))}</p>}
           </div>

@@ -1,3 +1,4 @@
+import { agreeing, type MonsterId } from '@ludoteca/carcosa'
 import { signed } from '../souls/words.ts'
 
 /** What the frame of the table says. */
@@ -19,8 +20,6 @@ export const frameWords = {
   roll: 'Tirar los dados del Rey',
   rollHelp: 'Todas las almas han jugado. Después de la tirada nada se deshace.',
   giveUp: 'Rendirse a la casa',
-  giveUpSure: '¿Rendirse? La partida termina para todas las almas.',
-  giveUpNo: 'Seguir',
   step: (step: number, name: string) => `K${step}, ${name}`,
   steps: 'Pasos de la fase del Rey',
   stepLit: 'hecho',
@@ -65,7 +64,13 @@ export const frameWords = {
   keysWin: (needed: number) =>
     `Para salir: todas las almas en el Umbral al final de la ronda, con ${needed} llaves entre todas.`,
   keysLose: (threshold: number) => `Si quedan ${threshold} o menos, la puerta no se abre nunca.`,
-  keysLast: 'Una llave más destruida y se acabó.',
+  keysLast: 'Una llave más destruida: derrota.',
+  keysLost: (left: number) =>
+    left === 1
+      ? 'Queda 1 llave: derrota al final de la ronda.'
+      : `Quedan ${left} llaves: derrota al final de la ronda.`,
+  allFallen: 'Todas las almas están en −5: derrota al final de la ronda.',
+  lastRound: 'Es la última ronda: si no salen ahora, derrota.',
   keysReady: 'Hay llaves bastantes. Todas al Umbral.',
   missing: (names: string) => `Faltan en el Umbral: ${names}.`,
   umbral: 'El Umbral: aquí se sale, todas juntas.',
@@ -101,7 +106,8 @@ export const frameWords = {
   armory: 'En la Armería',
   armoryEmpty: 'La Armería está vacía.',
   figures: 'Figuras',
-  stunned: (left: number) => (left === 1 ? 'aturdida, 1 ronda' : `aturdida, ${left} rondas`),
+  stunned: (monster: MonsterId, left: number) =>
+    `${agreeing(monster, 'Aturdid')}: ${left === 1 ? '1 ronda' : `${left} rondas`}.`,
   carries: (names: string) => `Lleva a ${names} en el saco.`,
   loot: (things: string) => `Botín: ${things}.`,
   soulsHere: 'Almas aquí',

@@ -1,8 +1,7 @@
-import { effectiveMax, type Player } from '@ludoteca/carcosa'
+import { effectiveMax, lostMaximum, type Player, trackOf } from '@ludoteca/carcosa'
 import type { ReactNode } from 'react'
 import { classes } from '../../../components/classes.ts'
 import css from './sanity-track.module.css'
-import { lostMaximum, trackOf } from './track-of.ts'
 import { signed, soulWords } from './words.ts'
 
 interface SanityTrackProps {

@@ -14,8 +14,9 @@ import type { Level } from './menu.ts'
 /** What may go along with any action or offer. */
 export interface AddOns {
   readonly yape: boolean
-  /** Nothing while it stays as it is. */
+  /** Nothing while they stay as they are. */
   readonly famePolicy: FamePolicy | undefined
+  readonly cortinaFrom: number | undefined
 }
 
 /** An action that is being made up. */
@@ -26,7 +27,7 @@ export interface ActionDraft extends AddOns {
 }
 
 /** Nothing goes along. */
-export const NO_ADD_ONS: AddOns = { yape: false, famePolicy: undefined }
+export const NO_ADD_ONS: AddOns = { yape: false, famePolicy: undefined, cortinaFrom: undefined }
 
 /** What is still missing, or wrong: the code of the refusal it would meet. */
 type DraftFault = 'NO_PROPERTY' | 'INSURANCE_MAX' | 'NO_CASH'
@@ -83,6 +84,14 @@ export function actionOf({ deed, propertyId, level, ...addOns }: ActionDraft): M
 }
 
 /** Add-ons as a move carries them: only what was chosen. */
-export function fieldsOf({ yape, famePolicy }: AddOns): Pick<MoveOf<'action'>, 'yape' | 'famePolicy'> {
-  return { ...(yape && { yape }), ...(famePolicy !== undefined && { famePolicy }) }
+export function fieldsOf({
+  yape,
+  famePolicy,
+  cortinaFrom,
+}: AddOns): Pick<MoveOf<'action'>, 'yape' | 'famePolicy' | 'cortinaFrom'> {
+  return {
+    ...(yape && { yape }),
+    ...(famePolicy !== undefined && { famePolicy }),
+    ...(cortinaFrom !== undefined && { cortinaFrom }),
+  }
 }

@@ -1,4 +1,4 @@
-import type { ActionId } from '@ludoteca/imperio'
+import { type ActionId, isLast } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -44,7 +44,7 @@ export const ActionForm = observer(({ seat, deed, choices, onBack }: ActionFormP
           <BackIcon />
         </Button>
         <ActionIcon deed={deed} />
-        <p className={css.does}>{actionWords.does[deed]}</p>
+        <p className={css.does}>{(isLast(view) ? actionWords.doesLast[deed] : undefined) ?? actionWords.does[deed]}</p>
       </header>
       {needsProperty(deed) && <OwnProperties seat={seat} deed={deed} offered={offered} chosen={propertyId} />}
       <AddOnFields mayYape={mayYape(choices)} addOns={addOns} onChange={setAddOns} />

@@ -1,4 +1,4 @@
-import { FAME_POLICY, type FamePolicy } from '@ludoteca/imperio'
+import { CORTINA_FROM, FAME_POLICY, type FamePolicy } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Button } from '../../../components/button.tsx'
@@ -16,13 +16,15 @@ interface AddOnFieldsProps {
   onChange(addOns: AddOns): void
 }
 
-/** [4.6] What may go along: Emergency Yape, and what Fame is spent on in events. */
+/** [4.6] What may go along: Emergency Yape, and what else Fame is spent on. */
 export const AddOnFields = observer(({ mayYape, addOns, onChange }: AddOnFieldsProps) => {
   const { match } = useCity()
   const id = useId()
   const { own } = viewOf(match)
   if (own === null) return null
   const policy = addOns.famePolicy ?? own.famePolicy
+  // Matches that began before owners could say so do not know it.
+  const from = own.cortinaFrom === undefined || policy === 'NONE' ? undefined : (addOns.cortinaFrom ?? own.cortinaFrom)
   return (
     <div className={css.addOns}>
       {mayYape && (
@@ -54,6 +56,26 @@ export const AddOnFields = observer(({ mayYape, addOns, onChange }: AddOnFieldsP
           ))}
         </select>
       </label>
+      {from !== undefined && (
+        <label className={css.policy} htmlFor={`${id}from`}>
+          <span>{actionWords.cortina}</span>
+          <select
+            id={`${id}from`}
+            className={css.select}
+            value={from}
+            onChange={({ target }) => {
+              const cortinaFrom = Number(target.value)
+              onChange({ ...addOns, cortinaFrom: cortinaFrom === own.cortinaFrom ? undefined : cortinaFrom })
+            }}
+          >
+            {CORTINA_FROM.map((one) => (
+              <option key={one} value={one}>
+                {match.valueInWords('action', 'cortinaFrom', one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </div>
   )
 })

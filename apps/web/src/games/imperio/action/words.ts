@@ -1,5 +1,14 @@
 import type { ActionResult } from '@ludoteca/imperio'
-import { YAPE_CASH, YAPE_FAME } from '@ludoteca/imperio'
+import {
+  AUDIT_RISK,
+  BREAK_PACT_RISK,
+  DEVELOP_RISK,
+  INSURANCE,
+  PR_RISK_WHOLE,
+  risk,
+  YAPE_CASH,
+  YAPE_FAME,
+} from '@ludoteca/imperio'
 
 type Deed = ActionResult['action']
 
@@ -9,15 +18,23 @@ export const actionWords = {
   bar: 'Tu acción de la ronda',
   lead: 'Una acción por ronda. Tócala para ver qué hace.',
   does: {
-    DEVELOP: 'Un predio crece un nivel: renta +2 y valor +2 para siempre.',
+    DEVELOP: `Un predio crece un nivel: renta +2 y valor +2 para siempre; la próxima ronda, riesgo +${risk(DEVELOP_RISK)}.`,
     INSURE: 'Un predio aguanta mejor incendios, derrumbes y juicios.',
     SECURITY: 'Guachimán hasta el fin de la próxima ronda: los cupos duelen menos.',
-    PR: 'Fama +1 ahora; la próxima ronda te miran más (riesgo +0,5).',
-    AUDIT: 'Papeles +1 (tope 3) y la próxima ronda te miran menos (riesgo −0,5).',
+    PR: `Fama +1 ahora; la próxima ronda te miran más (riesgo +${risk(PR_RISK_WHOLE)}).`,
+    AUDIT: `Papeles +1 (tope 3) y la próxima ronda te miran menos (riesgo ${risk(AUDIT_RISK)}).`,
     DEAL: 'Ofrece un trato a otro casero, o pide un préstamo. Es tu acción de la ronda.',
-    BREAK_PACT: 'Rompes tu pacto: Fama +1, pero riesgo +1 la próxima ronda. Solo una vez por partida.',
+    BREAK_PACT: `Rompes tu pacto: Fama +1, pero riesgo +${risk(BREAK_PACT_RISK)} la próxima ronda. Solo una vez por partida.`,
     PASS: 'No haces nada y guardas tu caja.',
   } satisfies Record<Deed, string>,
+  /** In the last round, where there is no next one to be afraid of. */
+  doesLast: {
+    DEVELOP: 'Un predio crece un nivel: vale +2. Ya no quedan rentas por cobrar.',
+    SECURITY: 'Guachimán para los eventos de esta última ronda: los cupos duelen menos.',
+    PR: 'Fama +1. Es la última ronda: ya no hay riesgo que temer.',
+    AUDIT: 'Papeles +1 (tope 3): ayudan en los eventos de esta última ronda.',
+    BREAK_PACT: 'Rompes tu pacto: Fama +1. Es la última ronda: ya no hay riesgo que temer.',
+  } satisfies Partial<Record<Deed, string>> as Partial<Record<Deed, string>>,
   go: {
     DEVELOP: 'Desarrollar',
     INSURE: 'Asegurar',
@@ -39,7 +56,7 @@ export const actionWords = {
   yourProperties: 'Tus predios',
   noProperties: 'Todavía no tienes predios.',
   noneGrows: 'Ninguno de tus predios crece más.',
-  allInsured: 'Todos tus predios ya tienen Seguro FULL.',
+  allInsured: `Todos tus predios ya tienen ${INSURANCE.FULL}.`,
   level: 'Nivel del seguro',
   cover: {
     BASIC: 'Recorta los golpes más comunes.',
@@ -48,7 +65,8 @@ export const actionWords = {
   rentNow: (from: number, to: number) => `Renta ${from} → ${to}`,
   yape: 'Yape',
   yapeHint: `Gasta ${YAPE_FAME} de Fama y entra ${YAPE_CASH} de caja. Una vez por partida.`,
-  policy: 'Fama en los eventos',
+  policy: 'Gasto de Fama',
+  cortina: 'Cortina para',
   sent: 'ACCIÓN ENVIADA',
   sentHint: 'Se revela cuando todos hayan actuado. Ya no se cambia.',
   brokeInBid: 'Rompiste tu pacto en la subasta: esa fue tu acción.',

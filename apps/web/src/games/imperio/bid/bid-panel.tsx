@@ -1,4 +1,4 @@
-import { activePactOf, propertyCard, reserveOf } from '@ludoteca/imperio'
+import { activePactOf, districtName, propertyCard, reserveOf } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useFocusKept } from '../../../components/use-focus-kept.ts'
@@ -53,7 +53,7 @@ function ChosenLot({ id }: { readonly id: string }) {
   return (
     <p className={css.chosen}>
       <strong className={css.lotName}>{nombre_es}</strong>
-      <span>{district}</span>
+      <span>{districtName(district)}</span>
       <span className={css.plate}>{bidWords.reserve(reserveOf(id))}</span>
     </p>
   )

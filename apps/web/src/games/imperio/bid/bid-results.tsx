@@ -1,4 +1,4 @@
-import { type LotResult, propertyName, seatOf as seatOfOwner } from '@ludoteca/imperio'
+import { districtName, type LotResult, propertyName, seatOf as seatOfOwner } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { OwnerName } from '../art/owner-name.tsx'
 import { Sticker } from '../art/sticker.tsx'
@@ -45,7 +45,11 @@ const BrokenPacts = observer(() => {
       {stage.brokenPacts.map(({ promiserId, payeeId, district }) => (
         <li key={promiserId} className={css.betrayal}>
           <Sticker text={bidWords.betrayal} width={96} move="pop" />
-          {bidWords.betrayed(match.names(seatOfOwner(promiserId)), match.names(seatOfOwner(payeeId)), district)}
+          {bidWords.betrayed(
+            match.names(seatOfOwner(promiserId)),
+            match.names(seatOfOwner(payeeId)),
+            districtName(district),
+          )}
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
+import { isLast } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { choicesOf, valuesOf } from '../../../table/choices.ts'
 import { because } from '../action/because.ts'
-import { play, useCity } from '../city.ts'
+import { play, useCity, viewOf } from '../city.ts'
 import css from './bid.module.css'
 import { NO_BID } from './bid-draft.ts'
 import { bidWords } from './words.ts'
@@ -17,7 +18,7 @@ export const BlockedBid = observer(() => {
   return (
     <div className={css.form}>
       <p className={css.fault}>{because(match, 'PACT_BLOCKS_BID')}</p>
-      {isAsking && <p>{bidWords.breakAsk}</p>}
+      {isAsking && <p>{isLast(viewOf(match)) ? bidWords.breakAskLast : bidWords.breakAsk}</p>}
       <div className={css.buttons}>
         {isAsking && <Button onClick={() => setAsking(false)}>{bidWords.breakBack}</Button>}
         <Button

@@ -1,4 +1,4 @@
-import { ownerId, risk, SPECIALS, signalOf, signed, tagName } from '@ludoteca/imperio'
+import { districtName, ownerId, risk, SPECIALS, signalOf, signed, tagName } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
 import { TagIcon } from '../art/tag-icon.tsx'
@@ -23,7 +23,7 @@ const SpecialRound = observer(() => {
   return (
     <article className={css.special}>
       <h3 className={css.headline}>
-        {round.nombre_es} {special.warDistrict !== null && bidWords.inDistrict(special.warDistrict)}
+        {round.nombre_es} {special.warDistrict !== null && bidWords.inDistrict(districtName(special.warDistrict))}
       </h3>
     </article>
   )

@@ -1,4 +1,4 @@
-import { type LotResult, UI } from '@ludoteca/imperio'
+import { BREAK_PACT_RISK, type LotResult, risk, UI } from '@ludoteca/imperio'
 
 /** What the auction says. */
 export const bidWords = {
@@ -34,8 +34,8 @@ export const bidWords = {
   closed: 'Subasta cerrada',
   watching: 'Los caseros pujan en sobre cerrado.',
   breakPact: 'Romper pacto',
-  breakAsk:
-    '¿Seguro? Ganas 1 de Fama y pujas libre, pero gastas tu acción y la próxima ronda te tienen en la mira (+1 de riesgo).',
+  breakAsk: `¿Seguro? Ganas 1 de Fama y pujas libre, pero gastas tu acción y la próxima ronda te tienen en la mira (+${risk(BREAK_PACT_RISK)} de riesgo).`,
+  breakAskLast: '¿Seguro? Ganas 1 de Fama y pujas libre, pero gastas tu acción. Es la última ronda.',
   breakBack: 'Cumplo mi palabra',
   broken: 'Rompiste tu pacto: pujas donde quieras. Los demás se enteran al cierre.',
   won: (property: string, price: number) => `${property} es tuyo por ${price}.`,
@@ -44,7 +44,7 @@ export const bidWords = {
   noneSold: 'Nadie se lleva nada de la fila.',
   unsold: (names: string) => `Sin postor: ${names}`,
   bids: 'Sobres abiertos',
-  betrayal: 'TRAICION',
+  betrayal: 'TRAICIÓN',
   betrayed: (who: string, whom: string, district: string) => `${who} rompe su pacto con ${whom} en ${district}.`,
 } as const
 

@@ -43,6 +43,24 @@ export function dealsOf({ deals, round }: Pick<View, 'deals' | 'round'>, me: Sea
   }
 }
 
+/** What became of what somebody offered, or countered; nothing while others have the say about something else. */
+interface Fate {
+  readonly deal: Readonly<Deal>
+  /** Whose answer it was, or is. */
+  readonly other: Seat
+  readonly isCounter: boolean
+}
+
+/** The fate of the last thing that whoever looks on has offered in this round; loans are nobody's to refuse. */
+export function fateOf({ own }: Pick<DealList, 'own'>, me: Seat): Fate | undefined {
+  const mine = own.flatMap((deal) => {
+    const isCounter = deal.counterFields !== null
+    const [maker, asked] = isCounter ? [deal.toOwnerId, deal.fromOwnerId] : [deal.fromOwnerId, deal.toOwnerId]
+    return maker === ownerId(me) && deal.templateId !== 'BANK_LOAN' ? [{ deal, other: seatOf(asked), isCounter }] : []
+  })
+  return mine.at(-1)
+}
+
 /** What a counter to this deal can change, as the choices say; nothing where there is no counter. */
 interface CounterOptions {
   readonly band: Band | undefined

@@ -1,4 +1,4 @@
-import { candidateName, type Deal, type DealFields, UI } from '@ludoteca/imperio'
+import { candidateName, type Deal, type DealFields, districtName, UI } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -63,6 +63,7 @@ export const CounterForm = observer(({ seat, deal, onBack }: CounterFormProps) =
         label={dealWords.districtOfSender}
         value={fields.district}
         of={options.districts}
+        named={districtName}
         onPick={(district) => change({ district })}
       />
       {counter && <DealText agreement={{ ...deal, fields }} />}

@@ -6,9 +6,10 @@ import { OwnerGlyph } from '../art/owner-glyph.tsx'
 import { seatOf, useCity, viewOf } from '../city.ts'
 import { dealsOf } from './answers.ts'
 import css from './deal-tray.module.css'
+import { OfferFate } from './offer-fate.tsx'
 import { dealWords } from './words.ts'
 
-/** Opens the tray; says how many offers wait, whose is the first, and what still can be offered; else the lead. */
+/** Opens the tray; says how many offers wait and whose is the first, or what became of the own one; else the lead. */
 export const DealNews = observer(({ lead }: { readonly lead?: string | undefined }) => {
   const { match, desk } = useCity()
   const seat = seatOf(match)
@@ -27,7 +28,9 @@ export const DealNews = observer(({ lead }: { readonly lead?: string | undefined
           </span>
         </span>
       ) : (
-        <span className={css.stage}>{view.dealStage > 0 ? dealWords.stages[view.dealStage] : lead}</span>
+        <OfferFate
+          instead={<span className={css.stage}>{view.dealStage > 0 ? dealWords.stages[view.dealStage] : lead}</span>}
+        />
       )}
       <Button
         size="small"

@@ -8,14 +8,15 @@ import { dealWords } from './words.ts'
 /** The sentence of an offer, and below it who pays whom for what [decision 237]. */
 export const DealText = observer(({ agreement }: { readonly agreement: Agreement }) => {
   const { match } = useCity()
-  const { special, meters } = viewOf(match)
+  const view = viewOf(match)
+  const { special, meters } = view
   const { templateId, fields } = agreement
   return (
     <div className={css.text}>
-      <p className={css.pitch}>«{pitchOf(templateId, fields)}»</p>
+      <p className={css.pitch}>«{pitchOf(templateId, fields, view)}»</p>
       <p>
         <span className={css.effect}>{dealWords.effect}:</span>{' '}
-        {effectOf(agreement, match.names, loanOf(special?.id ?? null, meters.InterestRates))}
+        {effectOf(agreement, match.names, { loan: loanOf(special?.id ?? null, meters.InterestRates), when: view })}
       </p>
     </div>
   )

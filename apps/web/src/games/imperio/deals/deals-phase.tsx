@@ -1,4 +1,4 @@
-import { type Deal, type Fact, ownerId, PHASES } from '@ludoteca/imperio'
+import { type Deal, districtName, type Fact, ownerId, PHASES } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import type { MatchStore } from '../../../match/match-store.ts'
 import { Stamp } from '../art/stamp.tsx'
@@ -29,7 +29,8 @@ export const DealsPhase = observer(() => {
 
 /** A deal as the story tells it. */
 function told(match: MatchStore, deal: Readonly<Deal>): string {
-  const fact: Fact = { type: 'dealsUpdate', deals: [deal] }
+  const { round, rounds } = viewOf(match)
+  const fact: Fact = { type: 'dealsUpdate', deals: [deal], when: { round, rounds } }
   return match.tell(fact)
 }
 
@@ -69,7 +70,7 @@ const Pacts = observer(() => {
     <div className={css.lapsed}>
       <h3 className={css.subtitle}>{dealWords.pacts}</h3>
       {inOrder.map(({ promiser, district, round: when }) => (
-        <p key={ownerId(promiser)}>{dealWords.pact(match.names(promiser), district, when)}</p>
+        <p key={ownerId(promiser)}>{dealWords.pact(match.names(promiser), districtName(district), when)}</p>
       ))}
     </div>
   )

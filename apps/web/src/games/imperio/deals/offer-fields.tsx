@@ -1,4 +1,4 @@
-import { candidateName, dealTemplate, seatOf as seatOfOwner } from '@ludoteca/imperio'
+import { candidateName, dealTemplate, districtName, seatOf as seatOfOwner } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { ChoiceField } from '../../../components/field.tsx'
 import { useCity, viewOf } from '../city.ts'
@@ -78,6 +78,7 @@ export const OfferFields = observer(({ draft, offers, onChange }: OfferFieldsPro
         label={dealWords.district}
         value={fields.district}
         of={options.districts}
+        named={districtName}
         onPick={(district) => onChange(withFields(draft, { district }))}
       />
       {options.payers.length > 0 && (

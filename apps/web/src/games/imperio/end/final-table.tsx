@@ -1,4 +1,4 @@
-import { TITLES, UI } from '@ludoteca/imperio'
+import { TIE_BREAKS, TITLES, tieBreakOf, UI } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { classes } from '../../../components/classes.ts'
@@ -34,7 +34,7 @@ export const FinalTable = observer(() => {
       </thead>
       <tbody>
         {ranking.map((seat, i) => (
-          <RankRow key={seat} seat={seat} place={i + 1} isFamous={seat === crown} />
+          <RankRow key={seat} seat={seat} before={ranking[i - 1]} place={i + 1} isFamous={seat === crown} />
         ))}
       </tbody>
     </table>
@@ -43,13 +43,17 @@ export const FinalTable = observer(() => {
 
 interface RankRowProps {
   readonly seat: Seat
+  /** Who comes before: perhaps one who is as rich. */
+  readonly before: Seat | undefined
   readonly place: number
   readonly isFamous: boolean
 }
 
-const RankRow = observer(({ seat, place, isFamous }: RankRowProps) => {
+const RankRow = observer(({ seat, before, place, isFamous }: RankRowProps) => {
   const { match } = useCity()
-  const { owners, wealth, properties, options } = viewOf(match)
+  const view = viewOf(match)
+  const { owners, wealth, properties, options } = view
+  const tie = before === undefined ? undefined : tieBreakOf(view, before, seat)
   const owner = owners[seat]
   const titles = [...(place === 1 ? [TITLES.richest] : []), ...(isFamous ? [TITLES.famous] : [])]
   return (
@@ -67,6 +71,9 @@ const RankRow = observer(({ seat, place, isFamous }: RankRowProps) => {
                 {title}
               </span>
             ))}
+            {tie && before !== undefined && (
+              <span className={css.tie}>{words.tied(match.names(before), TIE_BREAKS[tie])}</span>
+            )}
           </span>
         </span>
       </th>

@@ -18,6 +18,7 @@ export const endWords = {
   place: 'Puesto',
   owner: 'Casero',
   properties: 'Predios',
+  tied: (name: string, how: string) => `Empate con ${name}: ${how}`,
   awards: 'Premios del público',
   noAward: 'desierto',
   votes: (count: number) => (count === 1 ? '1 voto' : `${count} votos`),

@@ -1,9 +1,12 @@
 import {
   chipsOf,
+  districtName,
   type EventCard,
   type EventResult,
   eventCard,
   infraOf,
+  isLast,
+  lasting,
   METERS,
   type MeterId,
   propertyName,
@@ -11,6 +14,8 @@ import {
   type Shock,
   seatOf,
   UI,
+  until,
+  type When,
 } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import { eventWords as words } from './words.ts'
@@ -50,14 +55,14 @@ export interface Told {
 }
 
 /** What happened, for this viewer. What came to nothing is not shown. */
-export function eventsFor(results: readonly EventResult[], me: Seat | undefined): readonly Told[] {
-  return results.filter(({ cardId }) => cardId !== 'FIZZLE').map((result) => told(result, me))
+export function eventsFor(results: readonly EventResult[], me: Seat | undefined, when: When): readonly Told[] {
+  return results.filter(({ cardId }) => cardId !== 'FIZZLE').map((result) => told(result, me, when))
 }
 
-function told(result: EventResult, me: Seat | undefined): Told {
+function told(result: EventResult, me: Seat | undefined, when: When): Told {
   const { slot, cardId, targetOwnerId, targetPropertyId, district } = result
   const shock = SHOCKS.find(({ id }) => id === cardId)
-  if (shock) return shockTold(result, shock, me)
+  if (shock) return shockTold(result, shock, me, when)
   const card = eventCard(cardId)
   const target = targetOwnerId === undefined ? undefined : seatOf(targetOwnerId)
   const isMine = target !== undefined && target === me
@@ -69,8 +74,8 @@ function told(result: EventResult, me: Seat | undefined): Told {
     target,
     isMine,
     isGood: card.polarity === 'POSITIVE',
-    place: targetPropertyId === undefined ? district : propertyName(targetPropertyId),
-    deltas: [...worksDeltas(result), ...deltasOf(result)],
+    place: targetPropertyId === undefined ? district && districtName(district) : propertyName(targetPropertyId),
+    deltas: [...worksDeltas(result, when), ...deltasOf(result, when)],
     chips: chipsOf(result.mitigationsApplied, card),
     mark: markOf(card),
   }
@@ -89,7 +94,7 @@ function markOf({ stamp, sticker }: Pick<EventCard, 'stamp' | 'sticker'>): Mark 
   return sticker === null ? undefined : { kind: 'sticker', text: sticker }
 }
 
-function shockTold(result: EventResult, shock: Shock, me: Seat | undefined): Told {
+function shockTold(result: EventResult, shock: Shock, me: Seat | undefined, when: When): Told {
   return {
     key: `${result.slot} ${shock.id}`,
     kind: 'global',
@@ -99,37 +104,42 @@ function shockTold(result: EventResult, shock: Shock, me: Seat | undefined): Tol
     isMine: me !== undefined,
     isGood: shock.worth !== null,
     place: undefined,
-    deltas: shockDeltas(result, shock, me),
+    deltas: shockDeltas(result, shock, me, when),
     chips: chipsOf(result.mitigationsApplied, undefined),
     mark: { kind: 'sticker', text: shock.sticker },
   }
 }
 
 /** A shock does the same to everybody; only what the cap left of the cash differs. */
-function shockDeltas(result: EventResult, shock: Shock, me: Seat | undefined): readonly Delta[] {
+function shockDeltas(result: EventResult, shock: Shock, me: Seat | undefined, when: When): readonly Delta[] {
   const mine = result.perOwner?.find(({ ownerId }) => seatOf(ownerId) === me)
   const { worth, weightMods } = shock
   const { effectsApplied } = result
-  const worthDelta = worth && { ...change(words.worth, worth.delta), note: lasting(words.allProperties, worth.rounds) }
+  const worthDelta = worth && {
+    ...change(words.worth, worth.delta),
+    note: `${words.allProperties} · ${until(when.round + worth.rounds, when)}`,
+  }
   const pressDelta = weightMods && {
     ...change(words.pressWeight, weightMods.delta),
-    note: words.rounds(weightMods.rounds),
+    note: lasting(weightMods.rounds, when, words.pointless),
     isGood: false,
   }
   return [
     ...some(UI.cash, mine?.cashDelta ?? shock.cash),
-    ...deltasOf({ ...result, effectsApplied: { ...effectsApplied, cashDelta: 0 } }),
+    ...deltasOf({ ...result, effectsApplied: { ...effectsApplied, cashDelta: 0 } }, when),
     ...(worthDelta ? [worthDelta] : []),
     ...(pressDelta ? [pressDelta] : []),
   ]
 }
 
-function worksDeltas({ infraId, district }: EventResult): readonly Delta[] {
+function worksDeltas({ infraId, district }: EventResult, when: When): readonly Delta[] {
   if (infraId === undefined || district === undefined) return []
   const { rentDelta, worthDelta, rounds } = infraOf(infraId)
-  const note = lasting(words.inDistrict(district), rounds)
+  const where = words.inDistrict(districtName(district))
+  const note = `${where} · ${until(when.round + rounds, when)}`
   return [
-    { ...change(UI.rent, rentDelta), note },
+    // It counts from the next income on.
+    { ...change(UI.rent, rentDelta), note: isLast(when) ? `${where} · ${lasting(rounds, when)}` : note },
     { ...change(words.worth, worthDelta), note },
   ]
 }
@@ -137,13 +147,13 @@ function worksDeltas({ infraId, district }: EventResult): readonly Delta[] {
 /** The higher these are, the more everybody pays. */
 const COSTLY: readonly MeterId[] = ['Inflation', 'InterestRates', 'ConstructionEnforcement']
 
-function deltasOf({ effectsApplied }: Pick<EventResult, 'effectsApplied'>): readonly Delta[] {
+function deltasOf({ effectsApplied }: Pick<EventResult, 'effectsApplied'>, when: When): readonly Delta[] {
   const { cashDelta, fameDelta, debtDelta, complianceDelta = 0, exposureDelta = 0 } = effectsApplied
   const { meterDelta = {}, forcedSales = [], tradeLockedUntilRound, propertyLost, compensation } = effectsApplied
   return [
     ...some(UI.cash, cashDelta),
     ...some(UI.fame, fameDelta),
-    ...rentDeltas(effectsApplied.rentPenaltyApplied ?? []),
+    ...rentDeltas(effectsApplied.rentPenaltyApplied ?? [], when),
     ...some(UI.debt, debtDelta, true),
     ...some(UI.compliance, complianceDelta),
     ...some(UI.exposure, exposureDelta, true),
@@ -158,7 +168,7 @@ function deltasOf({ effectsApplied }: Pick<EventResult, 'effectsApplied'>): read
     ...some(words.compensation, compensation ?? 0),
     ...(tradeLockedUntilRound === undefined
       ? []
-      : [{ label: words.tape, note: words.untilRound(tradeLockedUntilRound), isGood: false }]),
+      : [{ label: words.tape, note: until(tradeLockedUntilRound, when), isGood: false }]),
   ]
 }
 
@@ -169,7 +179,7 @@ interface RentChange {
 }
 
 /** The same change on many properties is told once. */
-function rentDeltas(changes: readonly RentChange[]): readonly Delta[] {
+function rentDeltas(changes: readonly RentChange[], when: When): readonly Delta[] {
   const alike = new Map<string, RentChange[]>()
   for (const one of changes) {
     const key = `${one.delta} ${one.duration}`
@@ -179,7 +189,7 @@ function rentDeltas(changes: readonly RentChange[]): readonly Delta[] {
     const [first] = group
     if (first === undefined) return []
     const where = group.length === 1 ? propertyName(first.propertyId) : words.inProperties(group.length)
-    return { ...change(UI.rent, first.delta), note: lasting(where, first.duration) }
+    return { ...change(UI.rent, first.delta), note: `${where} · ${lasting(first.duration, when)}` }
   })
 }
 
@@ -189,8 +199,4 @@ function some(label: string, amount: number, isWorse = false): readonly Delta[] 
 
 function change(label: string, amount: number, isWorse = false): Delta {
   return { label, amount, isGood: amount > 0 !== isWorse }
-}
-
-function lasting(where: string, rounds: number): string {
-  return `${where} · ${words.rounds(rounds)}`
 }

@@ -1,3 +1,4 @@
+import { isLast } from '@ludoteca/imperio'
 import { lookUp, TABLE } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
@@ -14,7 +15,8 @@ import { eventWords as words } from './words.ts'
 /** What the city does to whom, one event after the other; afterwards all of them in a list. */
 export const EventsPhase = observer(() => {
   const { match } = useCity()
-  const events = eventsFor(viewOf(match).lastEventResults, seatOf(match))
+  const view = viewOf(match)
+  const events = eventsFor(view.lastEventResults, seatOf(match), view)
   const id = useId()
   const { at, goTo } = useSequence(events.length, match.clocks.get(TABLE))
   const event = events[at]
@@ -27,7 +29,7 @@ export const EventsPhase = observer(() => {
       {events.length === 0 && (
         <div className={css.quiet}>
           <b>{words.quiet}</b>
-          <p>{words.quietHelp}</p>
+          <p>{isLast(view) ? words.quietLast : words.quietHelp}</p>
         </div>
       )}
       {event ? (

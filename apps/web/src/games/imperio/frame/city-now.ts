@@ -1,4 +1,17 @@
-import { candidateOf, infraOf, moodOf, signalOf, signed, tagName, type View } from '@ludoteca/imperio'
+import {
+  candidateOf,
+  districtName,
+  infraLabel,
+  infraOf,
+  moodOf,
+  signalOf,
+  signed,
+  tagName,
+  until,
+  type View,
+  type When,
+} from '@ludoteca/imperio'
+import { sentence } from '@ludoteca/kernel/spanish'
 import { frameWords as words } from './words.ts'
 
 /** Something that changes the city for a while. */
@@ -9,17 +22,19 @@ export interface CityNote {
   readonly effect: string
 }
 
-type CityView = Pick<View, 'round' | 'marketSignals' | 'activeMoodId' | 'activeBundle' | 'infra'>
+type CityView = Pick<View, 'round' | 'rounds' | 'marketSignals' | 'activeMoodId' | 'activeBundle' | 'infra'>
 
 /** Everything that is going on, as short as possible. */
-export function cityNow({ round, marketSignals, activeMoodId, activeBundle, infra }: CityView): readonly CityNote[] {
+export function cityNow(view: CityView): readonly CityNote[] {
+  const { round, marketSignals, activeMoodId, activeBundle, infra } = view
   // Whoever has just been elected governs from the next round on.
-  const government = activeBundle !== null && activeBundle.fromRound <= round ? [governmentNote(activeBundle)] : []
+  const government =
+    activeBundle !== null && activeBundle.fromRound <= round ? [governmentNote(activeBundle, view)] : []
   return [
     ...marketSignals.map((id) => signalNote(id)),
     ...(activeMoodId === null ? [] : [moodNote(activeMoodId)]),
     ...government,
-    ...infra.map(worksNote),
+    ...infra.map((corridor) => worksNote(corridor, view)),
   ]
 }
 
@@ -35,13 +50,23 @@ function moodNote(id: string): CityNote {
   return { key: id, kind: 'mood', name: nombre_es, effect: desc_es }
 }
 
-function governmentNote({ candidateId, untilRound }: NonNullable<View['activeBundle']>): CityNote {
+function governmentNote({ candidateId, untilRound }: NonNullable<View['activeBundle']>, when: When): CityNote {
   const { nombre_es, summary_es } = candidateOf(candidateId)
-  return { key: candidateId, kind: 'government', name: nombre_es, effect: `${summary_es} ${words.until(untilRound)}.` }
+  return {
+    key: candidateId,
+    kind: 'government',
+    name: nombre_es,
+    effect: `${summary_es} ${sentence(until(untilRound, when))}.`,
+  }
 }
 
-function worksNote({ infraId, district, untilRound }: View['infra'][number]): CityNote {
-  const { label, nombre_es, rentDelta, worthDelta } = infraOf(infraId)
-  const effect = `${nombre_es}. ${words.worksEffect(rentDelta, worthDelta)} ${words.until(untilRound)}.`
-  return { key: `${infraId} ${district}`, kind: 'works', name: `${label} ${district}`, effect }
+function worksNote({ infraId, district, untilRound }: View['infra'][number], when: When): CityNote {
+  const { nombre_es, rentDelta, worthDelta } = infraOf(infraId)
+  const effect = `${nombre_es}. ${words.worksEffect(rentDelta, worthDelta)} ${sentence(until(untilRound, when))}.`
+  return {
+    key: `${infraId} ${district}`,
+    kind: 'works',
+    name: `${infraLabel(infraId)} ${districtName(district)}`,
+    effect,
+  }
 }

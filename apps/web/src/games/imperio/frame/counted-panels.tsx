@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { ActionResults } from '../action/action-results.tsx'
 import { useCity } from '../city.ts'
 import { DealsPhase } from '../deals/deals-phase.tsx'
+import { OfferFate } from '../deals/offer-fate.tsx'
 import { ElectionResult } from '../vote/election-result.tsx'
 import { MoodPhase } from '../vote/mood-phase.tsx'
 import { MoodResult } from '../vote/mood-result.tsx'
@@ -12,18 +13,20 @@ import { VotePhase } from '../vote/vote-phase.tsx'
  * shows it, too, below what there is to do now.
  */
 
-/** MOOD, and what everybody did in ACTION. */
+/** MOOD, what became of the own offer, and what everybody did in ACTION. */
 export const MoodPanel = observer(() => (
   <>
     <MoodPhase />
+    <OfferFate />
     <ActionResults />
   </>
 ))
 
-/** VOTE, and what everybody did in ACTION. */
+/** VOTE, what became of the own offer, and what everybody did in ACTION. */
 export const VotePanel = observer(() => (
   <>
     <VotePhase />
+    <OfferFate />
     <ActionResults />
   </>
 ))

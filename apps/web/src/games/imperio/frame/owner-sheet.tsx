@@ -1,4 +1,15 @@
-import { ACHIEVEMENTS, cityOf, isProtected, ownerId, propertyCard, rentOf, UI } from '@ludoteca/imperio'
+import {
+  ACHIEVEMENTS,
+  cityOf,
+  districtName,
+  INSURANCE,
+  isProtected,
+  ownerId,
+  propertyCard,
+  rentOf,
+  UI,
+  until,
+} from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -21,7 +32,9 @@ export const OwnerSheet = observer(({ seat }: { readonly seat: Seat }) => {
   const owner = view.owners[seat]
   if (owner === undefined) return null
   const isMe = seatOf(match) === seat
-  const guard = isProtected(view, seat) ? words.protectedUntil(owner.protectedUntilRound) : words.notProtected
+  const guard = isProtected(view, seat)
+    ? words.protectedUntil(until(owner.protectedUntilRound, view))
+    : words.notProtected
   const mayOffer = !isMe && choicesOf(match, 'dealOffer').length > 0
   return (
     <Modal open title={match.names(seat)} className="imperio" lang="es" onClose={() => desk.close()}>
@@ -87,12 +100,12 @@ const Holdings = observer(({ seat }: { readonly seat: Seat }) => {
             <li key={propertyId}>
               <button type="button" className={css.row} onClick={() => desk.open({ kind: 'property', id: propertyId })}>
                 <span>
-                  <strong>{nombre_es}</strong> {district}
+                  <strong>{nombre_es}</strong> {districtName(district)}
                 </span>
                 <span className={css.facts}>
                   {UI.rent} {rentOf(city, property)}
                   {upgradeLevel > 0 && ` · ${'▲'.repeat(upgradeLevel)}`}
-                  {insurance !== 'NONE' && ` · ${insurance === 'FULL' ? UI.chipInsFull : UI.chipInsBasic}`}
+                  {insurance !== 'NONE' && ` · ${INSURANCE[insurance]}`}
                 </span>
               </button>
             </li>

@@ -1,4 +1,4 @@
-import { PHASES, type Phase, SPECIALS } from '@ludoteca/imperio'
+import { districtName, PHASES, type Phase, SPECIALS } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { classes } from '../../../components/classes.ts'
@@ -29,7 +29,7 @@ export const PhaseBar = observer(() => {
       </div>
       <div className={css.now}>
         <h2 className={css.phase}>{PHASES[phase]}</h2>
-        <p className={css.lead}>{words.phaseLead[phase]}</p>
+        <p className={css.lead}>{phase === 'MOOD' && round === rounds ? words.moodLast : words.phaseLead[phase]}</p>
         <Timer />
       </div>
       {phase !== 'END' && <PhaseTrack />}
@@ -39,7 +39,7 @@ export const PhaseBar = observer(() => {
           <span>
             <strong>
               {rule.nombre_es}
-              {special?.warDistrict ? ` · ${special.warDistrict}` : ''}
+              {special?.warDistrict ? ` · ${districtName(special.warDistrict)}` : ''}
             </strong>{' '}
             <span className={css.rule}>{rule.rule_es}</span>
           </span>

@@ -53,7 +53,7 @@ const OwnPurse = observer(() => {
         <Figure
           icon={<GuardIcon />}
           label={words.security}
-          value={isProtected(view, me) ? `R${owner.protectedUntilRound}` : UI.no}
+          value={isProtected(view, me) ? `R${Math.min(owner.protectedUntilRound, view.rounds)}` : UI.no}
         />
       </dl>
       <BoardButton />

@@ -26,6 +26,8 @@ export const frameWords = {
     END: 'Se acabó la partida.',
   } satisfies Record<Phase, string>,
 
+  moodLast: 'La ciudad elige con qué humor se despide.',
+
   goOn: 'Seguir',
   goOnIn: {
     MATCH_INIT: 'Empezar',
@@ -43,7 +45,7 @@ export const frameWords = {
   pending: 'Falta',
   away: 'Desconectado',
   autopilot: UI.autopilot,
-  protectedUntil: (round: number) => `Seguridad hasta la ronda ${round}`,
+  protectedUntil: (until: string) => `Seguridad ${until}`,
   notProtected: 'Sin seguridad',
   properties: (count: number) => (count === 1 ? '1 predio' : `${count} predios`),
   noProperties: 'Todavía no tiene predios.',
@@ -87,8 +89,8 @@ export const frameWords = {
   } satisfies Record<MeterId, string>,
   meterEffect: {
     PoliticalStability: 'Con 2 no pasa nada. Más bajo, más sustos para toda la ciudad; en 3, menos.',
-    BCRP: 'En 3 frena las subidas de inflación. En 0 las tasas suben 1.',
-    Security: 'Con 1 todo normal. En 0 hay más cupos y robos; en 2 o 3, cada vez menos.',
+    BCRP: 'En 3 frena las subidas de inflación.',
+    Security: 'Con 1 todo normal. En 2 hay menos cupos y robos.',
     Inflation: 'Desde 2, quien tiene 3 predios o más paga extra en Ingresos, y las tasas suben 1.',
     InterestRates: 'Encarece el préstamo del banco y los intereses de tu deuda.',
     ConstructionEnforcement: 'Encarece Desarrollar.',
@@ -103,7 +105,6 @@ export const frameWords = {
   },
   noteKind: { signal: 'SEÑAL', mood: 'HUMOR', government: 'GOBIERNO', works: 'OBRA' },
   signalEffect: (changes: string) => `Renta de los predios: ${changes}.`,
-  until: (round: number) => `Hasta la ronda ${round}`,
   worksEffect: (rent: number, worth: number) => `Renta +${rent}, valor +${worth}. Ojo: puede haber expropiación.`,
   rumors: 'Rumores',
   rumorOn: (name: string, risk: string) => `Corre el rumor sobre ${name}: riesgo +${risk}.`,

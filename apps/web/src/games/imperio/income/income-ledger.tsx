@@ -16,7 +16,7 @@ interface IncomeLedgerProps {
 export const IncomeLedger = observer(({ receipt, isMine }: IncomeLedgerProps) => {
   const { match } = useCity()
   const seconds = phaseSeconds(viewOf(match), 'INCOME')
-  const { seat, before, lines, total, after, debt, wealth, sales } = receipt
+  const { seat, before, lines, total, after, debt, wealth, sales, fame, spend } = receipt
   const pace = paceOf(lines.length, seconds && seconds * 1000)
   return (
     <article
@@ -57,6 +57,9 @@ export const IncomeLedger = observer(({ receipt, isMine }: IncomeLedgerProps) =>
           {incomeWords.sold(propertyName(propertyId), price)}
         </p>
       ))}
+      {fame !== 0 && (
+        <p className={css.sale}>{(spend === undefined ? incomeWords.fame : incomeWords.hidden)(signed(fame))}</p>
+      )}
       <footer className={css.foot}>
         <span>
           {incomeWords.wealth} {wealth}

@@ -21,11 +21,14 @@ export interface Receipt {
   readonly debt: number
   readonly wealth: number
   readonly sales: IncomeResult['forcedSales']
+  /** What it cost in Fame, and what for when it was spent. */
+  readonly fame: number
+  readonly spend: IncomeResult['fameSpendUsed']
 }
 
 /** A result as it is printed: its lines add up to the total. */
 export function receiptOf(result: IncomeResult): Receipt {
-  const { ownerId, lines, cashAfter, debtAfter, wealthAfter, forcedSales } = result
+  const { ownerId, lines, cashAfter, debtAfter, wealthAfter, forcedSales, fameDelta = 0, fameSpendUsed } = result
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   return {
     seat: seatOf(ownerId),
@@ -36,6 +39,8 @@ export function receiptOf(result: IncomeResult): Receipt {
     debt: debtAfter,
     wealth: wealthAfter,
     sales: forcedSales,
+    fame: fameDelta,
+    spend: fameSpendUsed,
   }
 }
 

@@ -1,4 +1,4 @@
-import { UI } from '@ludoteca/imperio'
+import { FAME_SPENDS, UI } from '@ludoteca/imperio'
 
 /** What the receipts say. */
 export const incomeWords = {
@@ -13,6 +13,8 @@ export const incomeWords = {
   debt: UI.debt,
   nothing: 'Sin movimientos: ni renta ni cuentas.',
   sold: (name: string, price: number) => `Remate forzado: ${name} se fue por ${price}.`,
+  fame: (change: string) => `${UI.fame} ${change} por lo que quedó sin pagar.`,
+  hidden: (change: string) => `${UI.fame} ${change}: ${FAME_SPENDS.CORTINA}, y la prensa ni se entera.`,
   others: 'Los demás',
   holds: (cash: number) => `${UI.cash} ${cash}`,
   everybody: 'Todas las boletas',

@@ -1,8 +1,8 @@
-import { DISTRICT_NAMES, type DistrictName, propertyCard } from '@ludoteca/imperio'
+import { DISTRICT_NAMES, type DistrictName, districtName, propertyCard } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { OwnerName } from '../art/owner-name.tsx'
 import { useCity, viewOf } from '../city.ts'
-import { propertyIn, rentIn, reserveIn } from '../property/property-words.ts'
+import { nobodysIn, propertyIn, rentIn } from '../property/property-words.ts'
 import { districtNews } from './district-words.ts'
 import css from './map.module.css'
 import { mapWords as words } from './words.ts'
@@ -31,7 +31,7 @@ export const Caption = observer(({ pointed }: { readonly pointed: string | undef
 
 const OfDistrict = observer(({ district }: { readonly district: DistrictName }) => (
   <div className={css.caption}>
-    <b>{district}</b>
+    <b>{districtName(district)}</b>
     {districtNews(viewOf(useCity().match), district).map((line) => (
       <span key={line}>{line}</span>
     ))}
@@ -41,15 +41,10 @@ const OfDistrict = observer(({ district }: { readonly district: DistrictName }) 
 const OfProperty = observer(({ id }: { readonly id: string }) => {
   const view = viewOf(useCity().match)
   const owner = propertyIn(view, id)?.owner ?? null
-  const reserve = reserveIn(view, id)
   return (
     <>
       <b>{propertyCard(id).nombre_es}</b>
-      {owner === null ? (
-        <span>{reserve === undefined ? words.nobody : `${words.lot} · ${words.from(reserve)}`}</span>
-      ) : (
-        <OwnerName seat={owner} size={16} />
-      )}
+      {owner === null ? <span>{nobodysIn(view, id)}</span> : <OwnerName seat={owner} size={16} />}
       <span>{words.rent(rentIn(view, id))}</span>
     </>
   )

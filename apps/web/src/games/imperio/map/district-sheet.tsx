@@ -1,4 +1,4 @@
-import type { DistrictName } from '@ludoteca/imperio'
+import { type DistrictName, districtName } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { Modal } from '../../../components/modal.tsx'
 import { Skyline } from '../art/skyline.tsx'
@@ -20,7 +20,7 @@ export const DistrictSheet = observer(({ district, onClose }: DistrictSheetProps
   const pinned = pinnedIn(view, district)
   const others = propertiesIn(view, district).filter((id) => !pinned.includes(id))
   return (
-    <Modal title={district} open onClose={onClose} className="imperio" lang="es">
+    <Modal title={districtName(district)} open onClose={onClose} className="imperio" lang="es">
       <div className={css.hero}>
         <Skyline district={district} />
       </div>

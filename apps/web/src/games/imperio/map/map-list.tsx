@@ -1,3 +1,4 @@
+import { districtName } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { DistrictIcon } from '../art/district-icon.tsx'
 import { useCity, viewOf } from '../city.ts'
@@ -15,7 +16,7 @@ export const MapList = observer(() => {
       {REGIONS.map(({ id, name }) => (
         <li key={id}>
           <h3 className={css.heading}>
-            <DistrictIcon district={name} size={24} /> {name}
+            <DistrictIcon district={name} size={24} /> {districtName(name)}
           </h3>
           <p className={css.news}>{districtNews(view, name).join(' · ')}</p>
           <ul className={css.rows}>

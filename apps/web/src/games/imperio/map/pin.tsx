@@ -1,4 +1,4 @@
-import { glyphOf, type Property, propertyCard } from '@ludoteca/imperio'
+import { glyphOf, isOnSale, type Property, propertyCard } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -11,11 +11,16 @@ import css from './pin.module.css'
 
 /** A property on the map: its owner's ring and glyph, what it is, how far it is built, whether it is insured. */
 export const Pin = observer(({ id }: { readonly id: string }) => {
-  const property = propertyIn(viewOf(useCity().match), id)
+  const view = viewOf(useCity().match)
+  const property = propertyIn(view, id)
   const owner = property?.owner ?? null
   return (
     <svg className={css.pin} viewBox="0 0 48 48" aria-hidden="true">
-      {property && owner !== null ? <Owned seat={owner} property={property} /> : <Lot id={id} />}
+      {property && owner !== null ? (
+        <Owned seat={owner} property={property} />
+      ) : (
+        <Lot id={id} isOnSale={isOnSale(view, id)} />
+      )}
     </svg>
   )
 })
@@ -50,10 +55,10 @@ function Owned({ seat, property }: { readonly seat: Seat; readonly property: Rea
   )
 }
 
-/** Nobody's yet: a hollow ring that pulses. */
-function Lot({ id }: { readonly id: string }): ReactNode {
+/** Nobody's yet: a hollow ring that pulses as long as it can be had. */
+function Lot({ id, isOnSale: pulses }: { readonly id: string; readonly isOnSale: boolean }): ReactNode {
   return (
-    <g className={css.lot}>
+    <g className={pulses ? css.lot : undefined}>
       <circle cx="24" cy="24" r="23" className={css.rim} />
       <circle cx="24" cy="24" r="20" className={css.hollow} />
       <TypeIcon id={id} />

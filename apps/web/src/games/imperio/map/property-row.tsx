@@ -5,7 +5,7 @@ import { OwnerName } from '../art/owner-name.tsx'
 import { PropertyIcon } from '../art/property-icon.tsx'
 import { seatOf, useCity, viewOf } from '../city.ts'
 import { InsuranceBadge, Pips } from '../property/marks.tsx'
-import { propertyIn, propertyInWords, rentIn, reserveIn } from '../property/property-words.ts'
+import { nobodysIn, propertyIn, propertyInWords, rentIn, reserveIn } from '../property/property-words.ts'
 import css from './list.module.css'
 import { mapWords as words } from './words.ts'
 
@@ -37,11 +37,7 @@ export const PropertyRow = observer(({ id, onOpen }: PropertyRowProps) => {
         <PropertyIcon type={icon} size={30} />
         <span className={css.what}>
           <b>{nombre_es}</b>
-          {owner === null ? (
-            <span>{reserve === undefined ? words.nobody : `${words.lot} · ${words.from(reserve)}`}</span>
-          ) : (
-            <OwnerName seat={owner} size={18} />
-          )}
+          {owner === null ? <span>{nobodysIn(view, id)}</span> : <OwnerName seat={owner} size={18} />}
         </span>
         {property && <InsuranceBadge level={property.insurance} />}
         <Pips level={property?.upgradeLevel ?? 0} most={upgradeSlotsMax} />

@@ -6,7 +6,7 @@ export const pressWords = {
   fresh: 'ÚLTIMO MINUTO',
   none: 'Todavía no sale la primera edición.',
   quiet: 'Ronda tranqui: hoy no hay titulares.',
-  open: 'Abrir la portada del round',
+  open: 'Abrir la portada de la ronda',
   ...COVER,
   figures: (wealth: number, fame: number, properties: number, deals: number) =>
     `${COVER.figures(wealth, fame, properties)} · Tratos ${deals}`,

@@ -1,4 +1,4 @@
-import { type Deal, type Fact, resultInWords, seatOf } from '@ludoteca/imperio'
+import { type Deal, type Fact, resultInWords, seatOf, type When } from '@ludoteca/imperio'
 import type { Names } from '@ludoteca/kernel'
 import { propertyWords } from './words.ts'
 
@@ -12,17 +12,18 @@ export interface PastLine {
 const { past } = propertyWords
 
 /** What the story tells about one property, the newest first. */
-export function historyOf(story: readonly Fact[], id: string, names: Names): readonly PastLine[] {
+export function historyOf(story: readonly Fact[], id: string, names: Names, rounds: number): readonly PastLine[] {
   const lines: PastLine[] = []
   let round = 0
   for (const [place, fact] of story.entries()) {
     if (fact.type === 'phaseChange') round = fact.round
-    for (const [i, text] of linesIn(fact, id, names).entries()) lines.push({ key: `${place} ${i}`, round, text })
+    for (const [i, text] of linesIn(fact, id, names, { round, rounds }).entries())
+      lines.push({ key: `${place} ${i}`, round, text })
   }
   return lines.reverse()
 }
 
-function linesIn(fact: Fact, id: string, names: Names): readonly string[] {
+function linesIn(fact: Fact, id: string, names: Names, when: When): readonly string[] {
   const name = (owner: string) => names(seatOf(owner))
   switch (fact.type) {
     case 'bidResults':
@@ -42,7 +43,7 @@ function linesIn(fact: Fact, id: string, names: Names): readonly string[] {
     case 'eventResults':
       return fact.results
         .filter(({ cardId, targetPropertyId }) => targetPropertyId === id && cardId !== 'FIZZLE')
-        .map((result) => resultInWords(result, names))
+        .map((result) => resultInWords(result, names, when))
     default:
       return []
   }

@@ -1,4 +1,4 @@
-import type { Property } from '@ludoteca/imperio'
+import { INSURANCE, type Property } from '@ludoteca/imperio'
 import type { ReactNode } from 'react'
 import css from './marks.module.css'
 
@@ -15,15 +15,20 @@ export function Pips({ level, most }: { readonly level: number; readonly most: n
   )
 }
 
-/** A shield with B or F on it; nothing for what is not insured. */
+/** A shield with the first letter of its level on it; nothing for what is not insured. */
 export function InsuranceBadge({ level }: { readonly level: Property['insurance'] }): ReactNode {
   if (level === 'NONE') return null
   return (
     <svg className={css.shield} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path d={SHIELD} className={level === 'FULL' ? css.fullCover : css.basicCover} />
       <text x="12" y="16.500" textAnchor="middle" className={level === 'FULL' ? css.letterOnFull : css.letter}>
-        {level.charAt(0)}
+        {letterOf(level)}
       </text>
     </svg>
   )
+}
+
+/** “Seguro básico” is B, “Seguro total” is T. */
+function letterOf(level: Property['insurance']): string {
+  return (INSURANCE[level].split(' ').at(-1) ?? '').charAt(0).toUpperCase()
 }

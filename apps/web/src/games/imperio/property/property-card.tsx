@@ -95,7 +95,7 @@ export const PropertyCard = observer(({ id, size = 'full', onChoose, sold, disab
         </span>
         <span className={css.figures}>
           <Figure label={words.price} value={card.basePrice} />
-          <Figure label={words.rent} value={owner === null ? card.baseRent : rentIn(view, id)} isRent />
+          <Figure label={words.rent} value={rentIn(view, id)} isRent />
         </span>
         {owner !== null && winner === undefined && (
           <span className={css.band} style={{ background: ownerColour(owner) }}>
@@ -112,7 +112,7 @@ export const PropertyCard = observer(({ id, size = 'full', onChoose, sold, disab
         )}
         {sold && winner === undefined && <span className={css.reason}>{words.nobodyBid}</span>}
         {disabledBecause !== undefined && !sold && <span className={css.reason}>{disabledBecause}</span>}
-        {isLocked && <span className={css.tape}>{words.locked}</span>}
+        {isLocked && <span className={css.tape}>{words.tape}</span>}
         {isChosen && (
           <span className={css.tick}>
             <CheckIcon size={16} />

@@ -1,4 +1,4 @@
-import { type Fact, propertyCard, tagName, worthOf } from '@ludoteca/imperio'
+import { districtName, type Fact, INSURANCE, propertyCard, tagName, until, worthOf } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Modal } from '../../../components/modal.tsx'
@@ -11,7 +11,7 @@ import { useCity, viewOf } from '../city.ts'
 import { historyOf } from './history.ts'
 import { InsuranceBadge, Pips } from './marks.tsx'
 import css from './property-sheet.module.css'
-import { isLockedIn, propertyIn, reserveIn, worksOn } from './property-words.ts'
+import { isLockedIn, nobodysIn, propertyIn, worksOn } from './property-words.ts'
 import { RentReceipt } from './rent-receipt.tsx'
 import { propertyWords as words } from './words.ts'
 
@@ -22,11 +22,11 @@ export const PropertySheet = observer(({ id }: { readonly id: string }) => {
   const card = propertyCard(id)
   const property = propertyIn(view, id)
   const owner = property?.owner ?? null
-  const reserve = reserveIn(view, id)
   const past = historyOf(
     match.story.map(({ fact }) => fact as Fact),
     id,
     match.names,
+    view.rounds,
   )
   return (
     <Modal title={card.nombre_es} open onClose={() => desk.close()} className="imperio" lang="es">
@@ -36,7 +36,7 @@ export const PropertySheet = observer(({ id }: { readonly id: string }) => {
           <PropertyIcon type={card.icon} size={64} />
         </span>
         <span className={css.district}>
-          <DistrictIcon district={card.district} size={20} /> {card.district}
+          <DistrictIcon district={card.district} size={20} /> {districtName(card.district)}
         </span>
       </div>
       <ul className={css.tags}>
@@ -47,17 +47,7 @@ export const PropertySheet = observer(({ id }: { readonly id: string }) => {
         ))}
       </ul>
       <dl className={css.facts}>
-        <Line label={words.owner}>
-          {owner === null ? (
-            reserve === undefined ? (
-              words.nobody
-            ) : (
-              words.reserveLong(reserve)
-            )
-          ) : (
-            <OwnerName seat={owner} />
-          )}
-        </Line>
+        <Line label={words.owner}>{owner === null ? nobodysIn(view, id) : <OwnerName seat={owner} />}</Line>
         <Line label={words.price}>{card.basePrice}</Line>
         {property && owner !== null && <Line label={words.worth}>{worthOf(view, property)}</Line>}
         <Line label={words.upgrades}>
@@ -67,17 +57,17 @@ export const PropertySheet = observer(({ id }: { readonly id: string }) => {
         {property && owner !== null && (
           <>
             <Line label={words.insurance}>
-              <InsuranceBadge level={property.insurance} /> {words.insured[property.insurance]}
+              <InsuranceBadge level={property.insurance} /> {INSURANCE[property.insurance]}
             </Line>
             <Line label={words.state}>
-              {isLockedIn(view, id) ? words.lockedUntil(property.tradeLockedUntilRound) : words.free}
+              {isLockedIn(view, id) ? words.locked(until(property.tradeLockedUntilRound, view)) : words.free}
             </Line>
           </>
         )}
       </dl>
-      {worksOn(view, id).map(({ name, until }) => (
+      {worksOn(view, id).map(({ name, until: end }) => (
         <p key={name} className={css.works}>
-          {words.works(name, until)}
+          {words.works(name, until(end, view))}
         </p>
       ))}
       {property && <RentReceipt property={property} />}

@@ -1,4 +1,4 @@
-import { UI } from '@ludoteca/imperio'
+import { INSURANCE, UI } from '@ludoteca/imperio'
 
 /** What cards and sheets of properties say. */
 export const propertyWords = {
@@ -15,12 +15,11 @@ export const propertyWords = {
   upgrades: 'Mejoras',
   upgradesOf: (level: number, most: number) => (most === 0 ? 'No admite mejoras' : `${level} de ${most}`),
   insurance: 'Seguro',
-  insured: { NONE: 'Sin seguro', BASIC: UI.chipInsBasic, FULL: UI.chipInsFull },
-  lockedUntil: (round: number) => `Bloqueado hasta la ronda ${round}`,
-  locked: 'BLOQUEADO',
-  works: (name: string, round: number) => `${UI.obra}: ${name}, hasta la ronda ${round}`,
+  locked: (until: string) => `Bloqueado ${until}`,
+  tape: 'BLOQUEADO',
+  works: (name: string, until: string) => `${UI.obra}: ${name}, ${until}`,
   soldTo: (name: string, price: number) => `${UI.sold} a ${name} por ${price}`,
-  nobodyBid: 'Sin postor',
+  nobodyBid: 'Sin postor esta ronda',
   nobodyBidLong: 'Nadie pujó por este predio',
   reserveLong: (least: number) => `En subasta desde ${least}`,
   state: 'Estado',
@@ -44,7 +43,7 @@ export const propertyWords = {
     passed: 'Salió a subasta y nadie pujó.',
     forced: (name: string, price: number) => `${name} lo remató por ${price}.`,
     developed: (name: string) => `${name} lo desarrolló.`,
-    insured: (name: string, level: 'BASIC' | 'FULL') => `${name} lo aseguró: ${level}.`,
+    insured: (name: string, level: 'BASIC' | 'FULL') => `${name} lo aseguró: ${INSURANCE[level]}.`,
     bought: (seller: string, buyer: string, price: number) => `${seller} se lo vendió a ${buyer} por ${price}.`,
     swapped: (giver: string, taker: string) => `Canje: pasó de ${giver} a ${taker}.`,
   },

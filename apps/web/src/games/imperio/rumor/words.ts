@@ -1,8 +1,10 @@
+import { RUMOR_RISK, RUMORS_MAX, risk } from '@ludoteca/imperio'
+
 /** What is said to those who watch. */
 export const rumorWords = {
-  lead: 'Elige a un casero: la próxima ronda su riesgo sube 0,2. Nadie sabrá que fuiste tú.',
+  lead: `Elige a un casero: la próxima ronda su riesgo sube ${risk(RUMOR_RISK)}. Nadie sabrá que fuiste tú.`,
   once: 'Solo puedes correr un rumor en toda la partida.',
-  cap: 'Tope: tres rumores por casero y ronda (riesgo +0,6).',
+  cap: `Tope: tres rumores por casero y ronda (riesgo +${risk(RUMOR_RISK * RUMORS_MAX)}).`,
   late: 'En la última ronda ya nadie escucha.',
   tooLate: 'Última ronda: ya nadie escucha rumores.',
   notYet: 'Espera a que empiece la primera ronda.',

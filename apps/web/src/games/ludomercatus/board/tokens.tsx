@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
-import { seatColour, seatShape } from '../../../components/seat-mark.tsx'
+import { seatColour } from '../../../components/seat-mark.tsx'
 import { useMarket, viewOf } from '../market.ts'
 import type { Spot } from '../stage.ts'
+import { TokenShape } from '../tokens/token-art.tsx'
 import css from './board.module.css'
 import { BOARD, RIM, standOf } from './geometry.ts'
 
@@ -12,7 +13,7 @@ const part = (length: number) => `${((length / (BOARD + 2 * RIM)) * 100).toFixed
 /** The tokens where the stage has them. They lie over the drawing, so that walking moves them and paints nothing. */
 export const Tokens = observer(() => {
   const { match, stage } = useMarket()
-  const { players, active } = viewOf(match)
+  const { players, active, tokens } = viewOf(match)
   const style = { '--lm-step': `${stage.stepMs}ms`, '--lm-token': part(60) } as CSSProperties
   return (
     <div className={css.tokens} style={style}>
@@ -21,14 +22,15 @@ export const Tokens = observer(() => {
         if (spot === undefined || players[seat]?.bankrupt) return null
         const before = stage.spots.filter((other, i) => i < seat && isSame(other, spot) && !players[i]?.bankrupt)
         const { x, y } = standOf(spot.space, spot.jailed, before.length)
+        const token = tokens[seat]
         const transform = `translate(${part(x + RIM - 30)}, ${part(y + RIM - 30)})`
         return (
           <svg key={seat} className={css.token} style={{ transform }} viewBox="-30 -30 60 60" aria-hidden="true">
-            {seat === active && match.outcome === undefined && <circle className={css.turnRing} r="25" />}
-            <ellipse className={css.tokenShadow} cx="2" cy="19" rx="17" ry="5" />
-            <g transform="translate(-21 -23) scale(1.75)" fill={seatColour(seat)}>
-              <path className={css.tokenBody} d={seatShape(seat)} />
-              <path className={css.tokenShine} d={seatShape(seat)} transform="translate(3 3) scale(0.75)" />
+            {seat === active && match.outcome === undefined && <circle className={css.turnRing} r="28" />}
+            <ellipse className={css.tokenShadow} cx="2" cy="22" rx="20" ry="6" />
+            <g color={seatColour(seat)}>
+              <circle className={css.tokenBase} r="24" />
+              <g transform="translate(-20 -20.500) scale(0.835)">{token && <TokenShape token={token} />}</g>
             </g>
           </svg>
         )

@@ -1,18 +1,21 @@
+import type { TokenId } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { Row } from '../../../components/layout.tsx'
+import { Menu } from '../../../components/menu.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { choiceOf, choicesOf, valuesOf } from '../asking.ts'
 import { play, useMarket } from '../market.ts'
+import { Emblem } from '../tokens/emblem.tsx'
 import { marketWords } from '../words/index.ts'
 
-/** What one may do besides, whoever is awaited: trade, manage, withdraw an offer, call time, leave. */
+/** What one may do besides, whoever is awaited: trade, manage, choose a token, withdraw an offer, leave. */
 export const Aside = observer(() => {
   const { match, desk } = useMarket()
   const words = useWords(marketWords)
   const { asked, box } = match
   const withdraw = choiceOf(asked, 'withdrawTrade')
-  const time = choiceOf(asked, 'timeUp')
+  const tokens = valuesOf<TokenId>(choiceOf(asked, 'takeToken')?.params.token)
   const canManage = (['build', 'sellBuildings', 'mortgage', 'unmortgage'] as const).some(
     (type) => choicesOf(asked, type).length > 0,
   )
@@ -29,6 +32,20 @@ export const Aside = observer(() => {
           {words.manage}
         </Button>
       )}
+      {tokens.length > 0 && (
+        <Menu
+          items={tokens.map((token) => ({
+            key: token,
+            label: <span lang={box.locale}>{match.valueInWords('takeToken', 'token', token)}</span>,
+            icon: <Emblem name="token" value={token} />,
+            onSelect: () => void play(match, { type: 'takeToken', token }),
+          }))}
+        >
+          <Button size="small" lang={box.locale}>
+            {box.words.choice('takeToken')}
+          </Button>
+        </Menu>
+      )}
       {withdraw && (
         <Button
           size="small"
@@ -36,11 +53,6 @@ export const Aside = observer(() => {
           onClick={() => void play(match, { type: 'withdrawTrade', revision: firstOf(withdraw.params.revision) })}
         >
           {box.words.choice('withdrawTrade')}
-        </Button>
-      )}
-      {time && (
-        <Button size="small" lang={box.locale} onClick={() => void play(match, { type: 'timeUp' }, time.seat)}>
-          {box.words.choice('timeUp')}
         </Button>
       )}
       {choiceOf(asked, 'resign') && (

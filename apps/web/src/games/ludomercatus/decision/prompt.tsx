@@ -12,7 +12,7 @@ export const Prompt = observer(({ asked }: { readonly asked: Asked }) => {
   return (
     <Row between>
       <h2 className={css.prompt} lang={match.box.locale}>
-        {match.box.words.prompt(asked.prompt)}
+        {match.promptInWords(asked.prompt)}
       </h2>
       {until !== undefined && <Countdown until={until} />}
     </Row>

@@ -2,6 +2,7 @@ import {
   dn,
   GROUP_AT,
   type Group,
+  mayCollect,
   RENT_RULE,
   type RentRule,
   rentOf,
@@ -45,10 +46,11 @@ export const RentLadder = observer(({ space }: { readonly space: number }) => {
   )
 })
 
-/** The line of the deed that a visitor would pay by; none while nobody owns it or it is mortgaged. */
+/** The line of the deed that a visitor would pay by; none while nobody owns it, may collect, or it is mortgaged. */
 function ruleNow(view: View, space: number): RentRule | undefined {
   const deed = view.deeds[space]
-  return deed?.owner == null || deed.mortgaged ? undefined : rentOf(view, space, 1).rule
+  if (deed?.owner == null || deed.mortgaged || !mayCollect(view, deed.owner)) return undefined
+  return rentOf(view, space, 1).rule
 }
 
 function linesOf(space: number): readonly { readonly rule: RentRule; readonly rent: string }[] {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Row } from '../../../components/layout.tsx'
-import { SeatMark } from '../../../components/seat-mark.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { useMarket, viewOf } from '../market.ts'
+import { TokenMark } from '../tokens/token-mark.tsx'
 import { marketWords } from '../words/index.ts'
 
 /** Who stands on a space. */
@@ -16,7 +16,7 @@ export const SpaceGuests = observer(({ space }: { readonly space: number }) => {
     <Row gap={3}>
       {guests.map((seat) => (
         <Row key={seat} gap={1}>
-          <SeatMark seat={seat} size={16} />
+          <TokenMark seat={seat} size={18} />
           {players[seat]?.inJail ? words.imprisoned(match.names(seat)) : match.names(seat)}
         </Row>
       ))}

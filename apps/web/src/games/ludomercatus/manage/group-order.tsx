@@ -1,5 +1,5 @@
 import type { Seat } from '@ludoteca/kernel'
-import { dn, type Group, levelsOf, resale, SPACES, type StreetGroupId } from '@ludoteca/ludomercatus'
+import { buildsEvenly, dn, type Group, levelsOf, resale, SPACES, type StreetGroupId } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
@@ -43,7 +43,8 @@ export const GroupOrder = observer(({ group, seat }: { readonly group: Group; re
             const levels = stepped(by)
             if (allows(levels)) return { levels, why: undefined }
             const order = by > 0 ? buildOn(view, match.asked, seat, space) : sellOn(view, match.asked, space)
-            return { levels, why: words.why(isOpen(order) || !same(wanted, now) ? { why: 'uneven' } : order) }
+            if (!isOpen(order) && same(wanted, now)) return { levels, why: words.why(order) }
+            return { levels, why: words.why({ why: buildsEvenly(view) ? 'uneven' : 'notNow' }) }
           }
           const up = step(1)
           const down = step(-1)

@@ -1,5 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
 import {
+  buildsEvenly,
   GROUP_AT,
   type Group,
   groupOwner,
@@ -26,7 +27,7 @@ export type Why =
 /** A building order that is open, or why none is. */
 export type Order = { readonly levels: readonly number[] } | Why
 
-export type Site = Pick<View, 'players' | 'deeds' | 'bank'>
+export type Site = Pick<View, 'players' | 'deeds' | 'bank' | 'options'>
 
 /** Whether an order or a deed can be done. */
 export function isOpen(order: Order): order is { readonly levels: readonly number[] } {
@@ -75,7 +76,7 @@ function whyNotBuild(at: Site, group: Group, seat: Seat, space: number): Why {
   const level = at.deeds[space]?.level ?? 0
   if (level === HOTEL) return { why: 'finished' }
   const lower = group.members.filter((member) => (at.deeds[member]?.level ?? 0) < level)
-  if (lower.length > 0) return { why: 'lowerFirst', spaces: lower }
+  if (lower.length > 0 && buildsEvenly(at)) return { why: 'lowerFirst', spaces: lower }
   if ((level === HOUSES_MAX ? at.bank.hotels : at.bank.houses) === 0) return { why: 'supply' }
   return group.houseCost > (at.players[seat]?.cash ?? 0) ? { why: 'cash', cost: group.houseCost } : { why: 'notNow' }
 }
@@ -84,7 +85,7 @@ function whyNotSell(at: Site, group: Group, space: number): Why {
   const level = at.deeds[space]?.level ?? 0
   if (level === 0) return { why: 'nothingBuilt' }
   const higher = group.members.filter((member) => (at.deeds[member]?.level ?? 0) > level)
-  if (higher.length > 0) return { why: 'higherFirst', spaces: higher }
+  if (higher.length > 0 && buildsEvenly(at)) return { why: 'higherFirst', spaces: higher }
   return level === HOTEL && at.bank.houses < HOUSES_MAX ? { why: 'supply' } : { why: 'notNow' }
 }
 

@@ -11,6 +11,7 @@ import type { MatchStore } from '../../../match/match-store.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { actorOf } from '../actor.ts'
 import { useMarket, viewOf } from '../market.ts'
+import { TokenMark } from '../tokens/token-mark.tsx'
 import { type MarketWords, marketWords } from '../words/index.ts'
 import css from './players.module.css'
 
@@ -37,7 +38,8 @@ export const PlayerStrip = observer(() => {
             onPointerLeave={() => desk.point(undefined)}
           >
             <span className={css.name}>
-              <SeatMark seat={seat} />
+              <SeatMark seat={seat} size={16} />
+              <TokenMark seat={seat} />
               <span>{match.names(seat)}</span>
               {match.seats[seat]?.control !== 'human' && <BotIcon size={16} />}
             </span>

@@ -16,8 +16,10 @@ import { SeatMark } from '../../../components/seat-mark.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { DeedChip, GroupMark } from '../deed/deed-chip.tsx'
 import { useMarket, viewOf } from '../market.ts'
+import { TokenMark } from '../tokens/token-mark.tsx'
 import { marketWords } from '../words/index.ts'
 import css from './players.module.css'
+import { Purse } from './purse.tsx'
 
 /** What everybody owns, district by district. One's own comes first. */
 export const Portfolios = observer(() => {
@@ -43,7 +45,8 @@ const Portfolio = observer(({ seat, isOpen }: { readonly seat: Seat; readonly is
   return (
     <details className={css.portfolio} open={isOpen}>
       <summary className={css.summary}>
-        <SeatMark seat={seat} />
+        <SeatMark seat={seat} size={16} />
+        <TokenMark seat={seat} />
         <strong className={css.owner}>{match.names(seat)}</strong>
         <span className="digits">{player?.bankrupt ? words.bankrupt : dn(player?.cash ?? 0)}</span>
       </summary>
@@ -53,6 +56,7 @@ const Portfolio = observer(({ seat, isOpen }: { readonly seat: Seat; readonly is
           <Wealth label={words.netWorth} amount={netWorth(view, seat)} />
           <Wealth label={words.couldRaise} amount={liquidationValue(view, seat)} />
         </dl>
+        {player && !player.bankrupt && <Purse cash={player.cash} />}
         {player?.jailCards.map((deck) => (
           <Badge key={deck}>{pardonName(deck)}</Badge>
         ))}

@@ -25,6 +25,7 @@ export const de: MarketWords = {
   statistics: 'Statistik',
   roundNo: (round) => `Runde ${round}`,
   lastRound: (round) => `Runde ${round}, die letzte`,
+  timeLeft: 'Restzeit',
   seeWhole: 'Ganzer Plan',
   seeNear: 'Näher heran',
   lookAhead: 'Auf dem Plan nach vorn schauen',
@@ -156,6 +157,9 @@ export const de: MarketWords = {
     }
   },
   cash: 'Bargeld',
+  inNotes: 'Bargeld in Scheinen',
+  noNotes: 'Keine Scheine.',
+  notes: (count, note) => `${count} × ${note} dn`,
   netWorth: 'Vermögen',
   couldRaise: 'Aufzubringen',
   whole: 'ganzes Viertel',

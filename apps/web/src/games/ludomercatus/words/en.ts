@@ -14,6 +14,7 @@ export const en = {
   statistics: 'Statistics',
   roundNo: (round: number) => `Round ${round}`,
   lastRound: (round: number) => `Round ${round}, the last`,
+  timeLeft: 'Time left',
   seeWhole: 'Whole board',
   seeNear: 'Nearer',
   lookAhead: 'Look ahead along the board',
@@ -151,6 +152,9 @@ export const en = {
   },
   // Players
   cash: 'Cash',
+  inNotes: 'Cash in notes',
+  noNotes: 'No notes.',
+  notes: (count: number, note: number) => `${count} × ${note} dn`,
   netWorth: 'Net worth',
   couldRaise: 'Could raise',
   whole: 'whole district',

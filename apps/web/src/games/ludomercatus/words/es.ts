@@ -25,6 +25,7 @@ export const es: MarketWords = {
   statistics: 'Estadísticas',
   roundNo: (round) => `Ronda ${round}`,
   lastRound: (round) => `Ronda ${round}, la última`,
+  timeLeft: 'Quedan',
   seeWhole: 'Tablero entero',
   seeNear: 'Más cerca',
   lookAhead: 'Mirar más adelante en el tablero',
@@ -155,6 +156,9 @@ export const es: MarketWords = {
     }
   },
   cash: 'Efectivo',
+  inNotes: 'Efectivo en billetes',
+  noNotes: 'Sin billetes.',
+  notes: (count, note) => `${count} × ${note} dn`,
   netWorth: 'Patrimonio',
   couldRaise: 'Podría reunir',
   whole: 'distrito entero',

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import type { MatchStore } from '../../../match/match-store.ts'
 import { useRoot } from '../../../stores/root.ts'
 import { useWords } from '../../../words/in-locales.ts'
+import type { Keys } from '../choice-keys.ts'
 import type { Draft, Problems } from '../draft.ts'
 import { genericWords } from '../words.ts'
 
@@ -13,6 +14,14 @@ export interface FormContext {
   readonly type: string
   /** Shown once somebody has tried to send. */
   readonly problems: Problems
+  /** The field whose values number keys pick, if there is one. */
+  readonly keyed?: KeyedValues | undefined
+}
+
+/** Which field it is, and the key of each of its values. */
+export interface KeyedValues {
+  readonly path: string
+  readonly keys: Keys
 }
 
 /** One parameter, or a part of one. */
@@ -33,6 +42,12 @@ export function useForm(): FormContext {
   const form = useContext(FormPlace)
   if (form === undefined) throw new Error('a field outside a form')
   return form
+}
+
+/** The keys of the values of a field; none where they are for something else. */
+export function useKeys(path: string): Keys {
+  const { keyed } = useForm()
+  return keyed?.path === path ? keyed.keys : []
 }
 
 /** What is wrong with a field, in words. */

@@ -4,12 +4,13 @@ import { type ReactNode, useId } from 'react'
 import fieldCss from '../../../components/field.module.css'
 import { SelectField } from '../../../components/field.tsx'
 import { useWords } from '../../../words/in-locales.ts'
+import { IN_SIGHT_MAX } from '../choice-keys.ts'
+import { picked } from '../draft.ts'
+import { KeyCap } from '../key-cap.tsx'
 import { genericWords } from '../words.ts'
-import { type MoveFieldProps, useForm, useProblem, useShellLang } from './field-props.ts'
+import { type MoveFieldProps, useForm, useKeys, useProblem, useShellLang } from './field-props.ts'
 import css from './fields.module.css'
 
-/** More than so many become a list to open. */
-const IN_SIGHT_MAX = 12
 const NONE = ''
 
 /** One of some values: all in sight where they are few. */
@@ -18,6 +19,7 @@ export const OneField = observer((props: MoveFieldProps<OneDomain>) => {
   const words = useWords(genericWords)
   const { match, type } = useForm()
   const wrong = useProblem(path)
+  const keys = useKeys(path)
   const group = useId()
   const options = domain.of.map((value, i) => ({
     value: String(i),
@@ -33,10 +35,17 @@ export const OneField = observer((props: MoveFieldProps<OneDomain>) => {
   }
   return (
     <Picks path={path} label={label}>
-      {(domain.optional ? [...options, none] : options).map((option) => (
+      {(domain.optional ? [...options, none] : options).map((option, i) => (
         <label key={option.value} className={fieldCss.choice}>
-          <input type="radio" name={group} checked={option.value === at} onChange={() => pick(option.value)} />
+          <input
+            type="radio"
+            name={group}
+            aria-keyshortcuts={keys[i]?.toString()}
+            checked={option.value === at}
+            onChange={() => pick(option.value)}
+          />
           {option.label}
+          <KeyCap of={keys[i]} />
         </label>
       ))}
     </Picks>
@@ -48,21 +57,24 @@ export const SomeField = observer((props: MoveFieldProps<SomeDomain>) => {
   const { name, path, label, domain, draft, onChange } = props
   const words = useWords(genericWords)
   const { match, type } = useForm()
-  const picked = Array.isArray(draft) ? (draft as readonly Json[]) : []
+  const keys = useKeys(path)
+  const chosen = Array.isArray(draft) ? (draft as readonly Json[]) : []
   const { of, min, max, ordered } = domain
-  const toggle = (value: Json, isOn: boolean) => {
-    const next = isOn ? [...picked, value] : picked.filter((other) => !same(other, value))
-    onChange(ordered ? next : of.filter((one) => next.some((other) => same(one, other))))
-  }
   const hint = [words.pick(min, Math.min(max, of.length)), ordered && words.inOrder].filter(Boolean).join('. ')
   return (
     <Picks path={path} label={label} hint={hint}>
-      {of.map((value) => {
-        const at = picked.findIndex((other) => same(other, value))
+      {of.map((value, i) => {
+        const at = chosen.findIndex((other) => same(other, value))
         return (
           <label key={JSON.stringify(value)} className={fieldCss.choice}>
-            <input type="checkbox" checked={at >= 0} onChange={({ target }) => toggle(value, target.checked)} />
+            <input
+              type="checkbox"
+              aria-keyshortcuts={keys[i]?.toString()}
+              checked={at >= 0}
+              onChange={() => onChange(picked(domain, draft, value))}
+            />
             {match.valueInWords(type, name, value)}
+            <KeyCap of={keys[i]} />
             {ordered && at >= 0 && <span className={css.order}>{at + 1}</span>}
           </label>
         )
@@ -81,11 +93,17 @@ interface PicksProps {
 /** Several boxes to tick under one heading, with what is wrong tied to all of them. */
 const Picks = observer(({ path, label, hint, children }: PicksProps) => {
   const wrong = useProblem(path)
+  const isKeyed = useKeys(path).length > 0
   const lang = useShellLang()
   const id = useId()
   const about = [hint && `${id}-hint`, wrong && `${id}-wrong`].filter(Boolean).join(' ')
   return (
-    <fieldset className={fieldCss.field} aria-describedby={about || undefined} data-wrong={wrong ? true : undefined}>
+    <fieldset
+      className={fieldCss.field}
+      aria-describedby={about || undefined}
+      data-wrong={wrong ? true : undefined}
+      data-keyed={isKeyed || undefined}
+    >
       <legend className={fieldCss.label}>{label}</legend>
       <div className={fieldCss.choices}>{children}</div>
       {hint && (

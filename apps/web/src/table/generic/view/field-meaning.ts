@@ -1,5 +1,6 @@
-import type { Json } from '@ludoteca/kernel'
+import type { Json, Locale } from '@ludoteca/kernel'
 import { readable } from '../../../components/values.ts'
+import { NUMBERS_OF } from '../../../words/numbers.ts'
 
 /** Units come last in the names of fields: what they mean for the number. */
 const UNITS: readonly { readonly end: RegExp; readonly divisor: number; readonly digits: number }[] = [
@@ -21,8 +22,8 @@ export function namesSeat(key: string, value: Json | undefined, seats: number): 
 }
 
 /** A number as this field means it. */
-export function figure(key: string, value: number, locale: string): string {
+export function figure(key: string, value: number, locale: Locale): string {
   const { divisor = 1, digits = 0 } = UNITS.find(({ end }) => end.test(key)) ?? {}
   const shown = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return new Intl.NumberFormat(locale, shown).format(value / divisor)
+  return new Intl.NumberFormat(NUMBERS_OF[locale], shown).format(value / divisor)
 }

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './house.ts'
+import { answerOn } from './local-market.ts'
+
+const LIMIT_SEC = 600
+
+/** Two people at one device, who have agreed upon a time limit; the first has chosen the bull. */
+async function setUp(page: Page): Promise<void> {
+  await page.goto('/game/ludomercatus?set-up')
+  await page.getByRole('textbox', { name: /Number of seats/ }).fill('2')
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Person' })
+  await page.getByText('What Player 1 brings along').click()
+  await page.locator('summary', { hasText: 'Token' }).first().click()
+  await page.getByRole('radio', { name: 'Bull' }).check()
+  await page.getByText('What Player 2 brings along').click()
+  await page.locator('summary', { hasText: 'Token' }).nth(1).click()
+  await expect(page.getByRole('radio', { name: /^Bull/ }).nth(1)).toBeDisabled()
+  await page.locator('summary', { hasText: /^Options/ }).click()
+  await page.getByRole('textbox', { name: 'Time limit in seconds' }).fill(String(LIMIT_SEC))
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await expect(answerOn(page)).toBeVisible()
+}
+
+test('a token that was chosen stands for its player, and cash lies in its notes [3.1, 3.2]', async ({ page }) => {
+  await setUp(page)
+  const players = page.getByRole('list', { name: 'Players' }).getByRole('listitem')
+  await expect(players.nth(0).getByRole('img', { name: 'bull' })).toBeVisible()
+  await expect(players.nth(1).getByRole('img')).not.toHaveAccessibleName('bull')
+  const notes = page.getByRole('list', { name: 'Cash in notes' }).first().getByRole('listitem')
+  await expect(notes.first()).toContainText('2 × 500 dn')
+  await expect(notes).toHaveCount(7)
+})
+
+test('the clock calls time on one device, also after the page was loaded again, and nobody else can [17.2]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await setUp(page)
+  await expect(page.getByRole('button', { name: 'Call time' })).toHaveCount(0)
+  await expect(page.getByText('Time left')).toBeVisible()
+  await answerOn(page).click()
+  await page.clock.fastForward((LIMIT_SEC - 200) * 1000)
+  await page.reload()
+  await page.clock.fastForward(3_600_000)
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(answerOn(page)).toBeVisible()
+  await page.clock.fastForward(150_000)
+  await expect(page.getByText('Round 1', { exact: true })).toBeVisible()
+  await page.clock.fastForward(60_000)
+  await expect(page.getByText('Round 1, the last')).toBeVisible()
+})

@@ -1,0 +1,119 @@
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { SelectField } from '../../../components/field.tsx'
+import { LocalMatch } from '../../../match/local-match.ts'
+import { type Offer, offerOf, take } from '../model/asks.ts'
+import { type AuctionHabits, CLOCKS_SEC, habitsIn, keepHabits } from '../model/auction-habits.ts'
+import type { BancaMatch } from '../model/banca-match.ts'
+import { listed, money, tenths } from '../model/numbers.ts'
+import lobby from '../parts/lobby.module.css'
+import { Objection } from '../parts/objection.tsx'
+import { Toggle } from '../parts/toggle.tsx'
+import { AuctionEntry } from './auction-entry.tsx'
+import { Bidding } from './bidding.tsx'
+
+/** The auction of a turn: with a banker aloud or on the screen, as they like; else always on the screen. */
+export const Auction = observer(({ banca }: { readonly banca: BancaMatch }) => {
+  const { store } = banca
+  const [habits, setHabits] = useState(() => habitsIn(window.localStorage))
+  const change = (next: Partial<AuctionHabits>) => {
+    setHabits({ ...habits, ...next })
+    keepHabits(window.localStorage, { ...habits, ...next })
+  }
+  const opening = offerOf(store, 'openBidding')
+  // Elsewhere the clocks are the server's.
+  const clock = store instanceof LocalMatch && banca.isTable && (
+    <ClockField value={habits.clockSec} onChange={(clockSec) => change({ clockSec })} />
+  )
+  if (!opening && !banca.view.auction && store.kind !== 'replay') {
+    return (
+      <section className={lobby.sheet} aria-labelledby="banca-auction">
+        <h2 id="banca-auction">Auction for +{tenths(banca.view.auctionRewardTenths)}</h2>
+        <p className={lobby.lead}>Waiting for the banker, who opens the bidding or enters the result.</p>
+      </section>
+    )
+  }
+  if (!opening) return <Bidding banca={banca} clockSec={clock ? habits.clockSec : 0} tools={clock} />
+  return <Ways banca={banca} opening={opening} habits={habits} onChange={change} clock={clock} />
+})
+
+interface WaysProps {
+  readonly banca: BancaMatch
+  readonly opening: Offer
+  readonly habits: AuctionHabits
+  readonly clock: ReactNode
+  onChange(next: Partial<AuctionHabits>): void
+}
+
+/** The banker says how the auction is held. */
+const Ways = observer(({ banca, opening, habits, clock, onChange }: WaysProps) => {
+  const { store, view } = banca
+  const name = useId()
+  const bots = banca.bots.map(store.names)
+  // Bots cannot be heard, so it is the screen unless somebody says otherwise.
+  const [way, setWay] = useState<AuctionHabits['way']>(bots.length > 0 ? 'screen' : habits.way)
+  const choose = (next: AuctionHabits['way']) => {
+    setWay(next)
+    onChange({ way: next })
+  }
+  return (
+    <section className={lobby.sheet} aria-labelledby="banca-auction">
+      <h2 id="banca-auction">Auction for +{tenths(view.auctionRewardTenths)}</h2>
+      <Toggle<AuctionHabits['way']>
+        legend="How do you bid?"
+        name={name}
+        value={way}
+        onChange={choose}
+        options={[
+          {
+            value: 'aloud',
+            label: 'Aloud',
+            about: bots.length === 0 ? 'the banker enters the result' : `without ${listed(bots)}`,
+          },
+          { value: 'screen', label: 'On the screen', about: 'everybody in turn, bid by bid' },
+        ]}
+      />
+      {way === 'aloud' ? (
+        <AuctionEntry banca={banca} />
+      ) : (
+        <>
+          <p className={lobby.lead}>
+            You are asked one after another: bid at least {money(view.config.bidStep)} more than the last bid, or pass
+            for good. Nothing is secret, so leave the device where everybody can see it.
+          </p>
+          {clock}
+          <Objection match={store} to={['openBidding']} />
+          <div className={lobby.actions}>
+            <Button
+              look="primary"
+              size="large"
+              busy={store.inFlight !== undefined}
+              onClick={() => void take(store, opening, { type: 'openBidding' })}
+            >
+              Open the bidding
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+})
+
+interface ClockFieldProps {
+  readonly value: number
+  onChange(sec: number): void
+}
+
+/** A clock, if they want one. */
+function ClockField({ value, onChange }: ClockFieldProps): ReactNode {
+  return (
+    <SelectField
+      label="Clock for each bid"
+      hint="Whoever lets it run out passes."
+      value={String(value)}
+      options={CLOCKS_SEC.map((sec) => ({ value: String(sec), label: sec === 0 ? 'No clock' : `${sec} seconds` }))}
+      onChange={(sec) => onChange(Number(sec))}
+    />
+  )
+}
