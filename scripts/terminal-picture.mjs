@@ -54,7 +54,7 @@ function isPicturesque(match) {
 async function screenOf(match) {
   const store = new SaveStore(home, () => new Date(0))
   const file = store.newFile(match)
-  store.save(file, match)
+  store.save(file, match, 0)
   let shown = ''
   let taken
   const terminal = {
@@ -75,6 +75,8 @@ async function screenOf(match) {
     async pause() {},
     close() {},
   }
-  await play({ resume: file, options: [] }, { terminal, store, pauseMs: 0, systemLanguage: 'en', newSeed: () => SEED })
+  const clock = { now: () => 0, after: () => () => {} }
+  const host = { terminal, store, clock, pauseMs: 0, systemLanguage: 'en', newSeed: () => SEED }
+  await play({ resume: file, options: [] }, host)
   return taken
 }
