@@ -339,6 +339,7 @@ test('the keys of Carcosa say how near the match is to being lost by them', () =
 test('a house of Aufbau sees its own purse and everybody’s posts, the market and what is going on', async () => {
   const draw = await tableFor('aufbau')
   let events = 0
+  let valued = 0
   for (const { lines, view } of drawings(aufbauBox, draw, 200, { columns: 100, depth: 0, seats: 3 })) {
     const estate = view as unknown as Estate
     const text = lines.join('\n')
@@ -346,7 +347,12 @@ test('a house of Aufbau sees its own purse and everybody’s posts, the market a
     const me = estate.players.find((books) => books !== null)
     if (me) expect(text).toContain(`Gold ${gold12(me.gold12)}`)
     for (const { roll } of estate.events) expect(text).toContain(eventName(roll))
+    // [6.10] Whoever sees a value is told why the last one will differ from it.
+    const isValued = !estate.finished && estate.scores.some((score) => score !== null)
+    expect(text.includes('am Ende nicht mehr')).toBe(isValued)
+    valued += isValued ? 1 : 0
     events += estate.events.length
   }
   expect(events).toBeGreaterThan(0)
+  expect(valued).toBeGreaterThan(0)
 })

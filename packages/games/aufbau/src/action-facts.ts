@@ -17,7 +17,13 @@ import type { Item } from './moves.ts'
 /** [5.2–5.13] What somebody did. `paid` is what it cost in the end, `key` the canonical key that was used up. */
 export type ActionFact =
   | (Done & { readonly type: 'influenceGained'; readonly permanent: boolean; readonly amount: number })
-  | (Done & { readonly type: 'moneyLent'; readonly investments: number; readonly payout: number })
+  | (Done & {
+      readonly type: 'moneyLent'
+      readonly investments: number
+      readonly payout: number
+      /** [D-01] No maintenance follows, in which it would come back. */
+      readonly isLast: boolean
+    })
   | (Done & {
       readonly type: 'sold'
       readonly market: string
@@ -33,6 +39,8 @@ export type ActionFact =
       readonly items: readonly Item[]
       readonly delivered: boolean
       readonly lapsed: boolean
+      /** [D-01] No maintenance follows, in which it would arrive. */
+      readonly isLast: boolean
     })
   | (Done & { readonly type: 'materialsGained'; readonly target: string; readonly goods: readonly Goods[] })
   | (Done & {

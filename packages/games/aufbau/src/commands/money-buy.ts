@@ -9,6 +9,7 @@ import { marketOf, refuseMarket } from '../rules/markets.ts'
 import { marketDifficulty } from '../rules/money-dc.ts'
 import { audienceOf } from '../rules/names.ts'
 import { canPay, priceOf, refusePrice } from '../rules/prices.ts'
+import { isLastRound } from '../rules/rounds.ts'
 import { purchaseGold, purchasePrice } from '../rules/sale-value.ts'
 import type { Market, Player } from '../state.ts'
 import type { Command, Gain } from './command.ts'
@@ -86,6 +87,7 @@ export const moneyBuy: Command<MoveOf<'moneyBuy'>> = {
         items,
         delivered,
         lapsed,
+        isLast: isLastRound(w),
       },
       audienceOf(w, p),
     )

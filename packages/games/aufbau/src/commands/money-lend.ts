@@ -9,6 +9,7 @@ import { payoutOf } from '../rules/lending.ts'
 import { countMoneyPosts } from '../rules/money-dc.ts'
 import { audienceOf } from '../rules/names.ts'
 import { pay, priceOf, refusePrice } from '../rules/prices.ts'
+import { isLastRound } from '../rules/rounds.ts'
 import type { Player, World } from '../state.ts'
 import type { Command } from './command.ts'
 import { amounts, refuseCount } from './inputs.ts'
@@ -49,7 +50,8 @@ export const moneyLend: Command<MoveOf<'moneyLend'>> = {
     const payout = payoutOf(w, check.tier, investments)
     p.pendingGold12 += 12 * payout
     const { key, bonus } = opening
-    io.tell({ type: 'moneyLent', seat: p.seat, check, paid: price, key, bonus, investments, payout }, audienceOf(w, p))
+    const done = { seat: p.seat, check, paid: price, key, bonus }
+    io.tell({ type: 'moneyLent', ...done, investments, payout, isLast: isLastRound(w) }, audienceOf(w, p))
   },
 }
 

@@ -18,6 +18,7 @@ import { marketOf, refuseMarket } from '../rules/markets.ts'
 import { marketDifficulty } from '../rules/money-dc.ts'
 import { audienceOf } from '../rules/names.ts'
 import { NO_PRICE, priceOf } from '../rules/prices.ts'
+import { isLastRound } from '../rules/rounds.ts'
 import { purchaseGold, saleGold12, saleTerms } from '../rules/sale-value.ts'
 import { collect, handOver, refuseStock } from '../rules/selling.ts'
 import type { Market, Player, World } from '../state.ts'
@@ -129,7 +130,17 @@ export const moneySellBuy: Command<MoveOf<'moneySellBuy'>> = {
     close(p, purchase, bought)
     const { paid, delivered, lapsed } = bought
     io.tell(
-      { type: 'bought', ...done, check: second, paid, key: BUY_KEY, items: buy, delivered, lapsed },
+      {
+        type: 'bought',
+        ...done,
+        check: second,
+        paid,
+        key: BUY_KEY,
+        items: buy,
+        delivered,
+        lapsed,
+        isLast: isLastRound(w),
+      },
       audienceOf(w, p),
     )
   },

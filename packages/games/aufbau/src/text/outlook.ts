@@ -3,6 +3,7 @@ import type { PlannedCheck } from '../checks.ts'
 import type { Plan, PlannedResult, PlanWarning } from '../commands/command.ts'
 import type { Price } from '../ledger.ts'
 import type { Move, PlayerMove } from '../moves.ts'
+import { isLastRound } from '../rules/rounds.ts'
 import { commandOf } from '../steps/choices.ts'
 import type { View } from '../view.ts'
 import { priceInWords } from './goods.ts'
@@ -42,11 +43,12 @@ export function outlookInWords(move: Move, _names: Names, { view }: Sight<View>)
   // Why a move cannot be made is said when somebody tries.
   if (command.check(view, me, move)) return []
   const { price, check, results, uses, warnings } = command.plan(view, me, move)
+  const saying = { price, isLast: isLastRound(view) }
   const isPlain = check === null && priceInWords(price) === '' && results.every(({ gains }) => gains.length === 0)
   if (isPlain) return []
   return [
     `${PLAN_USES[uses]}. Preis: ${orNothing(priceInWords(price))}.`,
-    ...(check ? rollInWords(check, price, results) : certainInWords(price, results)),
+    ...(check ? rollInWords(check, saying, results) : certainInWords(saying, results)),
     ...warnings.map((warning) => PLAN_WARNINGS[warning]),
   ]
 }
@@ -57,26 +59,32 @@ function isPlayers(move: Move): move is PlayerMove {
 
 type Results = readonly PlannedResult[]
 
+/** What it costs, and whether anything arrives afterwards. */
+interface Saying {
+  readonly price: Price
+  readonly isLast: boolean
+}
+
 /** [4.2] “Geschafft, 25 %: 6 Gold”; results that cannot come are left out. */
-function rollInWords({ kind, bonus, extra, dc, odds }: PlannedCheck, price: Price, results: Results): string[] {
+function rollInWords({ kind, bonus, extra, dc, odds }: PlannedCheck, saying: Saying, results: Results): string[] {
   const lines = results.flatMap((result, i) => {
     const twentieths = odds[i] ?? 0
     return twentieths === 0
       ? []
-      : `· ${SUCCESS_NAMES[result.tier]}, ${number(5 * twentieths)} %: ${comesTo(result, price)}`
+      : `· ${SUCCESS_NAMES[result.tier]}, ${number(5 * twentieths)} %: ${comesTo(result, saying)}`
   })
   return [`Probe auf ${CHECK_NAMES[kind]}: W20 ${signed(bonus + extra)} gegen SG ${number(dc)}.`, ...lines]
 }
 
-function certainInWords(price: Price, [result]: Results): string[] {
-  return result === undefined ? [] : [`Gelingt immer, ohne Wurf: ${comesTo(result, price)}`]
+function certainInWords(saying: Saying, [result]: Results): string[] {
+  return result === undefined ? [] : [`Gelingt immer, ohne Wurf: ${comesTo(result, saying)}`]
 }
 
 /** What is paid is said where it is not the price. Where a purchase is dropped, the sale stands. */
-function comesTo({ gains, paid, lapses }: PlannedResult, price: Price): string {
+function comesTo({ gains, paid, lapses }: PlannedResult, { price, isLast }: Saying): string {
   if (lapses && gains.length === 0) return LAPSES
   const [cost, listed] = [priceInWords(paid), priceInWords(price)]
-  const gained = sentence(orNothing(series(gains.map(gainInWords))))
+  const gained = sentence(orNothing(series(gains.map((gain) => gainInWords(gain, isLast)))))
   const all = cost === listed ? `${gained}.` : `${gained}; du zahlst ${orNothing(cost)}.`
   return lapses ? `${all} ${PURCHASE_DROPPED}` : all
 }

@@ -1,5 +1,6 @@
 import { lookUp } from '@ludoteca/kernel'
 import type { Gain } from '../commands/command.ts'
+import { isMaterial } from '../data/materials.ts'
 import { count, gold12 } from './grammar.ts'
 import { MATERIAL_NAMES } from './names/materials.ts'
 
@@ -40,8 +41,15 @@ export const UNIT_NAMES = {
 } as const satisfies Readonly<Record<string, UnitName>>
 
 /** “8,5 Gold”, “12 Getreide (im nächsten Unterhalt)”. */
-export function gainInWords({ what, amount, later }: Gain): string {
-  return `${amountInWords(what, amount)}${later ? ' (im nächsten Unterhalt)' : ''}`
+export function gainInWords({ what, amount, later }: Gain, isLast: boolean): string {
+  return `${amountInWords(what, amount)}${later ? ` (${laterInWords(what, isLast)})` : ''}`
+}
+
+/** [D-01, 6.10] When it arrives. After the last round nothing does, but gold and goods on their way count for something. */
+export function laterInWords(what: string, isLast: boolean): string {
+  if (!isLast) return 'im nächsten Unterhalt'
+  const counts = what === 'gold12' || isMaterial(what)
+  return counts ? 'trifft nicht mehr ein, zählt am Ende zu neun Zehnteln' : 'trifft nicht mehr ein'
 }
 
 function amountInWords(what: string, amount: number): string {

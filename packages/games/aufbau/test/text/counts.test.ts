@@ -197,10 +197,23 @@ describe.each(EVENT_ROLLS)('[7.3] event %i', (event) => {
 })
 
 test('what comes back from lending agrees with how much it is', () => {
-  const lent = (payout: number) => said({ type: 'moneyLent', ...done, investments: 1, payout })
+  const lent = (payout: number, isLast = false) => said({ type: 'moneyLent', ...done, investments: 1, payout, isLast })
   expect(lent(1)).toContain('Nächste Runde kommt 1 Gold zurück')
   expect(lent(2)).toContain('Nächste Runde kommen 2 Gold zurück')
   expect(lent(0)).toContain('Das Geld ist verloren')
+  expect(lent(1, true)).toContain('1 Gold steht noch aus; das zählt am Ende zu neun Zehnteln')
+  expect(lent(2, true)).toContain('2 Gold stehen noch aus; das zählt am Ende zu neun Zehnteln')
+  expect(lent(0, true)).toContain('Das Geld ist verloren')
+})
+
+test('after the last round nothing arrives that was bought [D-01, 6.10]', () => {
+  const bought = (isLast: boolean, ...goods: string[]) => {
+    const items = goods.map((good) => ({ good, count: 6 }))
+    return said({ type: 'bought', ...done, market: 'local', items, delivered: true, lapsed: false, isLast })
+  }
+  expect(bought(false, 'raw.grain')).toContain('Die Ware kommt nächste Runde')
+  expect(bought(true, 'raw.grain', 'labor')).toContain('Die Ware ist noch unterwegs und zählt am Ende zu neun Zehnteln')
+  expect(bought(true, 'labor')).toContain('Arbeitskraft ist am Ende nichts mehr wert')
 })
 
 test('facilities with plural names stand in sentences of their own number', () => {

@@ -44,6 +44,30 @@ test.each(tables)('a random match speaks plainly from beginning to end: %s', (se
   )
 })
 
+const NOT_HEARD = { move: () => {}, question: () => {}, refusal: () => {}, ending: () => {} }
+
+test('in the last round nobody is told of a next one [D-01]', () => {
+  const seen = new Set<string>()
+  for (let i = 0; i < 120 && seen.size < 2; i++) {
+    const options: Partial<Config> = { session: 'partie', maxRounds: 7, abundance: true, visibility: 'open' }
+    let isLast = false
+    playAloud(
+      aufbau,
+      { seed: `last ${i}`, seats: 2, options, every: 40, wild: [], avoid: 'setReady' },
+      {
+        ...NOT_HEARD,
+        fact(fact) {
+          if (fact.type === 'roundStarted') isLast = fact.round === 7
+          if (!isLast || fact.type === 'noted') return
+          if (fact.type === 'moneyLent' || fact.type === 'bought') seen.add(fact.type)
+          expect(de.fact(fact, names)).not.toMatch(/nächste/i)
+        },
+      },
+    )
+  }
+  expect([...seen].sort()).toEqual(['bought', 'moneyLent'])
+})
+
 /** Moves that are mostly refused, each for reasons of its own. */
 const WILD: readonly Move[] = [
   { type: 'gainInfluence', kind: 'temporary', investments: 99 },

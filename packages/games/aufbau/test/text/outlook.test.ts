@@ -74,6 +74,16 @@ test('what a result costs is said where it is not the price', () => {
   expect(lines).toMatch(/· Gut geschafft, \d+ %: 6 Getreide \(im nächsten Unterhalt\); du zahlst 1 Gold\.$/m)
 })
 
+test('in the last round one reads that nothing arrives any more [D-01, 6.10]', () => {
+  const begun = Play.b1().state
+  const state: State = { ...begun, config: { ...begun.config, session: 'partie', maxRounds: begun.round } }
+  const lent = outlook(state, { type: 'moneyLend', investments: 1 }).join('\n')
+  expect(lent).toContain('Gold (trifft nicht mehr ein, zählt am Ende zu neun Zehnteln)')
+  const labor = outlook(state, { type: 'moneyBuy', items: [{ good: 'labor', count: 1 }] }).join('\n')
+  expect(labor).toContain('1 AK (trifft nicht mehr ein)')
+  expect(lent + labor).not.toContain('nächste')
+})
+
 test('what needs no roll says what it brings, and what is plain says nothing', () => {
   const { state } = Play.b1()
   const [me] = state.players

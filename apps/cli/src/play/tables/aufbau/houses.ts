@@ -1,6 +1,6 @@
 import { gold12, type PostCount, score120, signed, type View } from '@ludoteca/aufbau'
 import type { Seat } from '@ludoteca/kernel'
-import { grid } from '../../terminal/layout.ts'
+import { grid, wrapText } from '../../terminal/layout.ts'
 import { seatChip } from '../colours.ts'
 import type { Scene } from '../table.ts'
 
@@ -8,9 +8,14 @@ const HEAD = ['', 'Haus', 'Domänen', 'Stadt', 'Ämter', 'Handel', 'Zirkel', 'AS
 
 /** One row per house: what everybody knows, and the books of those that are open. */
 export function houseLines(scene: Scene<View>, width: number): string[] {
+  const { view, paint } = scene
   const [first = '', ...others] = grid([HEAD, ...scene.seats.map((seat) => cells(scene, seat))], width)
-  return [scene.paint.dim(first), ...others]
+  const isValued = !view.finished && view.scores.some((score) => score !== null)
+  return [paint.dim(first), ...others, ...(isValued ? wrapText(WORTH, width).map(paint.dim) : [])]
 }
+
+/** [6.10] Why the last value differs from all before it. */
+const WORTH = 'Wert: Solange gespielt wird, zählen AK und Einfluss der Runde mit, am Ende nicht mehr.'
 
 function cells({ view, names, viewer, paint, shell }: Scene<View>, seat: Seat): string[] {
   const { domains, cities, offices, trades, organizations, as, ready } = view.profiles[seat] as View['profiles'][number]

@@ -1,4 +1,4 @@
-import { type Gain, isMaterial, type Price } from '@ludoteca/aufbau'
+import { type Gain, laterInWords, type Price } from '@ludoteca/aufbau'
 import type { ReactNode } from 'react'
 import { Amount } from './amount.tsx'
 import css from './price-tag.module.css'
@@ -36,16 +36,11 @@ export function GainList({ gains, isLast = false }: GainListProps): ReactNode {
       {gains.map(({ what, amount, later = false }) => (
         <span key={`${what} ${later}`} className={css.gain}>
           <Amount what={what} amount={amount} isChange isNamed />
-          {later && <small>{isLast ? tooLate(what) : partWords.later}</small>}
+          {later && <small>{laterInWords(what, isLast)}</small>}
         </span>
       ))}
     </span>
   )
-}
-
-/** [6.10] Gold and goods on their way still count for something in the end. */
-function tooLate(what: string): string {
-  return what === 'gold12' || isMaterial(what) ? partWords.outstanding : partWords.tooLate
 }
 
 /** A price part by part; what costs nothing is left out. */

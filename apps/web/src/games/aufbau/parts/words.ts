@@ -33,9 +33,6 @@ export const UNIT_GLYPHS: Readonly<Record<keyof typeof UNIT_NAMES, GlyphName>> =
 
 export const partWords = {
   nothing: 'nichts',
-  later: 'im nächsten Unterhalt',
-  outstanding: 'trifft nicht mehr ein, zählt am Ende zu neun Zehnteln',
-  tooLate: 'trifft nicht mehr ein',
   loyalty: (value: number, max: number) => `Loyalität ${value} von ${max}`,
   close: 'Schließen',
 } as const

@@ -18,8 +18,7 @@ export const actionFacts: FactWords<ActionFact['type']> = {
     return told(fact, names, `wirbt um ${kind}`, gain)
   },
   moneyLent: (fact, names) => {
-    const gain = fact.payout === 0 ? 'Das Geld ist verloren' : `Nächste Runde ${backInWords(fact.payout)} zurück`
-    return told(fact, names, `verleiht Geld, ${count(fact.investments, 'Einsatz', 'Einsätze')}`, gain)
+    return told(fact, names, `verleiht Geld, ${count(fact.investments, 'Einsatz', 'Einsätze')}`, backInWords(fact))
   },
   sold: (fact, names) =>
     told(fact, names, `verkauft ${itemsInWords(fact.items)} (${marketName(fact.market)})`, proceedsInWords(fact)),
@@ -84,14 +83,22 @@ function isMissed({ lapsed, check }: FactOf<'tenantsAcquired' | 'troopsRecruited
   return lapsed || check.tier === 'fail'
 }
 
-function purchaseInWords({ delivered, lapsed }: FactOf<'bought'>): string {
+function purchaseInWords({ items, delivered, lapsed, isLast }: FactOf<'bought'>): string {
   if (lapsed) return 'Der Preis ist nicht zu bezahlen, daher wird nichts gekauft'
-  return delivered ? 'Die Ware kommt nächste Runde' : 'Die Ware bleibt aus'
+  if (!delivered) return 'Die Ware bleibt aus'
+  if (!isLast) return 'Die Ware kommt nächste Runde'
+  const counts = items.some(({ good }) => good !== 'labor')
+  return counts ? `Die Ware ist noch unterwegs und ${AT_THE_END}` : 'Arbeitskraft ist am Ende nichts mehr wert'
 }
 
-function backInWords(gold: number): string {
-  return `${gold === 1 ? 'kommt' : 'kommen'} ${number(gold)} Gold`
+function backInWords({ payout, isLast }: FactOf<'moneyLent'>): string {
+  if (payout === 0) return 'Das Geld ist verloren'
+  if (isLast) return `${number(payout)} Gold ${payout === 1 ? 'steht' : 'stehen'} noch aus; das ${AT_THE_END}`
+  return `Nächste Runde ${payout === 1 ? 'kommt' : 'kommen'} ${number(payout)} Gold zurück`
 }
+
+/** [6.10] What is still to come is worth nine tenths of what is there. */
+const AT_THE_END = 'zählt am Ende zu neun Zehnteln'
 
 /** Who or what takes its part on the way home. */
 const CARGO: Readonly<Record<Cargo['kind'], string>> = {
