@@ -1,7 +1,8 @@
 import { lookUp } from '@ludoteca/kernel'
 import type { Gain } from '../commands/command.ts'
-import { count, gold12 } from './grammar.ts'
-import { MATERIAL_NAMES } from './names/materials.ts'
+import { isMaterial } from '../data/materials.ts'
+import { count, gold12, number } from './grammar.ts'
+import { materialsInWords } from './names/counted.ts'
 
 /** What is counted: one of it, and several. */
 interface UnitName {
@@ -47,6 +48,6 @@ export function gainInWords({ what, amount, later }: Gain): string {
 function amountInWords(what: string, amount: number): string {
   if (what === 'gold12') return `${gold12(amount)} ${UNIT_NAMES.gold12.many}`
   const unit: UnitName | undefined = lookUp(UNIT_NAMES, what)
-  const name = lookUp(MATERIAL_NAMES, what) ?? what
-  return count(amount, unit?.one ?? name, unit?.many ?? name)
+  if (unit) return count(amount, unit.one, unit.many)
+  return isMaterial(what) ? materialsInWords(what, amount) : `${number(amount)} ${what}`
 }

@@ -6,7 +6,7 @@ import { commandOf } from '../../src/steps/choices.ts'
 import { de } from '../../src/text/de.ts'
 import { view } from '../../src/view.ts'
 import { Play } from '../kit.ts'
-import { names } from './sound.ts'
+import { expectWords, names } from './sound.ts'
 
 const sightOf = (s: State) => ({ viewer: 0, view: view(s, 0) })
 const inSight = (s: State, type: string, name: string, value: string) => de.value(type, name, value, names, sightOf(s))
@@ -72,6 +72,13 @@ test('what a result costs is said where it is not the price', () => {
   expect(lines).toContain('Preis: 2 Gold.')
   expect(lines).toMatch(/· Geschafft, \d+ %: 6 Getreide \(im nächsten Unterhalt\)\.$/m)
   expect(lines).toMatch(/· Gut geschafft, \d+ %: 6 Getreide \(im nächsten Unterhalt\); du zahlst 1 Gold\.$/m)
+})
+
+test.each(MATERIALS)('one and two of $id are counted right in what a purchase brings', ({ id, kind }) => {
+  const { state } = Play.b1({ abundance: true })
+  for (const count of kind === 'raw' ? [6] : [1, 2]) {
+    for (const line of outlook(state, { type: 'moneyBuy', items: [{ good: id, count }] as never })) expectWords(line)
+  }
 })
 
 test('what needs no roll says what it brings, and what is plain says nothing', () => {
