@@ -331,8 +331,8 @@ test('the keys of Carcosa say how near the match is to being lost by them', () =
     const scene = { view: { ...view, keysDestroyed, keysInGame: 6 - keysDestroyed }, names: String } as unknown
     return nightLines(scene as Scene<House>, 100).find((line) => line.startsWith('Llaves'))
   }
-  expect(said(1)).toMatch(/5 en juego$/)
-  expect(said(2)).toMatch(/4 en juego · una destruida más: derrota$/)
+  expect(said(1)).toMatch(/ 1 destruida · 5 en juego$/)
+  expect(said(2)).toMatch(/ 2 destruidas · 4 en juego · una destruida más: derrota$/)
   expect(said(3)).toMatch(/3 en juego · derrota al final de la ronda$/)
 })
 
