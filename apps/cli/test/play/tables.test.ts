@@ -1,4 +1,4 @@
-import { box as aufbauBox, type View as Estate, eventName, gold12 } from '@ludoteca/aufbau'
+import { box as aufbauBox, type View as Estate, eventName, gold12, MATERIALS } from '@ludoteca/aufbau'
 import { box as bancaBox } from '@ludoteca/banca'
 import {
   CARD_NAMES,
@@ -13,6 +13,7 @@ import { type Box, configure, drawAny, Position, SeededChance } from '@ludoteca/
 import { box as marketBox, SPACES, tokenName } from '@ludoteca/ludomercatus'
 import { box as pearlsBox } from '@ludoteca/pearls'
 import { expect, test } from 'vitest'
+import { estateLines, stockLines } from '../../src/play/tables/aufbau/estate.ts'
 import { nightLines } from '../../src/play/tables/carcosa/night.ts'
 import { isWorthNoting } from '../../src/play/tables/carcosa/notes.ts'
 import { drawGeneric } from '../../src/play/tables/generic.ts'
@@ -331,9 +332,25 @@ test('the keys of Carcosa say how near the match is to being lost by them', () =
     const scene = { view: { ...view, keysDestroyed, keysInGame: 6 - keysDestroyed }, names: String } as unknown
     return nightLines(scene as Scene<House>, 100).find((line) => line.startsWith('Llaves'))
   }
-  expect(said(1)).toMatch(/5 en juego$/)
-  expect(said(2)).toMatch(/4 en juego · una destruida más: derrota$/)
+  expect(said(1)).toMatch(/ 1 destruida · 5 en juego$/)
+  expect(said(2)).toMatch(/ 2 destruidas · 4 en juego · una destruida más: derrota$/)
   expect(said(3)).toMatch(/3 en juego · derrota al final de la ronda$/)
+})
+
+test('one of anything in an estate of Aufbau is told as one', () => {
+  const { game } = aufbauBox
+  const position = Position.setup(game, configure(game, {}, 1) as never, 1, new SeededChance('one'))
+  const view = structuredClone(game.view(position.state, 0))
+  const [me] = view.players
+  const [domain] = me?.domains ?? []
+  if (!me || domain === undefined) return expect.fail('nobody owns anything')
+  me.stock[MATERIALS.findIndex(({ id }) => id === 'special.armor')] = 1
+  Object.assign(domain, { tenants: { levels: 1, loyalty: 3, inUnrest: false }, facilities: [{ id: 'f' }] })
+  const scene = { view, viewer: 0, paint: { bold: String } } as unknown as Scene<Estate>
+  expect(stockLines(scene, 200).join()).toContain('1 Rüstung')
+  expect(stockLines(scene, 200).join()).not.toContain('1 Rüstungen')
+  expect(estateLines(scene, 200).join()).toContain('1 Stufe, Loyalität 3, 1 Einrichtung')
+  expect(estateLines(scene, 200).join()).not.toMatch(/\b1 (Stufen|Einrichtungen)/)
 })
 
 test('a house of Aufbau sees its own purse and everybody’s posts, the market and what is going on', async () => {

@@ -1,4 +1,4 @@
-import type { Fact } from '@ludoteca/banca'
+import type { Config, Fact } from '@ludoteca/banca'
 import { TABLE } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
 import { marksOf } from '../../src/games/banca/model/curves.ts'
@@ -7,6 +7,7 @@ import { flowsIn, totalsOf, turnFlows } from '../../src/games/banca/model/flows.
 import { linesOfStory } from '../../src/games/banca/model/lines.ts'
 import { nextTurnOf } from '../../src/games/banca/model/next-turn.ts'
 import { ribbonsOf } from '../../src/games/banca/model/ribbons.ts'
+import { settingInWords } from '../../src/games/banca/model/settings-words.ts'
 import { phasesDone } from '../../src/games/banca/parts/phase-rail.tsx'
 import { evening, linesOf, play, playTurn } from './kit.ts'
 
@@ -93,4 +94,9 @@ test('the rail ticks what took place: after an end at the exits, the exits alone
   expect(phasesDone({ phase: 'OVER', ending: 'turnLimit' })).toBe(5)
   expect(phasesDone({ phase: 'OVER', ending: 'lastPlayer' })).toBe(1)
   expect(phasesDone({ phase: 'OVER', ending: 'allLeft' })).toBe(1)
+})
+
+test('one turn is told as one', () => {
+  const inWords = (maxTurns: number) => settingInWords('maxTurns', { maxTurns } as Config)
+  expect([0, 1, 2].map(inWords)).toEqual(['none', '1 turn', '2 turns'])
 })

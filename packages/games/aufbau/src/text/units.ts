@@ -1,8 +1,8 @@
 import { lookUp } from '@ludoteca/kernel'
 import type { Gain } from '../commands/command.ts'
 import { isMaterial } from '../data/materials.ts'
-import { count, gold12 } from './grammar.ts'
-import { MATERIAL_NAMES } from './names/materials.ts'
+import { count, gold12, number } from './grammar.ts'
+import { materialsInWords } from './names/counted.ts'
 
 /** What is counted: one of it, and several. */
 interface UnitName {
@@ -55,6 +55,6 @@ export function laterInWords(what: string, isLast: boolean): string {
 function amountInWords(what: string, amount: number): string {
   if (what === 'gold12') return `${gold12(amount)} ${UNIT_NAMES.gold12.many}`
   const unit: UnitName | undefined = lookUp(UNIT_NAMES, what)
-  const name = lookUp(MATERIAL_NAMES, what) ?? what
-  return count(amount, unit?.one ?? name, unit?.many ?? name)
+  if (unit) return count(amount, unit.one, unit.many)
+  return isMaterial(what) ? materialsInWords(what, amount) : `${number(amount)} ${what}`
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { MATERIALS } from '../../src/data/materials.ts'
+import { MATERIALS, type MaterialId } from '../../src/data/materials.ts'
 import type { Move, PlayerMove } from '../../src/moves.ts'
 import type { State } from '../../src/state.ts'
 import { commandOf } from '../../src/steps/choices.ts'
 import { de } from '../../src/text/de.ts'
+import { COUNTED } from '../../src/text/names/counted.ts'
 import { view } from '../../src/view.ts'
 import { Play } from '../kit.ts'
 import { names } from './sound.ts'
@@ -82,6 +83,20 @@ test('in the last round one reads that nothing arrives any more [D-01, 6.10]', (
   const labor = outlook(state, { type: 'moneyBuy', items: [{ good: 'labor', count: 1 }] }).join('\n')
   expect(labor).toContain('1 AK (trifft nicht mehr ein)')
   expect(lent + labor).not.toContain('nächste')
+})
+
+/** [5.5] Artefacts are not for sale. */
+const FOR_SALE = (Object.keys(COUNTED) as MaterialId[]).filter((id) => id !== 'special.minorMagicArtifacts')
+
+test.each(FOR_SALE)('one and two of %s are counted right in what a purchase brings', (good) => {
+  const { state } = Play.b1()
+  const [me] = state.players
+  if (me) me.gold12 = 12_000
+  const isRaw = MATERIALS.find(({ id }) => id === good)?.kind === 'raw'
+  for (const count of isRaw ? [6] : [1, 2]) {
+    const lines = outlook(state, { type: 'moneyBuy', items: [{ good, count }] } as Move).join('\n')
+    expect(lines).toContain(`: ${count} ${COUNTED[good]?.[count === 1 ? 0 : 1]} (im nächsten Unterhalt)`)
+  }
 })
 
 test('what needs no roll says what it brings, and what is plain says nothing', () => {

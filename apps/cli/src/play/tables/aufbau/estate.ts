@@ -1,4 +1,4 @@
-import { gold12, holdingNameIn, MATERIAL_NAMES, MATERIALS, type Player, TIER_NAMES, type View } from '@ludoteca/aufbau'
+import { gold12, holdingNameIn, MATERIALS, materialFor, type Player, TIER_NAMES, type View } from '@ludoteca/aufbau'
 import { wrapText } from '../../terminal/layout.ts'
 import type { Scene } from '../table.ts'
 
@@ -33,11 +33,14 @@ type Holding = Player['domains' | 'cities' | 'offices' | 'organizations' | 'trad
 
 function detailsOf(holding: Holding): string {
   const group = 'tenants' in holding ? holding.tenants : 'followers' in holding ? holding.followers : undefined
+  const built = holding.facilities.length
   return [
     TIER_NAMES[holding.tier],
-    group && group.levels > 0 ? `${group.levels} Stufen, Loyalität ${group.loyalty}` : '',
+    group && group.levels > 0
+      ? `${group.levels} ${group.levels === 1 ? 'Stufe' : 'Stufen'}, Loyalität ${group.loyalty}`
+      : '',
     group?.inUnrest ? 'in Unruhe' : '',
-    holding.facilities.length > 0 ? `${holding.facilities.length} Einrichtungen` : '',
+    built > 0 ? `${built} ${built === 1 ? 'Einrichtung' : 'Einrichtungen'}` : '',
     'damage' in holding && holding.damage ? `beschädigt (${holding.damage.repairGold} Gold)` : '',
   ]
     .filter((part) => part !== '')
@@ -49,7 +52,7 @@ export function stockLines(scene: Scene<View>, width: number): string[] {
   const me = ownBooks(scene)
   const goods = MATERIALS.flatMap(({ id }, index) => {
     const count = me?.stock[index] ?? 0
-    return count > 0 ? [`${count} ${MATERIAL_NAMES[id]}`] : []
+    return count > 0 ? [`${count} ${materialFor(id, count)}`] : []
   })
   return goods.length > 0 ? wrapText(goods.join(', '), width) : []
 }

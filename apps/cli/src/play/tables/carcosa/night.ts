@@ -30,5 +30,5 @@ function keyLine({ teamKeys, keysDestroyed, keysInGame, config }: View): string 
     : isLast
       ? ' · una destruida más: derrota'
       : ''
-  return `Llaves: ${teamKeys} de ${config.keysToWin} en mano · ${keysDestroyed} destruidas · ${keysInGame} en juego${warning}`
+  return `Llaves: ${teamKeys} de ${config.keysToWin} en mano · ${keysDestroyed} ${keysDestroyed === 1 ? 'destruida' : 'destruidas'} · ${keysInGame} en juego${warning}`
 }

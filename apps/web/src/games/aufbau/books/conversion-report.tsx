@@ -1,4 +1,4 @@
-import { type Goods, gold12, MATERIAL_NAMES, type Player, type ConversionReport as Report } from '@ludoteca/aufbau'
+import { type Goods, gold12, materialFor, type Player, type ConversionReport as Report } from '@ludoteca/aufbau'
 import type { ReactNode } from 'react'
 import { Amount } from '../parts/amount.tsx'
 import { nameOfRef } from '../parts/refs.ts'
@@ -24,7 +24,7 @@ export function ConversionReport({ report, player }: { readonly report: Report; 
           {sold.map(({ material, count, gold12: gold }) => (
             <li key={material}>
               <Amount what={material} amount={count} />
-              <span>{MATERIAL_NAMES[material]}</span>
+              <span>{materialFor(material, count)}</span>
               <span className="digits">+{gold12(gold)}</span>
             </li>
           ))}

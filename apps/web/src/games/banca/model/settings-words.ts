@@ -5,12 +5,17 @@ import { money, tenths } from './numbers.ts'
 export function settingInWords(key: keyof Config, config: Config): string {
   const value = config[key]
   if (key === 'modifierBands') return bandsInWords(config.modifierBands)
-  if (key === 'maxTurns') return config.maxTurns === 0 ? 'none' : `${config.maxTurns} turns`
+  if (key === 'maxTurns') return turnsInWords(config.maxTurns)
   if (key === 'mode') return config.mode === 'table' ? 'one device with a banker' : 'live'
   if (key === 'soloRule') return config.soloRule === 'sweep' ? 'takes the whole bank' : 'leaves the bank unpaid'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (key.endsWith('Tenths')) return `${tenths(value as number)} of a multiplier`
   return money(value as number)
+}
+
+function turnsInWords(turns: number): string {
+  if (turns === 0) return 'none'
+  return turns === 1 ? '1 turn' : `${turns} turns`
 }
 
 /** Turns 1 to 3: 1; turns 4 to 6: 2; from turn 10: 1 to 4 at random. */
