@@ -51,7 +51,7 @@ export const ItemsField = observer(({ type, name, value, fields, onChange }: Ite
         const label = good === 'labor' ? 'AK' : MATERIAL_NAMES[good]
         const step = stepOf(good)
         const max = isSale ? Math.min(ownedLots(me, good), cap) * step : cap * step
-        const quote = good === 'labor' ? undefined : quoteOf(view, market, good)
+        const quote = quoteOf(view, market, good)
         return (
           <div key={good} className={css.item}>
             <UnitIcon what={good} size={24} />
@@ -59,7 +59,7 @@ export const ItemsField = observer(({ type, name, value, fields, onChange }: Ite
               label={label}
               hint={[
                 isSale && words.stock(owned(me, good)),
-                quote && words.perInvestment(number(isSale ? quote.sell : quote.buy)),
+                words.perInvestment(number(isSale ? quote.sell : quote.buy)),
               ]
                 .filter(Boolean)
                 .join(' · ')}
