@@ -1,4 +1,14 @@
 export { type BenchSpec, benchEngine, type EngineReport } from './bench/engine.ts'
+export {
+  betterOf,
+  type Figures,
+  figuresOf,
+  judge,
+  keepFigures,
+  keptFigures,
+  type Verdict,
+  WORSE_FROM,
+} from './bench/gate.ts'
 export { countInstructions, type InstructionCount } from './bench/instructions.ts'
 export type { Pace } from './bench/pace.ts'
 export { type ProfileReport, type ProfileSpec, profilePlay } from './bench/profile/profile.ts'

@@ -1,12 +1,21 @@
 import { lookUp } from '@ludoteca/kernel'
-import { benchEngine, countInstructions, profilePlay } from '@ludoteca/lab'
+import {
+  benchEngine,
+  betterOf,
+  countInstructions,
+  figuresOf,
+  judge,
+  keepFigures,
+  keptFigures,
+  profilePlay,
+} from '@ludoteca/lab'
 import { shelf } from '@ludoteca/registry'
 import { type Command, Option } from 'commander'
 import { collect, openBox, readTable, type TableFlags, whole } from '../arguments.ts'
 import { FAILED, type Finish, Mistake, SUCCESS } from '../exit.ts'
 import { checkWritable, deliver, printError } from '../output.ts'
 import { ProgressBar } from '../progress.ts'
-import { engineInWords, instructionsInWords, profileInWords } from '../reports/bench.ts'
+import { engineInWords, instructionsInWords, profileInWords, verdictInWords } from '../reports/bench.ts'
 import { serverInWords } from '../reports/server-bench.ts'
 import { webInWords } from '../reports/web-bench.ts'
 import { builtSite } from '../site.ts'
@@ -17,6 +26,8 @@ interface BenchFlags extends TableFlags {
   readonly rounds?: number
   readonly moves: number
   readonly instructions?: true
+  readonly gate?: true
+  readonly keep?: true
   readonly profile?: string | true
   readonly game: string
   readonly format: 'table' | 'json'
@@ -46,6 +57,8 @@ export function addBench(program: Command, finish: Finish): void {
     .option('--rounds <n>', 'how often every contestant runs', whole(1))
     .option('--moves <n>', 'moves each contestant plays in a round of the engine', whole(1000), 100_000)
     .option('--instructions', 'count instructions per move with valgrind instead')
+    .option('--gate', 'fail if the engine costs over 10 % more than the figures kept in the repository')
+    .option('--keep', 'measure those figures and keep them')
     .option(
       '--profile [name]',
       'see where the time of one game and its bots goes instead: a table, <name>.svg and <name>.cpuprofile',
@@ -68,6 +81,7 @@ async function run(flags: BenchFlags): Promise<number> {
   })
   checkWritable(out)
   if (instructions) return countAndPrint(format, out)
+  if (flags.gate || flags.keep) return passGate(flags)
   if (flags.profile) return profileAndPrint(flags, flags.profile)
   const reports: [string, object][] = []
   const words: string[] = []
@@ -115,6 +129,27 @@ function countAndPrint(format: string, out: string | undefined): number {
   }
   deliver(format === 'json' ? JSON.stringify({ engine }, null, 2) : instructionsInWords(engine), out)
   return SUCCESS
+}
+
+/** Measures the engine for a release. What looks worse is measured once more before it counts. */
+async function passGate({ rounds = ENGINE_ROUNDS, moves, format, out, keep }: BenchFlags): Promise<number> {
+  const measure = async () => {
+    const bar = new ProgressBar(rounds)
+    const report = await benchEngine({ rounds, moves, progress: bar.show })
+    bar.clear()
+    return report
+  }
+  let figures = figuresOf(await measure(), countInstructions())
+  if (keep) {
+    keepFigures(figures)
+    deliver(JSON.stringify(figures, null, 2), out)
+    return SUCCESS
+  }
+  const kept = keptFigures()
+  if (judge(kept, figures).worse.length > 0) figures = betterOf(figures, figuresOf(await measure(), undefined))
+  const verdict = judge(kept, figures)
+  deliver(format === 'json' ? JSON.stringify(verdict, null, 2) : verdictInWords(verdict), out)
+  return verdict.worse.length > 0 ? FAILED : SUCCESS
 }
 
 async function profileAndPrint(flags: BenchFlags, named: string | true): Promise<number> {

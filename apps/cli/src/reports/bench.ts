@@ -1,4 +1,12 @@
-import type { EngineReport, InstructionCount, Pace, ProfileReport, Timing } from '@ludoteca/lab'
+import {
+  type EngineReport,
+  type InstructionCount,
+  type Pace,
+  type ProfileReport,
+  type Timing,
+  type Verdict,
+  WORSE_FROM,
+} from '@ludoteca/lab'
 import { number, percent, table } from '../table.ts'
 
 /** The engine's benchmark for people. */
@@ -79,5 +87,23 @@ export function profileInWords(report: ProfileReport, files: { flameGraph: strin
         .map(({ name, place, self, total }) => [percent(self), percent(total), name, place]),
     ),
     `The flame graph is ${files.flameGraph}, for any browser; ${files.profile} is for its developer tools.`,
+  ].join('\n\n')
+}
+
+/** How the engine stands against the last release, for people. */
+export function verdictInWords({ changes, worse, missing }: Verdict): string {
+  const rows = changes.map(({ name, kept, now, times }) => [
+    name,
+    number(kept),
+    number(now),
+    `× ${times.toFixed(2)}`,
+    times > WORSE_FROM ? 'worse' : '',
+  ])
+  return [
+    table(['less is better', 'kept', 'now', 'times', ''], rows),
+    ...(missing.length > 0 ? [`Not measured now: ${missing.join('; ')}.`] : []),
+    worse.length > 0
+      ? `${worse.length} of ${changes.length} cost more than ${WORSE_FROM} times what they did.`
+      : 'Nothing costs more than a tenth more than it did.',
   ].join('\n\n')
 }
