@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BIN, build, ludoteca, type Ran, scratch } from './run.ts'
@@ -51,6 +51,26 @@ describe('ludoteca simulate', () => {
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
     expect(lines).toHaveLength(21)
     expect(lines[0]).toMatch(/^match,seed,moves,ending,bot1,rank1,score1,/)
+  })
+
+  test('writes rows per match, seat and move, the same bytes with one worker and with three', async () => {
+    const write = async (workers: string) => {
+      const folder = scratch()
+      const out = join(folder, 'matches.parquet')
+      const args = ['simulate', 'pearls', '--num', '30', ...BOTS, '--moves', '--workers', workers, '--out', out]
+      expect(await ludoteca(...args)).toEqual({ code: 0, stdout: '', stderr: '' })
+      expect(readdirSync(folder)).toEqual(['matches.moves.parquet', 'matches.parquet', 'matches.seats.parquet'])
+      return readdirSync(folder).map((file) => readFileSync(join(folder, file)).toString('base64'))
+    }
+    expect(await write('3')).toEqual(await write('1'))
+  })
+
+  test('says what data files need', async () => {
+    const parquet = await ludoteca('simulate', 'pearls', '--format', 'parquet')
+    expect([parquet.code, parquet.stderr]).toEqual([2, 'ludoteca: Parquet goes to a file: name one with --out\n'])
+    const moves = await ludoteca('simulate', 'pearls', '--moves')
+    expect(moves.code).toBe(2)
+    expect(moves.stderr).toContain('--moves goes with --out')
   })
 
   test('says of Carcosa how often the souls got out, how matches ended, and what wore the souls down', async () => {

@@ -1,5 +1,6 @@
 import { type Box, configure, isRefusal } from '@ludoteca/kernel'
-import { playOut } from '../play-out.ts'
+import { MoveRows } from '../data/rows.ts'
+import { type PlayOut, playOut } from '../play-out.ts'
 import type { Stretch } from '../pool.ts'
 import { seating } from '../seating.ts'
 import { Harvest, type Sheaf } from './harvest.ts'
@@ -17,6 +18,8 @@ export interface SimulationSpec {
   readonly check?: boolean
   /** Also keep a row for every match; this costs memory. */
   readonly keepRows?: boolean
+  /** Also hand over a row for every move, with what the seat saw. */
+  readonly moves?: boolean
 }
 
 /** Plays some of the matches of a simulation. Match i depends on the seed and on i alone. */
@@ -26,14 +29,19 @@ export function simulateStretch(box: Box, spec: SimulationSpec, { from, to }: St
   const { movesMax, check = false } = spec
   const cooperative = box.cooperative ?? false
   const harvest = new Harvest({ keepRows: spec.keepRows ?? false, cooperative })
+  const moveRows = spec.moves ? new MoveRows(from, cooperative) : undefined
+  const watching: Partial<PlayOut> = moveRows ? { before: (...turn) => moveRows.note(...turn) } : {}
   for (let match = from; match < to; match++) {
     const seed = `${spec.seed}:${match}`
     const bots = seating(spec.bots, match, cooperative)
     try {
-      harvest.add(match, seed, bots, playOut(box, { config, bots, seed, movesMax, check }))
+      const played = playOut(box, { config, bots, seed, movesMax, check, ...watching })
+      harvest.add(match, seed, bots, played)
+      moveRows?.end(match, seed, bots, played.outcome)
     } catch (error) {
       throw new Error(`match ${match} (seed ${seed}) broke: ${error instanceof Error ? error.message : error}`)
     }
   }
-  return harvest.sheaf()
+  const sheaf = harvest.sheaf()
+  return moveRows ? { ...sheaf, moves: moveRows.block() } : sheaf
 }

@@ -1,0 +1,90 @@
+/** What a cell may hold. A number that is not there is kept as NaN in a column of numbers. */
+export type Cell = string | number | null
+export type Kind = 'int' | 'number' | 'text'
+export interface Column {
+  readonly name: string
+  readonly kind: Kind
+}
+type Cells = Float64Array | readonly (string | null)[]
+
+/** Some rows of a table, column by column: what travels between threads. */
+export interface Block {
+  /** The match that its first row is of: blocks are put in order by it. */
+  readonly from: number
+  readonly rows: number
+  readonly columns: ReadonlyMap<string, Cells>
+}
+
+/** Collects rows whose columns are not known beforehand. */
+export class BlockBuilder {
+  rows = 0
+  readonly #columns = new Map<string, Cell[]>()
+
+  add(row: ReadonlyMap<string, Cell>): void {
+    for (const [name, cell] of row) {
+      let cells = this.#columns.get(name)
+      if (cells === undefined) {
+        cells = []
+        this.#columns.set(name, cells)
+      }
+      while (cells.length < this.rows) cells.push(null)
+      cells.push(cell)
+    }
+    this.rows++
+  }
+
+  block(from: number): Block {
+    return {
+      from,
+      rows: this.rows,
+      columns: new Map([...this.#columns].map(([name, cells]) => [name, this.#pack(cells)])),
+    }
+  }
+
+  /** What is a text in one row is one in all. */
+  #pack(cells: readonly Cell[]): Cells {
+    const { rows } = this
+    if (cells.some((cell) => typeof cell === 'string')) {
+      return Array.from({ length: rows }, (_, row) => ((cells[row] ?? null) === null ? null : String(cells[row])))
+    }
+    return Float64Array.from({ length: rows }, (_, row) => (cells[row] as number | null | undefined) ?? Number.NaN)
+  }
+}
+
+/** A cell of a block as its column wants it; nothing where the block does not know the column. */
+export function cellOf({ columns }: Block, { name, kind }: Column, row: number): Cell {
+  const cell = columns.get(name)?.[row] ?? null
+  if (cell === null || (typeof cell === 'number' && Number.isNaN(cell))) return null
+  return kind === 'text' ? String(cell) : cell
+}
+
+/** The columns that some blocks have beside those known beforehand: a text in one of them is one in all. */
+export class Columns {
+  readonly #kinds = new Map<string, Kind>()
+
+  see({ columns }: Block): void {
+    for (const [name, cells] of columns) {
+      if (!(cells instanceof Float64Array)) this.#kinds.set(name, 'text')
+      else if (!this.#kinds.has(name)) this.#kinds.set(name, 'number')
+    }
+  }
+
+  /** Those known beforehand in their order, then the others by name; so no order of arrival leaves a mark. */
+  after(known: readonly Column[]): Column[] {
+    const names = new Set(known.map(({ name }) => name))
+    const others = [...this.#kinds].filter(([name]) => !names.has(name)).map(([name, kind]) => ({ name, kind }))
+    return [...known, ...others.sort((a, b) => byPath(a.name, b.name))]
+  }
+}
+
+/** Paths part by part, numbers among them by size. */
+function byPath(a: string, b: string): number {
+  const [one, other] = [a.split('.'), b.split('.')]
+  for (let i = 0; i < Math.max(one.length, other.length); i++) {
+    const [x, y] = [one[i] ?? '', other[i] ?? '']
+    if (x === y) continue
+    if (/^\d+$/.test(x) && /^\d+$/.test(y)) return Number(x) - Number(y)
+    return x < y ? -1 : 1
+  }
+  return 0
+}
