@@ -65,14 +65,6 @@ describe('ludoteca simulate', () => {
     expect(await write('3')).toEqual(await write('1'))
   })
 
-  test('says what data files need', async () => {
-    const parquet = await ludoteca('simulate', 'pearls', '--format', 'parquet')
-    expect([parquet.code, parquet.stderr]).toEqual([2, 'ludoteca: Parquet goes to a file: name one with --out\n'])
-    const moves = await ludoteca('simulate', 'pearls', '--moves')
-    expect(moves.code).toBe(2)
-    expect(moves.stderr).toContain('--moves goes with --out')
-  })
-
   test('says of Carcosa how often the souls got out, how matches ended, and what wore the souls down', async () => {
     const king = ['--seats', '5', '--option', 'kingMode=SEAT']
     const shown = await ludoteca('simulate', 'carcosa', '--num', '10', ...king)

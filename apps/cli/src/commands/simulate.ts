@@ -8,8 +8,16 @@ import { interruptible } from '../interrupt.ts'
 import { checkWritable, deliver } from '../output.ts'
 import { simulationInWords } from '../reports/simulation.ts'
 
-const FORMATS = ['table', 'json', 'csv', 'jsonl', 'parquet'] as const
-type Format = (typeof FORMATS)[number]
+/** What can be made of a simulation, and how a file of it is called: a further kind is a line here, and one in `TEXTS`. */
+const ENDINGS = { table: '.txt', json: '.json', csv: '.csv', jsonl: '.jsonl', parquet: '.parquet' } as const
+type Format = keyof typeof ENDINGS
+const FORMATS = Object.keys(ENDINGS) as Format[]
+
+/** What is one text about the whole, made from the report. */
+const TEXTS: Readonly<Record<Exclude<Format, DataFormat>, (report: SimulationReport, box: Box) => string>> = {
+  table: (report, box) => simulationInWords(box, report),
+  json: (report) => JSON.stringify(report, null, 2),
+}
 
 interface SimulateFlags extends TableFlags {
   readonly num: number
@@ -43,44 +51,54 @@ export function addSimulate(program: Command, finish: Finish): void {
 
 async function run(game: string, flags: SimulateFlags): Promise<number> {
   const { num, seed, movesMax, check = false, out } = flags
+  checkWritable(out)
   const format = formatOf(flags)
   const box = await openBox(game)
   const { bots, options } = readTable(box, flags)
   const spec = { game, options, bots, seed, matches: num, movesMax, check }
-  const report =
-    isData(format) && out !== undefined
-      ? await runToFiles(spec, format, out, flags)
-      : await runToText(box, spec, format, flags)
-  const { interrupted, refusedBotMoves, invariants } = report
+  const { interrupted, refusedBotMoves, invariants } = await runTo(box, spec, format, flags)
   if (refusedBotMoves || invariants.broken > 0) return FAILED
   return interrupted ? INTERRUPTED : SUCCESS
 }
 
+/** The ending of the file decides; `--format` says it where there is no file, or where the file ends in something else. */
 function formatOf({ format, out, moves }: SimulateFlags): Format {
-  const ending = extname(out ?? '').slice(1)
-  const meant = format ?? FORMATS.find((name) => name === ending) ?? 'table'
-  if (meant === 'parquet' && out === undefined) throw new Mistake('Parquet goes to a file: name one with --out')
+  const meant = format ?? formatOfFile(out)
+  if (out !== undefined) checkEnding(out, meant)
   if (moves && !(isData(meant) && out !== undefined)) {
     throw new Mistake('--moves goes with --out and a file that ends in .parquet, .csv or .jsonl')
   }
   return meant
 }
 
+function formatOfFile(out: string | undefined): Format {
+  if (out === undefined) return 'table'
+  const format = FORMATS.find((name) => ENDINGS[name] === extname(out))
+  if (format !== undefined) return format
+  const endings = Object.values(ENDINGS).join(', ')
+  throw new Mistake(`cannot tell from its name what ${out} should hold: it may end in ${endings}, or say --format`)
+}
+
+function checkEnding(out: string, meant: Format): void {
+  const named = FORMATS.find((name) => ENDINGS[name] === extname(out))
+  if (named !== undefined && named !== meant) throw new Mistake(`--format ${meant} does not go with the name ${out}`)
+}
+
 function isData(format: Format): format is DataFormat {
-  return format !== 'table' && format !== 'json'
+  return !Object.hasOwn(TEXTS, format)
 }
 
 type Spec = Parameters<typeof simulate>[0]
 
-async function runToText(box: Box, spec: Spec, format: Format, flags: SimulateFlags): Promise<SimulationReport> {
+async function runTo(box: Box, spec: Spec, format: Format, flags: SimulateFlags): Promise<SimulationReport> {
   const { num, workers, out } = flags
-  checkWritable(out)
+  if (isData(format) && out !== undefined) return runToFiles(spec, format, out, flags)
+  if (format === 'parquet') throw new Mistake('Parquet goes to a file: name one with --out')
   const keepRows = isData(format)
   const simulation = await interruptible(num, workers, (crew) => simulate({ ...spec, keepRows }, crew))
-  if (format === 'json') deliver(JSON.stringify(simulation.report, null, 2), out)
-  else if (format === 'csv' || format === 'jsonl') deliver(matchesAsText(format, simulation), out)
-  else deliver(simulationInWords(box, simulation.report), out)
-  return simulation.report
+  const { report } = simulation
+  deliver(isData(format) ? matchesAsText(format, simulation) : TEXTS[format](report, box), out)
+  return report
 }
 
 /** `matches.parquet` has `matches.seats.parquet` beside it, and with `--moves` also `matches.moves.parquet`. */

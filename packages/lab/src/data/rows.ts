@@ -133,7 +133,7 @@ export class MoveRows {
 }
 
 /** Types of the moves that these decisions offer now, each once. */
-export function offeredTypes(s: object, decisions: readonly Decision[]): string[] {
+function offeredTypes(s: object, decisions: readonly Decision[]): string[] {
   return [...new Set(decisions.flatMap((decision) => describe(s, decision).choices.map(({ type }) => type)))]
 }
 
