@@ -5,6 +5,7 @@ export { type ProfileReport, type ProfileSpec, profilePlay } from './bench/profi
 export type { Timing } from './bench/race.ts'
 export { type Comparison, compare, type Difference } from './compare.ts'
 export { type DataFiles, matchesAsText, simulateToFiles } from './data/simulate-to-files.ts'
+export { CannotWrite } from './data/table-file.ts'
 export type { DataFormat } from './data/write.ts'
 export { type CoverageReport, missingFrom, type Reach } from './fuzz/coverage.ts'
 export { type FuzzReport, fuzz } from './fuzz/fuzz.ts'

@@ -1,15 +1,27 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serialize } from 'node:v8'
+import { configure, Position, SeededChance } from '@ludoteca/kernel'
 import { parquetMetadata, parquetReadObjects } from 'hyparquet'
 import { describe, expect, test } from 'vitest'
 import { addFeatures } from '../src/data/features.ts'
-import { simulateToFiles } from '../src/data/simulate-to-files.ts'
-import { Spool } from '../src/data/spool.ts'
-import { type Block, BlockBuilder, type Cell, Columns } from '../src/data/table.ts'
+import { MoveRows } from '../src/data/rows.ts'
+import { type DataFiles, simulateToFiles } from '../src/data/simulate-to-files.ts'
+import {
+  type Block,
+  BlockBuilder,
+  type Cell,
+  Columns,
+  kindsOf,
+  type PackedBlock,
+  type TableName,
+  unpack,
+} from '../src/data/table.ts'
+import { CannotWrite, TableFile } from '../src/data/table-file.ts'
 import { type DataFormat, tableAsText, writeTable } from '../src/data/write.ts'
 import { loadBox } from '../src/load.ts'
+import { playOut } from '../src/play-out.ts'
+import { simulate } from '../src/simulate/simulate.ts'
 import { type SimulationSpec, simulateStretch } from '../src/simulate/stretch.ts'
 
 const SPEC: SimulationSpec = {
@@ -88,19 +100,31 @@ describe('tables of a simulation', () => {
 
   test('are the same bytes however the matches are divided, and whatever comes first', async () => {
     const box = await loadBox('pearls')
-    const spec = { ...SPEC, moves: true }
-    const write = async (parts: readonly (readonly [number, number])[]) => {
-      const folder = scratch()
-      const spool = new Spool(join(folder, 'part'))
-      for (const [from, to] of parts) spool.add(simulateStretch(box, spec, { from, to }).moves as Block)
-      const columns = spool.columns.after([{ name: 'match', kind: 'int' }])
-      await writeTable('parquet', join(folder, 'x'), columns, spool.blocks(), {})
-      spool.remove()
-      expect(readdirSync(folder)).toEqual(['x'])
-      return readFileSync(join(folder, 'x'))
+    const write = async (table: TableName, parts: readonly (readonly [number, number])[]) => {
+      const out = join(scratch(), 'x')
+      const file = new TableFile(out)
+      for (const [from, to] of parts) {
+        const { tables } = simulateStretch(box, { ...SPEC, tables: [table] }, { from, to })
+        file.add(tables?.get(table) as PackedBlock)
+      }
+      await file.write('parquet', [{ name: 'match', kind: 'int' }], {})
+      file.publish()
+      file.close()
+      return readFileSync(out)
     }
-    const whole = await write([[0, 12]])
-    expect((await write([[7, 12], [0, 3], [3, 7]])).equals(whole)).toBe(true) // biome-ignore format: three parts
+    for (const table of ['matches', 'seats', 'moves'] as const) {
+      const whole = await write(table, [[0, 12]])
+      expect((await write(table, [[7, 12], [0, 3], [3, 7]])).equals(whole)).toBe(true) // biome-ignore format: three parts
+    }
+  })
+
+  test('come a few matches at a time, so that rows of moves do not fill the memory', async () => {
+    const matchesAtOnce: number[] = []
+    await simulate({ ...SPEC, matches: 100, tables: ['moves'] }, { workers: 0 }, (_, { bytes }) => {
+      matchesAtOnce.push(new Set(unpack(bytes).columns.get('match') as Float64Array).size)
+    })
+    expect(Math.max(...matchesAtOnce)).toBe(4)
+    expect(matchesAtOnce).toHaveLength(25)
   })
 
   test('are cut into row groups by rows alone, so that no more is in memory at once', async () => {
@@ -111,10 +135,43 @@ describe('tables of a simulation', () => {
       rows,
       columns: new Map(columns.map(({ name }) => [name, Float64Array.from({ length: rows }, (_, row) => from + row)])),
     })
-    await writeTable('parquet', file, columns, [block(0, 15), block(15, 9)], { game: 'x' }, 400)
+    await writeTable('parquet', file, columns, [block(0, 15), block(15, 9)], { game: 'x' }, undefined, 400)
     const { row_groups, key_value_metadata } = parquetMetadata(arrayBuffer(file))
     expect(row_groups.map(({ num_rows }) => Number(num_rows))).toEqual([20, 4])
     expect(key_value_metadata).toContainEqual({ key: 'game', value: 'x' })
+  })
+})
+
+describe('files of a simulation', () => {
+  test('keep what they held when the run is interrupted, while it plays or while it writes', async () => {
+    for (const abortAfter of [4, 12]) {
+      const folder = scratch()
+      const files = filesIn(folder, 'csv')
+      writeFileSync(files.matches, 'of yesterday')
+      const stop = new AbortController()
+      const progress = (finished: number) => void (finished >= abortAfter && stop.abort())
+      const report = await simulateToFiles(SPEC, files, { workers: 0, signal: stop.signal, progress })
+      expect(report.interrupted).toBe(true)
+      expect(report.matches >= abortAfter).toBe(true)
+      expect(readdirSync(folder)).toEqual(['m.csv'])
+      expect(readFileSync(files.matches, 'utf8')).toBe('of yesterday')
+    }
+  })
+
+  test('that cannot be written are named before anything is played, and leave nothing behind', async () => {
+    const folder = scratch()
+    const files = filesIn(folder, 'parquet')
+    const play = (wrong: Partial<DataFiles>) =>
+      simulateToFiles({ ...SPEC, game: 'none' }, { ...files, ...wrong }, { workers: 0 }).catch(
+        (error: unknown) => error,
+      )
+    const nowhere = await play({ moves: join(folder, 'no', 'm.parquet') })
+    expect(nowhere).toBeInstanceOf(CannotWrite)
+    expect((nowhere as CannotWrite).message).toMatch(/^cannot write .*no.m\.parquet \(ENOENT\)$/)
+    const device = await play({ seats: '/dev/null' })
+    expect(device).toBeInstanceOf(CannotWrite)
+    expect((device as CannotWrite).message).toBe('cannot write /dev/null (it is not a plain file)')
+    expect(readdirSync(folder)).toEqual([])
   })
 })
 
@@ -149,35 +206,35 @@ describe('features of a view', () => {
       'view.deck.sum': 200,
     })
   })
+})
 
+describe('rows of moves', () => {
   test.each(['pearls', 'banca', 'carcosa', 'ludomercatus', 'aufbau', 'imperio'])(
-    'of %s are the same for every state that the seat cannot tell apart',
+    'of %s are the same in every state that the seat cannot tell from the real one',
     async (game) => {
       const box = await loadBox(game)
-      const spec = { ...SPEC, game, options: {}, bots: Array.from({ length: box.game.seats.min }, () => 'normal') }
-      const seen: [Uint8Array, Uint8Array][] = []
-      const view = box.game.view
-      const { SeededChance } = await import('@ludoteca/kernel')
-      const chance = new SeededChance('other').unrecorded()
-      let looks = 0
-      const watched = {
-        ...box,
-        game: {
-          ...box.game,
-          view(s: object, viewer: number | 'spectator') {
-            const own = view(s, viewer)
-            if (looks++ % 40 === 0) {
-              const other = view(box.game.sample(s, viewer, chance), viewer)
-              seen.push([serialize(featuresOf(own)), serialize(featuresOf(other))])
-            }
-            return own
-          },
+      const bots = Array.from({ length: Math.max(3, box.game.seats.min) }, () => 'normal')
+      const config = configure(box.game, {}, bots.length) as object
+      const chance = new SeededChance('another world').unrecorded()
+      const [real, sampled] = [new MoveRows(0, false), new MoveRows(0, false)]
+      let others = 0
+      const { moves } = playOut(box, {
+        config,
+        bots,
+        seed: 'data',
+        movesMax: 400,
+        before(position, count, turn) {
+          if (turn.seat < 0 || count % 5 > 0) return
+          const other = box.game.sample(position.state, turn.seat, chance)
+          if (JSON.stringify(other) !== JSON.stringify(position.state)) others++
+          real.note(position, count, turn)
+          sampled.note(new Position(box.game, other, chance), count, turn)
         },
-      }
-      const { moves } = simulateStretch(watched, { ...spec, movesMax: 120, moves: true }, { from: 0, to: 1 })
-      expect(moves?.rows).toBeGreaterThan(10)
-      expect(moves?.columns.size).toBeLessThan(1500)
-      for (const [own, other] of seen) expect(other).toEqual(own)
+      })
+      for (const rows of [real, sampled]) rows.end(0, 'data', bots, undefined)
+      expect(real.block().rows).toBeGreaterThan(moves / 20)
+      expect(others).toBeGreaterThan(0)
+      expect(sampled.block()).toEqual(real.block())
     },
   )
 })
@@ -192,7 +249,7 @@ describe('columns', () => {
     const blocks = [blockOf({ 'a.10': 1 }, { 'a.2': 2 }), blockOf({ 'a.2': 'x,"y"', b: 0.5 }, {})]
     const columnsOf = (all: readonly Block[]) => {
       const columns = new Columns()
-      for (const block of all) columns.see(block)
+      for (const block of all) columns.see({ kinds: kindsOf(block) })
       return columns.after([{ name: 'b', kind: 'number' }])
     }
     const columns = columnsOf(blocks)

@@ -1,11 +1,18 @@
 import { extname } from 'node:path'
 import type { Box } from '@ludoteca/kernel'
-import { type DataFormat, matchesAsText, type SimulationReport, simulate, simulateToFiles } from '@ludoteca/lab'
+import {
+  CannotWrite,
+  type DataFormat,
+  matchesAsText,
+  type SimulationReport,
+  simulate,
+  simulateToFiles,
+} from '@ludoteca/lab'
 import { type Command, Option } from 'commander'
 import { collect, openBox, readTable, type TableFlags, whole } from '../arguments.ts'
 import { FAILED, type Finish, INTERRUPTED, Mistake, SUCCESS } from '../exit.ts'
 import { interruptible } from '../interrupt.ts'
-import { checkWritable, deliver } from '../output.ts'
+import { checkWritable, deliver, printError } from '../output.ts'
 import { simulationInWords } from '../reports/simulation.ts'
 
 /** What can be made of a simulation, and how a file of it is called: a further kind is a line here, and one in `TEXTS`. */
@@ -112,5 +119,11 @@ async function runToFiles(
   const beside = (rows: string) => `${out.slice(0, out.length - ending.length)}.${rows}${ending}`
   const files = { format, matches: out, seats: beside('seats'), ...(moves ? { moves: beside('moves') } : {}) }
   for (const file of [files.matches, files.seats, ...(files.moves ? [files.moves] : [])]) checkWritable(file)
-  return interruptible(num, workers, (crew) => simulateToFiles(spec, files, crew))
+  try {
+    const report = await interruptible(num, workers, (crew) => simulateToFiles(spec, files, crew))
+    if (report.interrupted) printError(`interrupted after ${report.matches} of ${num} matches; nothing was written`)
+    return report
+  } catch (error) {
+    throw error instanceof CannotWrite ? new Mistake(error.message) : error
+  }
 }

@@ -1,4 +1,4 @@
-import { type Decision, describe, lookUp, type Outcome, type Seat } from '@ludoteca/kernel'
+import { type Decision, describe, type Outcome, type Seat } from '@ludoteca/kernel'
 import type { AnyPosition, Turn } from '../play-out.ts'
 import type { MatchRow } from '../simulate/harvest.ts'
 import { addFeatures } from './features.ts'
@@ -8,19 +8,19 @@ const int = (name: string): Column => ({ name, kind: 'int' })
 const number = (name: string): Column => ({ name, kind: 'number' })
 const text = (name: string): Column => ({ name, kind: 'text' })
 
-/** A row for every match: who sat where, who came out how, and what the game measures. */
-export function matchColumns(seats: number, metrics: readonly string[]): Column[] {
+/** A row for every match: who sat where and who came out how; what the game measures follows as columns of its own. */
+export function matchColumns(seats: number): Column[] {
   const bySeat = Array.from({ length: seats }, (_, seat) => [
     text(`bot${seat + 1}`),
     int(`rank${seat + 1}`),
     number(`score${seat + 1}`),
   ])
-  return [int('match'), text('seed'), int('moves'), text('ending'), ...bySeat.flat(), ...metrics.map(number)]
+  return [int('match'), text('seed'), int('moves'), text('ending'), ...bySeat.flat()]
 }
 
-export function matchBlock(rows: readonly MatchRow[], metrics: readonly string[]): Block {
+export function matchBlock(rows: readonly MatchRow[]): Block {
   const builder = new BlockBuilder()
-  for (const { match, seed, moves, bots, outcome, metrics: measured } of rows) {
+  for (const { match, seed, moves, bots, outcome, metrics } of rows) {
     const row = new Map<string, Cell>([
       ['match', match],
       ['seed', seed],
@@ -32,7 +32,7 @@ export function matchBlock(rows: readonly MatchRow[], metrics: readonly string[]
       row.set(`rank${seat + 1}`, outcome?.ranks[seat] ?? null)
       row.set(`score${seat + 1}`, outcome?.scores[seat] ?? null)
     }
-    for (const name of metrics) row.set(name, lookUp(measured, name) ?? null)
+    for (const [name, value] of Object.entries(metrics)) row.set(name, value)
     builder.add(row)
   }
   return builder.block(rows[0]?.match ?? 0)

@@ -1,6 +1,5 @@
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
-import { deserialize, serialize } from 'node:v8'
-import { type Block, Columns } from './table.ts'
+import { type Block, Columns, type PackedBlock, unpack } from './table.ts'
 
 /**
  * Keeps blocks in a file of its own until all have come: they arrive in any order, and only the last of them tells which
@@ -18,22 +17,22 @@ export class Spool {
     this.#descriptor = openSync(file, 'w+')
   }
 
-  readonly add = (block: Block): void => {
-    const bytes = serialize(block)
+  add(block: PackedBlock): void {
+    const { bytes, from } = block
     for (let written = 0; written < bytes.length; ) {
       written += writeSync(this.#descriptor, bytes, written, bytes.length - written, this.#end + written)
     }
-    this.#places.push({ from: block.from, at: this.#end, length: bytes.length })
+    this.#places.push({ from, at: this.#end, length: bytes.length })
     this.#end += bytes.length
     this.columns.see(block)
-  };
+  }
 
   /** All blocks in the order of their matches. */
   *blocks(): Generator<Block> {
     for (const { at, length } of this.#places.sort((a, b) => a.from - b.from)) {
       const bytes = Buffer.allocUnsafeSlow(length)
       for (let read = 0; read < length; ) read += readSync(this.#descriptor, bytes, read, length - read, at + read)
-      yield deserialize(bytes) as Block
+      yield unpack(bytes)
     }
   }
 

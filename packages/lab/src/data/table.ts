@@ -1,3 +1,8 @@
+import { deserialize, serialize } from 'node:v8'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+
+/** What there is a row for. */
+export type TableName = 'matches' | 'seats' | 'moves'
 /** What a cell may hold. A number that is not there is kept as NaN in a column of numbers. */
 export type Cell = string | number | null
 export type Kind = 'int' | 'number' | 'text'
@@ -7,12 +12,30 @@ export interface Column {
 }
 type Cells = Float64Array | readonly (string | null)[]
 
-/** Some rows of a table, column by column: what travels between threads. */
+/** Some rows of a table, column by column. */
 export interface Block {
   /** The match that its first row is of: blocks are put in order by it. */
   readonly from: number
   readonly rows: number
   readonly columns: ReadonlyMap<string, Cells>
+}
+
+/** A block as it travels between threads and waits on disk: far smaller, as most of what a seat sees is as it was before. */
+export interface PackedBlock extends Pick<Block, 'from'> {
+  readonly kinds: ReadonlyMap<string, Kind>
+  readonly bytes: Uint8Array
+}
+
+export function pack(block: Block): PackedBlock {
+  return { from: block.from, kinds: kindsOf(block), bytes: deflateRawSync(serialize(block), { level: 1 }) }
+}
+
+export function unpack(bytes: Uint8Array): Block {
+  return deserialize(inflateRawSync(bytes)) as Block
+}
+
+export function kindsOf({ columns }: Block): ReadonlyMap<string, Kind> {
+  return new Map([...columns].map(([name, cells]) => [name, cells instanceof Float64Array ? 'number' : 'text']))
 }
 
 /** Collects rows whose columns are not known beforehand. */
@@ -62,11 +85,8 @@ export function cellOf({ columns }: Block, { name, kind }: Column, row: number):
 export class Columns {
   readonly #kinds = new Map<string, Kind>()
 
-  see({ columns }: Block): void {
-    for (const [name, cells] of columns) {
-      if (!(cells instanceof Float64Array)) this.#kinds.set(name, 'text')
-      else if (!this.#kinds.has(name)) this.#kinds.set(name, 'number')
-    }
+  see({ kinds }: Pick<PackedBlock, 'kinds'>): void {
+    for (const [name, kind] of kinds) if (kind === 'text' || !this.#kinds.has(name)) this.#kinds.set(name, kind)
   }
 
   /** Those known beforehand in their order, then the others by name; so no order of arrival leaves a mark. */

@@ -1,28 +1,44 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { type Block, type Cell, type Column, cellOf, type Kind } from './table.ts'
 
 export type DataFormat = 'csv' | 'jsonl' | 'parquet'
 /** What is told of a whole table: only Parquet has a place for it. */
-type About = Readonly<Record<string, string>>
+export type About = Readonly<Record<string, string>>
 
 /** A row group holds so many cells: enough to compress well, and few enough for memory. */
 const GROUP_CELLS = 4_000_000
 
-/** Writes a table to a file, block by block. Same table, same bytes, whatever blocks it came in. */
+/**
+ * Writes a table to a file, block by block. Same table, same bytes, whatever blocks it came in. A signal stops it between
+ * two blocks: what is in the file then is of no use.
+ */
 export async function writeTable(
   format: DataFormat,
   file: string,
   columns: readonly Column[],
   blocks: Iterable<Block>,
   about: About,
+  signal?: AbortSignal,
   groupCells = GROUP_CELLS,
 ): Promise<void> {
-  if (format === 'parquet') return writeParquet(file, columns, blocks, about, groupCells)
+  if (format === 'parquet') return writeParquet(file, columns, untilAborted(blocks, signal), about, groupCells)
   const descriptor = openSync(file, 'w')
   try {
-    for (const text of tableAsText(format, columns, blocks)) writeAll(descriptor, Buffer.from(text))
+    for await (const text of untilAborted(tableAsText(format, columns, blocks), signal)) {
+      writeAll(descriptor, Buffer.from(text))
+    }
   } finally {
     closeSync(descriptor)
+  }
+}
+
+/** Lets the process hear of signals between any two. */
+async function* untilAborted<T>(all: Iterable<T>, signal: AbortSignal | undefined): AsyncGenerator<T> {
+  for (const one of all) {
+    await setImmediate()
+    if (signal?.aborted) return
+    yield one
   }
 }
 
@@ -71,7 +87,7 @@ const TYPES = {
 async function writeParquet(
   file: string,
   columns: readonly Column[],
-  blocks: Iterable<Block>,
+  blocks: AsyncIterable<Block>,
   about: About,
   groupCells: number,
 ): Promise<void> {
@@ -94,7 +110,7 @@ async function writeParquet(
     await writer.write({ columnData, rowGroupSize: groupRows })
     group = columns.map(() => [])
   }
-  for (const block of blocks) {
+  for await (const block of blocks) {
     for (let row = 0; row < block.rows; row++) {
       for (const [i, column] of columns.entries()) group[i]?.push(cellOf(block, column, row))
       if (group[0]?.length === groupRows) await flush()

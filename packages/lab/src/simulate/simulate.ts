@@ -1,5 +1,5 @@
 import { type Box, lookUp } from '@ludoteca/kernel'
-import type { Block } from '../data/table.ts'
+import type { PackedBlock, TableName } from '../data/table.ts'
 import { loadBox } from '../load.ts'
 import { type Crew, work } from '../pool.ts'
 import { Stopwatch } from '../stopwatch.ts'
@@ -53,11 +53,11 @@ export interface Simulation {
 /** Rows of moves are many: fewer matches at a time keep them small. */
 const STRETCH_WITH_MOVES = 4
 
-/** Plays matches between bots on all cores. `takeMoves` gets the rows of moves as they come, in any order. */
+/** Plays matches between bots on all cores. `takeRows` gets the tables that the spec asks for as they come, in any order. */
 export async function simulate(
   spec: SimulationSpec,
   crew: Crew = {},
-  takeMoves?: (block: Block) => void,
+  takeRows?: (table: TableName, block: PackedBlock) => void,
 ): Promise<Simulation> {
   const box = await loadBox(spec.game)
   const watch = new Stopwatch()
@@ -70,9 +70,9 @@ export async function simulate(
       here: async (stretch) => simulateStretch(box, spec, stretch),
       take(sheaf) {
         harvest.merge(sheaf)
-        if (sheaf.moves) takeMoves?.(sheaf.moves)
+        for (const [table, block] of sheaf.tables ?? []) takeRows?.(table, block)
       },
-      ...(spec.moves ? { stretchMax: STRETCH_WITH_MOVES } : {}),
+      ...(spec.tables?.includes('moves') ? { stretchMax: STRETCH_WITH_MOVES } : {}),
     },
     crew,
   )
