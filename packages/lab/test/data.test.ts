@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { configure, Position, SeededChance } from '@ludoteca/kernel'
 import { parquetMetadata, parquetReadObjects } from 'hyparquet'
 import { describe, expect, test } from 'vitest'
-import { addFeatures } from '../src/data/features.ts'
+import { Features } from '../src/data/features.ts'
 import { MoveRows } from '../src/data/rows.ts'
 import { type DataFiles, simulateToFiles } from '../src/data/simulate-to-files.ts'
 import {
@@ -177,9 +177,10 @@ describe('files of a simulation', () => {
 
 describe('features of a view', () => {
   const featuresOf = (view: object) => {
-    const row = new Map<string, Cell>()
-    addFeatures(row, view)
-    return Object.fromEntries(row)
+    const builder = new BlockBuilder()
+    new Features(builder).add(view)
+    builder.endRow()
+    return Object.fromEntries([...builder.block(0).columns].map(([name, cells]) => [name, cells[0]]))
   }
 
   test('are its numbers by path, lists by place, and lists within lists as sums', () => {
@@ -243,7 +244,10 @@ describe('columns', () => {
   test('that are text in one block are text in all, and stand in an order that no arrival changes', () => {
     const blockOf = (...rows: readonly Record<string, Cell>[]) => {
       const builder = new BlockBuilder()
-      for (const row of rows) builder.add(new Map(Object.entries(row)))
+      for (const row of rows) {
+        builder.set(row)
+        builder.endRow()
+      }
       return builder.block(0)
     }
     const blocks = [blockOf({ 'a.10': 1 }, { 'a.2': 2 }), blockOf({ 'a.2': 'x,"y"', b: 0.5 }, {})]

@@ -1,7 +1,7 @@
 import { type Decision, describe, type Outcome, type Seat } from '@ludoteca/kernel'
 import type { AnyPosition, Turn } from '../play-out.ts'
 import type { MatchRow } from '../simulate/harvest.ts'
-import { addFeatures } from './features.ts'
+import { Features } from './features.ts'
 import { type Block, BlockBuilder, type Cell, type Column } from './table.ts'
 
 const int = (name: string): Column => ({ name, kind: 'int' })
@@ -21,19 +21,14 @@ export function matchColumns(seats: number): Column[] {
 export function matchBlock(rows: readonly MatchRow[]): Block {
   const builder = new BlockBuilder()
   for (const { match, seed, moves, bots, outcome, metrics } of rows) {
-    const row = new Map<string, Cell>([
-      ['match', match],
-      ['seed', seed],
-      ['moves', moves],
-      ['ending', outcome?.reason ?? null],
-    ])
+    builder.set({ match, seed, moves, ending: outcome?.reason ?? null })
     for (const [seat, bot] of bots.entries()) {
-      row.set(`bot${seat + 1}`, bot)
-      row.set(`rank${seat + 1}`, outcome?.ranks[seat] ?? null)
-      row.set(`score${seat + 1}`, outcome?.scores[seat] ?? null)
+      builder.column(`bot${seat + 1}`).set(bot)
+      builder.column(`rank${seat + 1}`).set(outcome?.ranks[seat] ?? null)
+      builder.column(`score${seat + 1}`).set(outcome?.scores[seat] ?? null)
     }
-    for (const [name, value] of Object.entries(metrics)) row.set(name, value)
-    builder.add(row)
+    builder.set(metrics)
+    builder.endRow()
   }
   return builder.block(rows[0]?.match ?? 0)
 }
@@ -55,15 +50,8 @@ export function seatBlock(rows: readonly MatchRow[], cooperative: boolean): Bloc
   const builder = new BlockBuilder()
   for (const { match, seed, moves, bots, outcome } of rows) {
     for (const [seat, bot] of bots.entries()) {
-      const row = new Map<string, Cell>([
-        ['match', match],
-        ['seed', seed],
-        ['seat', seat + 1],
-        ['bot', bot],
-        ['moves', moves],
-      ])
-      addOutcome(row, seat, outcome, cooperative)
-      builder.add(row)
+      builder.set({ match, seed, seat: seat + 1, bot, moves, ...resultOf(seat, outcome, cooperative) })
+      builder.endRow()
     }
   }
   return builder.block(rows[0]?.match ?? 0)
@@ -89,9 +77,11 @@ export const MOVE_COLUMNS: readonly Column[] = [
 /** Notes the moves of a match as they are made, and how it ended once it has. */
 export class MoveRows {
   readonly #builder = new BlockBuilder()
+  readonly #features = new Features(this.#builder)
   readonly #from: number
   readonly #cooperative: boolean
-  #rows: Map<string, Cell>[] = []
+  /** Whose moves the rows are that do not know yet how the match ended. */
+  #seats: Seat[] = []
 
   constructor(from: number, cooperative: boolean) {
     this.#from = from
@@ -103,28 +93,26 @@ export class MoveRows {
     if (seat < 0) return
     const { type, ...choice } = move
     const own = position.decisions.filter((decision) => decision.seat === seat && !decision.byClock)
-    const row = new Map<string, Cell>([
-      ['move', moves],
-      ['seat', seat + 1],
-      ['prompt', own.find(({ choices }) => choices.some((one) => one.type === type))?.prompt ?? null],
-      ['offered', offeredTypes(position.state, own).join(' ')],
-      ['type', type],
-      ['choice', JSON.stringify(choice)],
-    ])
-    addFeatures(row, position.game.view(position.state, seat))
-    this.#rows.push(row)
+    this.#builder.set({
+      move: moves,
+      seat: seat + 1,
+      prompt: own.find(({ choices }) => choices.some((one) => one.type === type))?.prompt ?? null,
+      offered: offeredTypes(position.state, own).join(' '),
+      type,
+      choice: JSON.stringify(choice),
+    })
+    this.#features.add(position.game.view(position.state, seat))
+    this.#builder.endRow()
+    this.#seats.push(seat)
   }
 
   end(match: number, seed: string, bots: readonly string[], outcome: Outcome | undefined): void {
-    for (const row of this.#rows) {
-      const seat = (row.get('seat') as number) - 1
-      row.set('match', match)
-      row.set('seed', seed)
-      row.set('bot', bots[seat] ?? null)
-      addOutcome(row, seat, outcome, this.#cooperative)
-      this.#builder.add(row)
+    const first = this.#builder.rows - this.#seats.length
+    const results = bots.map((bot, seat) => ({ match, seed, bot, ...resultOf(seat, outcome, this.#cooperative) }))
+    for (const [i, seat] of this.#seats.entries()) {
+      for (const [name, cell] of Object.entries(results[seat] ?? {})) this.#builder.column(name).set(cell, first + i)
     }
-    this.#rows = []
+    this.#seats = []
   }
 
   block(): Block {
@@ -138,10 +126,9 @@ function offeredTypes(s: object, decisions: readonly Decision[]): string[] {
 }
 
 /** A win shared by two counts one half for each; where all play together, everybody wins wholly. */
-function addOutcome(row: Map<string, Cell>, seat: Seat, outcome: Outcome | undefined, cooperative: boolean): void {
-  row.set('ending', outcome?.reason ?? null)
-  row.set('rank', outcome?.ranks[seat] ?? null)
-  row.set('score', outcome?.scores[seat] ?? null)
-  if (outcome === undefined) return void row.set('won', null)
-  row.set('won', outcome.winners.includes(seat) ? 1 / (cooperative ? 1 : outcome.winners.length) : 0)
+function resultOf(seat: Seat, outcome: Outcome | undefined, cooperative: boolean): Record<string, Cell> {
+  if (outcome === undefined) return { ending: null, rank: null, score: null, won: null }
+  const { reason, ranks, scores, winners } = outcome
+  const won = winners.includes(seat) ? 1 / (cooperative ? 1 : winners.length) : 0
+  return { ending: reason, rank: ranks[seat] ?? null, score: scores[seat] ?? null, won }
 }

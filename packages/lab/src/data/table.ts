@@ -40,37 +40,62 @@ export function kindsOf({ columns }: Block): ReadonlyMap<string, Kind> {
 
 /** Collects rows whose columns are not known beforehand. */
 export class BlockBuilder {
+  /** How many rows are complete. */
   rows = 0
-  readonly #columns = new Map<string, Cell[]>()
+  readonly #columns = new Map<string, CellColumn>()
 
-  add(row: ReadonlyMap<string, Cell>): void {
-    for (const [name, cell] of row) {
-      let cells = this.#columns.get(name)
-      if (cells === undefined) {
-        cells = []
-        this.#columns.set(name, cells)
-      }
-      while (cells.length < this.rows) cells.push(null)
-      cells.push(cell)
+  column(name: string): CellColumn {
+    let column = this.#columns.get(name)
+    if (column === undefined) {
+      column = new CellColumn(this)
+      this.#columns.set(name, column)
     }
+    return column
+  }
+
+  /** Writes cells into the row that is being built. */
+  set(row: Readonly<Record<string, Cell>>): void {
+    for (const name of Object.keys(row)) this.column(name).set(row[name] as Cell)
+  }
+
+  endRow(): void {
     this.rows++
   }
 
   block(from: number): Block {
-    return {
-      from,
-      rows: this.rows,
-      columns: new Map([...this.#columns].map(([name, cells]) => [name, this.#pack(cells)])),
-    }
+    const { rows } = this
+    return { from, rows, columns: new Map([...this.#columns].map(([name, column]) => [name, column.pack(rows)])) }
+  }
+}
+
+/** One column of the rows that are being collected; what is not set is not there. */
+export class CellColumn {
+  readonly #builder: BlockBuilder
+  readonly #cells: Cell[] = []
+
+  constructor(builder: BlockBuilder) {
+    this.#builder = builder
+  }
+
+  set(cell: Cell, row = this.#builder.rows): void {
+    const cells = this.#cells
+    while (cells.length < row) cells.push(null)
+    cells[row] = cell
+  }
+
+  addUp(value: number): void {
+    this.set(((this.#cells[this.#builder.rows] as number | null | undefined) ?? 0) + value)
   }
 
   /** What is a text in one row is one in all. */
-  #pack(cells: readonly Cell[]): Cells {
-    const { rows } = this
-    if (cells.some((cell) => typeof cell === 'string')) {
-      return Array.from({ length: rows }, (_, row) => ((cells[row] ?? null) === null ? null : String(cells[row])))
+  pack(rows: number): Cells {
+    const cells = this.#cells
+    if (!cells.some((cell) => typeof cell === 'string')) {
+      const numbers = new Float64Array(rows).fill(Number.NaN)
+      for (let row = 0; row < cells.length; row++) numbers[row] = (cells[row] as number | null) ?? Number.NaN
+      return numbers
     }
-    return Float64Array.from({ length: rows }, (_, row) => (cells[row] as number | null | undefined) ?? Number.NaN)
+    return Array.from({ length: rows }, (_, row) => ((cells[row] ?? null) === null ? null : String(cells[row])))
   }
 }
 
