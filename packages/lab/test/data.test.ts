@@ -5,7 +5,7 @@ import { configure, Position, SeededChance } from '@ludoteca/kernel'
 import { parquetMetadata, parquetReadObjects } from 'hyparquet'
 import { describe, expect, test } from 'vitest'
 import { Features } from '../src/data/features.ts'
-import { MoveRows } from '../src/data/rows.ts'
+import { MoveRows, seatBlock } from '../src/data/rows.ts'
 import { type DataFiles, simulateToFiles } from '../src/data/simulate-to-files.ts'
 import {
   type Block,
@@ -84,6 +84,14 @@ describe('tables of a simulation', () => {
         [`bot${seat}`]: bot,
       })
     }
+  })
+
+  test('give each winner a share of a shared win, and a whole one where all play together', () => {
+    const outcome = { winners: [0, 2], ranks: [1, 3, 1], scores: [5, 1, 5], reason: 'over' }
+    const row = { match: 0, seed: 'x', moves: 9, bots: ['a', 'b', 'c'], outcome, metrics: {} }
+    const wonOf = (cooperative: boolean) => seatBlock([row], cooperative).columns.get('won')
+    expect(wonOf(false)).toEqual(Float64Array.of(0.5, 0, 0.5))
+    expect(wonOf(true)).toEqual(Float64Array.of(1, 0, 1))
   })
 
   test('show of each move what was offered, what was chosen and what the seat saw', async () => {
