@@ -16,7 +16,10 @@ beforeAll(() => {
   writeFileSync(file('foreign.json'), JSON.stringify(foreign))
   writeFileSync(file('damaged.json'), JSON.stringify({ ...foreign, game: 'pearls', moves: [{ seq: 7 }] }))
   mkdirSync(file('folder'))
+  mkdirSync(file('taken.seats.csv'))
 }, 300_000)
+
+const simulateTo = (name: string, ...args: string[]) => ['simulate', 'pearls', '--out', file(name), ...args]
 
 const MISTAKES: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['an unknown verb', ['dance'], /unknown command 'dance'/],
@@ -56,6 +59,13 @@ const MISTAKES: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['a damaged record', ['replay', file('damaged.json')], /damaged at "moves\[0\].seq"/],
   ['a path that cannot be written', ['record', 'pearls', '--out', file('no/such.json')], /cannot write .*\(ENOENT\)/],
   ['a folder to write to', ['simulate', 'pearls', '--out', file('folder')], /cannot write .*folder/],
+  ['a data file where no folder is', simulateTo('no/m.parquet'), /cannot write .*\(ENOENT\)/],
+  ['rows of seats where a folder is', simulateTo('taken.csv'), /cannot write .*\.seats\.csv/],
+  ['an ending that says nothing', simulateTo('m.xlsx'), /may end in .*\.parquet, or say/],
+  ['a format beside its ending', simulateTo('m.csv', '--format', 'json'), /does not go with/],
+  ['Parquet without a file', ['simulate', 'pearls', '--format', 'parquet'], /Parquet goes to a file/],
+  ['rows of moves without a file', ['simulate', 'pearls', '--moves'], /--moves goes with --out/],
+  ['rows of moves of a report', simulateTo('m.json', '--moves'), /--moves goes with --out/],
 ]
 
 describe('one clear line and exit code 2 for', () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BIN, build, ludoteca, type Ran, scratch } from './run.ts'
@@ -53,6 +53,18 @@ describe('ludoteca simulate', () => {
     expect(lines[0]).toMatch(/^match,seed,moves,ending,bot1,rank1,score1,/)
   })
 
+  test('writes rows per match, seat and move, the same bytes with one worker and with three', async () => {
+    const write = async (workers: string) => {
+      const folder = scratch()
+      const out = join(folder, 'matches.parquet')
+      const args = ['simulate', 'pearls', '--num', '30', ...BOTS, '--moves', '--workers', workers, '--out', out]
+      expect(await ludoteca(...args)).toEqual({ code: 0, stdout: '', stderr: '' })
+      expect(readdirSync(folder)).toEqual(['matches.moves.parquet', 'matches.parquet', 'matches.seats.parquet'])
+      return readdirSync(folder).map((file) => readFileSync(join(folder, file)).toString('base64'))
+    }
+    expect(await write('3')).toEqual(await write('1'))
+  })
+
   test('says of Carcosa how often the souls got out, how matches ended, and what wore the souls down', async () => {
     const king = ['--seats', '5', '--option', 'kingMode=SEAT']
     const shown = await ludoteca('simulate', 'carcosa', '--num', '10', ...king)
@@ -69,24 +81,34 @@ describe('ludoteca simulate', () => {
   })
 
   test('leaves cleanly at Ctrl-C, with what was finished', async () => {
-    const { code, stdout, stderr } = await interrupted()
+    const { code, stdout, stderr } = await interrupted('--format', 'json')
     expect([code, stderr]).toEqual([130, ''])
     const report = JSON.parse(stdout) as { interrupted: boolean; matches: number }
     expect(report.interrupted).toBe(true)
     expect(report.matches).toBeLessThan(100_000_000)
   })
+
+  test('leaves no file when it is interrupted on the way to one', async () => {
+    const folder = scratch()
+    const { code, stdout, stderr } = await interrupted('--moves', '--out', join(folder, 'matches.parquet'))
+    expect([code, stdout]).toEqual([130, ''])
+    expect(stderr).toMatch(/^ludoteca: interrupted after \d+ of 100000000 matches; nothing was written\n$/)
+    expect(readdirSync(folder)).toEqual([])
+  })
 })
 
 /** Interrupts a simulation that would last for hours. A process that has not yet begun to listen just dies: once more. */
-async function interrupted(waitMs = 1000): Promise<Ran> {
-  const args = ['simulate', 'pearls', '--num', '100000000', '--workers', '2', '--format', 'json']
-  const child = spawn(process.execPath, [BIN, ...args])
-  let stdout = ''
-  let stderr = ''
-  child.stdout.on('data', (chunk) => (stdout += chunk))
-  child.stderr.on('data', (chunk) => (stderr += chunk))
-  const timer = setTimeout(() => child.kill('SIGINT'), waitMs)
-  const code = await new Promise<number | null>((done) => child.on('close', done))
-  clearTimeout(timer)
-  return code === null && waitMs < 10_000 ? interrupted(2 * waitMs) : { code: code ?? -1, stdout, stderr }
+async function interrupted(...flags: readonly string[]): Promise<Ran> {
+  const args = ['simulate', 'pearls', '--num', '100000000', '--workers', '2', ...flags]
+  for (let waitMs = 1000; ; waitMs *= 2) {
+    const child = spawn(process.execPath, [BIN, ...args])
+    let stdout = ''
+    let stderr = ''
+    child.stdout.on('data', (chunk) => (stdout += chunk))
+    child.stderr.on('data', (chunk) => (stderr += chunk))
+    const timer = setTimeout(() => child.kill('SIGINT'), waitMs)
+    const code = await new Promise<number | null>((done) => child.on('close', done))
+    clearTimeout(timer)
+    if (code !== null || waitMs > 10_000) return { code: code ?? -1, stdout, stderr }
+  }
 }

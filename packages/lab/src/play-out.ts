@@ -21,6 +21,8 @@ export interface PlayOut {
   readonly check?: boolean
   /** Measures the match instead of the game's own meter. */
   readonly meter?: Meter
+  /** Sees every move before it is made, and how many were made before it. */
+  before?(position: AnyPosition, moves: number, turn: Turn): void
 }
 export interface PlayedOut {
   readonly moves: number
@@ -36,7 +38,7 @@ export interface PlayedOut {
 /** Plays one match between bots as fast as it goes: no log, no hashes, no views but those the bots look at. */
 export function playOut(
   box: Box,
-  { config, bots, seed, movesMax, check = false, meter = box.meter() }: PlayOut,
+  { config, bots, seed, movesMax, check = false, meter = box.meter(), before }: PlayOut,
 ): PlayedOut {
   const chance = new SeededChance(seed).unrecorded()
   const players = seatBots(box, bots, seed)
@@ -55,6 +57,7 @@ export function playOut(
       }
       const turn = driver.next(position)
       if (turn === undefined) throw new Broken('the match is not over and awaits nobody', { game: box.game.id })
+      before?.(position, moves, turn)
       const problems = check ? applyChecked(position, turn) : apply(position, turn)
       if (problems.length > 0) return { ...unfinished, moves: moves + 1, problems }
       meter.hear(position.told)
@@ -66,8 +69,8 @@ export function playOut(
   return { ...unfinished, moves }
 }
 
-type AnyPosition = Position<object, object, Move, object, { type: string }>
-interface Turn {
+export type AnyPosition = Position<object, object, Move, object, { type: string }>
+export interface Turn {
   readonly seat: Seat
   readonly move: Move
 }

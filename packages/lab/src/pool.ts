@@ -19,8 +19,8 @@ const STRETCH_MAX = 50
 const STRETCHES_PER_WORKER = 8
 
 /** Matches in stretches: big enough to be worth a message, small enough that all workers stay busy to the end. */
-function* stretches(matches: number, workers: number): Generator<Stretch> {
-  const size = Math.max(1, Math.min(STRETCH_MAX, Math.ceil(matches / (Math.max(1, workers) * STRETCHES_PER_WORKER))))
+function* stretches(matches: number, workers: number, most = STRETCH_MAX): Generator<Stretch> {
+  const size = Math.max(1, Math.min(most, Math.ceil(matches / (Math.max(1, workers) * STRETCHES_PER_WORKER))))
   for (let from = 0; from < matches; from += size) yield { from, to: Math.min(matches, from + size) }
 }
 
@@ -36,13 +36,15 @@ interface Job<R> {
   /** The same function, for work without threads. */
   here(stretch: Stretch): Promise<R>
   take(result: R): void
+  /** At most so many matches in one stretch, where results are big. */
+  readonly stretchMax?: number
 }
 
 /** Does a job over many matches. Says whether it was interrupted. */
 export async function work<R>(matches: number, job: Job<R>, crew: Crew): Promise<boolean> {
   const { signal, progress } = crew
   const workers = Math.min(matches, crew.workers ?? workersOfMachine())
-  const todo = stretches(matches, workers)
+  const todo = stretches(matches, workers, job.stretchMax)
   let finished = 0
   const take = (result: R, { from, to }: Stretch) => {
     job.take(result)

@@ -1,10 +1,30 @@
-import { simulate } from '@ludoteca/lab'
+import { extname } from 'node:path'
+import type { Box } from '@ludoteca/kernel'
+import {
+  CannotWrite,
+  type DataFormat,
+  matchesAsText,
+  type SimulationReport,
+  simulate,
+  simulateToFiles,
+} from '@ludoteca/lab'
 import { type Command, Option } from 'commander'
 import { collect, openBox, readTable, type TableFlags, whole } from '../arguments.ts'
-import { FAILED, type Finish, INTERRUPTED, SUCCESS } from '../exit.ts'
+import { FAILED, type Finish, INTERRUPTED, Mistake, SUCCESS } from '../exit.ts'
 import { interruptible } from '../interrupt.ts'
-import { checkWritable, deliver } from '../output.ts'
-import { simulationAsCsv, simulationInWords } from '../reports/simulation.ts'
+import { checkWritable, deliver, printError } from '../output.ts'
+import { simulationInWords } from '../reports/simulation.ts'
+
+/** What can be made of a simulation, and how a file of it is called: a further kind is a line here, and one in `TEXTS`. */
+const ENDINGS = { table: '.txt', json: '.json', csv: '.csv', jsonl: '.jsonl', parquet: '.parquet' } as const
+type Format = keyof typeof ENDINGS
+const FORMATS = Object.keys(ENDINGS) as Format[]
+
+/** What is one text about the whole, made from the report. */
+const TEXTS: Readonly<Record<Exclude<Format, DataFormat>, (report: SimulationReport, box: Box) => string>> = {
+  table: (report, box) => simulationInWords(box, report),
+  json: (report) => JSON.stringify(report, null, 2),
+}
 
 interface SimulateFlags extends TableFlags {
   readonly num: number
@@ -12,7 +32,8 @@ interface SimulateFlags extends TableFlags {
   readonly workers?: number
   readonly movesMax: number
   readonly check?: true
-  readonly format: 'table' | 'json' | 'csv'
+  readonly moves?: true
+  readonly format?: Format
   readonly out?: string
 }
 
@@ -29,22 +50,80 @@ export function addSimulate(program: Command, finish: Finish): void {
     .option('--moves-max <n>', 'a match with more moves counts as unfinished', whole(1), 100_000)
     .option('--check', 'look after every move whether everything is as it must be, not just at the end of each match')
     .option('--option <key=value>', 'a setting of the game; may be repeated', collect, [])
-    .addOption(new Option('--format <format>').choices(['table', 'json', 'csv']).default('table'))
-    .option('--out <file>', 'write there instead of to standard output')
+    .option('--moves', 'with a data file: also one with a row per move, what the seat saw, chose and came to')
+    .addOption(new Option('--format <format>', 'as the name of the file ends, or table').choices(FORMATS))
+    .option('--out <file>', 'write there; .parquet, .csv and .jsonl get rows per match, and beside them rows per seat')
     .action(async (game: string, flags: SimulateFlags) => finish(await run(game, flags)))
 }
 
 async function run(game: string, flags: SimulateFlags): Promise<number> {
-  const { num, seed, workers, movesMax, check = false, format, out } = flags
+  const { num, seed, movesMax, check = false, out } = flags
+  checkWritable(out)
+  const format = formatOf(flags)
   const box = await openBox(game)
   const { bots, options } = readTable(box, flags)
-  checkWritable(out)
-  const spec = { game, options, bots, seed, matches: num, movesMax, check, keepRows: format === 'csv' }
-  const simulation = await interruptible(num, workers, (crew) => simulate(spec, crew))
-  if (format === 'json') deliver(JSON.stringify(simulation.report, null, 2), out)
-  else if (format === 'csv') deliver(simulationAsCsv(simulation), out)
-  else deliver(simulationInWords(box, simulation.report), out)
-  const { interrupted, refusedBotMoves, invariants } = simulation.report
+  const spec = { game, options, bots, seed, matches: num, movesMax, check }
+  const { interrupted, refusedBotMoves, invariants } = await runTo(box, spec, format, flags)
   if (refusedBotMoves || invariants.broken > 0) return FAILED
   return interrupted ? INTERRUPTED : SUCCESS
+}
+
+/** The ending of the file decides; `--format` says it where there is no file, or where the file ends in something else. */
+function formatOf({ format, out, moves }: SimulateFlags): Format {
+  const meant = format ?? formatOfFile(out)
+  if (out !== undefined) checkEnding(out, meant)
+  if (moves && !(isData(meant) && out !== undefined)) {
+    throw new Mistake('--moves goes with --out and a file that ends in .parquet, .csv or .jsonl')
+  }
+  return meant
+}
+
+function formatOfFile(out: string | undefined): Format {
+  if (out === undefined) return 'table'
+  const format = FORMATS.find((name) => ENDINGS[name] === extname(out))
+  if (format !== undefined) return format
+  const endings = Object.values(ENDINGS).join(', ')
+  throw new Mistake(`cannot tell from its name what ${out} should hold: it may end in ${endings}, or say --format`)
+}
+
+function checkEnding(out: string, meant: Format): void {
+  const named = FORMATS.find((name) => ENDINGS[name] === extname(out))
+  if (named !== undefined && named !== meant) throw new Mistake(`--format ${meant} does not go with the name ${out}`)
+}
+
+function isData(format: Format): format is DataFormat {
+  return !Object.hasOwn(TEXTS, format)
+}
+
+type Spec = Parameters<typeof simulate>[0]
+
+async function runTo(box: Box, spec: Spec, format: Format, flags: SimulateFlags): Promise<SimulationReport> {
+  const { num, workers, out } = flags
+  if (isData(format) && out !== undefined) return runToFiles(spec, format, out, flags)
+  if (format === 'parquet') throw new Mistake('Parquet goes to a file: name one with --out')
+  const keepRows = isData(format)
+  const simulation = await interruptible(num, workers, (crew) => simulate({ ...spec, keepRows }, crew))
+  const { report } = simulation
+  deliver(isData(format) ? matchesAsText(format, simulation) : TEXTS[format](report, box), out)
+  return report
+}
+
+/** `matches.parquet` has `matches.seats.parquet` beside it, and with `--moves` also `matches.moves.parquet`. */
+async function runToFiles(
+  spec: Spec,
+  format: DataFormat,
+  out: string,
+  { num, workers, moves }: SimulateFlags,
+): Promise<SimulationReport> {
+  const ending = extname(out)
+  const beside = (rows: string) => `${out.slice(0, out.length - ending.length)}.${rows}${ending}`
+  const files = { format, matches: out, seats: beside('seats'), ...(moves ? { moves: beside('moves') } : {}) }
+  for (const file of [files.matches, files.seats, ...(files.moves ? [files.moves] : [])]) checkWritable(file)
+  try {
+    const report = await interruptible(num, workers, (crew) => simulateToFiles(spec, files, crew))
+    if (report.interrupted) printError(`interrupted after ${report.matches} of ${num} matches; nothing was written`)
+    return report
+  } catch (error) {
+    throw error instanceof CannotWrite ? new Mistake(error.message) : error
+  }
 }

@@ -1,5 +1,5 @@
-import { type Box, lookUp } from '@ludoteca/kernel'
-import type { BotReport, MatchRow, Simulation, SimulationReport } from '@ludoteca/lab'
+import type { Box } from '@ludoteca/kernel'
+import type { BotReport, SimulationReport } from '@ludoteca/lab'
 import { number, percent, table } from '../table.ts'
 
 /** A simulation for people. */
@@ -67,25 +67,4 @@ function endings(box: Box, { endings, finished }: SimulationReport): string {
 function metrics({ metrics }: SimulationReport): string {
   const rows = Object.entries(metrics).map(([name, m]) => [name, m.mean, m.sd, m.p5, m.p50, m.p95])
   return table(['metric', 'mean', 'sd', 'p5', 'p50', 'p95'], rows)
-}
-
-/** One line per match, for a spreadsheet. */
-export function simulationAsCsv({ report, rows }: Simulation): string {
-  const metricNames = Object.keys(report.metrics)
-  const seats = report.bots.map((_, seat) => seat + 1)
-  const head = ['match', 'seed', 'moves', 'ending']
-  for (const seat of seats) head.push(`bot${seat}`, `rank${seat}`, `score${seat}`)
-  const lines = rows.map((row) => csvLine(row, metricNames))
-  return [[...head, ...metricNames].map(quoted).join(','), ...lines].join('\n')
-}
-
-function csvLine({ match, seed, moves, bots, outcome, metrics }: MatchRow, names: readonly string[]): string {
-  const cells: (string | number)[] = [match, seed, moves, outcome?.reason ?? '']
-  for (const [seat, bot] of bots.entries()) cells.push(bot, outcome?.ranks[seat] ?? '', outcome?.scores[seat] ?? '')
-  for (const name of names) cells.push(lookUp(metrics, name) ?? '')
-  return cells.map(quoted).join(',')
-}
-
-function quoted(cell: string | number): string {
-  return /[",\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell)
 }

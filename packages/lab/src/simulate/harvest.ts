@@ -1,4 +1,5 @@
 import type { Outcome } from '@ludoteca/kernel'
+import type { PackedBlock, TableName } from '../data/table.ts'
 import type { PlayedOut } from '../play-out.ts'
 import { type Counts, Tally } from '../tally.ts'
 
@@ -28,6 +29,8 @@ export interface Sheaf {
   readonly faults: readonly Fault[]
   readonly tallies: ReadonlyMap<string, Counts>
   readonly rows: readonly MatchRow[]
+  /** The tables that the spec asks for, as far as these matches go. */
+  readonly tables?: ReadonlyMap<TableName, PackedBlock>
 }
 
 /** Gathers numbers of many matches, each under its name. Two harvests merge in any order to the same result. */

@@ -1,4 +1,5 @@
 import { type Box, lookUp } from '@ludoteca/kernel'
+import type { PackedBlock, TableName } from '../data/table.ts'
 import { loadBox } from '../load.ts'
 import { type Crew, work } from '../pool.ts'
 import { Stopwatch } from '../stopwatch.ts'
@@ -49,8 +50,15 @@ export interface Simulation {
   readonly rows: readonly MatchRow[]
 }
 
-/** Plays matches between bots on all cores. */
-export async function simulate(spec: SimulationSpec, crew: Crew = {}): Promise<Simulation> {
+/** Rows of moves are many: fewer matches at a time keep them small. */
+const STRETCH_WITH_MOVES = 4
+
+/** Plays matches between bots on all cores. `takeRows` gets the tables that the spec asks for as they come, in any order. */
+export async function simulate(
+  spec: SimulationSpec,
+  crew: Crew = {},
+  takeRows?: (table: TableName, block: PackedBlock) => void,
+): Promise<Simulation> {
   const box = await loadBox(spec.game)
   const watch = new Stopwatch()
   const harvest = new Harvest({ keepRows: spec.keepRows ?? false })
@@ -60,7 +68,11 @@ export async function simulate(spec: SimulationSpec, crew: Crew = {}): Promise<S
       name: 'simulateStretch',
       spec,
       here: async (stretch) => simulateStretch(box, spec, stretch),
-      take: (sheaf) => harvest.merge(sheaf),
+      take(sheaf) {
+        harvest.merge(sheaf)
+        for (const [table, block] of sheaf.tables ?? []) takeRows?.(table, block)
+      },
+      ...(spec.tables?.includes('moves') ? { stretchMax: STRETCH_WITH_MOVES } : {}),
     },
     crew,
   )

@@ -1,5 +1,7 @@
 import { type Box, configure, isRefusal } from '@ludoteca/kernel'
-import { playOut } from '../play-out.ts'
+import { MoveRows, matchBlock, seatBlock } from '../data/rows.ts'
+import { type Block, pack, type TableName } from '../data/table.ts'
+import { type PlayOut, playOut } from '../play-out.ts'
 import type { Stretch } from '../pool.ts'
 import { seating } from '../seating.ts'
 import { Harvest, type Sheaf } from './harvest.ts'
@@ -17,23 +19,37 @@ export interface SimulationSpec {
   readonly check?: boolean
   /** Also keep a row for every match; this costs memory. */
   readonly keepRows?: boolean
+  /** Also make rows of these; those of moves have what the seat saw. */
+  readonly tables?: readonly TableName[]
 }
 
 /** Plays some of the matches of a simulation. Match i depends on the seed and on i alone. */
 export function simulateStretch(box: Box, spec: SimulationSpec, { from, to }: Stretch): Sheaf {
   const config = configure(box.game, spec.options, spec.bots.length)
   if (isRefusal(config)) throw new Error(`these options will not do: ${JSON.stringify(config)}`)
-  const { movesMax, check = false } = spec
+  const { movesMax, check = false, keepRows = false, tables = [] } = spec
   const cooperative = box.cooperative ?? false
-  const harvest = new Harvest({ keepRows: spec.keepRows ?? false, cooperative })
+  const harvest = new Harvest({ keepRows: keepRows || tables.length > 0, cooperative })
+  const moveRows = tables.includes('moves') ? new MoveRows(from, cooperative) : undefined
+  const watching: Partial<PlayOut> = moveRows ? { before: (...turn) => moveRows.note(...turn) } : {}
   for (let match = from; match < to; match++) {
     const seed = `${spec.seed}:${match}`
     const bots = seating(spec.bots, match, cooperative)
     try {
-      harvest.add(match, seed, bots, playOut(box, { config, bots, seed, movesMax, check }))
+      const played = playOut(box, { config, bots, seed, movesMax, check, ...watching })
+      harvest.add(match, seed, bots, played)
+      moveRows?.end(match, seed, bots, played.outcome)
     } catch (error) {
       throw new Error(`match ${match} (seed ${seed}) broke: ${error instanceof Error ? error.message : error}`)
     }
   }
-  return harvest.sheaf()
+  const sheaf = harvest.sheaf()
+  if (tables.length === 0) return sheaf
+  const blocks: Record<TableName, () => Block | undefined> = {
+    matches: () => matchBlock(sheaf.rows),
+    seats: () => seatBlock(sheaf.rows, cooperative),
+    moves: () => moveRows?.block(),
+  }
+  const packed = tables.map((table) => [table, pack(blocks[table]() as Block)] as const)
+  return { ...sheaf, rows: keepRows ? sheaf.rows : [], tables: new Map(packed) }
 }
