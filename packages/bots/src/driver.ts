@@ -24,7 +24,7 @@ export interface Turn<M extends Move> {
 export class Driver<C, S, M extends Move, V, F extends Fact> {
   readonly #botAt: (seat: Seat) => BotSeat<V, M> | undefined
   /** For which stretch of play each seat has already said no. */
-  readonly #polled = new Map<Seat, number>()
+  readonly #polled: number[] = []
 
   readonly #alone: boolean
 
@@ -46,11 +46,11 @@ export class Driver<C, S, M extends Move, V, F extends Fact> {
       const { seat } = decision
       const poll = decision.poll?.(position.state)
       const player = this.#botAt(seat)
-      if (!player || (poll !== undefined && this.#polled.get(seat) === poll)) continue
+      if (!player || (poll !== undefined && this.#polled[seat] === poll)) continue
       if (isAwaited(position.decisions, seat)) continue
       const move = answer(position, seat, player)
       if (move) return { seat, move }
-      if (poll !== undefined) this.#polled.set(seat, poll)
+      if (poll !== undefined) this.#polled[seat] = poll
     }
     return undefined
   }

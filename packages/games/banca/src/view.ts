@@ -80,10 +80,16 @@ export function view(s: Readonly<State>, viewer: Viewer): View {
     answered: answeredIn(frame),
     myExit: (frame?.step === 'exits' || frame?.step === 'exitChoices' ? frame.sealed?.[mine] : null) ?? null,
     myPlan: (frame?.step === 'decisions' ? frame.sealed[mine] : null) ?? null,
-    auction: frame?.step === 'bids' ? { ...frame.bidding, minimum: minimumBid(s, frame.bidding) } : null,
+    auction: frame?.step === 'bids' ? auctionIn(s, frame.bidding) : null,
     summary: s.summary,
     ending: s.ending,
   }
+}
+
+/** Field by field, since it is made for every bid. */
+function auctionIn(s: Readonly<State>, bidding: Readonly<Bidding>): AuctionView {
+  const { speaker, high, holder, passed } = bidding
+  return { speaker, high, holder, passed, minimum: minimumBid(s, bidding) }
 }
 
 function answeredIn(frame: Frame | undefined): readonly boolean[] | null {

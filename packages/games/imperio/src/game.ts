@@ -3,6 +3,7 @@ import { type Config, checkOptions, options } from './config.ts'
 import { copy } from './copy.ts'
 import { CORTINA_ANY, OWNERS_MAX, OWNERS_MIN } from './data/constants.ts'
 import type { Fact } from './facts.ts'
+import { glance } from './glance.ts'
 import { invariants, transitions } from './invariants.ts'
 import type { Move } from './moves.ts'
 import { deckTierOf, modeOf } from './rules/mode.ts'
@@ -42,6 +43,7 @@ function rulesOf(version: number, usual: Readonly<Preferences>): Imperio {
     apply,
     outcome: (s) => outcome(s, version),
     view,
+    glance,
     sample,
     copy,
     invariants,

@@ -82,20 +82,19 @@ export interface Own extends Readonly<Preferences> {
 }
 
 // Shared, so that a view costs little more than its own object: it is built for every seat after every move.
-const NOTHING: readonly never[] = []
+export const NOTHING: readonly never[] = []
 
 export function view(s: Readonly<State>, viewer: Viewer): View {
   const me: Seat = viewer === 'spectator' ? -1 : viewer
   const frame = s.agenda[s.agenda.length - 1]
   const risks = risksOf(s)
-  const special = specialOf(s)
   const over = s.phase === 'END'
   return {
     options: s.config,
     round: s.round,
     rounds: modeOf(s).rounds,
     phase: s.phase,
-    special: special && { id: special, warDistrict: s.warDistrict },
+    special: specialIn(s),
     seedCommit: s.seedCommit,
     personaId: s.personaId,
     owners: s.owners,
@@ -107,24 +106,24 @@ export function view(s: Readonly<State>, viewer: Viewer): View {
     marketSignals: s.signals,
     moodOptions: s.moodOptions,
     activeMoodId: s.mood,
-    moodVoters: frame?.step === 'mood' ? (frame.owners ? 'OWNERS' : 'WATCHERS') : null,
+    moodVoters: votersIn(frame),
     liveMoodPct: livePercentages(s, frame),
     electionOptions: s.candidates,
     meters: effectiveMeters(s),
     metersBase: s.meters,
     activeBundle: s.bundle,
     infra: s.infra,
-    deals: s.deals.length === 0 ? NOTHING : s.deals.filter((deal) => maySee(deal, me)),
+    deals: dealsFor(s, me),
     scheduled: s.scheduled,
     pacts: s.pacts,
     dealStage: frame?.step === 'action' ? frame.stage : 0,
     pressTicker: s.headlines,
     lastEventResults: s.eventResults,
     watcherCount: s.audience.length,
-    rumorCenti: s.rumors.map((_, seat) => rumorCentiOf(s, seat)),
-    submitted: frame && 'done' in frame ? frame.done : NOTHING,
+    rumorCenti: rumorsIn(s),
+    submitted: submittedIn(frame),
     nominees: frame?.step === 'awards' ? frame.nominees : NOTHING,
-    awardVotesCast: votesCast(s) + (frame?.step === 'awards' ? frame.crowd.length : 0),
+    awardVotesCast: awardVotesIn(s, frame),
     own: me >= 0 && me < s.owners.length ? ownOf(s, me, frame, risks[me] as number) : null,
     frontPage: over ? s.frontPage : NOTHING,
     ranking: s.ranking,
@@ -132,9 +131,37 @@ export function view(s: Readonly<State>, viewer: Viewer): View {
   }
 }
 
-function ownOf(s: Readonly<State>, me: Seat, frame: Frame | undefined, riskCenti: number): Own {
-  return {
-    ...(s.preferences[me] as Preferences),
+export function specialIn(s: Readonly<State>): View['special'] {
+  const id = specialOf(s)
+  return id && { id, warDistrict: s.warDistrict }
+}
+
+export function votersIn(frame: Frame | undefined): View['moodVoters'] {
+  return frame?.step === 'mood' ? (frame.owners ? 'OWNERS' : 'WATCHERS') : null
+}
+
+export function submittedIn(frame: Frame | undefined): View['submitted'] {
+  return frame && 'done' in frame ? frame.done : NOTHING
+}
+
+export function dealsFor({ deals }: Readonly<State>, me: Seat): View['deals'] {
+  return deals.length === 0 ? NOTHING : deals.filter((deal) => maySee(deal, me))
+}
+
+export function rumorsIn(s: Readonly<State>): number[] {
+  return s.rumors.map((_, seat) => rumorCentiOf(s, seat))
+}
+
+export function awardVotesIn(s: Readonly<State>, frame: Frame | undefined): number {
+  return votesCast(s) + (frame?.step === 'awards' ? frame.crowd.length : 0)
+}
+
+/** Field by field: to spread the preferences took longer than all the rest. */
+export function ownOf(s: Readonly<State>, me: Seat, frame: Frame | undefined, riskCenti: number): Own {
+  const { preferAutoPay, famePolicy, cortinaFrom } = s.preferences[me] as Preferences
+  const own: Own & Preferences = {
+    preferAutoPay,
+    famePolicy,
     riskCenti,
     bid: frame?.step === 'bid' ? (frame.bids[me] ?? null) : null,
     brokePact: frame?.step === 'bid' && frame.broke[me] === true,
@@ -142,6 +169,8 @@ function ownOf(s: Readonly<State>, me: Seat, frame: Frame | undefined, riskCenti
     vote: frame?.step === 'vote' ? (frame.votes[me] ?? null) : null,
     moodVote: frame?.step === 'mood' ? (frame.votes[me] ?? null) : null,
   }
+  if (cortinaFrom !== undefined) own.cortinaFrom = cortinaFrom
+  return own
 }
 
 /** [10] Resolved and invalid deals are for everybody, all others for their parties. */
@@ -161,7 +190,7 @@ export function livePercentages(
   return votes.map((count) => (all === 0 ? 0 : Math.round((100 * count) / all)))
 }
 
-function effectiveMeters(s: Readonly<State>): Record<MeterId, number> {
+export function effectiveMeters(s: Readonly<State>): Record<MeterId, number> {
   const shown = { ...s.meters }
   for (const { id } of METERS) shown[id] = meterOf(s, id)
   return shown

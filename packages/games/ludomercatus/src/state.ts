@@ -56,7 +56,7 @@ export interface State {
   mayRollAgain: boolean
   /** Negotiations started in this turn, by seat. */
   proposalsUsed: number[]
-  /** Counts the open windows, so that bots are asked once in each. */
+  /** Counts the open windows. Nobody reads it any more; it stays because records are verified by the whole state. */
   windowNo: number
   /** Time was called: the match ends with this round. */
   finalRound: boolean

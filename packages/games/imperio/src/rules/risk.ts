@@ -24,7 +24,7 @@ import {
 import { moodOf } from '../data/moods.ts'
 import { PROPERTIES } from '../data/properties.ts'
 import { isProtected, ownerAt } from '../owners.ts'
-import type { Property, State } from '../state.ts'
+import type { Owner, Property, State } from '../state.ts'
 import { modeOf } from './mode.ts'
 import { worthOf } from './wealth.ts'
 
@@ -33,13 +33,24 @@ export type RiskLevel = 'LOW' | 'MID' | 'HIGH'
 
 /** [5.1] RiskScores of all owners in centi, in one pass over the deck. */
 export function risksOf(s: Readonly<State>): number[] {
-  const holdings = holdingsOf(s)
-  return s.owners.map((_, seat) => riskFrom(s, seat, holdings[seat] as Holdings))
+  const holdings = s.owners.map(bare)
+  const { properties } = s
+  for (let i = 0; i < properties.length; i++) {
+    const property = properties[i] as Property
+    if (property.owner !== null) add(holdings[property.owner] as Holdings, s, property, i)
+  }
+  return holdings.map((holding, seat) => riskFrom(s, seat, holding))
 }
 
 /** [5.1] The RiskScore of one owner in centi. */
 export function riskOf(s: Readonly<State>, seat: Seat): number {
-  return risksOf(s)[seat] as number
+  const holdings = bare(ownerAt(s, seat))
+  const { properties } = s
+  for (let i = 0; i < properties.length; i++) {
+    const property = properties[i] as Property
+    if (property.owner === seat) add(holdings, s, property, i)
+  }
+  return riskFrom(s, seat, holdings)
 }
 
 /** [decision 125] What others see of it. */
@@ -62,29 +73,17 @@ interface Holdings {
   gobierno: boolean
 }
 
-function holdingsOf(s: Readonly<State>): Holdings[] {
-  const all = s.owners.map(
-    ({ cash, debt }): Holdings => ({
-      wealth: cash - debt,
-      properties: 0,
-      costa: 0,
-      logistica: false,
-      gobierno: false,
-    }),
-  )
-  const { properties } = s
-  for (let i = 0; i < properties.length; i++) {
-    const property = properties[i] as Property
-    if (property.owner === null) continue
-    const { costa, logistica, gobierno } = DANGERS[i] as Dangers
-    const mine = all[property.owner] as Holdings
-    mine.wealth += worthOf(s, property)
-    mine.properties++
-    if (costa) mine.costa++
-    if (logistica) mine.logistica = true
-    if (gobierno) mine.gobierno = true
-  }
-  return all
+function bare({ cash, debt }: Readonly<Owner>): Holdings {
+  return { wealth: cash - debt, properties: 0, costa: 0, logistica: false, gobierno: false }
+}
+
+function add(holdings: Holdings, s: Readonly<State>, property: Readonly<Property>, card: number): void {
+  const { costa, logistica, gobierno } = DANGERS[card] as Dangers
+  holdings.wealth += worthOf(s, property)
+  holdings.properties++
+  if (costa) holdings.costa++
+  if (logistica) holdings.logistica = true
+  if (gobierno) holdings.gobierno = true
 }
 
 interface Dangers {

@@ -1,6 +1,9 @@
 import type { AwaitedDecision, Decision, OpenDecision, Seat } from '@ludoteca/kernel'
 import { SEATS_MAX } from '../config.ts'
+import { HOTELS, HOUSES, SPACE_COUNT, STREET_GROUPS } from '../data/board.ts'
 import type { Move } from '../moves.ts'
+import { fullGroups } from '../rules/deeds.ts'
+import { playerAt } from '../rules/seats.ts'
 import type { State } from '../state.ts'
 import { type AnyChoice, resignChoice } from './choices.ts'
 
@@ -20,13 +23,22 @@ export function awaited(
 
 /** This seat may act meanwhile, or let it be. Each menu has a prompt of its own, so that a table can keep what it knows. */
 export function open(seat: Seat, prompt: string, choices: readonly AnyChoice[]): OpenDecision<State, Move> {
-  return { seat, open: true, prompt, choices, poll }
+  return { seat, open: true, prompt, choices, poll: (s) => newsFor(s, seat) }
 }
 
-/** [D12] Bots are asked once in each open window. */
-function poll(s: Readonly<State>): number {
-  return s.windowNo
+/**
+ * [D12] Bots are asked in an open window if there is anything new in it for them: their cash, where they stand, the
+ * groups that are theirs, or what the bank has left to build with.
+ */
+function newsFor(s: Readonly<State>, seat: Seat): number {
+  const { cash, position } = playerAt(s, seat)
+  const { houses, hotels } = s.bank
+  const stock = houses * (HOTELS + 1) + hotels
+  return ((cash * SPACE_COUNT + position) * (HOUSES + 1) * (HOTELS + 1) + stock) * ALL_GROUPS + fullGroups(s, seat)
 }
+
+/** One more than the mask of all street groups. */
+const ALL_GROUPS = 1 << STREET_GROUPS.length
 
 /** [5.1] Whoever must act may also resign. */
 export function mayResign(seat: Seat): AnyDecision {

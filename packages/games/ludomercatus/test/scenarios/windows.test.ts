@@ -1,6 +1,7 @@
-import { configure, type Decision, describe, Position, SeededChance } from '@ludoteca/kernel'
+import { configure, type Decision, describe, Position, type Seat, SeededChance } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
 import type { Config } from '../../src/config.ts'
+import { STREET_GROUPS } from '../../src/data/board.ts'
 import { ludomercatus } from '../../src/game.ts'
 import type { Move } from '../../src/moves.ts'
 import type { State } from '../../src/state.ts'
@@ -111,11 +112,37 @@ test('everybody live may manage in an open window, in seat order after the activ
     const gone = s.players[D]
     if (gone) gone.bankrupt = true
   })
-  const { decisions, state } = position(change)
+  const { decisions } = position(change)
   const managing = decisions.filter(({ prompt }) => prompt === 'manage')
   expect(managing.map(({ seat }) => seat)).toEqual([C, A, B])
-  expect(managing.map((decision) => decision.poll?.(state))).toEqual([1, 1, 1])
 })
+
+test.each<[string, (s: State) => void]>([
+  ['its cash', cash(B, 7)],
+  ['where it stands', stand(B, 7)],
+  ['what it owns', own(B, ...(STREET_GROUPS[0]?.members ?? []))],
+  ['the houses of the bank', houses(7)],
+  [
+    'the hotels of the bank',
+    (s) => {
+      s.bank.hotels = 7
+    },
+  ],
+])('a bot that did nothing is asked again when %s has changed, and not before [D12]', (_, news) => {
+  const isAskedAgain = (change: (s: State) => void) => {
+    const { decisions, state } = position(given(turnOf(C)))
+    const poll = decisions.find(({ prompt, seat }) => prompt === 'manage' && seat === B)?.poll
+    const before = poll?.(state)
+    change(state)
+    return poll?.(state) !== before
+  }
+  expect(isAskedAgain(news)).toBe(true)
+  expect(isAskedAgain(given(turnOf(D), cash(A, 7), stand(A, 7)))).toBe(false)
+})
+
+const turnOf = (seat: Seat) => (s: State) => {
+  s.active = seat
+}
 
 test('a trade returns to the same window, and so does managing [D12]', () => {
   const made = position(given(own(A, 6)))
