@@ -1,15 +1,14 @@
 import { simulate } from '@ludoteca/lab'
 import { type Command, Option } from 'commander'
-import { collect, openBox, readTable, type TableFlags, whole } from '../arguments.ts'
+import { collect, openBox, queueOption, readTable, type TableFlags, whole } from '../arguments.ts'
 import { FAILED, type Finish, INTERRUPTED, SUCCESS } from '../exit.ts'
-import { interruptible } from '../interrupt.ts'
+import { type CrewFlags, interruptible } from '../interrupt.ts'
 import { checkWritable, deliver } from '../output.ts'
 import { simulationAsCsv, simulationInWords } from '../reports/simulation.ts'
 
-interface SimulateFlags extends TableFlags {
+interface SimulateFlags extends TableFlags, CrewFlags {
   readonly num: number
   readonly seed: string
-  readonly workers?: number
   readonly movesMax: number
   readonly check?: true
   readonly format: 'table' | 'json' | 'csv'
@@ -26,6 +25,7 @@ export function addSimulate(program: Command, finish: Finish): void {
     .option('--bots <list>', 'one for all seats, or one for each; the list turns by one seat from match to match')
     .option('--seed <text>', 'match i has the seed <text>:i', '1')
     .option('--workers <n>', 'worker threads (as many as the machine runs at once)', whole(1))
+    .addOption(queueOption().conflicts('workers'))
     .option('--moves-max <n>', 'a match with more moves counts as unfinished', whole(1), 100_000)
     .option('--check', 'look after every move whether everything is as it must be, not just at the end of each match')
     .option('--option <key=value>', 'a setting of the game; may be repeated', collect, [])
@@ -35,12 +35,12 @@ export function addSimulate(program: Command, finish: Finish): void {
 }
 
 async function run(game: string, flags: SimulateFlags): Promise<number> {
-  const { num, seed, workers, movesMax, check = false, format, out } = flags
+  const { num, seed, movesMax, check = false, format, out } = flags
   const box = await openBox(game)
   const { bots, options } = readTable(box, flags)
   checkWritable(out)
   const spec = { game, options, bots, seed, matches: num, movesMax, check, keepRows: format === 'csv' }
-  const simulation = await interruptible(num, workers, (crew) => simulate(spec, crew))
+  const simulation = await interruptible(num, flags, (crew) => simulate(spec, crew))
   if (format === 'json') deliver(JSON.stringify(simulation.report, null, 2), out)
   else if (format === 'csv') deliver(simulationAsCsv(simulation), out)
   else deliver(simulationInWords(box, simulation.report), out)
