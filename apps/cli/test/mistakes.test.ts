@@ -44,6 +44,8 @@ const MISTAKES: readonly (readonly [string, readonly string[], RegExp])[] = [
   ],
   ['one input for whole matches', ['fuzz', 'pearls', '--input', 'x'], /--input goes with --only input/],
   ['an unknown benchmark', ['bench', '--only', 'moon'], /there is no benchmark "moon"; there is engine/],
+  ['a game to profile that there is not', ['bench', '--profile', '--game', 'chess'], /there is no game "chess"/],
+  ['a profile that cannot be written', ['bench', '--profile', file('no/such')], /cannot write .*such.svg \(ENOENT\)/],
   ['an unknown jail policy', ['landing', '--policy', 'escape'], /'escape' is invalid/],
   ['a file that is not there', ['verify', file('nowhere.json')], /cannot read .*nowhere.json \(ENOENT\)/],
   ['a folder instead of a file', ['verify', file('folder')], /cannot read .*folder \(EISDIR\)/],

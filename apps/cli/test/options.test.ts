@@ -20,6 +20,18 @@ describe('options in words', () => {
     }
   })
 
+  test.each(boxes.map((box) => [box.game.id, box] as const))(
+    '%s explains none by how its values are stored',
+    (_id, box) => {
+      for (const [key, { domain }] of optionsOf(box.game)) {
+        const values = domain.kind === 'one' || domain.kind === 'some' ? domain.of.map(String) : []
+        const { help } = box.words.option(key)
+        expect([key, help]).toEqual([key, expect.not.stringMatching(RAW)])
+        expect([key, values.filter((value) => help.includes(`(${value})`))]).toEqual([key, []])
+      }
+    },
+  )
+
   test('lists that are usual have a name', () => {
     expect(valueInWords(aufbau, 'workshopBonusSpecial', [0, 0, 0])).toBe('Keine')
     expect(valueInWords(aufbau, 'workshopBonusSpecial', [0, 1, 2])).toBe('0, 1, 2')

@@ -291,6 +291,22 @@ test('people and bots share a table, and bid on the screen', async ({ page }, te
   await expect(evening.sheet('Log')).toContainText('Ann bids 100.')
 })
 
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('shows who is asked as soon as the bidding is open', async ({ page }) => {
+    const evening = new BancaEvening(page, PLAYERS, (target) => target.tap())
+    await evening.nameEverybody({ Dan: 'Bot, normal' })
+    await evening.openTheBank(2)
+    await evening.press(evening.button('No person leaves: go on'))
+    for (const name of ['Ann', 'Ben', 'Cleo']) await evening.decide(name, STAY)
+    const auction = evening.sheet(/^Auction for/)
+    await evening.press(auction.getByRole('button', { name: 'Open the bidding' }))
+    await expect(auction.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await expect(auction.getByText('Ann is asked to bid.')).toBeInViewport({ ratio: 1 })
+  })
+})
+
 /** All that four people brought is in the bank or with somebody. */
 async function expectNothingLost(page: Page): Promise<void> {
   const rows = page.getByRole('table', { name: 'Ledger of the payout' }).getByRole('row')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, keepPicture, test } from './online-people.ts'
 import { MARKET_ANSWERS, playUntil } from './online-play.ts'
-import { addBot, openRoom } from './online-room.ts'
+import { addBot, openRoom, seatOf } from './online-room.ts'
 
 const ROLLING = /^(Roll the dice|End the turn|Try for doubles|Let the bank raise the money|Decline the trade)$/
 const BID = /^Bid \d/
@@ -27,6 +27,9 @@ test('two people and a bot finish a match with an auction, a trade and a reload'
     const link = (await ana.getByRole('dialog').getByText(/^http/).textContent()) ?? ''
     await ana.keyboard.press('Escape')
     await blas.goto(link)
+    await ana.locator('summary', { hasText: 'Token' }).click()
+    await ana.getByRole('radio', { name: 'Bull' }).check()
+    await expect(seatOf(blas, 1)).toContainText('Bull')
     await blas.getByRole('button', { name: 'I am ready' }).click()
     await expect(ana.getByText('Not ready yet: Blas')).toBeHidden()
     await keepPicture(ana, 'the room before the start', info)

@@ -56,6 +56,32 @@ test('the totals of a trade and the offer are in sight on a low screen', async (
   )
 })
 
+test.describe('a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('begins the row of traders with one’s own card', async ({ page }) => {
+    await page.goto('/game/ludomercatus?set-up')
+    await page.getByRole('textbox', { name: /Number of seats/ }).fill('4')
+    await page.getByRole('combobox', { name: 'Seat 1' }).selectOption({ index: 1 })
+    await page.getByRole('combobox', { name: 'Seat 4' }).selectOption({ label: 'Person' })
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    const traders = page.getByRole('list', { name: 'Players' }).getByRole('listitem')
+    await expect(traders.nth(3)).toBeInViewport({ ratio: 1 })
+    await expect(traders.nth(0)).not.toBeInViewport()
+  })
+
+  test('shows all of one’s risk in Imperio', async ({ page }) => {
+    await startImperio(page)
+    const risk = page.getByRole('term').filter({ hasText: /^Tranqui$/ })
+    const ends = await risk.evaluate((term) => {
+      const list = term.closest('dl')
+      const [own, all] = [term.parentElement, list].map((one) => one?.getBoundingClientRect().right ?? 0)
+      return { own: own ?? 0, faded: (all ?? 0) - Number.parseFloat(list ? getComputedStyle(list).paddingRight : '0') }
+    })
+    expect(ends.own).toBeLessThan(ends.faded)
+  })
+})
+
 /** What there is to do in each phase of Imperio, first of all. */
 const MAIN_OF_PHASE: Readonly<Record<string, RegExp>> = {
   Preparando: /^Empezar$/,

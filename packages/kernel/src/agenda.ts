@@ -73,14 +73,27 @@ export function playSteps<Fr extends Frame, S extends HasAgenda<Fr>, M extends M
     stepOf.set(name, { run: step.run, ask: step.ask, on })
   }
 
+  // A move is applied to the step that asked, and that step asked last: it is kept at hand.
+  let lastName: string | undefined
+  let last: AnyStep<S, Fr, M, F> | undefined
+
+  function stepCalled(name: string): AnyStep<S, Fr, M, F> | undefined {
+    if (name !== lastName) {
+      last = stepOf.get(name)
+      lastName = name
+    }
+    return last
+  }
+
   /** Runs steps until one asks or the agenda is empty. */
   function settle(s: S, io: Io<F>): void {
     const { agenda } = s
     for (let runs = 0; runs < RUNS_MAX; runs++) {
       const frame = agenda[agenda.length - 1]
       if (frame === undefined) return
-      io.enter?.(frame.step)
-      const { run } = stepOf.get(frame.step) as AnyStep<S, Fr, M, F>
+      const { step } = frame
+      io.enter?.(step)
+      const { run } = stepCalled(step) as AnyStep<S, Fr, M, F>
       if (run === undefined) return
       run(s, frame, io)
     }
@@ -90,12 +103,12 @@ export function playSteps<Fr extends Frame, S extends HasAgenda<Fr>, M extends M
   function decisions(s: Readonly<S>): readonly Decision<S, M>[] {
     const frame = s.agenda[s.agenda.length - 1]
     if (frame === undefined) return NOTHING_ASKED
-    return stepOf.get(frame.step)?.ask?.(s, frame) ?? NOTHING_ASKED
+    return stepCalled(frame.step)?.ask?.(s, frame) ?? NOTHING_ASKED
   }
 
   function apply(s: S, seat: Seat, move: M, io: Io<F>): void {
     const frame = s.agenda[s.agenda.length - 1] as Fr
-    const handle = stepOf.get(frame.step)?.on.get(move.type)
+    const handle = stepCalled(frame.step)?.on.get(move.type)
     if (handle === undefined) throw new Broken('a permitted move has no handler', { step: frame.step, type: move.type })
     handle(s, frame, seat, move, io)
     settle(s, io)

@@ -1,6 +1,7 @@
 export { type BenchSpec, benchEngine, type EngineReport } from './bench/engine.ts'
 export { countInstructions, type InstructionCount } from './bench/instructions.ts'
 export type { Pace } from './bench/pace.ts'
+export { type ProfileReport, type ProfileSpec, profilePlay } from './bench/profile/profile.ts'
 export type { Timing } from './bench/race.ts'
 export { type Comparison, compare, type Difference } from './compare.ts'
 export { type CoverageReport, missingFrom, type Reach } from './fuzz/coverage.ts'

@@ -1,6 +1,7 @@
-import { type Box, configure, isRefusal } from '@ludoteca/kernel'
+import { type Box, configure, isRefusal, SeededChance } from '@ludoteca/kernel'
 import { box, pearls } from '@ludoteca/pearls'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { drawCosts } from '../src/bench/draws.ts'
 import { paceOf } from '../src/bench/pace.ts'
 import { playPropertyLoop } from '../src/bench/property/loop.ts'
 import { PROPERTY_SPACES } from '../src/bench/property/tables.ts'
@@ -75,6 +76,20 @@ describe('random play for the benchmark', () => {
     expect(scripts.map(({ turns }) => turns.length)).toEqual([21, 21, 21, 21, 16])
     expect(Math.max(...scripts.map(({ turns }) => turns.length))).toBeLessThanOrEqual(MOVES_PER_MATCH)
     expect(replayScripts(setting, scripts, { decisions: true, check: true, view: true })).toBe(100)
+  })
+
+  test('lets every generator make the same draws again', () => {
+    const drawn: Record<string, string[]> = {}
+    const int = vi.spyOn(SeededChance.prototype, 'int')
+    for (const { name, run } of drawCosts(setting, 100, ['chacha12', 'xoroshiro128+'])) {
+      int.mockClear()
+      expect(run(0)).toBe(100)
+      drawn[name] = int.mock.calls.map(([stream, n]) => `${stream} ${n}`)
+    }
+    int.mockRestore()
+    expect(Object.keys(drawn)).toEqual(['draws by chacha12', 'draws by xoroshiro128+'])
+    expect(drawn['draws by chacha12']?.length).toBeGreaterThan(100)
+    expect(drawn['draws by chacha12']).toEqual(drawn['draws by xoroshiro128+'])
   })
 })
 

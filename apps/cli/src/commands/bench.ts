@@ -1,22 +1,24 @@
 import { lookUp } from '@ludoteca/kernel'
-import { benchEngine, countInstructions } from '@ludoteca/lab'
+import { benchEngine, countInstructions, profilePlay } from '@ludoteca/lab'
 import { shelf } from '@ludoteca/registry'
 import { type Command, Option } from 'commander'
-import { whole } from '../arguments.ts'
+import { collect, openBox, readTable, type TableFlags, whole } from '../arguments.ts'
 import { FAILED, type Finish, Mistake, SUCCESS } from '../exit.ts'
 import { checkWritable, deliver, printError } from '../output.ts'
 import { ProgressBar } from '../progress.ts'
-import { engineInWords, instructionsInWords } from '../reports/bench.ts'
+import { engineInWords, instructionsInWords, profileInWords } from '../reports/bench.ts'
 import { serverInWords } from '../reports/server-bench.ts'
 import { webInWords } from '../reports/web-bench.ts'
 import { builtSite } from '../site.ts'
 import { judgeSite } from '../weight/budget.ts'
 
-interface BenchFlags {
+interface BenchFlags extends TableFlags {
   readonly only: string
   readonly rounds?: number
   readonly moves: number
   readonly instructions?: true
+  readonly profile?: string | true
+  readonly game: string
   readonly format: 'table' | 'json'
   readonly out?: string
 }
@@ -44,6 +46,14 @@ export function addBench(program: Command, finish: Finish): void {
     .option('--rounds <n>', 'how often every contestant runs', whole(1))
     .option('--moves <n>', 'moves each contestant plays in a round of the engine', whole(1000), 100_000)
     .option('--instructions', 'count instructions per move with valgrind instead')
+    .option(
+      '--profile [name]',
+      'see where the time of one game and its bots goes instead: a table, <name>.svg and <name>.cpuprofile',
+    )
+    .option('--game <id>', 'the game to profile', 'ludomercatus')
+    .option('--seats <n>', 'how many seats it has', whole(1))
+    .option('--bots <list>', 'one for all seats, or one for each')
+    .option('--option <key=value>', 'a setting of the game; may be repeated', collect, [])
     .addOption(new Option('--format <format>').choices(['table', 'json']).default('table'))
     .option('--out <file>', 'write there instead of to standard output')
     .action(async (flags: BenchFlags) => finish(await run(flags)))
@@ -58,6 +68,7 @@ async function run(flags: BenchFlags): Promise<number> {
   })
   checkWritable(out)
   if (instructions) return countAndPrint(format, out)
+  if (flags.profile) return profileAndPrint(flags, flags.profile)
   const reports: [string, object][] = []
   const words: string[] = []
   for (const { name, measure } of areas) {
@@ -103,5 +114,18 @@ function countAndPrint(format: string, out: string | undefined): number {
     return FAILED
   }
   deliver(format === 'json' ? JSON.stringify({ engine }, null, 2) : instructionsInWords(engine), out)
+  return SUCCESS
+}
+
+async function profileAndPrint(flags: BenchFlags, named: string | true): Promise<number> {
+  const { game, moves, format, out } = flags
+  const { bots, options } = readTable(await openBox(game), flags)
+  const name = named === true ? `profile-${game}` : named
+  const files = { flameGraph: `${name}.svg`, profile: `${name}.cpuprofile` }
+  for (const file of Object.values(files)) checkWritable(file)
+  const { report, flameGraph, profile } = await profilePlay({ game, options, bots, moves })
+  deliver(flameGraph, files.flameGraph)
+  deliver(JSON.stringify(profile), files.profile)
+  deliver(format === 'json' ? JSON.stringify(report, null, 2) : profileInWords(report, files), out)
   return SUCCESS
 }

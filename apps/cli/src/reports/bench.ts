@@ -1,4 +1,4 @@
-import type { EngineReport, InstructionCount, Pace, Timing } from '@ludoteca/lab'
+import type { EngineReport, InstructionCount, Pace, ProfileReport, Timing } from '@ludoteca/lab'
 import { number, percent, table } from '../table.ts'
 
 /** The engine's benchmark for people. */
@@ -58,4 +58,26 @@ function megabytes(bytes: number): string {
 export function instructionsInWords({ instructionsPerMove, moves }: InstructionCount): string {
   const per = number(Math.round(instructionsPerMove))
   return `${per} instructions per random move (the difference of ${moves.map(number).join(' and ')} moves under callgrind)`
+}
+
+/** Functions beyond these have little left to gain. */
+const FUNCTIONS_SHOWN = 30
+
+/** Where the time of one game and its bots goes, for people. */
+export function profileInWords(report: ProfileReport, files: { flameGraph: string; profile: string }): string {
+  const { game, bots, moves, microsPerMove, areas, functions } = report
+  return [
+    `${game}: ${bots.join(', ')}; ${number(moves)} moves, ${number(microsPerMove)} µs of CPU each`,
+    table(
+      ['area', 'of all time'],
+      areas.map(({ area, share }) => [area, percent(share)]),
+    ),
+    table(
+      ['in itself', 'with what it calls', 'function', 'where'],
+      functions
+        .slice(0, FUNCTIONS_SHOWN)
+        .map(({ name, place, self, total }) => [percent(self), percent(total), name, place]),
+    ),
+    `The flame graph is ${files.flameGraph}, for any browser; ${files.profile} is for its developer tools.`,
+  ].join('\n\n')
 }

@@ -8,7 +8,7 @@ test('goods of Aufbau are sold by name, with stock, price and odds in sight', as
   expect(await start(host, aufbau)).toBe(0)
   const { text } = host.terminal
   expect(text).toMatch(/^ +\d {2}Getreide: Vorrat \d+, 6 bringen \d+ Gold$/m)
-  expect(text).toMatch(/^Probe auf Geld: W20 \+\d+ gegen SG \d+\.$/m)
+  expect(text).toMatch(/^Probe auf Geld: W20 \+\d+ gegen SG\u00a0\d+\.$/m)
   expect(text).toMatch(/^· Geschafft, \d+ %: \d+ Gold\.$/m)
   expect(text).toContain('Ada verkauft 6 Getreide (Lokaler Markt).')
 })

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { TableBarContext } from '../app/table-bar.ts'
 import type { MenuItem } from '../components/menu.tsx'
 import type { MatchStore } from '../match/match-store.ts'
+import { LocaleContext } from '../words/in-locales.ts'
 import css from './match-frame.module.css'
 import { MatchMenu } from './match-menu.tsx'
 import { MatchNotices } from './match-notices.tsx'
@@ -69,7 +70,11 @@ export const MatchFrame = observer((props: MatchFrameProps) => {
           <OutcomeBanner match={match} outcome={match.outcome} hasRanking={!table.showsRanking} actions={afterwards} />
         )}
       </div>
-      {!isHidden && <Table match={match} onReset={onReset} />}
+      {!isHidden && (
+        <LocaleContext value={table.isMonolingual ? match.box.locale : undefined}>
+          <Table match={match} onReset={onReset} />
+        </LocaleContext>
+      )}
       {foot}
     </div>
   )

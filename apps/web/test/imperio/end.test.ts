@@ -2,7 +2,7 @@ import { type Fact, imperio } from '@ludoteca/imperio'
 import { isRefusal, Match } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
 import { fameCrownOf } from '../../src/games/imperio/end/crowns.ts'
-import { earnsBadges, isWorthTelling } from '../../src/games/imperio/end/earners.ts'
+import { earnsBadges, isWorthTelling, popsUp } from '../../src/games/imperio/end/earners.ts'
 import { historyOf } from '../../src/games/imperio/end/history.ts'
 import { districtInNews, lastEdition } from '../../src/games/imperio/press/news.ts'
 
@@ -88,4 +88,12 @@ test('[7.3.3] only people earn badges', () => {
   expect(['O-01', 'O-02'].map((id) => isWorthTelling({ seats }, unlocked(id)))).toEqual([true, false])
   expect([0, 1].map((seat) => earnsBadges({ seats }, seat))).toEqual([true, false])
   expect(isWorthTelling({ seats }, { type: 'bidIn', seat: 1 })).toBe(true)
+})
+
+test('one’s own badges and the trophies of others pop up, but nothing over who has won', () => {
+  const unlocked = (ownerId: string, trophy: boolean) =>
+    ({ type: 'achievementUnlock', ownerId, achievementId: 'A-AUC-01', first: true, trophy }) as const
+  const badges = [unlocked('O-01', false), unlocked('O-02', false), unlocked('O-02', true)]
+  expect(badges.map((badge) => popsUp(badge, 0, 'PRESS'))).toEqual([true, false, true])
+  expect(badges.map((badge) => popsUp(badge, 0, 'END'))).toEqual([false, false, false])
 })

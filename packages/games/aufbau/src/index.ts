@@ -57,7 +57,7 @@ export {
 export { facilityInWords } from './text/effects.ts'
 export { concerns } from './text/events/tags.ts'
 export { type EventEffect, effectsOf, eventName } from './text/events.ts'
-export { gold12, number, score120, sentence, signed } from './text/grammar.ts'
+export { difficulty, gold12, number, score120, sentence, signed } from './text/grammar.ts'
 export { GUIDE, type Hint, hintInWords } from './text/guide.ts'
 export * from './text/help.ts'
 export { keyName } from './text/keys.ts'

@@ -17,7 +17,9 @@ export function initialState(config: Config, seats: number, io: Io<Fact>): State
   const roles = drawRoles(config, soulsOf(config, seats), io.chance)
   const starts = STARTING_NODES[roles.length] as readonly NodeId[]
   const specials = drawSpecials(io)
-  const stairs = FLOORS.map((floor) => roomAt(floor, rollD4(io) as RoomNumber))
+  // Lists are not made by `map`, which makes another kind of them once it is compiled; whatever reads the state would be
+  // compiled anew.
+  const stairs = Array.from(FLOORS, (floor) => roomAt(floor, rollD4(io) as RoomNumber))
   const tales = shuffled('tales', TALE_UIDS, io.chance)
   const cards = shuffled('deck:rooms', [...ROOM_UIDS, ...tales.slice(0, TALES_IN_ROOMS)], io.chance)
   const motemey = shuffled('deck:motemey', [...MOTEMEY_UIDS, ...tales.slice(TALES_IN_ROOMS)], io.chance)
@@ -32,11 +34,11 @@ export function initialState(config: Config, seats: number, io: Io<Fact>): State
     ending: null,
     starter: 0,
     active: null,
-    players: roles.map((role, seat) => newSoul(role, starts[seat] as NodeId)),
+    players: Array.from(roles, (role, seat) => newSoul(role, starts[seat] as NodeId)),
     monsters: [],
     specials,
-    boxAt: ROOMS.map((_, box) => box),
-    boxes: ROOMS.map((_, box) => deckOf(cards.slice(box * CARDS_PER_ROOM, (box + 1) * CARDS_PER_ROOM))),
+    boxAt: Array.from(ROOMS, (_, box) => box),
+    boxes: Array.from(ROOMS, (_, box) => deckOf(cards.slice(box * CARDS_PER_ROOM, (box + 1) * CARDS_PER_ROOM))),
     motemey: deckOf(motemey),
     stairs,
     tempStairs: [],
@@ -77,7 +79,8 @@ function drawRoles({ roleDraw, roles }: Config, souls: number, chance: Chance): 
 function drawSpecials(io: Io<Fact>): Special[] {
   const chosen = shuffled('specials', SPECIAL_ROOMS_POOL, io.chance).slice(0, FLOORS.length)
   io.chance.shuffle('specials', chosen)
-  const specials = FLOORS.map(
+  const specials = Array.from(
+    FLOORS,
     (floor, i): Special => ({
       node: roomAt(floor, rollD4(io) as RoomNumber),
       kind: chosen[i] as SpecialId,
@@ -98,7 +101,7 @@ function shuffled<T>(stream: string, items: readonly T[], chance: Chance): T[] {
 }
 
 function deckOf(cards: Uid[]): Deck {
-  return { cards, known: cards.map(() => 0) }
+  return { cards, known: Array.from(cards, () => 0) }
 }
 
 /** [4 step 2] */

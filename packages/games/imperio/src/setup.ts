@@ -20,6 +20,8 @@ export function initialState(config: Config, seats: number, chance: Chance, usua
   chance.shuffle('teams', lots)
   // [1.7.4] Where nobody shares one, whoever does not choose has the lowest that is free.
   const teams = config.uniqueTeams ? TEAM_IDS : lots
+  // Lists are not made by `map`, which makes another kind of them once it is compiled; whatever reads the state would be
+  // compiled anew.
   const owners = Array.from({ length: seats }, (_, seat) => newOwner(config, teams[seat] as string))
   const cards = PROPERTIES.slice(0, DECK_SIZES[deckTierOf(MODES[config.mode], seats)]).map(({ id }) => id)
   return {
@@ -32,10 +34,10 @@ export function initialState(config: Config, seats: number, chance: Chance, usua
     phase: 'MATCH_INIT',
     bank: 0,
     owners,
-    preferences: owners.map(() => ({ ...usual })),
-    stats: owners.map(newStats),
-    limelight: owners.map(() => newLimelight()),
-    properties: cards.map(newProperty),
+    preferences: Array.from(owners, () => ({ ...usual })),
+    stats: Array.from(owners, newStats),
+    limelight: Array.from(owners, () => newLimelight()),
+    properties: Array.from(cards, newProperty),
     market: {
       drawPile: shuffled(cards, matchSeed, 'DECK', 0),
       discardPile: [],
@@ -58,12 +60,12 @@ export function initialState(config: Config, seats: number, chance: Chance, usua
     infra: [],
     weights: [],
     warDistrict: null,
-    setsAtReveal: owners.map(() => []),
+    setsAtReveal: Array.from(owners, () => []),
     deals: [],
     scheduled: [],
     pacts: [],
-    rumors: owners.map(() => 0),
-    rumorsNext: owners.map(() => 0),
+    rumors: Array.from(owners, () => 0),
+    rumorsNext: Array.from(owners, () => 0),
     gossips: [],
     audience: [],
     strays: false,
@@ -77,9 +79,12 @@ export function initialState(config: Config, seats: number, chance: Chance, usua
     frontPage: [],
     leader: null,
     unlocked: [],
-    awardVotes: { 'AW-FAV': owners.map(() => 0), 'AW-AMP': owners.map(() => 0) },
+    awardVotes: { 'AW-FAV': Array.from(owners, () => 0), 'AW-AMP': Array.from(owners, () => 0) },
     ranking: [],
-    agenda: [{ step: 'round' }, { step: 'init', done: owners.map(() => false), chose: owners.map(() => false) }],
+    agenda: [
+      { step: 'round' },
+      { step: 'init', done: Array.from(owners, () => false), chose: Array.from(owners, () => false) },
+    ],
   }
 }
 

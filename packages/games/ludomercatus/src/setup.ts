@@ -16,7 +16,8 @@ export function setup(config: AnyConfig, seats: number, io: Io<Fact>): State {
 
 /** [3.4] Draws in this order: chance deck, chest deck, starting seat. */
 export function setupWithoutTokens(config: AnyConfig, seats: number, io: Io<Fact>): State {
-  const decks = { chance: CHANCE.map(({ id }) => id), chest: CHEST.map(({ id }) => id) }
+  // Not by `map`, which makes lists of another kind once it is compiled; whatever reads them would be compiled anew.
+  const decks = { chance: Array.from(CHANCE, ({ id }) => id), chest: Array.from(CHEST, ({ id }) => id) }
   io.chance.shuffle('deck:chance', decks.chance)
   io.chance.shuffle('deck:chest', decks.chest)
   const startSeat = config.startingPlayer === 'random' ? io.chance.int('start', seats) : 0

@@ -88,7 +88,7 @@ export function initialState(
   return {
     options: Object.freeze({ ...options }),
     players: Array.from({ length: seats }, () => newPlayer(options.startCash ?? START_CASH)),
-    deeds: SPACES.map(({ price }) => (price > 0 ? { owner: null, mortgaged: false, level: 0 } : null)),
+    deeds: Array.from(SPACES, ({ price }) => (price > 0 ? { owner: null, mortgaged: false, level: 0 } : null)),
     bank: { houses: HOUSES, hotels: HOTELS, pot: 0 },
     decks,
     active: startSeat,

@@ -1,6 +1,7 @@
 import type { Box } from '@ludoteca/kernel'
 import { loadBox } from '../load.ts'
 import { type HeapGrowth, heapGrowth, longMatch, positionCosts } from './costs.ts'
+import { drawCosts } from './draws.ts'
 import { type Pace, type PaceTable, paceOf } from './pace.ts'
 import { playPropertyLoop } from './property/loop.ts'
 import { newWorld } from './property/world.ts'
@@ -83,6 +84,8 @@ export async function benchEngine({ rounds, moves, progress }: BenchSpec): Promi
       'bot play to random play': race.ratio('bot play', 'random play'),
       'copy to a random move': race.ratio('copy a position', 'random play'),
       'hash to a random move': race.ratio('hash a state', 'random play'),
+      'draws to a random move': race.ratio('draws by chacha12', 'random play'),
+      'draws by chacha12 to those by xoroshiro128+': race.ratio('draws by chacha12', 'draws by xoroshiro128+'),
     },
     profile: {
       random: profileOf(race, 'random play, no trades', '', 'draw'),
@@ -117,6 +120,7 @@ function contestants(box: Box, plain: Setting, full: Setting, moves: number): Co
     replay('decisions + check + apply, bots', full, bots, { decisions: true, check: true }),
     replay('view + apply, bots', full, bots, { view: true }),
     ...positionCosts(full, bots),
+    ...drawCosts(full, moves, ['chacha12', 'xoroshiro128+']),
   ]
 }
 

@@ -49,12 +49,21 @@ export function playRandom(setting: Setting, seed: string, moves: number, keep?:
 
 /** Plays `normal` bots against each other. */
 export function playBots(box: Box, setting: Setting, seed: string, moves: number, keep?: Script[]): number {
+  const bots = Array.from({ length: setting.seats }, () => 'normal')
+  return playSeated(box, setting, bots, seed, moves, keep)
+}
+
+/** Plays these bots against each other. */
+export function playSeated(
+  box: Box,
+  setting: Setting,
+  bots: readonly string[],
+  seed: string,
+  moves: number,
+  keep?: Script[],
+): number {
   return playMatches(setting, seed, moves, keep, (matchSeed) => {
-    const players = seatBots(
-      box,
-      Array.from({ length: setting.seats }, () => 'normal'),
-      matchSeed,
-    )
+    const players = seatBots(box, bots, matchSeed)
     const driver = new Driver<object, object, Move, object, Fact>((seat) => players[seat], { alone: true })
     return (position) => driver.next(position)
   })

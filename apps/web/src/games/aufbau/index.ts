@@ -4,3 +4,5 @@ export { AufbauTable as Table } from './table.tsx'
 export const showsSeats = true
 /** The last page has everybody in order, with what they own. */
 export const showsRanking = true
+/** All of it is in German, whatever the language around it. */
+export const isMonolingual = true

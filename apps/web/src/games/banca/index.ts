@@ -12,3 +12,5 @@ export const showsRanking = true
 
 /** The tickets have balances and multipliers, too. */
 export const showsSeats = true
+/** All of it is in English, whatever the language around it. */
+export const isMonolingual = true

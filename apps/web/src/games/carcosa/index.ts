@@ -6,3 +6,5 @@ export const showsSeats = true
 export const showsRanking = true
 /** What happens is told as it is shown, step by step. */
 export const announces = true
+/** All of it is in Spanish, whatever the language around it. */
+export const isMonolingual = true

@@ -9,3 +9,5 @@ export const showsSeats = true
 export const showsRanking = true
 /** The seed's word for it. */
 export const rematch = UI.rematch
+/** All of it is in Spanish, whatever the language around it. */
+export const isMonolingual = true

@@ -8,7 +8,7 @@ import { loadTable } from '../../games/tables.ts'
 import { newId, newMatch } from '../../match/new-match.ts'
 import { useRoot } from '../../stores/root.ts'
 import type { LocalPlan, TableModule } from '../../table/table-module.ts'
-import { useWords } from '../../words/in-locales.ts'
+import { LocaleContext, useWords } from '../../words/in-locales.ts'
 import css from './game-page.module.css'
 import { SetUpForm } from './set-up-form.tsx'
 import { gameWords } from './words.ts'
@@ -53,12 +53,14 @@ export const OneDevice = observer(({ game, box, onCancel }: OneDeviceProps) => {
       </h3>
       {table === undefined && <Spinner />}
       {SetUp && (
-        <SetUp
-          onStart={(plan) => {
-            const refusal = begin(plan)
-            return refusal && refusalInWords(box.words, box.locale, refusal)
-          }}
-        />
+        <LocaleContext value={table?.isMonolingual ? box.locale : undefined}>
+          <SetUp
+            onStart={(plan) => {
+              const refusal = begin(plan)
+              return refusal && refusalInWords(box.words, box.locale, refusal)
+            }}
+          />
+        </LocaleContext>
       )}
       {table && !SetUp && <SetUpForm game={game} box={box} table={table} begin={begin} onCancel={onCancel} />}
     </div>

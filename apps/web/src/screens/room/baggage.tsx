@@ -36,10 +36,17 @@ export const Baggage = observer(({ store, room }: BaggageProps) => {
   const changes = changesIn(own, draft)
   useSayAgain(store, room, fields)
   if (!isSeated || box === undefined || fields === undefined) return null
-  const bring = async () => {
-    if (!(await store.bring(changes))) return
-    belongings.keep(room.game, { ...own, ...changes })
-    setDraft({})
+  const bring = async (wish: Belongings) => {
+    if (!(await store.bring(wish))) return
+    belongings.keep(room.game, { ...own, ...wish })
+    // What was changed in the meantime is still to be brought.
+    setDraft((now) => changesIn({ ...own, ...wish }, now))
+  }
+  // A picture is brought as soon as it is chosen: nobody looks for a button after that. Words may still be typed.
+  const change = (next: Belongings) => {
+    setDraft(next)
+    const pictures = Object.entries(changesIn({ ...own, ...draft }, next)).filter(([name]) => table?.hasEmblem?.(name))
+    if (pictures.length > 0) void bring(Object.fromEntries(pictures))
   }
   const whyNot = (name: string, value: Json) => {
     const has = { belongings: shown, hasChanged: false }
@@ -57,12 +64,12 @@ export const Baggage = observer(({ store, room }: BaggageProps) => {
           lang={box.locale}
           value={{ ...own, ...draft }}
           emblems={table}
-          onChange={setDraft}
+          onChange={change}
           whyNot={whyNot}
         />
         <ComplaintOf errands={store.errands} place="profile" />
         {Object.keys(changes).length > 0 && (
-          <Button look="primary" busy={store.errands.isBusy('profile')} onClick={() => void bring()}>
+          <Button look="primary" busy={store.errands.isBusy('profile')} onClick={() => void bring(changes)}>
             {words.bring}
           </Button>
         )}

@@ -4,6 +4,11 @@ export function number(value: number): string {
   return formatInt(value, 'de')
 }
 
+/** What a roll must reach: “SG 14”, never broken over a line. */
+export function difficulty(dc: number): string {
+  return `SG\u00a0${number(dc)}`
+}
+
 /** With its sign, as modifiers are shown: “+2”, “−1”, “±0”. */
 export function signed(value: number): string {
   if (value === 0) return '±0'

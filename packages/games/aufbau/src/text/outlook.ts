@@ -7,7 +7,7 @@ import { isLastRound } from '../rules/rounds.ts'
 import { commandOf } from '../steps/choices.ts'
 import type { View } from '../view.ts'
 import { priceInWords } from './goods.ts'
-import { number, sentence, series, signed } from './grammar.ts'
+import { difficulty, number, sentence, series, signed } from './grammar.ts'
 import { CHECK_NAMES, SUCCESS_NAMES } from './names.ts'
 import { gainInWords } from './units.ts'
 
@@ -73,7 +73,7 @@ function rollInWords({ kind, bonus, extra, dc, odds }: PlannedCheck, saying: Say
       ? []
       : `· ${SUCCESS_NAMES[result.tier]}, ${number(5 * twentieths)} %: ${comesTo(result, saying)}`
   })
-  return [`Probe auf ${CHECK_NAMES[kind]}: W20 ${signed(bonus + extra)} gegen SG ${number(dc)}.`, ...lines]
+  return [`Probe auf ${CHECK_NAMES[kind]}: W20 ${signed(bonus + extra)} gegen ${difficulty(dc)}.`, ...lines]
 }
 
 function certainInWords(saying: Saying, [result]: Results): string[] {

@@ -1,5 +1,5 @@
 import type { Check, Defence, SuccessTier } from '../checks.ts'
-import { number } from './grammar.ts'
+import { difficulty, number } from './grammar.ts'
 
 /** [4.2] Results as they stand in the middle of a sentence. */
 const RESULTS: Readonly<Record<SuccessTier, string>> = {
@@ -12,7 +12,7 @@ const RESULTS: Readonly<Record<SuccessTier, string>> = {
 
 /** “7 + 3 = 10 gegen SG 10: geschafft”. */
 export function checkInWords({ roll, bonus, extra, total, dc, tier }: Check): string {
-  return `${sum([roll, bonus, extra], total)} gegen SG ${number(dc)}: ${RESULTS[tier]}`
+  return `${sum([roll, bonus, extra], total)} gegen ${difficulty(dc)}: ${RESULTS[tier]}`
 }
 
 /** “11 − 2 = 9 gegen 10”. */

@@ -60,7 +60,7 @@ test('before a roll one reads its price, what it is rolled against, and the odds
   const [terms, roll, ...results] = outlook(state, move)
   const { check } = commandOf('moneySell').plan(state, state.players[0] as never, move)
   expect(terms).toBe('Kostet eine Aktion. Preis: 1 AK.')
-  expect(roll).toMatch(/^Probe auf Geld: W20 \+\d+ gegen SG \d+\.$/)
+  expect(roll).toMatch(/^Probe auf Geld: W20 \+\d+ gegen SG\u00a0\d+\.$/)
   const percents = results.map((line) => Number(/, (\d+) %: /.exec(line)?.[1]))
   expect(percents).toEqual(check?.odds.filter((twentieths) => twentieths > 0).map((twentieths) => 5 * twentieths))
   expect(percents.reduce((sum, each) => sum + each, 0)).toBe(100)

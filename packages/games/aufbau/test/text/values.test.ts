@@ -155,7 +155,7 @@ const done = { seat: 0, check, paid, key: 'money.lend', bonus: false } as const
 test.each([
   [
     { type: 'moneyLent', ...done, investments: 2, payout: 16, isLast: false },
-    'Aurelia verleiht Geld, 2 Einsätze. 16 + 3 = 19 gegen SG 14: gut geschafft. Nächste Runde kommen 16 Gold zurück, bezahlt: 4 Gold.',
+    'Aurelia verleiht Geld, 2 Einsätze. 16 + 3 = 19 gegen SG\u00a014: gut geschafft. Nächste Runde kommen 16 Gold zurück, bezahlt: 4 Gold.',
   ],
   [
     { type: 'damaged', seat: 1, target: 'workshop-starter', facility: '', repairGold: 5, event: 27 },

@@ -25,5 +25,5 @@ export function originsOf(steps: readonly (readonly [from: RoomId, to: RoomId])[
 /** [2.4, K11] All boxes move at once; no deck is shuffled. */
 export function rotate(s: State, rotation: Rotation): void {
   const old = s.boxAt
-  s.boxAt = COMES_FROM[rotation].map((from) => old[from] as number)
+  s.boxAt = Array.from(COMES_FROM[rotation], (from) => old[from] as number)
 }

@@ -42,7 +42,7 @@ export const OPTIONS: { readonly [K in keyof Config]: OptionWords } = {
   },
   startingPlayer: {
     label: 'Starting player',
-    help: 'Who takes the first turn: a seat drawn by lot (random), or the first seat (first).',
+    help: 'Who takes the first turn: a seat drawn by lot, or the first seat.',
     values: { random: 'drawn by lot', first: 'the first seat' },
   },
   roundLimit: {

@@ -1,4 +1,4 @@
-import { LAPSES, PLAN_USES, PLAN_WARNINGS, PURCHASE_DROPPED, type TradePart } from '@ludoteca/aufbau'
+import { difficulty, LAPSES, PLAN_USES, PLAN_WARNINGS, PURCHASE_DROPPED, type TradePart } from '@ludoteca/aufbau'
 import type { MoveType } from '../desk.ts'
 import type { FamilyName } from './families.ts'
 
@@ -45,7 +45,7 @@ export const composerWords = {
 
   uses: PLAN_USES,
   price: 'Preis',
-  dc: (dc: number) => `SG ${dc}`,
+  dc: difficulty,
   bonus: 'Grundprobe und Rundenfortschritt',
   extra: 'Zuschlag auf den Wurf',
   parts: 'Woraus sie besteht',
@@ -84,7 +84,7 @@ export const composerWords = {
   done: 'Weiter',
   outcome: 'Was geschehen ist',
   rolled: (roll: number, bonus: number, total: number, dc: number) =>
-    `W20: ${roll} + ${bonus} = ${total} gegen SG ${dc}`,
+    `W20: ${roll} + ${bonus} = ${total} gegen ${difficulty(dc)}`,
 
   goods: 'Ware',
   addGood: 'Ware hinzufügen …',

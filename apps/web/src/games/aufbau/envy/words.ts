@@ -1,10 +1,12 @@
+import { difficulty } from '@ludoteca/aufbau'
+
 /** What is said when the envious stir. */
 export const envyWords = {
   title: 'Neider regen sich',
   lead: (n: number, threshold: number) =>
     `Du hast ${n} Neider. Ab ${threshold} schlagen sie zu, noch bevor abgerechnet wird.`,
   roll: (dc: number, bonus: string, percent: number) =>
-    `Deine Verteidigung: W20 ${bonus} gegen SG ${dc}. Sie hält mit ${percent} %.`,
+    `Deine Verteidigung: W20 ${bonus} gegen ${difficulty(dc)}. Sie hält mit ${percent} %.`,
   fail: (as: number, kw: number) =>
     `Misslingt sie, sinkt dein Ansehen um ${as}${kw > 0 ? ` und deine Konsequenzen steigen um ${kw}` : ''}, und du verlierst:`,
   gold: (loss: number) => `${loss} Gold`,

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
-import type { BancaMatch, Retractable } from '../model/banca-match.ts'
+import type { BancaMatch } from '../model/banca-match.ts'
+import { undoInWords } from '../model/undo-words.ts'
 import { Objection } from './objection.tsx'
 import css from './undo.module.css'
 
@@ -11,14 +12,9 @@ export const Undo = observer(({ banca }: { readonly banca: BancaMatch }) => {
   return (
     <div className={css.undo}>
       <Button look="quiet" size="small" busy={store.inFlight !== undefined} onClick={() => void banca.undo()}>
-        <span aria-hidden="true">↶</span> Undo: {inWords(retractable, banca)}
+        <span aria-hidden="true">↶</span> Undo: {undoInWords(retractable, store)}
       </Button>
       <Objection match={store} to={['undo']} />
     </div>
   )
 })
-
-function inWords({ seat, move }: Retractable, { store }: BancaMatch): string {
-  if (move.type === 'decide' || move.type === 'exitChoice') return `${store.names(seat)}’s decision`
-  return store.box.words.move(seat, move, store.names)
-}

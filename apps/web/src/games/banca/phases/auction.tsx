@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { SelectField } from '../../../components/field.tsx'
 import { LocalMatch } from '../../../match/local-match.ts'
@@ -10,6 +10,7 @@ import { listed, money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
 import { Toggle } from '../parts/toggle.tsx'
+import { useFocusOnChange } from '../parts/use-focus-on-change.ts'
 import { AuctionEntry } from './auction-entry.tsx'
 import { Bidding } from './bidding.tsx'
 
@@ -22,11 +23,15 @@ export const Auction = observer(({ banca }: { readonly banca: BancaMatch }) => {
     keepHabits(window.localStorage, { ...habits, ...next })
   }
   const opening = offerOf(store, 'openBidding')
+  const { auction } = banca.view
+  const sheet = useRef<HTMLElement>(null)
+  // The button that opened the bidding is gone, and around one device so are those of the last bid.
+  useFocusOnChange(sheet, auction ? (banca.isHandedRound ? `${auction.speaker} ${auction.high}` : 'open') : '')
   // Elsewhere the clocks are the server's.
   const clock = store instanceof LocalMatch && banca.isTable && (
     <ClockField value={habits.clockSec} onChange={(clockSec) => change({ clockSec })} />
   )
-  if (!opening && !banca.view.auction && store.kind !== 'replay') {
+  if (!opening && !auction && store.kind !== 'replay') {
     return (
       <section className={lobby.sheet} aria-labelledby="banca-auction">
         <h2 id="banca-auction">Auction for +{tenths(banca.view.auctionRewardTenths)}</h2>
@@ -34,11 +39,12 @@ export const Auction = observer(({ banca }: { readonly banca: BancaMatch }) => {
       </section>
     )
   }
-  if (!opening) return <Bidding banca={banca} clockSec={clock ? habits.clockSec : 0} tools={clock} />
-  return <Ways banca={banca} opening={opening} habits={habits} onChange={change} clock={clock} />
+  if (!opening) return <Bidding sheet={sheet} banca={banca} clockSec={clock ? habits.clockSec : 0} tools={clock} />
+  return <Ways sheet={sheet} banca={banca} opening={opening} habits={habits} onChange={change} clock={clock} />
 })
 
 interface WaysProps {
+  readonly sheet: RefObject<HTMLElement | null>
   readonly banca: BancaMatch
   readonly opening: Offer
   readonly habits: AuctionHabits
@@ -47,7 +53,7 @@ interface WaysProps {
 }
 
 /** The banker says how the auction is held. */
-const Ways = observer(({ banca, opening, habits, clock, onChange }: WaysProps) => {
+const Ways = observer(({ sheet, banca, opening, habits, clock, onChange }: WaysProps) => {
   const { store, view } = banca
   const name = useId()
   const bots = banca.bots.map(store.names)
@@ -58,7 +64,7 @@ const Ways = observer(({ banca, opening, habits, clock, onChange }: WaysProps) =
     onChange({ way: next })
   }
   return (
-    <section className={lobby.sheet} aria-labelledby="banca-auction">
+    <section ref={sheet} className={lobby.sheet} aria-labelledby="banca-auction">
       <h2 id="banca-auction">Auction for +{tenths(view.auctionRewardTenths)}</h2>
       <Toggle<AuctionHabits['way']>
         legend="How do you bid?"
@@ -80,7 +86,8 @@ const Ways = observer(({ banca, opening, habits, clock, onChange }: WaysProps) =
         <>
           <p className={lobby.lead}>
             You are asked one after another: bid at least {money(view.config.bidStep)} more than the last bid, or pass
-            for good. Nothing is secret, so leave the device where everybody can see it.
+            for good. Nothing is secret
+            {banca.isHandedRound && ', so leave the device where everybody can see it'}.
           </p>
           {clock}
           <Objection match={store} to={['openBidding']} />

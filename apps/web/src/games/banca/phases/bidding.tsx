@@ -1,7 +1,7 @@
 import type { AuctionView } from '@ludoteca/banca'
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Countdown } from '../../../components/countdown.tsx'
 import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
@@ -13,13 +13,13 @@ import { runClock } from '../model/bid-clock.ts'
 import { money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
-import { useFocusOnChange } from '../parts/use-focus-on-change.ts'
 import css from './auction.module.css'
 
 /** How many steps above the least a quick bid goes. */
 const QUICK = [0, 1, 4]
 
 interface BiddingProps {
+  readonly sheet: RefObject<HTMLElement | null>
   readonly banca: BancaMatch
   /** How long whoever is asked may think, where this device keeps the time; 0 is as long as they like. */
   readonly clockSec: number
@@ -27,15 +27,12 @@ interface BiddingProps {
 }
 
 /** The auction as it runs. Whoever is asked bids or passes; the others see it. */
-export const Bidding = observer(({ banca, clockSec, tools }: BiddingProps) => {
+export const Bidding = observer(({ sheet, banca, clockSec, tools }: BiddingProps) => {
   const { store, view } = banca
   const { auction, auctionRewardTenths } = view
   const bid = offerOf(store, 'bid')
   const pass = offerOf(store, 'pass')
-  const sheet = useRef<HTMLElement>(null)
   const until = useBidClock(banca, pass ? clockSec : 0)
-  // The buttons of the last bid are gone with it.
-  useFocusOnChange(sheet, banca.isHandedRound && auction ? `${auction.speaker} ${auction.high}` : '')
   if (!auction) return null
   const { high, holder, speaker } = auction
   return (

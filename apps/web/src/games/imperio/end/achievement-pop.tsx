@@ -6,6 +6,7 @@ import { BadgeIcon } from '../art/badge-icon.tsx'
 import { seatOf, useCity, viewOf } from '../city.ts'
 import type { Unlocked } from '../stage.ts'
 import css from './achievement-pop.module.css'
+import { popsUp } from './earners.ts'
 import { endWords as words } from './words.ts'
 
 /** How long a badge stays, one's own and others'. */
@@ -21,11 +22,10 @@ export const AchievementPop = observer(() => {
   const [now] = stage.unlocked
   const me = seatOf(match)
   const isOwn = now !== undefined && me !== undefined && seatOfOwner(now.ownerId) === me
-  // What others get is only worth a word when it is a trophy, and not when everybody looks at who has won.
-  const isShown = isOwn || (now?.trophy === true && viewOf(match).phase !== 'END')
+  const isShown = now !== undefined && popsUp(now, me, viewOf(match).phase)
   useEffect(() => {
     if (now === undefined) return
-    const timer = setTimeout(() => stage.shown(), isOwn ? OWN_MS : isShown ? OTHERS_MS : 0)
+    const timer = setTimeout(() => stage.shown(), isShown ? (isOwn ? OWN_MS : OTHERS_MS) : 0)
     return () => clearTimeout(timer)
   }, [now, isOwn, isShown, stage])
   if (now === undefined || !isShown) return null

@@ -1,7 +1,7 @@
 import type { Seat } from '@ludoteca/kernel'
 import { dn, SPACES } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { Countdown } from '../../../components/countdown.tsx'
 import { BotIcon } from '../../../components/icons.tsx'
@@ -25,8 +25,15 @@ export const PlayerStrip = observer(() => {
   const view = viewOf(match)
   const style = { '--seats': view.players.length } as CSSProperties
   const actor = match.outcome ? undefined : actorOf(view)
+  const list = useRef<HTMLUListElement>(null)
+  const me = match.viewer
+  // Where not everybody fits, it begins with one's own card.
+  useEffect(() => {
+    const own = typeof me === 'number' ? list.current?.children[me] : undefined
+    if (list.current && own) list.current.scrollLeft += leftOf(own) - leftOf(list.current)
+  }, [me])
   return (
-    <ul className={css.strip} style={style} aria-label={words.players} {...REACHABLE}>
+    <ul ref={list} className={css.strip} style={style} aria-label={words.players} {...REACHABLE}>
       {view.players.map((player, seat) => {
         const space = stage.spots[seat]?.space ?? player.position
         const until = match.clocks.get(seat)
@@ -59,6 +66,10 @@ export const PlayerStrip = observer(() => {
     </ul>
   )
 })
+
+function leftOf(element: Element): number {
+  return element.getBoundingClientRect().left
+}
 
 /** Who plays for a seat, where that is not plain. */
 function notesOf(match: MatchStore, seat: Seat, words: MarketWords): readonly string[] {

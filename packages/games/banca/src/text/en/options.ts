@@ -39,7 +39,7 @@ export const options: { readonly [K in keyof Config]: OptionWords } = {
   },
   soloRule: {
     label: 'Last player',
-    help: 'Whether the last player left takes the whole bank (sweep) or not (stop).',
+    help: 'Whether the last player left takes the whole bank or leaves it.',
     values: { sweep: 'takes the whole bank', stop: 'leaves it' },
   },
   maxTurns: {
