@@ -57,7 +57,8 @@ export async function connect(
   })
   try {
     await redis.connect()
-    await redis.ping()
+    // Of a database that is not there the library would say nothing and take another.
+    await redis.select(redis.options.db ?? 0)
   } catch (error) {
     redis.disconnect()
     const cause = error instanceof Error && error.name === 'ReplyError' ? error.message : reason

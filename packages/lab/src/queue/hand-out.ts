@@ -9,8 +9,9 @@ import { type Connection, connect } from './connection.ts'
 import { codeHere } from './edition.ts'
 import { QueueFault } from './fault.ts'
 import { jobId, packTask, queueName, type StretchJob, type StretchResult, unpack, whereHere } from './jobs.ts'
-import { Onlookers } from './onlookers.ts'
 import { BEAT_MS, PREFIX, Presence, type RunCard, type WorkerCard } from './presence.ts'
+import { Roster } from './roster.ts'
+import { atMost, End, ignore, within } from './waiting.ts'
 
 /** How many threads there are is not known when a run is cut into stretches. */
 const AT_ONCE = 16
@@ -19,8 +20,10 @@ const OUT_MIN = 32
 const OUT_PER_THREAD = 3
 /** Results also travel in events; more of them than this need not be kept, for whoever misses one asks for the job. */
 const EVENTS_MAX = 256
-/** How long a result waits to be fetched. */
+/** How long a result waits to be fetched, and for how long Redis keeps what the queue needs between runs. */
 const KEEP_SECONDS = 3_600
+/** What BullMQ would keep for ever of each queue, and there is one for each edition. It is made anew when it is missing. */
+const KEPT = ['events', 'meta', 'id']
 /** Every so many beats, jobs are asked how they are, in case that an event was missed or Redis lost what it had. */
 const BEATS_PER_SWEEP = 4
 /** How long Redis may be away, or not answer, until the run is given up. */
@@ -28,7 +31,7 @@ const PATIENCE_MS = 30_000
 const CLEAN_UP_MS = 5_000
 
 /** Hands stretches to workers behind a queue. */
-export function behindQueue(url: string, task: Task, notice: (line: string) => void = () => {}): Hands {
+export function behindQueue(url: string, task: Task, notice: (line: string) => void = ignore): Hands {
   const address = readAddress(url)
   return {
     atOnce: AT_ONCE,
@@ -54,7 +57,7 @@ class Run {
   readonly #task: string
   readonly #todo: Iterator<Stretch>
   readonly #take: (result: unknown, stretch: Stretch) => void
-  readonly #onlookers: Onlookers
+  readonly #roster: Roster
   readonly #notice: (line: string) => void
   /** Handed out and not yet back, by job. A stretch leaves this list once, so it is counted once. */
   readonly #out = new Map<string, Stretch>()
@@ -77,15 +80,23 @@ class Run {
     this.#todo = todo
     this.#take = take
     this.#notice = notice
-    this.#onlookers = new Onlookers(address.shown, card, notice)
+    this.#roster = new Roster(address.shown, card, notice)
   }
 
   /** Returns the processor time that workers spent. */
   async play(signal: AbortSignal | undefined): Promise<number> {
     if (signal?.aborted) return 0
-    const connection = await this.#connect()
     const stop = () => this.#end.resolve()
     signal?.addEventListener('abort', stop, { once: true })
+    try {
+      await this.#playThrough(await this.#connect())
+      return this.#cpuSeconds
+    } finally {
+      signal?.removeEventListener('abort', stop)
+    }
+  }
+
+  async #playThrough(connection: Connection): Promise<void> {
     const options = { connection: connection.redis, prefix: PREFIX }
     const name = queueName(this.#card.code)
     const queue: StretchQueue = new Queue(name, { ...options, streams: { events: { maxLen: EVENTS_MAX } } })
@@ -96,14 +107,13 @@ class Run {
     events.on('completed', ({ jobId, returnvalue }) =>
       this.#back(queue, jobId, returnvalue as unknown as StretchResult),
     )
+    events.on('stalled', ({ jobId }) => this.#replaced(jobId))
     events.on('failed', ({ jobId, failedReason }) => this.#failed(jobId, failedReason))
     try {
       void this.#beat(connection, queue)
       await this.#end.promise
-      return this.#cpuSeconds
     } finally {
       this.#isOver = true
-      signal?.removeEventListener('abort', stop)
       await atMost(CLEAN_UP_MS, this.#cleanUp(connection, queue))
       await atMost(CLEAN_UP_MS, Promise.all([events.close(), queue.close()]))
       connection.close()
@@ -128,7 +138,7 @@ class Run {
       for (let beat = 1; !this.#isOver; beat++) {
         const look = async () => {
           await runs.show(this.#card)
-          this.#outMax = Math.max(OUT_MIN, OUT_PER_THREAD * this.#onlookers.look(await workers.list()))
+          this.#outMax = Math.max(OUT_MIN, OUT_PER_THREAD * this.#roster.look(await workers.list()))
           if (beat % BEATS_PER_SWEEP === 0) await this.#sweep(queue)
         }
         await within(PATIENCE_MS, look(), new QueueFault('lost', `lost ${shown} (it does not answer)`))
@@ -178,12 +188,16 @@ class Run {
     this.#handOut(queue)
   }
 
+  #replaced(job: string): void {
+    const stretch = this.#out.get(job)
+    if (stretch) this.#notice(`a worker is gone: another plays ${matchesOf(stretch)}`)
+  }
+
   #failed(job: string, reason: string): void {
     const stretch = this.#out.get(job)
     if (stretch === undefined) return
-    const { from, to } = stretch
     const isStalled = reason.includes('stalled more than')
-    const why = `matches ${from} to ${to - 1} were given up: every worker that played them died`
+    const why = `gave up ${matchesOf(stretch)}: every worker that played them died`
     this.#end.reject(isStalled ? new QueueFault('given-up', why) : new Error(reason))
   }
 
@@ -206,23 +220,12 @@ class Run {
     await new Presence<RunCard>(redis, 'run').leave(this.#card.id)
     // Those that are being played cannot be removed; their players do that.
     await Promise.all([...this.#out.keys()].map((id) => queue.remove(id).catch(ignore)))
+    await Promise.all(KEPT.map((name) => redis.expire(queue.toKey(name), KEEP_SECONDS)))
   }
 }
 
-/** A promise that is kept from outside. */
-class End {
-  readonly promise: Promise<void>
-  resolve: () => void = ignore
-  reject: (error: unknown) => void = ignore
-
-  constructor() {
-    this.promise = new Promise((resolve, reject) => {
-      this.resolve = resolve
-      this.reject = reject
-    })
-    // It may be broken before anybody waits for it.
-    this.promise.catch(ignore)
-  }
+function matchesOf({ from, to }: Stretch): string {
+  return `matches ${from} to ${to - 1}`
 }
 
 /** The moment by the clock of Redis, as its events are numbered: from then on none is missed. */
@@ -230,23 +233,3 @@ async function now(redis: Redis): Promise<string> {
   const [seconds, micros] = await redis.time()
   return `${Number(seconds) * 1000 + Math.floor(Number(micros) / 1000)}-0`
 }
-
-async function within<T>(ms: number, promise: Promise<T>, fault: QueueFault): Promise<T> {
-  const enough = new AbortController()
-  const late = sleep(ms, undefined, { signal: enough.signal }).then(() => Promise.reject(fault))
-  late.catch(ignore)
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    enough.abort()
-  }
-}
-
-/** Waits for something that is not worth an error, and not for long. */
-async function atMost(ms: number, promise: Promise<unknown>): Promise<void> {
-  const enough = new AbortController()
-  await Promise.race([promise.catch(ignore), sleep(ms, undefined, { signal: enough.signal }).catch(ignore)])
-  enough.abort()
-}
-
-function ignore(): void {}

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Job, Worker } from 'bullmq'
-import { type Stretch, type Task, workersOfMachine } from '../pool.ts'
+import type { Redis } from 'ioredis'
+import { type Task, workersOfMachine } from '../pool.ts'
 import { Threads } from '../threads.ts'
 import { readAddress } from './address.ts'
 import { connect } from './connection.ts'
-import { type Edition, editionHere, misfit } from './edition.ts'
+import { editionHere, misfit } from './edition.ts'
 import { pack, queueName, type StretchJob, type StretchResult, unpack, whereHere } from './jobs.ts'
 import { BEAT_MS, PREFIX, Presence, type RunCard, type WorkerCard } from './presence.ts'
+import { ignore } from './waiting.ts'
 
 /** Whoever does not say for this long that he still plays a stretch loses it to others. */
 const LOCK_MS = 6_000
@@ -18,14 +20,12 @@ const LOST_MAX = 5
 
 export interface ServeOptions {
   readonly queue: string
-  /** How many stretches are played at once, each in a thread; with 0 one in this thread, which then cannot say that it lives. */
+  /** How many stretches are played at once, each in a thread of its own, so that this one can say that it lives. */
   readonly workers?: number
   /** Stops serving: what is being played is finished first. */
   readonly signal: AbortSignal
   /** Hears in a line what somebody who looks at this worker should know. */
   notice?(line: string): void
-  /** What this worker says that it is; by default, what it is. */
-  readonly edition?: Edition
 }
 export interface Served {
   readonly stretches: number
@@ -33,7 +33,7 @@ export interface Served {
 }
 
 /** Plays stretches for any number of runs on any machine until it is told to stop. */
-export async function serve({ queue, workers, signal, notice = ignore, edition }: ServeOptions): Promise<Served> {
+export async function serve({ queue, workers, signal, notice = ignore }: ServeOptions): Promise<Served> {
   const address = readAddress(queue)
   const { shown } = address
   const connection = await connect(address, {
@@ -42,19 +42,14 @@ export async function serve({ queue, workers, signal, notice = ignore, edition }
   })
   const { redis } = connection
   const threads = workers ?? workersOfMachine()
-  const card = {
-    id: randomUUID(),
-    where: whereHere(),
-    threads: Math.max(1, threads),
-    ...(edition ?? (await editionHere())),
-  }
+  const card = { id: randomUUID(), where: whereHere(), threads, ...(await editionHere()) }
   const player = new Player(threads)
   const runs = new Presence<RunCard>(redis, 'run')
   const bull = new Worker<StretchJob, StretchResult>(queueName(card.code), (job) => player.play(job, runs), {
     connection: redis,
     prefix: PREFIX,
     name: card.where,
-    concurrency: card.threads,
+    concurrency: threads,
     lockDuration: LOCK_MS,
     stalledInterval: LOOK_FOR_LOST_MS,
     maxStalledCount: LOST_MAX,
@@ -62,9 +57,8 @@ export async function serve({ queue, workers, signal, notice = ignore, edition }
   bull.on('error', ignore)
   // A run that is gone does not fetch what was played for it.
   bull.on('completed', (job, result) => void (result === null && job.remove().catch(ignore)))
-  bull.on('stalled', (job) => notice(`a worker is gone: its stretch ${job} is played by another`))
   const beating = beat(redis, card, signal, notice)
-  notice(`waits for work at ${shown} with ${card.threads} ${card.threads === 1 ? 'thread' : 'threads'} (${card.code})`)
+  notice(`waits for work at ${shown} with ${threads} ${threads === 1 ? 'thread' : 'threads'} (${card.code})`)
   if (!signal.aborted) await once(signal, 'abort')
   // Without Redis nobody could be told what was finished meanwhile.
   await bull.close(connection.isAway)
@@ -76,13 +70,13 @@ export async function serve({ queue, workers, signal, notice = ignore, edition }
 
 /** Plays one stretch after another in each of its threads. */
 class Player {
-  readonly #threads: Threads | undefined
+  readonly #threads: Threads
   readonly #served = { stretches: 0, matches: 0 }
   #cpu = process.cpuUsage()
   #busy = 0
 
   constructor(threads: number) {
-    this.#threads = threads > 0 ? new Threads(threads) : undefined
+    this.#threads = new Threads(threads)
   }
 
   get served(): Served {
@@ -94,7 +88,7 @@ class Player {
     if (!(await runs.has(run))) return null
     if (this.#busy++ === 0) this.#cpu = process.cpuUsage()
     try {
-      const result = await this.#playStretch(unpack(task) as Task, stretch)
+      const result = await this.#threads.play(unpack(task) as Task, stretch)
       if (!(await runs.has(run))) return null
       this.#served.stretches++
       this.#served.matches += stretch.to - stretch.from
@@ -104,14 +98,8 @@ class Player {
     }
   }
 
-  async end(): Promise<void> {
-    await this.#threads?.end()
-  }
-
-  async #playStretch(task: Task, stretch: Stretch): Promise<unknown> {
-    if (this.#threads) return this.#threads.play(task, stretch)
-    const functions = await import('../worker.ts')
-    return functions[task.name]({ spec: task.spec as never, stretch })
+  end(): Promise<void> {
+    return this.#threads.end()
   }
 
   /** Processor time of all threads since the last stretch was finished here: added up, nothing is counted twice. */
@@ -124,7 +112,7 @@ class Player {
 
 /** Says that this worker is there, and which runs it must leave to others. */
 async function beat(
-  redis: ConstructorParameters<typeof Presence>[0],
+  redis: Redis,
   card: WorkerCard,
   signal: AbortSignal,
   notice: (line: string) => void,
@@ -144,5 +132,3 @@ async function beat(
   }
   await workers.leave(card.id).catch(ignore)
 }
-
-function ignore(): void {}

@@ -2,7 +2,7 @@ import { misfit } from './edition.ts'
 import type { RunCard, WorkerCard } from './presence.ts'
 
 /** Tells whoever waits for a run which workers are there, whenever that changes. */
-export class Onlookers {
+export class Roster {
   readonly #shown: string
   readonly #run: RunCard
   readonly #notice: (line: string) => void
