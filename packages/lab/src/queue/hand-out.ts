@@ -26,8 +26,8 @@ const KEEP_SECONDS = 3_600
 const KEPT = ['events', 'meta', 'id']
 /** Every so many beats, jobs are asked how they are, in case that an event was missed or Redis lost what it had. */
 const BEATS_PER_SWEEP = 4
-/** How long Redis may be away, or not answer, until the run is given up. */
-const PATIENCE_MS = 30_000
+/** How long Redis may be away, or not answer, until the run is given up. Whoever stops it sooner keeps what was finished. */
+const PATIENCE_MS = 60_000
 const CLEAN_UP_MS = 5_000
 
 /** Hands stretches to workers behind a queue. */
