@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
@@ -16,6 +16,7 @@ export interface LabProcess {
 }
 
 const running = new Set<ChildProcess>()
+const installed: string[] = []
 
 export function start(args: readonly string[], bin = BIN): LabProcess {
   const child = spawn(process.execPath, [bin, ...args], { cwd: root })
@@ -65,6 +66,7 @@ async function isAtWork({ pid }: ChildProcess, redis: Redis): Promise<boolean> {
 /** A second installation of what was built here, whose Banca has other rules. Returns its command. */
 export function installOtherRules(): string {
   const other = scratch()
+  installed.push(other)
   mkdirSync(join(other, 'node_modules/@ludoteca'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@ludoteca') symlinkSync(join(root, 'node_modules', name), join(other, 'node_modules', name))
@@ -90,8 +92,9 @@ function isNeeded(path: string): boolean {
   return !/\/(src|test|browser|public)$|\/apps\/web\/dist$|\.map$|\.d\.ts$/.test(path)
 }
 
-/** Ends whatever a test has left running. */
+/** Ends whatever a test has left running, and removes what it has installed. */
 export function endAll(): void {
   for (const child of running) child.kill('SIGKILL')
   running.clear()
+  for (const folder of installed.splice(0)) rmSync(folder, { recursive: true })
 }

@@ -17,7 +17,9 @@ export function addWorker(program: Command, finish: Finish): void {
       void whenAskedToStop().then(() => stop.abort())
       const threads = workers === undefined ? {} : { workers }
       const { stretches, matches } = await serveQueue({ queue, ...threads, signal: stop.signal, notice: printError })
-      print(`played ${matches} ${matches === 1 ? 'match' : 'matches'} in ${stretches} ${stretches === 1 ? 'stretch' : 'stretches'}`)
+      print(
+        `played ${matches} ${matches === 1 ? 'match' : 'matches'} in ${stretches} ${stretches === 1 ? 'stretch' : 'stretches'}`,
+      )
       finish(SUCCESS)
     })
 }

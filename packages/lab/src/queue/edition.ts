@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { lookUp } from '@ludoteca/kernel'
 import { shelf } from '@ludoteca/registry'
 
 /** What plays the matches. Two machines with the same edition play them alike. */
@@ -28,7 +29,7 @@ export async function editionHere(): Promise<Edition> {
 /** Why a worker must leave a run alone, as what is said of it; nothing if it may play. Rules say it best, where they differ. */
 export function misfit({ code, rules }: Edition, needs: Needs): string | undefined {
   if (code === needs.code) return undefined
-  const has = rules[needs.game]
+  const has = lookUp(rules, needs.game)
   if (has === undefined) return `has no ${needs.game}`
   if (has !== needs.rules) return `plays ${needs.game} by rules ${has}, not by rules ${needs.rules}`
   return `has rules ${has} of ${needs.game}, but other code around them (${code}, not ${needs.code})`
