@@ -31,7 +31,10 @@ describe('a worker', () => {
   test.each([
     [{ code: 'abc', rules: { pearls: 3 } }, undefined],
     [{ code: 'xyz', rules: { pearls: 2 } }, 'plays pearls by rules 2, not by rules 3'],
-    [{ code: 'xyz', rules: { pearls: 3 } }, 'has rules 3 of pearls, but other code around them (xyz, not abc)'],
+    [
+      { code: 'xyz', rules: { pearls: 3 } },
+      'has rules 3 of pearls, but other code around them, or another Node (xyz, not abc)',
+    ],
     [{ code: 'xyz', rules: {} }, 'has no pearls'],
   ])('with %j: %s', (edition, why) => {
     expect(misfit(edition, NEEDS)).toBe(why)
@@ -53,7 +56,7 @@ describe('whoever waits for a run', () => {
     expect(look()).toEqual([0])
     expect(look(worker('a', 'xyz', 4))).toEqual([
       0,
-      'refused a worker (host a): it has rules 3 of pearls, but other code around them (xyz, not abc)',
+      'refused a worker (host a): it has rules 3 of pearls, but other code around them, or another Node (xyz, not abc)',
       'waiting: of those at redis://h nobody has this edition of pearls, rules 3',
     ])
     const able = [worker('a', 'xyz', 4), worker('b', 'abc', 1)]

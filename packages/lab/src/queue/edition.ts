@@ -7,7 +7,7 @@ import { shelf } from '@ludoteca/registry'
 
 /** What plays the matches. Two machines with the same edition play them alike. */
 export interface Edition {
-  /** Names all code that plays: rules, bots, kernel, lab, and the libraries they use. */
+  /** Names all that plays: rules, bots, kernel, lab, the libraries they use, and the engine that runs them. */
   readonly code: string
   /** The version of the rules of each game. */
   readonly rules: Readonly<Record<string, number>>
@@ -32,17 +32,18 @@ export function misfit({ code, rules }: Edition, needs: Needs): string | undefin
   const has = lookUp(rules, needs.game)
   if (has === undefined) return `has no ${needs.game}`
   if (has !== needs.rules) return `plays ${needs.game} by rules ${has}, not by rules ${needs.rules}`
-  return `has rules ${has} of ${needs.game}, but other code around them (${code}, not ${needs.code})`
+  return `has rules ${has} of ${needs.game}, but other code around them, or another Node (${code}, not ${needs.code})`
 }
 
 const CODE_LENGTH = 12
 
 /**
  * A hash of everything that is built from our packages, from the lab down, and of the versions of the libraries they name.
- * Rules have a version of their own, but bots and meters do not, and they decide about numbers as much.
+ * Rules have a version of their own, but bots and meters do not, and they decide about numbers as much. So may the engine:
+ * how exactly it works out `**` and `Math.exp`, which some bots use, is left to it.
  */
 export function codeHere(): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(process.versions.v8)
   for (const folder of packageFolders()) {
     const { name, dependencies } = manifest(folder)
     hash.update(JSON.stringify([name, dependencies]))

@@ -10,13 +10,14 @@ import { connect } from './connection.ts'
 import { editionHere, misfit } from './edition.ts'
 import { pack, queueName, type StretchJob, type StretchResult, unpack, whereHere } from './jobs.ts'
 import { BEAT_MS, PREFIX, Presence, type RunCard, type WorkerCard } from './presence.ts'
-import { ignore } from './waiting.ts'
+import { atMost, ignore } from './waiting.ts'
 
 /** Whoever does not say for this long that he still plays a stretch loses it to others. */
 const LOCK_MS = 6_000
 const LOOK_FOR_LOST_MS = 3_000
 /** A stretch that so many workers did not survive is given up. */
 const LOST_MAX = 5
+const CLEAN_UP_MS = 5_000
 
 export interface ServeOptions {
   readonly queue: string
@@ -56,13 +57,16 @@ export async function serve({ queue, workers, signal, notice = ignore }: ServeOp
   })
   bull.on('error', ignore)
   // A run that is gone does not fetch what was played for it.
-  bull.on('completed', (job, result) => void (result === null && job.remove().catch(ignore)))
+  let removed: Promise<unknown> = Promise.resolve()
+  bull.on('completed', (job, result) => {
+    if (result === null) removed = removed.then(() => job.remove()).catch(ignore)
+  })
   const beating = beat(redis, card, signal, notice)
   notice(`waits for work at ${shown} with ${threads} ${threads === 1 ? 'thread' : 'threads'} (${card.code})`)
   if (!signal.aborted) await once(signal, 'abort')
   // Without Redis nobody could be told what was finished meanwhile.
   await bull.close(connection.isAway)
-  if (!connection.isAway) await beating
+  if (!connection.isAway) await atMost(CLEAN_UP_MS, Promise.all([beating, removed]))
   await player.end()
   connection.close()
   return player.served
