@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { simulate, tournament } from '@ludoteca/lab'
 import { startRedis, type TestRedis } from '@ludoteca/server/testing'
 import { Redis } from 'ioredis'
@@ -5,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endAll, freezeAtWork, hears, installOtherRules, type LabProcess, start, startWorker } from './queue.ts'
 import { build, ludoteca } from './run.ts'
 
-const BANCA = ['simulate', 'banca', '--num', '120', '--format', 'json']
-const PEARLS = { game: 'pearls', options: {}, bots: ['normal', 'easy'], seed: 'q', matches: 200, movesMax: 1000 }
+const PEARLS = { game: 'pearls', options: {}, bots: ['normal', 'easy'], seed: '1', matches: 1000, movesMax: 1000 }
+const SIMULATE = ['simulate', 'pearls', '--num', '1000', '--bots', 'normal,easy', '--format', 'json']
 
 const TIMES = ['seconds', 'cpuSeconds', 'movesPerCpuSecond', 'matchesPerCpuSecond']
 
@@ -18,13 +19,13 @@ function withoutTimes(json: string): string {
 let server: TestRedis
 const clients: Redis[] = []
 let databases = 0
-/** What one thread of one machine says of the same matches. */
-let banca: string
+/** What one thread says of the same matches. */
+let alone: string
 
 beforeAll(async () => {
   build()
   server = await startRedis()
-  banca = await oneThread(BANCA)
+  alone = withoutTimes(JSON.stringify((await simulate(PEARLS, { workers: 0 })).report))
 }, 300_000)
 afterAll(async () => {
   endAll()
@@ -35,9 +36,28 @@ afterAll(async () => {
 /** A queue of its own for each test, and a way to look into it. */
 function openQueue(): { readonly queue: string; readonly redis: Redis } {
   const queue = `${server.url}/${databases++}`
+  return { queue, redis: lookInto(queue) }
+}
+
+function lookInto(queue: string): Redis {
   const redis = new Redis(queue, { maxRetriesPerRequest: null })
+  redis.on('error', () => {})
   clients.push(redis)
-  return { queue, redis }
+  return redis
+}
+
+/** A run of this process, which costs less than another; its workers are processes of their own. */
+function runHere(queue: string) {
+  const said: string[] = []
+  const stopping = new AbortController()
+  const crew = { queue, signal: stopping.signal, notice: (line: string) => said.push(line) }
+  return {
+    report: simulate(PEARLS, crew).then(({ report }) => withoutTimes(JSON.stringify(report))),
+    stop: () => stopping.abort(),
+    async hears(text: string): Promise<void> {
+      while (!said.some((line) => line.includes(text))) await sleep(20)
+    },
+  }
 }
 
 async function oneThread(args: readonly string[]): Promise<string> {
@@ -52,14 +72,14 @@ async function reportOf(run: LabProcess): Promise<string> {
 }
 
 // They wait for clocks most of the time, so they wait together.
-describe.concurrent('ludoteca simulate --queue', () => {
+describe.concurrent('a run over a queue', () => {
   test('gives the same bytes as one thread when one of two workers is killed on the way', async () => {
     const { queue, redis } = openQueue()
     const [victim] = await Promise.all([startWorker(queue), startWorker(queue)])
-    const run = start([...BANCA, '--queue', queue])
+    const run = start([...SIMULATE, '--queue', queue])
     await freezeAtWork(victim, redis)
     victim.child.kill('SIGKILL')
-    expect(await reportOf(run)).toBe(banca)
+    expect(await reportOf(run)).toBe(await oneThread(SIMULATE))
     expect(run.said.stderr).toContain('2 workers play in 2 threads')
     expect(run.said.stderr).toMatch(/a worker is gone: another plays matches \d+ to \d+/)
   })
@@ -67,11 +87,11 @@ describe.concurrent('ludoteca simulate --queue', () => {
   test('does not count what a worker brings after it was given up', async () => {
     const { queue, redis } = openQueue()
     const [sleeper, other] = await Promise.all([startWorker(queue), startWorker(queue)])
-    const run = start([...BANCA, '--queue', queue])
+    const run = runHere(queue)
     await freezeAtWork(sleeper, redis)
-    await hears(run, 'a worker is gone')
+    await run.hears('a worker is gone')
     sleeper.child.kill('SIGCONT')
-    expect(await reportOf(run)).toBe(banca)
+    expect(await run.report).toBe(alone)
     for (const { child } of [sleeper, other]) child.kill('SIGINT')
     expect(await Promise.all([sleeper.exit, other.exit])).toEqual([0, 0])
   })
@@ -80,17 +100,14 @@ describe.concurrent('ludoteca simulate --queue', () => {
     const own = await startRedis()
     try {
       const worker = await startWorker(own.url)
-      const redis = new Redis(own.url, { maxRetriesPerRequest: null })
-      redis.on('error', () => {})
-      clients.push(redis)
-      const run = start([...BANCA, '--queue', own.url])
-      await freezeAtWork(worker, redis)
+      const run = runHere(own.url)
+      await freezeAtWork(worker, lookInto(own.url))
       await own.kill()
       worker.child.kill('SIGCONT')
-      await hears(run, `lost ${own.url} (`)
+      await run.hears(`lost ${own.url} (`)
       await own.restart()
-      expect(await reportOf(run)).toBe(banca)
-      expect(run.said.stderr).toContain(`${own.url} is back`)
+      expect(await run.report).toBe(alone)
+      await run.hears(`${own.url} is back`)
     } finally {
       await own.stop()
     }
@@ -99,12 +116,12 @@ describe.concurrent('ludoteca simulate --queue', () => {
   test('refuses a worker with other rules, and both say why', async () => {
     const { queue } = openQueue()
     const stranger = await startWorker(queue, installOtherRules())
-    const run = start([...BANCA, '--queue', queue])
-    await hears(run, `process ${stranger.child.pid}): it plays banca by rules 2, not by rules 1`)
-    await hears(run, `waiting: of those at ${queue} nobody has this edition of banca, rules 1`)
-    await hears(stranger, `process ${run.child.pid}): this worker plays banca by rules 2, not by rules 1`)
-    await startWorker(queue)
-    expect(await reportOf(run)).toBe(banca)
+    const run = runHere(queue)
+    await run.hears(`process ${stranger.child.pid}): it plays pearls by rules 2, not by rules 1`)
+    await run.hears(`waiting: of those at ${queue} nobody has this edition of pearls, rules 1`)
+    await hears(stranger, `process ${process.pid}): this worker plays pearls by rules 2, not by rules 1`)
+    run.stop()
+    expect(JSON.parse(await run.report)).toMatchObject({ matches: 0, interrupted: true })
     stranger.child.kill('SIGINT')
     await stranger.exit
     expect(stranger.said.stdout).toBe('played 0 matches in 0 stretches\n')
@@ -143,8 +160,7 @@ describe('a queue', () => {
     expect(await echo.end()).toBeGreaterThan(10)
     expect(seen).toEqual([...new Set(seen)].sort((a, b) => a - b))
     expect([seen.at(-1), report.matches]).toEqual([PEARLS.matches, PEARLS.matches])
-    const alone = await simulate(PEARLS, { workers: 0 })
-    expect(withoutTimes(JSON.stringify(report))).toBe(withoutTimes(JSON.stringify(alone.report)))
+    expect(withoutTimes(JSON.stringify(report))).toBe(alone)
   })
 
   test('is left with nothing to do at Ctrl-C, and what was finished counts', async () => {
@@ -186,7 +202,7 @@ describe('a queue that cannot be used', () => {
 
   test('is one line to people, without its password', async () => {
     const queue = `redis://ana:secret@${new URL(server.url).host}`
-    const away = await ludoteca(...BANCA, '--queue', queue)
+    const away = await ludoteca(...SIMULATE, '--queue', queue)
     expect(away).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^ludoteca: cannot reach .*\n$/) })
     const misspelt = await ludoteca('worker', '--queue', queue.replace('redis', 'http'))
     expect(misspelt).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(/^ludoteca: the address of .*\n$/) })

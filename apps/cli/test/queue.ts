@@ -63,7 +63,7 @@ async function isAtWork({ pid }: ChildProcess, redis: Redis): Promise<boolean> {
   return players.some((player) => player?.endsWith(`process ${pid}`))
 }
 
-/** A second installation of what was built here, whose Banca has other rules. Returns its command. */
+/** A second installation of what was built here, whose Pearls has other rules. Returns its command. */
 export function installOtherRules(): string {
   const other = scratch()
   installed.push(other)
@@ -76,7 +76,7 @@ export function installOtherRules(): string {
     cpSync(join(root, folder), join(other, folder), { recursive: true, filter: isNeeded })
     symlinkSync(join(other, folder), join(other, 'node_modules/@ludoteca', name))
   }
-  const game = join(other, 'packages/games/banca/dist/game.js')
+  const game = join(other, 'packages/games/pearls/dist/game.js')
   writeFileSync(game, readFileSync(game, 'utf8').replace('version: 1', 'version: 2'))
   return join(other, 'apps/cli/bin/ludoteca.mjs')
 }
