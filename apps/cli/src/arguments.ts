@@ -1,7 +1,8 @@
 import { botNames } from '@ludoteca/bots'
 import { type Box, configure, isRefusal, refusalInWords } from '@ludoteca/kernel'
+import { QueueFault, readQueueAddress } from '@ludoteca/lab'
 import { findGame, shelf } from '@ludoteca/registry'
-import { InvalidArgumentError } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
 import { Mistake } from './exit.ts'
 import { parseOptions } from './options.ts'
 
@@ -16,6 +17,23 @@ export function whole(min: number): (text: string) => number {
     const value = Number(text)
     if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= min) return value
     throw new InvalidArgumentError(`A whole number from ${min} upwards is needed.`)
+  }
+}
+
+/** `--queue`, or the environment, where a password is seen by fewer. */
+export function queueOption(
+  description = 'hand the work to the workers at this Redis or Valkey, on any machine',
+): Option {
+  return new Option('--queue <url>', description).env('LUDOTECA_QUEUE').argParser(checkQueue)
+}
+
+/** Says what is wrong in words of our own: the library would repeat the address, and with it a password. */
+function checkQueue(text: string): string {
+  try {
+    readQueueAddress(text)
+    return text
+  } catch (error) {
+    throw error instanceof QueueFault ? new Mistake(error.message) : error
   }
 }
 

@@ -12,6 +12,7 @@ import { addReplay } from './commands/replay.ts'
 import { addServe } from './commands/serve.ts'
 import { addSimulate } from './commands/simulate.ts'
 import { addVerify } from './commands/verify.ts'
+import { addWorker } from './commands/worker.ts'
 import { BAD_ARGUMENTS, FAILED, Mistake, SUCCESS } from './exit.ts'
 import { printError } from './output.ts'
 
@@ -28,6 +29,7 @@ const VERBS = [
   addVerify,
   addReplay,
   addFuzz,
+  addWorker,
   addBench,
   addLanding,
 ]

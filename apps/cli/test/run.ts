@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
 export const BIN = join(root, 'apps/cli/bin/ludoteca.mjs')
 
 /** Builds what is stale: these tests run the real command, as a person would. Type errors are the type check's. */

@@ -31,7 +31,7 @@ export async function runInput(game: string | undefined, flags: InputFlags): Pro
   // Whoever says how long, but not how many, goes on until then.
   const inputs = num ?? (seconds === undefined ? INPUTS : Number.MAX_SAFE_INTEGER)
   const total = inputs * (target === undefined ? names.length : 1)
-  const report = await interruptible(total, undefined, (crew) =>
+  const report = await interruptible(total, {}, (crew) =>
     fuzzInput({ game, target, seed, inputs, seconds, signal: crew.signal, progress: (done) => crew.progress?.(done) }),
   )
   const faults = report.faults.map((fault) => ({ ...fault, repeat: repeatCommand(game, seed, fault) }))

@@ -1,14 +1,14 @@
 import { fuzz, missingFrom } from '@ludoteca/lab'
 import { type Command, Option } from 'commander'
-import { checkOptions, collect, openBox, whole } from '../arguments.ts'
+import { checkOptions, collect, openBox, queueOption, whole } from '../arguments.ts'
 import { FAILED, type Finish, INTERRUPTED, Mistake, SUCCESS } from '../exit.ts'
-import { interruptible } from '../interrupt.ts'
+import { type CrewFlags, interruptible } from '../interrupt.ts'
 import { parseOptions } from '../options.ts'
 import { checkWritable, deliver } from '../output.ts'
 import { fuzzInWords } from '../reports/fuzz.ts'
 import { quoted, runInput } from './fuzz-input.ts'
 
-interface FuzzFlags {
+interface FuzzFlags extends CrewFlags {
   readonly only: 'matches' | 'input'
   readonly num?: number
   readonly seconds?: number
@@ -19,7 +19,6 @@ interface FuzzFlags {
   readonly option: readonly string[]
   readonly movesMax: number
   readonly every: number
-  readonly workers?: number
   readonly requireCoverage?: true
   readonly format: 'table' | 'json'
   readonly out?: string
@@ -49,10 +48,15 @@ export function addFuzz(program: Command, finish: Finish): void {
     .option('--moves-max <n>', 'a match with more moves counts as endless', whole(1), MOVES_MAX)
     .option('--every <n>', 'costly checks at every nth position', whole(1), 25)
     .option('--workers <n>', 'worker threads (as many as the machine runs at once)', whole(1))
+    .addOption(queueOption().conflicts('workers'))
     .option('--require-coverage', 'fail if any step or landmark was not reached')
     .addOption(new Option('--format <format>').choices(['table', 'json']).default('table'))
     .option('--out <file>', 'write there instead of to standard output')
-    .action(async (game: string | undefined, flags: FuzzFlags) => finish(await run(game, flags)))
+    .action(async (game: string | undefined, flags: FuzzFlags, command: Command) => {
+      const isQueueGiven = command.getOptionValueSource('queue') === 'cli'
+      if (flags.only === 'input' && isQueueGiven) throw new Mistake('--queue goes with whole matches')
+      finish(await run(game, flags))
+    })
 }
 
 async function run(game: string | undefined, flags: FuzzFlags): Promise<number> {
@@ -65,7 +69,7 @@ async function run(game: string | undefined, flags: FuzzFlags): Promise<number> 
 }
 
 async function runMatches(game: string, flags: FuzzFlags): Promise<number> {
-  const { num = MATCHES, seed, seats, movesMax, every, workers, format, out } = flags
+  const { num = MATCHES, seed, seats, movesMax, every, format, out } = flags
   const box = await openBox(game)
   const { min, max } = box.game.seats
   if (seats !== undefined && (seats < min || seats > max)) {
@@ -75,7 +79,7 @@ async function runMatches(game: string, flags: FuzzFlags): Promise<number> {
   checkOptions(box, options, seats ?? min)
   checkWritable(out)
   const spec = { game, matches: num, seed, seats, options, movesMax, every }
-  const report = await interruptible(num, workers, (crew) => fuzz(spec, crew))
+  const report = await interruptible(num, flags, (crew) => fuzz(spec, crew))
   const repeatable = <T extends { seed: string }>(match: T) => ({ ...match, repeat: repeatCommand(game, flags, match) })
   const violations = report.violations.map(repeatable)
   const full = { ...report, violations, endless: report.endless.map(repeatable) }

@@ -1,18 +1,17 @@
 import { type Box, lookUp } from '@ludoteca/kernel'
 import { playtest, playtestAsCsv, playtestAsHtml } from '@ludoteca/lab'
 import type { Command } from 'commander'
-import { checkOptions, collect, openBox, whole } from '../arguments.ts'
+import { checkOptions, collect, openBox, queueOption, whole } from '../arguments.ts'
 import { type Finish, INTERRUPTED, Mistake, SUCCESS } from '../exit.ts'
-import { interruptible } from '../interrupt.ts'
+import { type CrewFlags, interruptible } from '../interrupt.ts'
 import { parseOptions } from '../options.ts'
 import { checkWritable, deliver } from '../output.ts'
 
-interface PlaytestFlags {
+interface PlaytestFlags extends CrewFlags {
   readonly scenario: string
   readonly runs: number
   readonly rounds: number
   readonly seed: string
-  readonly workers?: number
   readonly option: readonly string[]
   readonly out?: string
 }
@@ -27,19 +26,20 @@ export function addPlaytest(program: Command, finish: Finish): void {
     .option('--rounds <n>', 'how many rounds each', whole(1), 20)
     .option('--seed <text>', 'run i has the seed <text>:i', '1')
     .option('--workers <n>', 'worker threads (as many as the machine runs at once)', whole(1))
+    .addOption(queueOption().conflicts('workers'))
     .option('--option <key=value>', 'a setting of the game; may be repeated', collect, [])
     .option('--out <file.html>', 'a page with charts there, and JSON and CSV beside it; without it JSON is printed')
     .action(async (game: string, flags: PlaytestFlags) => finish(await run(game, flags)))
 }
 
 async function run(game: string, flags: PlaytestFlags): Promise<number> {
-  const { scenario, runs, rounds, seed, workers, out } = flags
+  const { scenario, runs, rounds, seed, out } = flags
   const box = await openBox(game)
   const options = parseOptions(box, flags.option)
   checkScenario(box, scenario, { ...options, [box.playtest?.roundsOption ?? '']: rounds })
   checkWritable(out)
   const spec = { game, scenario, runs, rounds, seed, options }
-  const report = await interruptible(runs, workers, (crew) => playtest(spec, crew))
+  const report = await interruptible(runs, flags, (crew) => playtest(spec, crew))
   const json = JSON.stringify(report, null, 2)
   if (out === undefined) deliver(json, undefined)
   else {

@@ -9,9 +9,9 @@ import {
   simulateToFiles,
 } from '@ludoteca/lab'
 import { type Command, Option } from 'commander'
-import { collect, openBox, readTable, type TableFlags, whole } from '../arguments.ts'
+import { collect, openBox, queueOption, readTable, type TableFlags, whole } from '../arguments.ts'
 import { FAILED, type Finish, INTERRUPTED, Mistake, SUCCESS } from '../exit.ts'
-import { interruptible } from '../interrupt.ts'
+import { type CrewFlags, interruptible } from '../interrupt.ts'
 import { checkWritable, deliver, printError } from '../output.ts'
 import { simulationInWords } from '../reports/simulation.ts'
 
@@ -26,10 +26,9 @@ const TEXTS: Readonly<Record<Exclude<Format, DataFormat>, (report: SimulationRep
   json: (report) => JSON.stringify(report, null, 2),
 }
 
-interface SimulateFlags extends TableFlags {
+interface SimulateFlags extends TableFlags, CrewFlags {
   readonly num: number
   readonly seed: string
-  readonly workers?: number
   readonly movesMax: number
   readonly check?: true
   readonly moves?: true
@@ -47,6 +46,7 @@ export function addSimulate(program: Command, finish: Finish): void {
     .option('--bots <list>', 'one for all seats, or one for each; the list turns by one seat from match to match')
     .option('--seed <text>', 'match i has the seed <text>:i', '1')
     .option('--workers <n>', 'worker threads (as many as the machine runs at once)', whole(1))
+    .addOption(queueOption().conflicts('workers'))
     .option('--moves-max <n>', 'a match with more moves counts as unfinished', whole(1), 100_000)
     .option('--check', 'look after every move whether everything is as it must be, not just at the end of each match')
     .option('--option <key=value>', 'a setting of the game; may be repeated', collect, [])
@@ -98,11 +98,11 @@ function isData(format: Format): format is DataFormat {
 type Spec = Parameters<typeof simulate>[0]
 
 async function runTo(box: Box, spec: Spec, format: Format, flags: SimulateFlags): Promise<SimulationReport> {
-  const { num, workers, out } = flags
+  const { num, out } = flags
   if (isData(format) && out !== undefined) return runToFiles(spec, format, out, flags)
   if (format === 'parquet') throw new Mistake('Parquet goes to a file: name one with --out')
   const keepRows = isData(format)
-  const simulation = await interruptible(num, workers, (crew) => simulate({ ...spec, keepRows }, crew))
+  const simulation = await interruptible(num, flags, (crew) => simulate({ ...spec, keepRows }, crew))
   const { report } = simulation
   deliver(isData(format) ? matchesAsText(format, simulation) : TEXTS[format](report, box), out)
   return report
@@ -113,14 +113,15 @@ async function runToFiles(
   spec: Spec,
   format: DataFormat,
   out: string,
-  { num, workers, moves }: SimulateFlags,
+  flags: SimulateFlags,
 ): Promise<SimulationReport> {
+  const { num, moves } = flags
   const ending = extname(out)
   const beside = (rows: string) => `${out.slice(0, out.length - ending.length)}.${rows}${ending}`
   const files = { format, matches: out, seats: beside('seats'), ...(moves ? { moves: beside('moves') } : {}) }
   for (const file of [files.matches, files.seats, ...(files.moves ? [files.moves] : [])]) checkWritable(file)
   try {
-    const report = await interruptible(num, workers, (crew) => simulateToFiles(spec, files, crew))
+    const report = await interruptible(num, flags, (crew) => simulateToFiles(spec, files, crew))
     if (report.interrupted) printError(`interrupted after ${report.matches} of ${num} matches; nothing was written`)
     return report
   } catch (error) {

@@ -11,7 +11,7 @@ export interface Figures {
 }
 
 /** One figure, then and now. */
-export interface Change {
+interface Change {
   readonly name: string
   readonly kept: number
   readonly now: number

@@ -32,7 +32,7 @@ export async function fuzz(spec: FuzzSpec, crew: Crew = {}): Promise<FuzzReport>
   const endless: Endless[] = []
   let moves = 0
   let matches = 0
-  const interrupted = await work<FuzzHarvest>(
+  const { interrupted, cpuSeconds } = await work<FuzzHarvest>(
     spec.matches,
     {
       name: 'fuzzStretch',
@@ -55,7 +55,7 @@ export async function fuzz(spec: FuzzSpec, crew: Crew = {}): Promise<FuzzReport>
     seed: spec.seed,
     matches,
     moves,
-    ...watch.read(),
+    ...watch.read(cpuSeconds),
     violations: findings.sort(byMatch),
     deadEnds: findings.filter(({ check }) => check === 'stuck').length,
     endless: endless.sort(byMatch),

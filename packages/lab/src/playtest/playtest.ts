@@ -10,7 +10,7 @@ export async function playtest(spec: PlaytestSpec, crew: Crew = {}): Promise<Pla
   const box = await loadBox(spec.game)
   const watch = new Stopwatch()
   const harvest = new Harvest({ keepRows: false })
-  const interrupted = await work<Sheaf>(
+  const { interrupted, cpuSeconds } = await work<Sheaf>(
     spec.runs,
     {
       name: 'playtestStretch',
@@ -20,5 +20,5 @@ export async function playtest(spec: PlaytestSpec, crew: Crew = {}): Promise<Pla
     },
     crew,
   )
-  return reportOf(box, spec, harvest, watch.read().cpuSeconds, interrupted)
+  return reportOf(box, spec, harvest, watch.read(cpuSeconds).cpuSeconds, interrupted)
 }

@@ -62,7 +62,7 @@ export async function simulate(
   const box = await loadBox(spec.game)
   const watch = new Stopwatch()
   const harvest = new Harvest({ keepRows: spec.keepRows ?? false })
-  const interrupted = await work<Sheaf>(
+  const { interrupted, cpuSeconds } = await work<Sheaf>(
     spec.matches,
     {
       name: 'simulateStretch',
@@ -77,17 +77,16 @@ export async function simulate(
     crew,
   )
   const rows = harvest.rows.sort((a, b) => a.match - b.match)
-  return { report: reportOf(box, spec, harvest, watch, interrupted), rows }
+  return { report: reportOf(box, spec, harvest, watch.read(cpuSeconds), interrupted), rows }
 }
 
 function reportOf(
   box: Box,
   spec: SimulationSpec,
   harvest: Harvest,
-  watch: Stopwatch,
+  { seconds, cpuSeconds }: ReturnType<Stopwatch['read']>,
   interrupted: boolean,
 ): SimulationReport {
-  const { seconds, cpuSeconds } = watch.read()
   const { mean, sd, p50, p95, max } = harvest.tally('moves').summary()
   const moves = harvest.tally('moves').sum()
   const byBot = each(harvest.namesUnder('won by bot '), (name) => botReport(harvest, name))
