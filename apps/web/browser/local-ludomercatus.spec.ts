@@ -31,6 +31,16 @@ test('a token that was chosen stands for its player, and cash lies in its notes 
   await expect(notes).toHaveCount(7)
 })
 
+test('until the first throw another token is chosen at the board [3.1]', async ({ page }) => {
+  await setUp(page)
+  const token = page.getByRole('list', { name: 'Players' }).getByRole('listitem').nth(0).getByRole('img')
+  await page.getByRole('button', { name: 'Choose a token' }).click()
+  await page.getByRole('menuitem', { name: 'Column' }).click()
+  await expect(token).toHaveAccessibleName('column')
+  await answerOn(page).click()
+  await expect(page.getByRole('button', { name: 'Choose a token' })).toHaveCount(0)
+})
+
 test('the clock calls time on one device, also after the page was loaded again, and nobody else can [17.2]', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { formatInt } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
 import { CLOCK_MS, type Config, options } from '../src/config.ts'
-import { GROUPS, HOTELS, HOUSES, SPACES, START_CASH, STREET_GROUPS, TOKENS } from '../src/data/board.ts'
+import { GROUPS, HOTELS, HOUSES, NOTES, SPACES, START_CASH, STREET_GROUPS, TOKENS } from '../src/data/board.ts'
 import { CARDS } from '../src/data/cards.ts'
 import { liftCost } from '../src/rules/mortgage.ts'
 import { notesOf } from '../src/rules/notes.ts'
@@ -82,3 +82,10 @@ test('what the bank and the players start with [3]', () => {
 })
 
 test.each(TOKENS)('the token %s is in the rules [3.1]', (token) => expect(rules).toContain(tokenName(token)))
+
+test('the README names the sum of the notes that the original description lists, which is not what everybody has [3.2]', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const listed = [2, 4, 1, 2, 1, 1, 5].reduce((sum, count, i) => sum + count * (NOTES[i] as number), 0)
+  expect(listed).not.toBe(START_CASH)
+  expect(readme).toContain(`gives everybody ${number(START_CASH)} and lists notes that add up to ${number(listed)}`)
+})
