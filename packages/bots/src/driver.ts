@@ -44,10 +44,11 @@ export class Driver<C, S, M extends Move, V, F extends Fact> {
     for (const decision of position.decisions) {
       if (!decision.open) continue
       const { seat } = decision
-      const poll = decision.poll?.(position.state)
       const player = this.#botAt(seat)
-      if (!player || (poll !== undefined && this.#polled[seat] === poll)) continue
-      if (isAwaited(position.decisions, seat)) continue
+      // News costs more to look for than who is awaited, so it comes last.
+      if (!player || isAwaited(position.decisions, seat)) continue
+      const poll = decision.poll?.(position.state)
+      if (poll !== undefined && this.#polled[seat] === poll) continue
       const move = answer(position, seat, player)
       if (move) return { seat, move }
       if (poll !== undefined) this.#polled[seat] = poll

@@ -1,4 +1,4 @@
-import { type Bot, Broken, isRefusal, Match, SeededChance } from '@ludoteca/kernel'
+import { type Bot, Broken, type Decision, isRefusal, Match, SeededChance } from '@ludoteca/kernel'
 import { box, type Config, type Fact, type Move, pearls, type State, type View } from '@ludoteca/pearls'
 import { describe, expect, test } from 'vitest'
 import { type BotSeat, botFor, Driver, random } from '../src/index.ts'
@@ -46,6 +46,23 @@ describe('the driver', () => {
     const match = begin()
     const turn = table(() => () => undefined).next(match.position)
     expect(turn).toEqual({ seat: 0, move: { type: 'bid', card: 1 } })
+  })
+
+  test('looks for news for a seat that nobody waits for, not for one that is asked anyway', () => {
+    const match = begin()
+    const { position } = match
+    const polled: number[] = []
+    const open = (seat: number): Decision<State, Move> => ({
+      seat,
+      open: true,
+      prompt: 'open',
+      choices: [],
+      poll: () => polled.push(seat),
+    })
+    const awaited = position.decisions.filter(({ seat }) => seat === 1)
+    Object.defineProperty(position, 'decisions', { value: [...awaited, open(0), open(1), open(2)] })
+    table(() => () => undefined).next(position)
+    expect(polled).toEqual([0, 2])
   })
 
   test('stops at a bot that makes an illegal move', () => {
