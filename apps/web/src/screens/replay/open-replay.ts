@@ -40,7 +40,8 @@ export async function openReplay(root: Root, source: ReplaySource): Promise<Open
 function fromDevice({ saves }: Root, id: string): Found | Failure {
   const record = saves.open(id)
   if (record) return { record, playedAt: saves.find(id)?.savedAt }
-  return saves.isDamaged(id) ? 'damaged' : 'gone'
+  const trouble = saves.troubleWith(id)
+  return trouble === 'unknownRules' ? 'unknownGame' : (trouble ?? 'gone')
 }
 
 async function fromServer({ session }: Root, id: string): Promise<Found | Failure> {
