@@ -81,9 +81,10 @@ function answer<C, S, M extends Move, V, F extends Fact>(
   seat: Seat,
   { bot, chance }: BotSeat<V, M>,
 ): M | undefined {
-  const move = bot(new PositionAsk(position, seat, chance))
+  const ask = new PositionAsk(position, seat, chance)
+  const move = bot(ask)
   if (move === undefined) return undefined
-  const refusal = position.refusalOf(seat, move)
+  const refusal = ask.refusalOf(move)
   if (refusal) throw new Broken('a bot made a move that is refused', { game: position.game.id, seat, move, refusal })
   return move
 }

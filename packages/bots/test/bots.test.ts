@@ -1,6 +1,6 @@
 import { type Bot, Broken, type Decision, isRefusal, Match, SeededChance } from '@ludoteca/kernel'
 import { box, type Config, type Fact, type Move, pearls, type State, type View } from '@ludoteca/pearls'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type BotSeat, botFor, Driver, random } from '../src/index.ts'
 
 function begin() {
@@ -69,6 +69,26 @@ describe('the driver', () => {
     const match = begin()
     const cheat = table(() => () => ({ type: 'bid', card: 99 }))
     expect(() => cheat.next(match.position)).toThrow(Broken)
+  })
+
+  test('has a move looked at once that its bot asked about', () => {
+    const { position } = begin()
+    const refusalOf = vi.spyOn(position, 'refusalOf')
+    const careful = table(() => (ask) => {
+      const move: Move = { type: 'bid', card: 5 }
+      return ask.refusalOf(move) ? undefined : move
+    })
+    expect(careful.next(position)).toEqual({ seat: 0, move: { type: 'bid', card: 5 } })
+    expect(refusalOf).toHaveBeenCalledTimes(1)
+  })
+
+  test('stops at a bot that asks about one move and makes another', () => {
+    const match = begin()
+    const sly = table(() => (ask) => {
+      ask.refusalOf({ type: 'bid', card: 5 })
+      return { type: 'bid', card: 99 }
+    })
+    expect(() => sly.next(match.position)).toThrow(Broken)
   })
 })
 
