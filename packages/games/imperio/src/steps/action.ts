@@ -20,8 +20,8 @@ const PASS: Move = { type: 'action', action: 'PASS' }
 export function openAction(s: State): Frame {
   return {
     step: 'action',
-    done: s.owners.map((_, seat) => hasBroken(s, seat)),
-    acts: s.owners.map(() => null),
+    done: Array.from(s.owners, (_, seat) => hasBroken(s, seat)),
+    acts: Array.from(s.owners, () => null),
     stage: 0,
   }
 }

@@ -30,9 +30,9 @@ const NO_BID: Move = { type: 'bid', propertyId: null, amount: 0, useFameToken: f
 export function openBid(s: State): Frame {
   return {
     step: 'bid',
-    done: s.owners.map(() => false),
-    bids: s.owners.map(() => null),
-    broke: s.owners.map(() => false),
+    done: Array.from(s.owners, () => false),
+    bids: Array.from(s.owners, () => null),
+    broke: Array.from(s.owners, () => false),
   }
 }
 

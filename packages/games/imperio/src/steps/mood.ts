@@ -36,8 +36,8 @@ export function openMood(s: State, io: Io<Fact>): Frame {
   return {
     step: 'mood',
     owners: !hasWatchers(s),
-    done: s.owners.map(() => false),
-    votes: s.owners.map(() => null),
+    done: Array.from(s.owners, () => false),
+    votes: Array.from(s.owners, () => null),
     crowd: [],
     late: [],
   }

@@ -26,7 +26,13 @@ import { allWatchersVoted, noteWatcher, onVotingCrowd, WATCHER, WATCHING, whyNot
 const NO_VOTE: Move = { type: 'electionVote', candidateId: null, contribution: 0 }
 
 export function openVote(s: State): Frame {
-  return { step: 'vote', done: s.owners.map(() => false), votes: s.owners.map(() => null), crowd: [], late: [] }
+  return {
+    step: 'vote',
+    done: Array.from(s.owners, () => false),
+    votes: Array.from(s.owners, () => null),
+    crowd: [],
+    late: [],
+  }
 }
 
 /** [2.4.7] Owners and watchers elect somebody, sealed. */
