@@ -34,6 +34,17 @@ export { readAddress as readQueueAddress } from './queue/address.ts'
 export { QueueFault } from './queue/fault.ts'
 export { type Served, type ServeOptions, serveQueue } from './queue/queue.ts'
 export { type RecordSpec, recordMatch } from './record.ts'
+export type { Bar, Bars, Bin, Box as BoxRow, Boxes, Chart, Histogram, Lines, Series } from './report/chart.ts'
+export {
+  type Choice,
+  type Heat,
+  type Note,
+  type Part,
+  pageAsHtml,
+  type ReportPage,
+  type Section,
+  type Table,
+} from './report/page.ts'
 export { type BotReport, type Simulation, type SimulationReport, simulate } from './simulate/simulate.ts'
 export type { SimulationSpec } from './simulate/stretch.ts'
 export { type Rung, type TournamentSpec, tournament } from './tournament.ts'
