@@ -14,6 +14,7 @@ export type { Pace } from './bench/pace.ts'
 export { type ProfileReport, type ProfileSpec, profilePlay } from './bench/profile/profile.ts'
 export type { Timing } from './bench/race.ts'
 export { type Comparison, compare, type Difference } from './compare.ts'
+export type { CourseReport } from './course/course.ts'
 export { type DataFiles, matchesAsText, simulateToFiles } from './data/simulate-to-files.ts'
 export { CannotWrite } from './data/table-file.ts'
 export type { DataFormat } from './data/write.ts'
@@ -45,6 +46,7 @@ export {
   type Section,
   type Table,
 } from './report/page.ts'
+export { simulationAsHtml } from './report/simulation-page.ts'
 export { type BotReport, type Simulation, type SimulationReport, simulate } from './simulate/simulate.ts'
 export type { SimulationSpec } from './simulate/stretch.ts'
 export { type Rung, type TournamentSpec, tournament } from './tournament.ts'
