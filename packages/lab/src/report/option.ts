@@ -36,7 +36,7 @@ function acrossAxes(unit: string, labels: readonly string[], values: readonly nu
       data: [...labels],
       inverse: true,
       axisTick: { show: false },
-      axisLabel: { width: 150, overflow: 'break', interval: 0 },
+      axisLabel: { width: 190, overflow: 'truncate', interval: 0 },
     },
     tooltip: { trigger: 'axis', axisPointer: { type: 'shadow' }, confine: true },
   }
@@ -179,7 +179,7 @@ function histogram({ unit, bins, marks }: Histogram): EChartsOption {
   return {
     grid: { ...GRID, top: 34, bottom: 28 },
     xAxis: { type: 'category', data: bins.map(binName), name: unit, nameLocation: 'middle', nameGap: 28 },
-    yAxis: { type: 'value', name: 'times', nameTextStyle: { align: 'left' }, minInterval: 1 },
+    yAxis: { type: 'value', minInterval: 1 },
     tooltip: { trigger: 'axis', axisPointer: { type: 'shadow' }, confine: true },
     series: [
       {
