@@ -44,13 +44,30 @@ describe('who is ahead', () => {
 describe('a comeback', () => {
   test('is counted where the later winner had least', () => {
     const harvest = new Harvest({ keepRows: false })
-    const match = (...standings: number[][]) => standings.map((standing) => ({ values: [standing] }))
+    const match = (...standings: number[][]) => standings.map((standing, now) => ({ now, values: [standing] }))
     addDecision(harvest, match([1, 1], [1, 4], [1, 6], [8, 7], [9, 7]), { winners: [0] }, false)
     addDecision(harvest, match([1, 1], [4, 1], [6, 1], [7, 1], [9, 1]), { winners: [0] }, false)
     expect(harvest.tally('share/50/last').mean()).toBe(0.5)
     expect(harvest.tally('share/50/leads').mean()).toBe(0.5)
     expect(harvest.tally('share/75/leads').mean()).toBe(1)
     expect([...harvest.tally('decided').counts.keys()].sort()).toEqual([25, 75])
+  })
+})
+
+describe('where all play together', () => {
+  test('matches are compared in the same round, and only where there are enough of both kinds', async () => {
+    const harvest = new Harvest({ keepRows: false, cooperative: true })
+    const match = (keys: number) => [0, 1, 2].map((now) => ({ now, values: [[0, now * keys]] }))
+    for (let i = 0; i < 10; i++) addDecision(harvest, match(2), { winners: [0, 1] }, true)
+    for (let i = 0; i < 10; i++) addDecision(harvest, match(1), { winners: [] }, true)
+    expect(courseOf(await loadBox('carcosa'), harvest).decision.tells).toEqual([
+      { now: 0, chance: 0.5 },
+      { now: 1, chance: 1 },
+    ])
+    const few = new Harvest({ keepRows: false, cooperative: true })
+    addDecision(few, match(2), { winners: [0, 1] }, true)
+    addDecision(few, match(1), { winners: [] }, true)
+    expect(courseOf(await loadBox('carcosa'), few).decision.tells).toEqual([])
   })
 })
 

@@ -36,7 +36,7 @@ function acrossAxes(unit: string, labels: readonly string[], values: readonly nu
       data: [...labels],
       inverse: true,
       axisTick: { show: false },
-      axisLabel: { width: 190, overflow: 'truncate', interval: 0 },
+      axisLabel: { width: 180, overflow: 'break', lineHeight: 14, interval: 0 },
     },
     tooltip: { trigger: 'axis', axisPointer: { type: 'shadow' }, confine: true },
   }
@@ -186,6 +186,7 @@ function histogram({ unit, bins, marks }: Histogram): EChartsOption {
         type: 'bar',
         name: 'times',
         barCategoryGap: '4%',
+        barMaxWidth: 90,
         data: bins.map(({ count }) => count),
         markLine: {
           silent: true,
