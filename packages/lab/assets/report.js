@@ -126,15 +126,10 @@
     const part = parts[Number(place.dataset.chart)]
     const chart = echarts.init(place, null, { renderer: 'svg' })
     chart.setOption(dressed(part))
-    // The library calls each chart by what is in it; the page has a name for it and a table.
-    place.setAttribute('aria-label', part.chart.title)
     drawn.set(place, { chart, part })
   }
   function redraw() {
-    for (const [place, { chart, part }] of drawn) {
-      chart.setOption(dressed(part), { notMerge: true })
-      place.setAttribute('aria-label', part.chart.title)
-    }
+    for (const { chart, part } of drawn.values()) chart.setOption(dressed(part), { notMerge: true })
   }
   const places = () => document.querySelectorAll('.chart')
   const drawAll = () => places().forEach(draw)

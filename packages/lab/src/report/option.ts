@@ -8,7 +8,8 @@ import { roundSteps } from './steps.ts'
  * colour is told by patterns, dashes and marks, too. What is said at the pointer is put together in the page.
  */
 export function optionOf(chart: Chart): EChartsOption {
-  const common = { animation: false, aria: { enabled: true } } as const
+  // The page says what each chart is, and has its numbers in a table: the library's own description would hide both.
+  const common = { animation: false, aria: { enabled: false } } as const
   switch (chart.kind) {
     case 'bars':
       return { ...common, ...bars(chart) }
