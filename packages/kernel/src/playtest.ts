@@ -4,8 +4,8 @@ import type { Fact } from './game.ts'
 /** What a designer needs to compare plans in a game: tables, measures of each seat, and what the rules alone say. */
 export interface Playtest<S = object, F extends Fact = Fact> {
   readonly scenarios: Readonly<Record<string, PlaytestScenario>>
-  /** The option that says for how many rounds a match lasts. */
-  readonly roundsOption: string
+  /** The option that says for how many rounds a match lasts. Without it a match ends when its rules say so. */
+  readonly roundsOption?: string
   /**
    * Measures one match. Names of numbers begin with the seat they belong to, `2/gold`, or with nothing for the match as
    * a whole, `/gini`. What is left out did not happen; `round.07.gold` is a number of the seventh round.

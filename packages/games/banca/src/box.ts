@@ -2,6 +2,7 @@ import type { Box } from '@ludoteca/kernel'
 import { easy } from './bots/easy.ts'
 import { normal } from './bots/normal.ts'
 import type { Config } from './config.ts'
+import { course } from './course.ts'
 import type { Fact } from './facts.ts'
 import { banca, stepNames } from './game.ts'
 import { landmarks } from './landmarks.ts'
@@ -21,6 +22,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   steps: stepNames,
   landmarks,
   meter,
+  course,
   chapters: ['turnStarted'],
   lateJoin: (s) => s.turn === 1,
   // [18] A newcomer would see what is sealed while others still choose.

@@ -1,6 +1,7 @@
 import type { Box } from '@ludoteca/kernel'
 import { autopilot, easy, normal } from './bots/index.ts'
 import { type Config, roomTerms } from './config.ts'
+import { course } from './course.ts'
 import { BOT_NAMES } from './data/bot-names.ts'
 import { explain } from './explaining.ts'
 import { ANNOUNCED, type Fact } from './facts.ts'
@@ -30,6 +31,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   steps: STEP_NAMES,
   landmarks,
   meter,
+  course,
   announced: ANNOUNCED,
   chapters: ['revealMarket'],
   // [1.5.4] No input in two rounds one after the other.

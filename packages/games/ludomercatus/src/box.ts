@@ -1,6 +1,7 @@
 import type { Box } from '@ludoteca/kernel'
 import { easy, normal } from './bots/index.ts'
 import type { Config } from './config.ts'
+import { course } from './course.ts'
 import type { Fact } from './facts.ts'
 import { ludomercatus } from './game.ts'
 import { landmarks } from './landmarks.ts'
@@ -23,6 +24,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   steps: STEP_NAMES,
   landmarks,
   meter,
+  course,
   chapters: ['turnStarted'],
   lateJoin: (s) => s.round === 1,
   profiles,

@@ -46,7 +46,11 @@ export function plan(box: Box, { game, scenario: name }: PlaytestSpec) {
 /** Options of the scenario, of whoever asks, and the number of rounds. */
 export function optionsOf(box: Box, spec: PlaytestSpec): object {
   const { playtest, scenario } = plan(box, spec)
-  return { ...scenario.options, ...spec.options, [playtest.roundsOption]: spec.rounds }
+  return {
+    ...scenario.options,
+    ...spec.options,
+    ...(playtest.roundsOption ? { [playtest.roundsOption]: spec.rounds } : {}),
+  }
 }
 
 /** `2/gold` belongs to whoever sits on seat 2; `/gini` to the match. */
