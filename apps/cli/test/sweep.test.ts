@@ -46,6 +46,19 @@ describe('ludoteca sweep', () => {
     expect(lines[1]).toMatch(/^3,80,1,/)
   })
 
+  test('writes a page of charts where the file ends in .html, the same bytes in every run', async () => {
+    const write = async (name: string) => {
+      const file = join(scratch(), name)
+      expect(await ludoteca(...PEARLS, ...GOALS, '--out', file)).toEqual({ code: 0, stdout: '', stderr: '' })
+      return readFileSync(file, 'utf8')
+    }
+    const page = await write('one.html')
+    expect(page).toContain('<title>Pearls: pearls</title>')
+    expect(page).toMatch(/Every interval lies inside its goal.*pearls 7<\/t[dh]>/s)
+    expect(page).toMatch(/"label":"Pearls","values":\["3","5","7","9","11","13"\]/)
+    expect(await write('other.html')).toBe(page)
+  })
+
   test('says in a line what makes no sense', async () => {
     const said = async (...flags: string[]) => {
       const { code, stdout, stderr } = await ludoteca('sweep', 'pearls', ...flags)

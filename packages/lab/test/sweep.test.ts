@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Estimate, percentileOf, shareOf, spreadOf } from '../src/sweep/estimate.ts'
+import { type Estimate, meanOf, percentileOf, shareOf, spreadOf } from '../src/sweep/estimate.ts'
 import type { Figures } from '../src/sweep/figures.ts'
 import { readGoal, resolveGoals } from '../src/sweep/goal.ts'
 import { sampleOf, wholeGrid } from '../src/sweep/grid.ts'
@@ -162,8 +162,13 @@ describe('an estimate', () => {
     expect(spreadOf([new Tally(), new Tally()])).toEqual({ kind: 'share', value: 0, low95: 0, high95: 1 })
   })
 
-  test('of a share is the one of Wilson', () => {
+  test('of a share is the one of Wilson, and so is the mean of what is 0 or 1', () => {
     expect(shareOf(5, 10).low95).toBeCloseTo(0.2366, 4)
+    expect(meanOf(tallyOf({ 0: 5, 1: 5 }))).toEqual({ ...shareOf(5, 10), kind: 'number' })
+    expect(meanOf(tallyOf({ 0: 100 })).high95).toBeGreaterThan(0.03)
+    // ±1.96 × √(32 / 7) / √8
+    const { value, high95 } = meanOf(tallyOf({ 2: 1, 4: 3, 5: 2, 7: 1, 9: 1 }))
+    expect([value, high95]).toEqual([5, expect.closeTo(6.4816, 4)])
   })
 })
 

@@ -1,16 +1,26 @@
 import { extname } from 'node:path'
 import type { Box } from '@ludoteca/kernel'
-import { GoalFault, gridSize, SweepFault, type SweepReport, type SweepSpec, sweep, sweepAsCsv } from '@ludoteca/lab'
+import {
+  GoalFault,
+  gridSize,
+  SweepFault,
+  type SweepReport,
+  type SweepSpec,
+  sweep,
+  sweepAsCsv,
+  sweepAsHtml,
+} from '@ludoteca/lab'
 import { type Command, Option } from 'commander'
 import { collect, openBox, queueOption, readSeats, type TableFlags, whole } from '../arguments.ts'
 import { FAILED, type Finish, INTERRUPTED, Mistake, SUCCESS } from '../exit.ts'
 import { type CrewFlags, interruptible } from '../interrupt.ts'
+import { valueInWords } from '../options.ts'
 import { checkWritable, deliver } from '../output.ts'
 import { sweepInWords } from '../reports/sweep.ts'
 import { readVary } from '../vary.ts'
 
 /** What can be made of a sweep, and how a file of it is called. */
-const ENDINGS = { table: '.txt', json: '.json', csv: '.csv' } as const
+const ENDINGS = { table: '.txt', json: '.json', csv: '.csv', html: '.html' } as const
 type Format = keyof typeof ENDINGS
 const FORMATS = Object.keys(ENDINGS) as Format[]
 
@@ -19,6 +29,7 @@ const TEXTS: Readonly<Record<Format, (report: SweepReport, box: Box) => string>>
   // What has no bound is null.
   json: (report) => JSON.stringify(report, null, 2),
   csv: sweepAsCsv,
+  html: (report, box) => sweepAsHtml(box, report, (option, value) => valueInWords(box, option, value)),
 }
 
 interface SweepFlags extends TableFlags, CrewFlags {

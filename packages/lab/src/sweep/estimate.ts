@@ -13,7 +13,11 @@ export function shareOf(times: number, of: number): Estimate {
   return { kind: 'share', value: of === 0 ? 0 : times / of, ...wilson(times, of) }
 }
 
+/** What is 0 or 1 in every match is a share of them: one that never came may still come. */
 export function meanOf(tally: Tally): Estimate {
+  if ([...tally.counts.keys()].every((value) => value === 0 || value === 1)) {
+    return { ...shareOf(tally.sum(), tally.size), kind: 'number' }
+  }
   const { mean, sd } = tally.summary()
   const reach = tally.size < 2 ? Number.POSITIVE_INFINITY : (Z95 * sd) / Math.sqrt(tally.size)
   return { kind: 'number', value: mean, low95: mean - reach, high95: mean + reach }
