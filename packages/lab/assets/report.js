@@ -85,7 +85,7 @@
     if (value === null || value === undefined) return '–'
     if (Number.isInteger(value)) return value.toLocaleString('en')
     const size = Math.abs(value)
-    return size >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(size >= 1 ? 1 : 3)
+    return size >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toFixed(size >= 1 ? 1 : 3)))
   }
   const plain = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const between = (low, high) =>

@@ -1,6 +1,6 @@
 import type { Box } from '@ludoteca/kernel'
 import type { Harvest } from '../simulate/harvest.ts'
-import type { Counts } from '../tally.ts'
+import type { Counts, Tally } from '../tally.ts'
 import { SHARES } from './decision.ts'
 
 /** What following many matches has shown: the part of a report that needs more than how they ended. */
@@ -32,14 +32,14 @@ export interface ValueCourse {
   readonly lost: readonly Point[]
   readonly byBot: Readonly<Record<string, readonly Point[]>>
 }
-export interface Decision {
+interface Decision {
   readonly shares: readonly number[]
   /** At each share: how likely whoever is ahead wins, and how many matches that is from. */
   readonly leads: readonly number[]
   /** At each share: of those who win, who has least. */
   readonly last: readonly number[]
-  /** Where all play together, at each share: how often, of two matches, the one that will be won stands better. */
-  readonly tells: readonly number[]
+  /** Where all play together, in each round: how often, of two matches, the one that will be won stands better. */
+  readonly tells: readonly { readonly now: number; readonly chance: number }[]
   /** Of all matches, the share decided by then. */
   readonly decided: readonly number[]
   readonly matches: number
@@ -118,12 +118,21 @@ function decisionOf(harvest: Harvest): Decision {
     shares: SHARES,
     leads: SHARES.map((share) => harvest.tally(`share/${share}/leads`).mean()),
     last: SHARES.map((share) => harvest.tally(`share/${share}/last`).mean()),
-    tells: SHARES.map((share) =>
-      chanceOfMore(harvest.tally(`share/${share}/won`).counts, harvest.tally(`share/${share}/lost`).counts),
-    ),
+    tells: tellsOf(harvest),
     decided: SHARES.map((share) => (decided.size === 0 ? 0 : sooner(share) / decided.size)),
     matches: decided.size,
   }
+}
+
+/** Fewer matches of one kind than this say nothing about it. */
+const MATCHES_MIN = 10
+
+function tellsOf(harvest: Harvest): Decision['tells'] {
+  return pointsOf(harvest, 'together/', '/won').flatMap(({ now }) => {
+    const [won, lost] = ['won', 'lost'].map((result) => harvest.tally(`together/${now}/${result}`)) as [Tally, Tally]
+    if (Math.min(won.size, lost.size) < MATCHES_MIN) return []
+    return [{ now, chance: chanceOfMore(won.counts, lost.counts) }]
+  })
 }
 
 /** How likely a value of the first is above one of the second; equal ones are above by half. One half tells nothing. */

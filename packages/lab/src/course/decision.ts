@@ -1,6 +1,6 @@
 import type { Outcome } from '@ludoteca/kernel'
 import type { Harvest } from '../simulate/harvest.ts'
-import type { Sample } from './watch.ts'
+import { ROUNDS_MAX, type Sample } from './sample.ts'
 
 /** Shares of a match, in percent, at which it is asked who is ahead. */
 export const SHARES: readonly number[] = Array.from({ length: 21 }, (_, i) => i * 5)
@@ -8,15 +8,18 @@ export const SHARES: readonly number[] = Array.from({ length: 21 }, (_, i) => i 
 /** Counts, at each share of the match, who was ahead of whom, and from which share on that did not change any more. */
 export function addDecision(
   harvest: Harvest,
-  samples: readonly Pick<Sample, 'values'>[],
+  samples: readonly Pick<Sample, 'now' | 'values'>[],
   { winners }: Pick<Outcome, 'winners'>,
   cooperative: boolean,
 ): void {
   const standings = samples.map(({ values }) => values[0] ?? [])
   const at = (share: number) => standings[Math.floor((share * (standings.length - 1)) / 100)] as readonly number[]
   if (cooperative) {
+    // Matches that will be won and lost differ in length: they are compared in the same round, not at the same share.
     const result = winners.includes(0) ? 'won' : 'lost'
-    for (const share of SHARES) harvest.tally(`share/${share}/${result}`).add(mean(at(share)))
+    for (const [i, { now }] of samples.slice(0, -1).entries()) {
+      if (now <= ROUNDS_MAX) harvest.tally(`together/${now}/${result}`).add(mean(standings[i] as readonly number[]))
+    }
     return
   }
   for (const share of SHARES) {

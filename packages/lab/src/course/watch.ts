@@ -3,18 +3,7 @@ import type { AnyPosition, PlayedOut, PlayOut, Turn } from '../play-out.ts'
 import type { Harvest } from '../simulate/harvest.ts'
 import { ChoiceCounts } from './choices.ts'
 import { addDecision } from './decision.ts'
-
-/** How everybody stood when a new round, or whatever the game counts in, began. */
-export interface Sample {
-  readonly now: number
-  /** By value and seat, as in the game's course. */
-  readonly values: readonly (readonly number[])[]
-  /** What the game's meter would say if the match ended here. */
-  readonly metrics: Readonly<Record<string, number>>
-}
-
-/** Later rounds than this are not told apart: hardly a match comes there, and none could be read. */
-const ROUNDS_MAX = 120
+import { ROUNDS_MAX, type Sample } from './sample.ts'
 
 /**
  * Follows matches for a report: how everybody stands in each round, what was chosen among what, and which landmarks were

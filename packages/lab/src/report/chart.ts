@@ -72,17 +72,26 @@ export interface Box {
   readonly high: number
 }
 
+/** Names are broken into lines of about so many letters. */
+const LETTERS = 28
 const ROW = 30
+const LINE = 15
 const AXIS = 70
 const TALL = 320
 
 /** A place for the chart, and every number in it as a table. */
 export function chartFigure(chart: Chart, index: number): string {
   const { title, about, wide } = chart
-  const height = 'rows' in chart ? chart.rows.length * ROW + AXIS : TALL
+  const height = 'rows' in chart ? chart.rows.length * rowHeight(chart.rows) + AXIS : TALL
   return `<figure${wide ? ' class="whole"' : ''}><figcaption><h3>${plain(title)}</h3>${about ? `<p>${plain(about)}</p>` : ''}</figcaption>
 <div class="chart" role="img" aria-label="${plain(title)}" data-chart="${index}" style="height:${height}px"></div>
 <details><summary>Numbers</summary>${tableOf(chart)}</details></figure>`
+}
+
+/** Room for the longest name. */
+function rowHeight(rows: readonly { readonly label: string }[]): number {
+  const lines = Math.max(1, ...rows.map(({ label }) => Math.ceil(label.length / LETTERS)))
+  return Math.max(ROW, lines * LINE + 8)
 }
 
 function tableOf(chart: Chart): string {

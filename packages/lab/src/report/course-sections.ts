@@ -67,24 +67,23 @@ export function seriesOf(label: string, points: readonly Point[], places: readon
 
 /** When a match is decided, and who comes from behind. */
 export function decisionSection(course: CourseReport, seats: number, cooperative: boolean): Section[] {
-  const { values, decision } = course
+  const { values, decision, unit } = course
   const [first] = values
   if (first === undefined) return []
-  const x = { label: '% of the match', values: decision.shares }
   if (cooperative) {
-    const told = decision.tells.map(percent)
     const chart: Lines = {
       kind: 'lines',
       title: 'How early it shows whether the match will be won',
-      about: `Of two matches, one that will be won and one that will be lost: how often the first stands better in ${first.name}, of all seats together. 50 % tells nothing.`,
+      about: `Of two matches in the same ${unit}, one that will be won and one that will be lost: how often the first stands better in ${first.name}, of all seats together. 50 % tells nothing. A ${unit} that few matches of either kind came to is left out.`,
       unit: '%',
-      x,
-      series: [{ label: first.name, values: told }],
+      x: { label: unit, values: decision.tells.map(({ now }) => now) },
+      series: [{ label: first.name, values: decision.tells.map(({ chance }) => percent(chance)) }],
       expected: { label: 'tells nothing', value: 50 },
       wide: true,
     }
     return [{ title: 'When it is decided', parts: [chart] }]
   }
+  const x = { label: '% of the match', values: decision.shares }
   const { matches, leads, decided, last } = decision
   const middle = decidedBy(decision, 0.5)
   return [
@@ -101,7 +100,7 @@ export function decisionSection(course: CourseReport, seats: number, cooperative
           x,
           series: [
             { label: 'decided by then', values: decided.map(percent) },
-            { label: 'whoever is ahead then will win', values: leads.map(percent) },
+            { label: 'the leader will win', values: leads.map(percent) },
           ],
           expected: { label: 'any seat', value: percent(1 / seats) },
         },

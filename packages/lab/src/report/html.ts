@@ -8,7 +8,8 @@ export function plain(text: string | number): string {
 /** A number as short as it may be said. */
 export function short(value: number): string {
   if (Number.isInteger(value)) return String(value)
-  return Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(Math.abs(value) >= 1 ? 1 : 3)
+  const size = Math.abs(value)
+  return String(Number(value.toFixed(size >= 100 ? 0 : size >= 1 ? 1 : 3)))
 }
 
 export type Tones = Readonly<Record<string, string>>

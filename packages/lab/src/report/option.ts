@@ -36,7 +36,7 @@ function acrossAxes(unit: string, labels: readonly string[], values: readonly nu
       data: [...labels],
       inverse: true,
       axisTick: { show: false },
-      axisLabel: { width: 150, overflow: 'break', interval: 0 },
+      axisLabel: { width: 180, overflow: 'break', lineHeight: 14, interval: 0 },
     },
     tooltip: { trigger: 'axis', axisPointer: { type: 'shadow' }, confine: true },
   }
@@ -179,13 +179,14 @@ function histogram({ unit, bins, marks }: Histogram): EChartsOption {
   return {
     grid: { ...GRID, top: 34, bottom: 28 },
     xAxis: { type: 'category', data: bins.map(binName), name: unit, nameLocation: 'middle', nameGap: 28 },
-    yAxis: { type: 'value', name: 'times', nameTextStyle: { align: 'left' }, minInterval: 1 },
+    yAxis: { type: 'value', minInterval: 1 },
     tooltip: { trigger: 'axis', axisPointer: { type: 'shadow' }, confine: true },
     series: [
       {
         type: 'bar',
         name: 'times',
         barCategoryGap: '4%',
+        barMaxWidth: 90,
         data: bins.map(({ count }) => count),
         markLine: {
           silent: true,

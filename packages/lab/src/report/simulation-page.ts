@@ -54,10 +54,11 @@ function findings(report: SimulationReport, course: CourseReport, cooperative: b
   notes.push(cooperative ? together(report) : seatsInWords(report))
   const { p50, p95 } = movesPerMatch
   const long = p95 > 2 * p50
+  const spread = `Half of the matches take up to ${p50} moves, one in twenty more than ${p95}`
   notes.push({
     kind: 'note',
     tone: long ? 'doubtful' : 'good',
-    text: `Half of the matches take up to ${p50} moves, one in twenty more than ${p95}${long ? ', more than twice as many' : ''}.`,
+    text: p50 === p95 ? `Matches take ${p50} moves.` : `${spread}${long ? ', more than twice as many' : ''}.`,
   })
   if (!cooperative && course.values.length > 0) {
     const half = decidedBy(course.decision, 0.5)
@@ -91,7 +92,8 @@ function seatsInWords({ winsBySeat, finished, bots }: SimulationReport): Note {
   })
   if (odd.length === 0)
     return { kind: 'note', tone: 'good', text: 'No seat wins more or less often than chance explains.' }
-  const text = `More or less often than chance explains wins ${odd.join(', ')}; each would have ${percent(fair)} %.`
+  const byChance = percent(1 - 0.95 ** bots.length)
+  const text = `Further from ${percent(fair)} % than the interval allows: ${odd.join(', ')}. Among ${bots.length} equal seats that happens by chance in ${byChance} % of reports.`
   return { kind: 'note', tone: 'doubtful', text }
 }
 

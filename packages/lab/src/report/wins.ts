@@ -43,7 +43,8 @@ export function winSection(report: SimulationReport, label: (bot: string) => str
     ),
     ...(cooperative ? {} : { expected }),
   }
-  parts.push(bySeat)
+  // Where all win together seats only differ where one of them plays against the others.
+  if (!cooperative || new Set(winsBySeat).size > 1) parts.push(bySeat)
   const about = 'With 95 % intervals (Wilson): the true share lies in one of twenty of them outside.'
   return { title: 'Who wins', about, parts }
 }
