@@ -57,7 +57,7 @@ export const test = base.extend<object, { house: House }>({
       await use(house)
       await house.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ house }, use) => use(house.url),
 })

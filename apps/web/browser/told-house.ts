@@ -59,7 +59,7 @@ export const test = people.extend<{ told: ToldHouse }>({
       await use(told)
       await told.close()
     },
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   ],
   baseURL: async ({ told }, use) => use(told.url),
 })
