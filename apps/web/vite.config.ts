@@ -33,7 +33,7 @@ export default defineConfig({
         // Letters that no language of ours needs; browsers fetch them when a name does.
         globIgnores: ['**/*-vietnamese-*'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/(api|ws|docs|healthz|readyz|metrics)(\/|$)/],
+        navigateFallbackDenylist: [/^\/(api|s|ws|docs|healthz|readyz|metrics)(\/|$)/],
       },
     }),
     compressed(),

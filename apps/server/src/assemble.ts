@@ -21,6 +21,7 @@ import { Places } from './rooms/places.ts'
 import { ROOM_TIMES, type RoomTimes } from './rooms/room.ts'
 import { RoomNews } from './rooms/room-news.ts'
 import { Rooms } from './rooms/rooms.ts'
+import { ShareLinks } from './share/links.ts'
 import type { Log } from './sockets/ports.ts'
 import { trustedProxies } from './sockets/proxies.ts'
 import type { SocketSettings } from './sockets/settings.ts'
@@ -103,8 +104,10 @@ export async function assemble(
   const devices = new KnownDevices(secret, env)
   const doorkeeper = new Doorkeeper({ people, cookie: new SessionCookie(secret), devices, plainUntil })
 
+  const shareLinks = new ShareLinks({ db, env, secret })
   const tables = new Tables({
     store: matchStore(storage),
+    pictureLinks: shareLinks,
     env,
     settings: { ...TABLE_SETTINGS, botMs: config.botMs, ...tuning.tables },
     findBox,
@@ -148,6 +151,7 @@ export async function assemble(
     doorkeeper,
     rooms,
     tables,
+    shareLinks,
     storage,
     metrics,
     lifecycle,

@@ -2,6 +2,7 @@ import type { Assembly } from './assemble.ts'
 import type { Environment } from './environment.ts'
 import type { Chore } from './routine.ts'
 import { forgetAnswers } from './storage/answers.ts'
+import { forgetShareLinks } from './storage/share-links.ts'
 import type { Storage } from './storage/storage.ts'
 
 const SWEEP_MS = 1_000
@@ -23,6 +24,7 @@ export function choresOf(
     { name: 'metrics', everyMs, run: async () => metrics.tablesOpen.set(tables.size) },
     { name: 'people', everyMs: HOUR_MS, run: () => people.sweep() },
     { name: 'answers', everyMs: HOUR_MS, run: () => forgetAnswers(storage.db, env.now()) },
+    { name: 'pictures', everyMs: HOUR_MS, run: () => forgetShareLinks(storage.db, env.now()) },
     { name: 'space', everyMs: HOUR_MS, run: () => storage.tidy() },
   ]
 }

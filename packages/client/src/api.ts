@@ -1,5 +1,5 @@
 import { isFields, type Refusal } from '@ludoteca/kernel'
-import type { RoomStatus, RoomView } from '@ludoteca/protocol'
+import type { RoomStatus, RoomView, ServerPayload } from '@ludoteca/protocol'
 import type {
   GameInfo,
   MatchInfo,
@@ -127,6 +127,12 @@ export class Api {
   /** The record of a match as a file, to be read with `parseRecord`. */
   record(matchId: string): Promise<string> {
     return this.#send('GET', `/api/matches/${encodeURIComponent(matchId)}/record`)
+  }
+
+  /** The pictures of a match that is over, to pass on. */
+  async pictures(matchId: string): Promise<readonly ServerPayload<'SHARE_ASSET_READY'>[]> {
+    type Pictures = { readonly pictures: ServerPayload<'SHARE_ASSET_READY'>[] }
+    return (await this.#ask<Pictures>('GET', `/api/matches/${encodeURIComponent(matchId)}/pictures`)).pictures
   }
 
   async #ask<T>(method: string, path: string, body?: object): Promise<T> {

@@ -46,7 +46,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 test('every wish goes to its place', async () => {
-  reply = { body: '{"games":[],"rooms":[],"sessions":[]}' }
+  reply = { body: '{"games":[],"rooms":[],"sessions":[],"pictures":[]}' }
   const wish = { game: 'banca', kind: 'public', options: { rounds: 3 } } as const
   await api.guest()
   await api.me()
@@ -69,6 +69,7 @@ test('every wish goes to its place', async () => {
   await api.matches({ listed: true, limit: 5 })
   await api.match('a/b')
   await api.record('m')
+  expect(await api.pictures('a/b')).toEqual([])
   expect(await api.sessions()).toEqual([])
   expect(seen.map(({ line }) => line)).toEqual([
     'POST /api/guest',
@@ -92,6 +93,7 @@ test('every wish goes to its place', async () => {
     'GET /api/matches?listed=true&limit=5',
     'GET /api/matches/a%2Fb',
     'GET /api/matches/m/record',
+    'GET /api/matches/a%2Fb/pictures',
     'GET /api/me/sessions',
   ])
   expect(seen[4]?.body).toBe('{"password":"secret"}')

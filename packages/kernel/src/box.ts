@@ -119,6 +119,14 @@ export interface Player {
   readonly kind: 'human' | 'bot'
 }
 
+/** Where others find a picture, to be drawn on it. */
+export interface ShareLink {
+  /** As people read it: without the scheme. */
+  readonly text: string
+  /** The same for cameras: a path of dark squares, in a square of so many units with its light border. */
+  readonly code: { readonly path: string; readonly size: number }
+}
+
 /** A picture of a match that is over, to be passed on to anybody. */
 export interface Shareable {
   /** Part of its address, and no other has it in this match: letters, digits and hyphens. */
@@ -127,8 +135,14 @@ export interface Shareable {
   readonly assetType: string
   readonly ownerId?: string
   readonly achievementId?: string
-  /** The picture as SVG, always the same for the same match. */
-  draw(): string
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+  /** What a page or a preview says beside it, in the game's language. */
+  readonly title: string
+  readonly lines: readonly string[]
+  /** The picture as SVG, always the same for the same match and link. Without a link it has none on it. */
+  draw(link?: ShareLink): string
 }
 
 /** A game with everything around it that is not rules: what the shelf, the lab and the table need. */

@@ -50,6 +50,9 @@ export class BadRecord extends Error {
   }
 }
 
+/** A record in a format of later: nothing is wrong with it, but it cannot be read here. */
+export class NewerRecord extends BadRecord {}
+
 /** The record of a match that was seen from its first move. `withSeed` only when it may be known. */
 export function recordOf<C, S, M extends Move, V, F extends Fact>(
   match: Match<C, S, M, V, F>,
@@ -169,7 +172,8 @@ function checkRecord(value: unknown): MatchRecord {
   const { formatVersion } = value
   need(Number.isSafeInteger(formatVersion), 'formatVersion')
   if (formatVersion !== 1 && formatVersion !== 2) {
-    throw new BadRecord(`record format ${formatVersion} is not known here`)
+    const Unknown = (formatVersion as number) > 2 ? NewerRecord : BadRecord
+    throw new Unknown(`record format ${formatVersion} is not known here`)
   }
   need(typeof value.game === 'string', 'game')
   need(Number.isSafeInteger(value.rulesVersion), 'rulesVersion')

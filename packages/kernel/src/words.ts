@@ -16,6 +16,15 @@ export interface Sight<V = object> {
   readonly view: Readonly<V>
 }
 
+/** What has been answered so far, by the names of parameters; what was left out is there without a value. */
+export type Given = { readonly [name: string]: Json | undefined }
+
+/** One question about a parameter, and each of its answers in words. */
+export interface Alternatives {
+  readonly title: string
+  readonly of: readonly { readonly value: Json; readonly label: string }[]
+}
+
 /** A game's sentences in one language. Rules never speak; everything a person reads comes from here. */
 export interface Words<M extends Move = Move, F extends Fact = Fact, V = object> {
   readonly title: string
@@ -29,6 +38,11 @@ export interface Words<M extends Move = Move, F extends Fact = Fact, V = object>
   param(type: string, name: string): string
   /** What a value stands for, as a list entry would say it; with what there is of it where somebody looks on. */
   value(type: string, name: string, value: Json, names: Names, sight?: Sight<V>): string
+  /**
+   * What a parameter may be once others are given, where its domain cannot say it: one question, or for a list one for
+   * each entry in turn, none where there is nothing to choose. Undefined where the domain says it all.
+   */
+  alternatives?(type: string, name: string, given: Given, sight: Sight<V>): readonly Alternatives[] | undefined
   /** What a move would cost and what may come of it, line by line, before it is made. Empty where that is plain. */
   outlook?(move: M, names: Names, sight: Sight<V>): readonly string[]
   /** What somebody did, for the log of moves. */

@@ -31,8 +31,12 @@ export const box: Box<Config, State, Move, View, Fact> = {
     {
       name: 'front',
       assetType: 'PORTADA_LANDSCAPE',
+      width: 1200,
+      height: 630,
+      title: `Round ${round}`,
+      lines: [`${players.length} owners`],
       draw: () =>
-        `<svg xmlns="http://www.w3.org/2000/svg"><title>Round ${round}, ${players.length} owners</title></svg>`,
+        `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><title>Round ${round}, ${players.length} owners</title></svg>`,
     },
   ],
 }

@@ -226,6 +226,29 @@ describe('choices', () => {
     })
   })
 
+  test('where a game has words for what fits what was answered, these are asked for, one list entry after the other', async () => {
+    const doors = { title: 'Doors', of: ['oak', 'iron'].map((label, value) => ({ value, label })) }
+    const roofs = { title: 'Roofs', of: ['tiles', 'thatch'].map((label, value) => ({ value, label })) }
+    const alternatives: Words['alternatives'] = (_type, name, { what }) => {
+      if (name === 'way') return [doors]
+      return name === 'ways' ? (what === 'hut' ? [] : [doors, roofs]) : undefined
+    }
+    const ask = async (name: string, domain: Domain, ...typed: string[]) => {
+      const { desk, terminal } = deskFor(typed)
+      const sight = { viewer: 0, view: {} }
+      const words = { ...desk.words, alternatives } as Words
+      const build = { type: 'build', params: { what: one(['house', 'hut']), [name]: domain } }
+      const move = await askMove({ ...desk, words, sight }, [decision(false, build)], false)
+      return [move, terminal.text] as const
+    }
+    const ways = maybe(list(int(0, 99), 0, 4))
+    const [house, text] = await ask('ways', ways, 'house', 'iron', '2')
+    expect(house).toEqual({ type: 'build', what: 'house', ways: [1, 1] })
+    expect(text).toMatch(/1 {2}oak\n +2 {2}iron\nDoors [\s\S]*1 {2}tiles\n +2 {2}thatch\nRoofs/)
+    expect((await ask('ways', ways, 'hut'))[0]).toEqual({ type: 'build', what: 'hut' })
+    expect((await ask('way', int(0, 99), 'hut', 'oak'))[0]).toEqual({ type: 'build', what: 'hut', way: 0 })
+  })
+
   test('choices that the game calls by different names are different entries', async () => {
     const { desk, terminal } = deskFor(['1'])
     const words = { ...desk.words, choice: (_type: string, params?: Params) => (params?.lot ? 'Bid' : 'No bid') }

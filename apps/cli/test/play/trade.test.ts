@@ -37,3 +37,15 @@ test('Imperio begins its auction with not to bid, by its name, and Enter spends 
   expect(host.terminal.text).toMatch(/¿Por cuál predio pujas.*\n +1 {2}No pujar\n +2 {2}Pujar …\n/)
   expect(host.terminal.prompts.at(-1)).toContain('Enter: No pujar')
 })
+
+test('what a facility of Aufbau lets one choose is asked in words [F-04]', async () => {
+  const host = testHost(['', 'einrichtung bauen', 'stammhaus', 'viehmarkt', 'fleisch', 'ende'])
+  const options = [...aufbau.options, 'facilityCatalogue=full']
+  await start(host, { ...aufbau, options })
+  const { text, prompts } = host.terminal
+  expect(text).toMatch(
+    /^ +1 {2}Bringt jede Runde 1 Schwein\/Schaf\n +2 {2}Bringt jede Runde 2 Fleisch\/Pökelfleisch\nWirkung /m,
+  )
+  expect(prompts.filter((prompt) => prompt.startsWith('Wirkung'))).toHaveLength(1)
+  expect(text).not.toContain('Möglichkeit')
+})

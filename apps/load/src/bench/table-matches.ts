@@ -43,6 +43,7 @@ export class TableMatches {
       },
       env: system,
       settings: { ...TABLE_SETTINGS, botMs: 0 },
+      pictureLinks: { idOf: (matchId, picture) => `${matchId}.${picture}`, offer: async () => {} },
       findBox: boxOf,
       isSilent: () => false,
       failed: (error) => {

@@ -18,6 +18,7 @@ import { addPageRoutes } from './routes/pages.ts'
 import { addProfileRoutes } from './routes/profile.ts'
 import { addRoomRoutes } from './routes/rooms.ts'
 import { addSessionRoutes } from './routes/sessions.ts'
+import { addShareRoutes } from './routes/share.ts'
 import { secure } from './security.ts'
 import { addSite } from './site.ts'
 import { answerUnknown } from './unknown.ts'
@@ -73,5 +74,6 @@ function addRoutes(app: App, deps: HttpDeps): void {
   addRoomRoutes(app, deps)
   addMatchRoutes(app, deps)
   addOperationRoutes(app, deps)
+  addShareRoutes(app, deps)
   addPageRoutes(app)
 }

@@ -1,4 +1,4 @@
-import type { MatchRecord, Player, Refusal } from '@ludoteca/kernel'
+import type { MatchRecord, Player, Refusal, Shareable } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
 import type { ShelfEntry } from '@ludoteca/registry'
 import type { Redis } from 'ioredis'
@@ -8,6 +8,7 @@ import type { People } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
 import type { RoomWish } from '../rooms/creation.ts'
 import type { RoomSummary } from '../rooms/view.ts'
+import type { ShareLinks } from '../share/links.ts'
 import type { Ended } from '../sockets/ports.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { LogSettings } from './logging.ts'
@@ -29,9 +30,12 @@ export interface RoomsPort {
 /** What HTTP needs of tables. */
 export interface TablesPort {
   record(matchId: string): Promise<MatchRecord | Refusal | undefined>
-  /** A picture of a match that is over, as SVG, with its players as they were called in the end. */
-  picture(matchId: string, name: string, players: readonly Player[]): Promise<string | Refusal | undefined>
+  /** The pictures of a match that is over, with its players as they were called in the end. */
+  pictures(matchId: string, players: readonly Player[]): Promise<readonly Shareable[] | Refusal | undefined>
 }
+
+/** What HTTP needs of the addresses of pictures. */
+export type ShareLinksPort = Pick<ShareLinks, 'idOf' | 'offer' | 'find'>
 
 /** What HTTP needs to know people again. */
 export type DoorkeeperPort = Pick<Doorkeeper, 'tokenOf' | 'personOf' | 'moveOver' | 'seal' | 'deviceOf' | 'sealDevice'>
@@ -42,6 +46,7 @@ export interface HttpDeps {
   readonly doorkeeper: DoorkeeperPort
   readonly rooms: RoomsPort
   readonly tables: TablesPort
+  readonly shareLinks: ShareLinksPort
   readonly storage: Pick<Storage, 'db' | 'healthy'>
   readonly metrics: Metrics
   /** Sessions have ended: whoever is connected by one of them must come in again. */

@@ -1,10 +1,23 @@
 import type { FastifyRequest } from 'fastify'
 
 const API = '/api/'
+/** Pictures that people pass on. */
+const SHARED = '/s/'
 
 /** Whether somebody asks for data, not for a page or a file of the client. Only the route knows: addresses have spellings. */
 export function isForApi({ routeOptions, url }: FastifyRequest): boolean {
   return (routeOptions.url ?? pathOf(url)).startsWith(API)
+}
+
+/** Whether the server makes the answer itself for each request: a limit counts those, and not files. */
+export function isMade(request: FastifyRequest): boolean {
+  return isForApi(request) || (request.routeOptions.url ?? '').startsWith(SHARED)
+}
+
+/** Where this server is for whoever asks, as `https://games.example.org`. */
+export function originOf({ protocol, host }: FastifyRequest): string | undefined {
+  const url = `${protocol}://${host}`
+  return URL.canParse(url) ? new URL(url).origin : undefined
 }
 
 /** The path of an address that has no route, spelled as routes are: without host and query, and letters not escaped. */

@@ -6,7 +6,7 @@ import { networkOf, siteOf } from '../limits/network.ts'
 import { siteRate } from '../limits/site.ts'
 import type { HttpDeps } from './deps.ts'
 import { Refused } from './errors.ts'
-import { isForApi } from './paths.ts'
+import { isMade } from './paths.ts'
 import { rateStore } from './rate-store.ts'
 
 /** How many requests of a kind one address may make in a minute. */
@@ -44,7 +44,7 @@ export function limitRequests(app: FastifyInstance, { settings, redis, metrics, 
     keyGenerator: (request) => networkOf(request.ip),
     skipOnError: true,
     // A page is dozens of files, and whoever opens it has done nothing wrong.
-    allowList: (request) => !isForApi(request),
+    allowList: (request) => !isMade(request),
     errorResponseBuilder: (_request, { ttl }) => {
       metrics.rateLimited.inc({ where: 'http' })
       return new Refused('RATE_LIMIT', { seconds: Math.ceil(ttl / 1000) })
@@ -65,7 +65,7 @@ function limitSites(
   app.addHook('onRequest', async (request) => {
     const site = siteOf(networkOf(request.ip))
     const { rate = 'general', rateLimit } = request.routeOptions.config as Partial<RouteRate>
-    if (site === undefined || rateLimit === false || !isForApi(request) || limiters.get(rate)?.take(site)) return
+    if (site === undefined || rateLimit === false || !isMade(request) || limiters.get(rate)?.take(site)) return
     metrics.rateLimited.inc({ where: 'http' })
     throw new Refused('RATE_LIMIT', { seconds: MINUTE_MS / 1000 })
   })

@@ -1,7 +1,7 @@
 import fastifyHelmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from './errors.ts'
-import { isForApi } from './paths.ts'
+import { isForApi, originOf } from './paths.ts'
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const HSTS = 'max-age=31536000'
@@ -42,10 +42,5 @@ function socketOrigins(host: string | undefined): string {
 /** Browsers name the page that asks; other programs name none, and carry nobody's cookies but their own. */
 function comesFromHere(request: FastifyRequest, origins: readonly string[]): boolean {
   const { origin } = request.headers
-  return origin === undefined || origins.includes(origin) || origin === ownOrigin(request)
-}
-
-function ownOrigin(request: FastifyRequest): string | undefined {
-  const url = `${request.protocol}://${request.host}`
-  return URL.canParse(url) ? new URL(url).origin : undefined
+  return origin === undefined || origins.includes(origin) || origin === originOf(request)
 }

@@ -5,6 +5,7 @@ import { makeAcceptances } from './migrations/0002-acceptances.ts'
 import { addGenerators } from './migrations/0003-generators.ts'
 import { addPeopleColumns } from './migrations/0004-people.ts'
 import { addPauses } from './migrations/0005-pauses.ts'
+import { makeShareLinks } from './migrations/0006-share-links.ts'
 import { reasonOf } from './retry.ts'
 import type { Schema } from './schema.ts'
 
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-generators': { up: addGenerators },
   '0004-people': { up: addPeopleColumns },
   '0005-pauses': { up: addPauses },
+  '0006-share-links': { up: makeShareLinks },
 }
 
 /** The database has tables that this version does not know. */

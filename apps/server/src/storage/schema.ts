@@ -18,6 +18,7 @@ export interface Schema {
   result: ResultTable
   setting: SettingTable
   acceptance: AcceptanceTable
+  share_link: ShareLinkTable
 }
 
 /** A person. A guest has neither handle nor password. */
@@ -159,6 +160,14 @@ interface AcceptanceTable {
   account_id: string | null
   game: string
   at: number
+}
+
+/** An address under which a picture of a match can be passed on. */
+interface ShareLinkTable {
+  id: string
+  match_id: string
+  picture: string
+  expires_at: number
 }
 
 interface SettingTable {

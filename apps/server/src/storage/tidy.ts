@@ -12,6 +12,7 @@ const CHANGING = [
   'snapshot',
   'answer',
   'acceptance',
+  'share_link',
 ] as const satisfies readonly (keyof Schema)[]
 
 /** Lets the space be used again that changed rows have left behind. Table by table, so that moves come in between. */

@@ -30,8 +30,12 @@ export function picturesOf(
   return shareables?.(view, players) ?? []
 }
 
-/** Payload of SHARE_ASSET_READY: what a picture shows, and where it is. */
-export function pictureText({ id }: StartedMatch, { name, assetType, ownerId, achievementId }: Shareable): string {
-  const url = `/api/matches/${id}/share/${name}.svg`
-  return JSON.stringify({ assetType, ownerId, achievementId, url, pageUrl: `/match/${id}` })
+/** Payload of SHARE_ASSET_READY: what a picture shows, and the page that others can be sent to. */
+export function pictureText(id: string, { assetType, ownerId, achievementId }: Shareable): string {
+  return JSON.stringify({ assetType, ownerId, achievementId, ...shareUrls(id) })
+}
+
+/** Where a picture is, and the page around it. */
+export function shareUrls(id: string): { readonly url: string; readonly pageUrl: string } {
+  return { url: `/s/${id}/picture.png`, pageUrl: `/s/${id}` }
 }

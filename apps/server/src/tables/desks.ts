@@ -4,7 +4,7 @@ import { Desk } from './desk.ts'
 import type { Loaded } from './ledger.ts'
 import { LiveField } from './live-field.ts'
 import { type Announced, announcedBy, News } from './news.ts'
-import type { AnyMatch, Listener, Place, StartedMatch } from './ports.ts'
+import type { AnyMatch, Listener, PictureLinks, Place, StartedMatch } from './ports.ts'
 import { decisionsBySeat } from './sheet.ts'
 import { SharedParts } from './shown-part.ts'
 import type { ToldText } from './story.ts'
@@ -34,11 +34,17 @@ export class Desks {
   readonly #opensWith: string | undefined
   readonly #live: LiveField
   readonly #box: Pick<Box, 'shareables'>
+  readonly #links: PictureLinks
   readonly #failed: (error: unknown) => void
 
-  constructor(box: Pick<Box, 'announced' | 'pace' | 'live' | 'shareables'>, failed: (error: unknown) => void) {
+  constructor(
+    box: Pick<Box, 'announced' | 'pace' | 'live' | 'shareables'>,
+    links: PictureLinks,
+    failed: (error: unknown) => void,
+  ) {
     const { announced = [], pace, live } = box
     this.#box = box
+    this.#links = links
     this.#failed = failed
     this.#announced = announcedBy(announced)
     this.#opensWith = pace?.opensWith
@@ -166,7 +172,10 @@ export class Desks {
 
   /** Whose pictures there are hangs on who began the match, whatever they are called by now. */
   #pictureTexts(started: StartedMatch, match: AnyMatch): readonly string[] {
-    return picturesOf(this.#box, match.view('spectator'), started.seats).map((picture) => pictureText(started, picture))
+    const pictures = picturesOf(this.#box, match.view('spectator'), started.seats)
+    const names = pictures.map(({ name }) => name)
+    this.#links.offer(started.id, names).catch((error) => this.#failed(error))
+    return pictures.map((picture) => pictureText(this.#links.idOf(started.id, picture.name), picture))
   }
 }
 

@@ -164,12 +164,20 @@ interface TableEvents {
   attends(started: StartedMatch, seat: Seat, isThere: boolean): void
 }
 
+/** Where others find the pictures of matches. */
+export interface PictureLinks {
+  idOf(matchId: string, picture: string): string
+  /** From now on these pictures can be found. */
+  offer(matchId: string, pictures: readonly string[]): Promise<void>
+}
+
 /** What a table is built from. */
 export interface TableDeps {
   readonly box: Box
   readonly store: TableStore
   readonly env: Environment
   readonly settings: TableSettings
+  readonly pictureLinks: PictureLinks
   readonly grace: Grace
   readonly events: TableEvents
   /** Who holds the seats at the end of the match. */

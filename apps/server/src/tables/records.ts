@@ -1,6 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isRefusal, type MatchRecord, type Player, type Refusal, recordOf, refuse } from '@ludoteca/kernel'
+import {
+  isRefusal,
+  type MatchRecord,
+  type Player,
+  type Refusal,
+  recordOf,
+  refuse,
+  type Shareable,
+} from '@ludoteca/kernel'
 import { LRUCache } from 'lru-cache'
+import { InTurn } from '../in-turn.ts'
 import { picturesOf } from './announce.ts'
 import { beginMatch, submitStored } from './ledger.ts'
 import type { FindBox, MatchStore, StartedMatch } from './ports.ts'
@@ -27,8 +36,7 @@ export class Records {
   readonly #store: Pick<MatchStore, 'find' | 'after'>
   readonly #findBox: FindBox
   readonly #made: LRUCache<string, Replayed, StartedMatch>
-  #making: Promise<unknown> = Promise.resolve()
-  #waiting = 0
+  readonly #queue = new InTurn()
 
   constructor(store: Pick<MatchStore, 'find' | 'after'>, findBox: FindBox) {
     this.#store = store
@@ -37,7 +45,7 @@ export class Records {
       maxSize: KEPT_MOVES_MAX,
       sizeCalculation: ({ record }) => record.moves.length + 1,
       // Whoever asks for what is being made already waits for the same one.
-      fetchMethod: (_id, _stale, { context }) => this.#inTurn(() => this.#make(context)),
+      fetchMethod: (_id, _stale, { context }) => this.#queue.run(() => this.#make(context)),
     })
   }
 
@@ -50,8 +58,8 @@ export class Records {
     return isRefusal(replayed) ? replayed : replayed?.record
   }
 
-  /** A picture of a match that is over, as SVG; nothing when there is none of that name. */
-  async picture(matchId: string, name: string, players: readonly Player[]): Promise<string | Refusal | undefined> {
+  /** The pictures of a match that is over; nothing when there is no such match, or its game has none. */
+  async pictures(matchId: string, players: readonly Player[]): Promise<readonly Shareable[] | Refusal | undefined> {
     const started = await this.#store.find(matchId)
     if (started === undefined || started.outcome === null) return undefined
     const box = await this.#findBox(started.game)
@@ -59,14 +67,12 @@ export class Records {
     const replayed = await this.#replayed(started)
     if (replayed === undefined || isRefusal(replayed)) return replayed
     return picturesOf(box, replayed.view, players)
-      .find((picture) => picture.name === name)
-      ?.draw()
   }
 
   async #replayed(started: StartedMatch): Promise<Replayed | Refusal | undefined> {
     // Also while it is being made there is something under its name.
     const isUnderWay = this.#made.info(started.id) !== undefined
-    if (this.#waiting >= WAITING_MAX && !isUnderWay) return refuse('BUSY')
+    if (this.#queue.waiting >= WAITING_MAX && !isUnderWay) return refuse('BUSY')
     return this.#made.fetch(started.id, { context: started })
   }
 
@@ -88,17 +94,5 @@ export class Records {
       sliceUntil = performance.now() + SLICE_MS
     }
     return { record: recordOf(match, { withSeed: true }), view: match.view('spectator') }
-  }
-
-  async #inTurn<T>(make: () => Promise<T>): Promise<T> {
-    this.#waiting++
-    const before = this.#making
-    const made = before.then(make)
-    this.#making = made.catch(() => {})
-    try {
-      return await made
-    } finally {
-      this.#waiting--
-    }
   }
 }

@@ -62,7 +62,7 @@ export class Table {
     this.#started = started
     this.#copy = new MatchCopy(deps, started.id, loaded)
     this.#upkeep = new Upkeep(deps, started, controls, orphanedAt)
-    this.#desks = new Desks(deps.box, (error) => this.#fail(error))
+    this.#desks = new Desks(deps.box, deps.pictureLinks, (error) => this.#fail(error))
     this.#due = new Due(started.dueAt)
     this.#isFinished = started.endedAt !== null
     this.#stock = new Stock(deps, this.#copy, started)

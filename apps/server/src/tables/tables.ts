@@ -8,6 +8,7 @@ import {
   type Player,
   type Refusal,
   refuse,
+  type Shareable,
 } from '@ludoteca/kernel'
 import { errorInWords } from '@ludoteca/protocol'
 import { type Environment, randomId } from '../environment.ts'
@@ -20,6 +21,7 @@ import type {
   Landlord,
   Listener,
   MatchStore,
+  PictureLinks,
   Place,
   StartedMatch,
   Submitted,
@@ -50,6 +52,7 @@ export interface TablesDeps {
   readonly store: MatchStore
   readonly env: Environment
   readonly settings: TableSettings
+  readonly pictureLinks: PictureLinks
   readonly findBox: FindBox
   /**
    * Whether the storage does not answer just now, though it may not be known to be away. Asked before clocks fire: if this
@@ -200,9 +203,9 @@ export class Tables {
     return this.#records.of(matchId)
   }
 
-  /** A picture of a match that is over, as SVG; nothing when there is none of that name. */
-  picture(matchId: string, name: string, players: readonly Player[]): Promise<string | Refusal | undefined> {
-    return this.#records.picture(matchId, name, players)
+  /** The pictures of a match that is over; nothing when there is no such match, or its game has none. */
+  pictures(matchId: string, players: readonly Player[]): Promise<readonly Shareable[] | Refusal | undefined> {
+    return this.#records.pictures(matchId, players)
   }
 
   /** Other processes have moved in these matches; in any of them, when news were missed. */
@@ -293,12 +296,13 @@ export class Tables {
   }
 
   #depsFor(box: TableDeps['box']): TableDeps {
-    const { store, env, settings } = this.#deps
+    const { store, env, settings, pictureLinks } = this.#deps
     return {
       box,
       store,
       env,
       settings,
+      pictureLinks,
       grace: this.#grace,
       playersOf: async ({ id, roomId, seats }) => (await this.#landlord?.playersOf(roomId, id)) ?? seats,
       newKey: () => `${this.#processId}:${++this.#keysMade}`,

@@ -1,4 +1,4 @@
-import { type MatchRecord, type Player, type Refusal, refuse } from '@ludoteca/kernel'
+import { type MatchRecord, type Player, type Refusal, refuse, type Shareable, type ShareLink } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -9,6 +9,7 @@ import { Metrics } from '../../src/http/metrics.ts'
 import type { Person } from '../../src/people/person.ts'
 import type { RoomWish } from '../../src/rooms/creation.ts'
 import type { RoomSummary } from '../../src/rooms/view.ts'
+import { ShareLinks } from '../../src/share/links.ts'
 import type { Ended } from '../../src/sockets/ports.ts'
 import type { Schema } from '../../src/storage/schema.ts'
 import type { Storage } from '../../src/storage/storage.ts'
@@ -63,9 +64,13 @@ class FakeTables implements TablesPort {
     return this.records.get(matchId)
   }
 
-  /** A picture of everybody. */
-  async picture(_matchId: string, name: string, players: readonly Player[]): Promise<string | undefined> {
-    return name === 'front' ? `<svg>${players.map((player) => player.name)}</svg>` : undefined
+  /** A picture of everybody, with its link on it. */
+  async pictures(_matchId: string, players: readonly Player[]): Promise<readonly Shareable[] | undefined> {
+    const names = players.map(({ name }) => name).join()
+    const about = { width: 60, height: 30, title: `"${names}" & <others>`, lines: ['Line 1', 'Line 2'] }
+    const rest = 'xmlns="http://www.w3.org/2000/svg" width="60" height="30"'
+    const draw = (link?: ShareLink) => `<svg ${rest}><path d="${link?.code.path}"/><desc>${link?.text}</desc></svg>`
+    return [{ ...about, name: 'front', assetType: 'PORTADA', ownerId: 'O-01', draw }]
   }
 }
 
@@ -102,6 +107,7 @@ export function openDesk(
   const app = buildApp({
     ...desk,
     people,
+    shareLinks: new ShareLinks({ db: storage.db, env: clock, secret: SECRET }),
     doorkeeper: doorkeeperOf(people, SECRET),
     storage,
     dismiss: (ended) => desk.dismissed.push(ended),

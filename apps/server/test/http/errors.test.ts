@@ -184,7 +184,9 @@ describe('too many requests', () => {
   })
 
   const record = { url: '/api/matches/abc/record' }
-  const picture = { url: '/api/matches/abc/share/front.svg' }
+  const pictures = { url: '/api/matches/abc/pictures' }
+  const shared = { url: '/s/abc/picture.png' }
+  const page = { url: '/s/abc' }
   const post = (url: string, payload?: object) => ({ method: 'POST' as const, url, ...(payload && { payload }) })
   test.each([
     ['coming in as somebody new', 'guest', post('/api/guest')],
@@ -192,7 +194,9 @@ describe('too many requests', () => {
     ['claiming an account', 'password', post('/api/account', { handle: 'ana', password: 'correct horse' })],
     ['changing a password', 'password', post('/api/password', { current: 'correct horse', next: 'another horse' })],
     ['asking for a record', 'record', record],
-    ['asking for a picture', 'record', picture],
+    ['asking which pictures there are', 'record', pictures],
+    ['asking for a picture', 'record', shared],
+    ['asking for the page of a picture', 'record', page],
   ])('%s has a rate of its own', async (_name, rate, request) => {
     const { app } = openDesk(undefined, { rates: { [rate]: 2 } })
     const answers = []

@@ -1,9 +1,10 @@
-import { commitSeed, Match, type MatchRecord, mixSeed, parseRecord, recordOf, verify } from '@ludoteca/kernel'
+import { commitSeed, Match, type MatchRecord, parseRecord, recordOf, verify } from '@ludoteca/kernel'
 import { findGame } from '@ludoteca/registry'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { finishMatch, insertMatch, type StoredMatch } from '../../src/storage/matches.ts'
+import type { StoredMatch } from '../../src/storage/matches.ts'
 import { StandingClock, testStorage } from '../people/house.ts'
 import { cookieOf, type Desk, openDesk } from './desk.ts'
+import { contributions, outcome, seed, storedMatch, storeMatch } from './stored-match.ts'
 
 const clock = new StandingClock()
 const house = testStorage(clock)
@@ -14,52 +15,8 @@ beforeEach(async () => {
   await house.storage.db.deleteFrom('match').execute()
 })
 
-const contributions = [{ name: 'Ana', entropy: 'her dice' }]
-const seed = mixSeed(['server part', 'her dice'])
-const outcome = { reason: 'done', ranks: [1, 2], winners: [0], scores: [30, 20] }
-
-function match(changes: Partial<StoredMatch> = {}): StoredMatch {
-  return {
-    id: 'match2345672',
-    roomId: 'ABCDE',
-    game: 'pearls',
-    rulesVersion: 1,
-    options: {},
-    seats: [
-      { name: 'Ana', kind: 'human', accountId: null },
-      { name: 'Bot Bea', kind: 'bot', accountId: null },
-    ],
-    seed,
-    generator: 'chacha12',
-    seedCommit: 'commitment',
-    serverSeed: 'server part',
-    contributions,
-    listed: true,
-    startedAt: clock.time,
-    endedAt: null,
-    dueAt: null,
-    pausedAt: null,
-    pausedMs: 0,
-    clocksFrom: null,
-    outcome: null,
-    ...changes,
-  }
-}
-
 async function play(changes: Partial<StoredMatch>, at: number | null, accountId: string | null = null): Promise<void> {
-  const stored = match(changes)
-  await insertMatch(house.storage.db, stored)
-  if (at === null) return
-  const results = stored.seats.map(({ name, kind }, seat) => ({
-    seat,
-    accountId: seat === 0 ? accountId : null,
-    name,
-    kind,
-    rank: seat + 1,
-    score: outcome.scores[seat] as number,
-    won: seat === 0,
-  }))
-  await finishMatch(house.storage.db, stored.id, { at, outcome, results })
+  await storeMatch(house.storage.db, storedMatch(clock, changes), at, accountId)
 }
 
 async function enter({ app }: Desk) {
@@ -174,29 +131,24 @@ describe('a match', () => {
   })
 })
 
-describe('a picture to pass on', () => {
-  test('is there once the match is over, with the names people had in the end', async () => {
-    await play({}, clock.time)
-    const answer = await openDesk(house.storage).app.inject({ url: '/api/matches/match2345672/share/front.svg' })
-    expect([answer.statusCode, answer.body]).toEqual([200, '<svg>Ana,Bot Bea</svg>'])
-    expect(answer.headers).toMatchObject({
-      'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-    })
-  })
-
-  test('is not there while the match runs, and neither is any other', async () => {
+describe('the pictures of a match', () => {
+  test('are told with addresses that nobody can guess, once it is over', async () => {
     await play({ id: 'running' }, null)
     await play({ id: 'over' }, clock.time)
     const { app } = openDesk(house.storage)
-    const urls = ['running/share/front.svg', 'over/share/back.svg', 'over/share/front', 'over/share/front.png']
-    for (const url of [...urls, 'over/share/..%2Ffront.svg', 'nothing/share/front.svg', '%00/share/front.svg']) {
-      const answer = await app.inject({ url: `/api/matches/${url}` })
-      expect([url, answer.statusCode, answer.json().error.code]).toEqual([url, 404, 'NOT_FOUND'])
-      expect(answer.headers['cache-control']).toBe('no-store')
-    }
+    const ask = async (id: string) => (await app.inject({ url: `/api/matches/${id}/pictures` })).json()
+    const { pictures } = await ask('over')
+    expect(pictures).toEqual([
+      {
+        assetType: 'PORTADA',
+        ownerId: 'O-01',
+        url: expect.stringMatching(/^\/s\/[\w-]{22}\/picture\.png$/),
+        pageUrl: expect.stringMatching(/^\/s\/[\w-]{22}$/),
+      },
+    ])
+    // Asked again, they have the same.
+    expect(await ask('over')).toEqual({ pictures })
+    for (const id of ['running', 'nothing']) expect([id, await ask(id)]).toEqual([id, { pictures: [] }])
   })
 })
 

@@ -94,10 +94,13 @@ test('[Appendix F] every message goes its way by its name, in both directions', 
   const received = new Set(types)
   expect([...SERVER_TYPES, ...ADDED_TYPES].filter((type) => !received.has(type))).toEqual([])
   expect(types.filter((type) => type === 'SHARE_ASSET_READY')).toHaveLength(city.everybody.length * pictures.length)
-  for (const { url } of pictures) {
+  for (const { pageUrl } of pictures) {
+    const page = await (await fetch(new URL(pageUrl, server.url))).text()
+    expect(page).toContain('<p class="game">Imperio Inmobiliario</p>')
+  }
+  for (const { url } of pictures.slice(0, 3)) {
     const answer = await fetch(new URL(url, server.url))
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
-    expect(await answer.text()).toContain('IMPERIO INMOBILIARIO')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
   }
   const record = parseRecord((await city.visitors[0]?.api.record(city.matchId)) as string)
   expect(verify(box.game, record)).toMatchObject({ seedHolds: true, divergence: undefined })
@@ -106,19 +109,19 @@ test('[Appendix F] every message goes its way by its name, in both directions', 
 })
 
 /** [12] Waits until everybody has heard of every picture that there ought to be. */
-async function picturesToldTo({ everybody, view, matchId }: City): Promise<RoomClient['pictures']> {
+async function picturesToldTo({ everybody, view }: City): Promise<RoomClient['pictures']> {
   const players = ['human', 'human', 'human', 'bot'].map((kind) => ({ name: '', kind: kind as 'human' | 'bot' }))
   const made = imperioBox.shareables?.(view, players) ?? []
   expect(made.length).toBeGreaterThanOrEqual(6)
   for (const client of everybody) {
     const told = await client.when(({ pictures }) => pictures.length === made.length && pictures)
     expect(told).toEqual(
-      made.map(({ name, assetType, ownerId, achievementId }) => ({
+      made.map(({ assetType, ownerId, achievementId }) => ({
         assetType,
         ...(ownerId !== undefined && { ownerId }),
         ...(achievementId !== undefined && { achievementId }),
-        url: `/api/matches/${matchId}/share/${name}.svg`,
-        pageUrl: `/match/${matchId}`,
+        url: expect.stringMatching(/^\/s\/[\w-]{22}\/picture\.png$/),
+        pageUrl: expect.stringMatching(/^\/s\/[\w-]{22}$/),
       })),
     )
   }

@@ -4,6 +4,7 @@ import { FakeListener } from './fake-listener.ts'
 import { HUMAN, Process, settle } from './kit.ts'
 import { raceBox } from './race.ts'
 
+const PICTURE = { name: 'front', assetType: 'PORTADA', width: 1, height: 1, title: 'Front', lines: [] }
 const PASS = { type: 'pass' }
 const UNDO = { type: 'undo' }
 let keys = 0
@@ -37,9 +38,7 @@ describe('a match that is over', () => {
   test('has pictures: everybody is told once after the end, and whoever looks again is told again', async () => {
     const box: Box = {
       ...raceBox,
-      shareables: (_view, players) => [
-        { name: 'front', assetType: 'PORTADA', ownerId: 'O-01', draw: () => `<svg>${players[0]?.name}</svg>` },
-      ],
+      shareables: (_view, players) => [{ ...PICTURE, ownerId: 'O-01', draw: () => `<svg>${players[0]?.name}</svg>` }],
     }
     const process = new Process([box])
     const matchId = await process.start('race', [HUMAN, HUMAN])
@@ -49,7 +48,8 @@ describe('a match that is over', () => {
     await process.tables.attach(matchId, here, { seat: 0, host: true })
     await other.tables.attach(matchId, there, { seat: null, host: false })
     await process.tables.submit({ matchId, ...input(0, PASS) })
-    expect(await process.tables.picture(matchId, 'front', [{ name: 'Ana', kind: 'human' }])).toBeUndefined()
+    expect(await process.tables.pictures(matchId, [{ name: 'Ana', kind: 'human' }])).toBeUndefined()
+    expect(process.offered).toEqual([])
     await process.tables.submit({ matchId, ...input(1, PASS) })
     other.tables.hear([matchId], false)
     await settle()
@@ -60,15 +60,16 @@ describe('a match that is over', () => {
     expect(JSON.parse(here.payloads.at(-1) as string)).toEqual({
       assetType: 'PORTADA',
       ownerId: 'O-01',
-      url: `/api/matches/${matchId}/share/front.svg`,
-      pageUrl: `/match/${matchId}`,
+      url: `/s/${matchId}.front/picture.png`,
+      pageUrl: `/s/${matchId}.front`,
     })
+    expect([process.offered, other.offered]).toEqual([[`${matchId}.front`], [`${matchId}.front`]])
     const late = new FakeListener('c')
     await new Process([box], process.store, process.env).tables.attach(matchId, late, { seat: null, host: false })
     expect(late.types).toEqual(['MATCH_START', 'STATE_SNAPSHOT', 'MATCH_END', 'SHARE_ASSET_READY'])
-    expect(await other.tables.picture(matchId, 'front', [{ name: 'Ana', kind: 'human' }])).toBe('<svg>Ana</svg>')
-    expect(await other.tables.picture(matchId, 'back', [])).toBeUndefined()
-    expect(await other.tables.picture('nothing', 'front', [])).toBeUndefined()
+    const pictures = await other.tables.pictures(matchId, [{ name: 'Ana', kind: 'human' }])
+    expect(Array.isArray(pictures) && pictures.map((picture) => picture.draw())).toEqual(['<svg>Ana</svg>'])
+    expect(await other.tables.pictures('nothing', [])).toBeUndefined()
   })
 
   test('is over for whatever comes in the same breath', async () => {

@@ -41,6 +41,8 @@ export class Process {
   readonly faults: unknown[] = []
   readonly ended: string[] = []
   readonly seated: Newcomer[] = []
+  /** The pictures that can be found by others. */
+  readonly offered: string[] = []
   /** So many times the room cannot be told of a seat that has changed hands. */
   deafFor = 0
   controls: Controls = { seats: [], paused: false }
@@ -59,6 +61,12 @@ export class Process {
       store,
       env,
       settings: { ...settings, ...change },
+      pictureLinks: {
+        idOf: (matchId, picture) => `${matchId}.${picture}`,
+        offer: async (matchId, pictures) => {
+          this.offered.push(...pictures.map((picture) => `${matchId}.${picture}`))
+        },
+      },
       findBox: async (id) => boxes.find(({ game }) => game.id === id),
       isSilent: () => this.isSilent,
       failed: (error) => this.faults.push(error),

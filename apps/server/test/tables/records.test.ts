@@ -72,15 +72,23 @@ describe('records of matches that are over', () => {
   test('are what pictures are made of, too', async () => {
     const { process, ids, read } = await played(1)
     const [id = ''] = ids
-    const front = { name: 'front', assetType: 'a', draw: () => '<svg/>' }
+    const front = {
+      name: 'front',
+      assetType: 'a',
+      width: 1,
+      height: 1,
+      title: 'Front',
+      lines: [],
+      draw: () => '<svg/>',
+    }
     const views: unknown[] = []
     const shareables = (view: object) => {
       views.push(view)
       return [front]
     }
     const records = new Records(process.store, async () => ({ ...box, shareables }) as unknown as Box)
-    const asked = Array.from({ length: 9 }, (_, i) => records.picture(id, i === 8 ? 'back' : 'front', []))
-    expect(await Promise.all(asked)).toEqual([...Array(8).fill('<svg/>'), undefined])
+    const asked = Array.from({ length: 9 }, () => records.pictures(id, []))
+    expect(await Promise.all(asked)).toEqual(Array(9).fill([front]))
     await records.of(id)
     expect(read).toHaveBeenCalledTimes(1)
     expect(views[0]).toMatchObject({ players: expect.any(Array) })

@@ -55,7 +55,7 @@ class World {
   readonly #objects: Record<string, Json>[] = Array.from({ length: OBJECTS }, () => ({}))
   readonly #contents = Array.from({ length: OBJECTS }, (): readonly [Content, Content] => [{}, {}])
   readonly #views = Array.from({ length: SEATS }, () => new Map<string, Showing>())
-  readonly #desks = new Desks({}, (error) => {
+  readonly #desks = new Desks({}, { idOf: () => '', offer: async () => {} }, (error) => {
     throw error
   })
   readonly #listeners = new Map<number, FakeListener>()

@@ -18,7 +18,7 @@ async function askOutside(url: string, { api }: Visitor, roomId: string, matchId
   const paths = ['/api/rooms', `/api/rooms/${roomId}`, '/api/matches?listed=1', `/api/matches/${matchId}`]
   const records = ['', '?format=twin'].map((query) => `/api/matches/${matchId}/record${query}`)
   const answers: string[] = []
-  for (const path of [...paths, ...records, `/api/matches/${matchId}/share/front.svg`]) {
+  for (const path of [...paths, ...records, `/api/matches/${matchId}/pictures`]) {
     const answer = await fetch(url + path, { headers: { cookie: api.cookie } })
     const headers = [...answer.headers].filter(([name]) => !PASSING.test(name))
     const text = `${path} ${answer.status} ${JSON.stringify(headers)} ${await answer.text()}`

@@ -57,7 +57,9 @@ export interface PictureLink {
   readonly assetType: string
   readonly ownerId?: string
   readonly achievementId?: string
+  /** The picture itself, and the page that others can be sent to. */
   readonly url: string
+  readonly pageUrl: string
 }
 
 /** What all sources show at one moment. */

@@ -1,4 +1,4 @@
-import { isFields, type MatchRecord, parseRecord, writeRecord } from '@ludoteca/kernel'
+import { isFields, type MatchRecord, NewerRecord, parseRecord, writeRecord } from '@ludoteca/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 
 /** A match that is kept on this device. */
@@ -15,6 +15,9 @@ export interface Save {
   readonly playedMs?: number
 }
 
+/** Why a match that is kept cannot be read: its text is damaged, or a later version of the page wrote it. */
+export type Unreadable = 'damaged' | 'unknownRules'
+
 const INDEX = 'ludoteca.saves.v1'
 const PREFIX = 'ludoteca.save.v1.'
 /** More are not kept: the oldest that are over go first. */
@@ -26,8 +29,8 @@ export class SavesStore {
   /** The storage is full or forbidden: what is played now will not be there later. */
   isFailing = false
   readonly #storage: Storage
-  /** Which texts have been found damaged or sound, so that lists need not read them time and again. */
-  readonly #damaged = new Map<string, boolean>()
+  /** What has been found out about texts, so that lists need not read them time and again. */
+  readonly #troubles = new Map<string, Unreadable | undefined>()
 
   constructor(storage: Storage) {
     makeAutoObservable(this, { list: observableRef })
@@ -71,8 +74,8 @@ export class SavesStore {
 
   /** The whole match; nothing when it is not there or cannot be read. */
   open(id: string): MatchRecord | undefined {
-    const text = this.textOf(id)
-    return text === undefined ? undefined : readRecord(text)
+    const record = readRecord(this.textOf(id) ?? '')
+    return typeof record === 'string' ? undefined : record
   }
 
   /** What the storage holds of a match, as it is. */
@@ -80,18 +83,23 @@ export class SavesStore {
     return this.#storage.getItem(PREFIX + id) ?? undefined
   }
 
-  /** Whether the match is there, but cannot be read. */
+  /** Why the match cannot be read, where it is there. */
+  troubleWith(id: string): Unreadable | undefined {
+    if (this.#troubles.has(id)) return this.#troubles.get(id)
+    const text = this.textOf(id)
+    const record = text === undefined ? undefined : readRecord(text)
+    const trouble = typeof record === 'string' ? record : undefined
+    this.#troubles.set(id, trouble)
+    return trouble
+  }
+
   isDamaged(id: string): boolean {
-    const known = this.#damaged.get(id)
-    if (known !== undefined) return known
-    const isDamaged = this.textOf(id) !== undefined && this.open(id) === undefined
-    this.#damaged.set(id, isDamaged)
-    return isDamaged
+    return this.troubleWith(id) === 'damaged'
   }
 
   remove(id: string): void {
     this.#storage.removeItem(PREFIX + id)
-    this.#damaged.delete(id)
+    this.#troubles.delete(id)
     this.#setList(this.list.filter((save) => save.id !== id))
   }
 
@@ -100,7 +108,7 @@ export class SavesStore {
     const going = this.list.filter((save) => save.game === game)
     for (const { id } of going) {
       this.#storage.removeItem(PREFIX + id)
-      this.#damaged.delete(id)
+      this.#troubles.delete(id)
     }
     this.#setList(this.list.filter((save) => !going.includes(save)))
   }
@@ -125,7 +133,7 @@ export class SavesStore {
   #put(save: Save, text: string): boolean {
     try {
       this.#storage.setItem(PREFIX + save.id, text)
-      this.#damaged.set(save.id, false)
+      this.#troubles.set(save.id, undefined)
       this.#setList([save, ...this.list.filter((other) => other.id !== save.id)])
       this.isFailing = false
     } catch {
@@ -187,7 +195,7 @@ function isSave(value: unknown): value is Save {
 /** A match that is not listed, as far as its text can be made out. */
 function saveFound(id: string, text: string): Save {
   const record = readRecord(text)
-  if (record) return saveOf(id, record)
+  if (typeof record !== 'string') return saveOf(id, record)
   const game = /"game": ?"(\w+)"/.exec(text)?.[1] ?? ''
   return { id, game, players: [], moves: text.match(/"move":/g)?.length ?? 0, isOver: false, savedAt: 0 }
 }
@@ -197,10 +205,10 @@ function saveOf(id: string, { game, seats, moves, outcome }: MatchRecord): Save 
   return { id, game, players, moves: moves.length, isOver: outcome !== undefined, savedAt: moves.at(-1)?.at ?? 0 }
 }
 
-function readRecord(text: string): MatchRecord | undefined {
+function readRecord(text: string): MatchRecord | Unreadable {
   try {
     return parseRecord(text)
-  } catch {
-    return undefined
+  } catch (error) {
+    return error instanceof NewerRecord ? 'unknownRules' : 'damaged'
   }
 }

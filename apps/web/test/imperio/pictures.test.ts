@@ -29,8 +29,8 @@ test('a match on one device draws its own pictures, and has no links [12]', () =
   expect(picturesFor(before, 0, 0)).toEqual([])
   const [winner = 0] = ranking
   const [cover, story, ...trophies] = picturesFor(after, winner, winner)
-  expect(cover).toMatchObject({ title: 'Portada', isTall: false, url: undefined })
-  expect(story).toMatchObject({ title: 'Portada para historias', isTall: true, url: undefined })
+  expect(cover).toMatchObject({ title: 'Portada', isTall: false, link: undefined })
+  expect(story).toMatchObject({ title: 'Portada para historias', isTall: true, link: undefined })
   for (const picture of [cover, story]) expect(picture?.svg).toContain(`${NAMES[winner]} · `)
   expect(cover?.svg).toContain('CAMPEÓN DE LIMA')
   expect(trophies.map(({ title }) => title)).toContain('Trofeo: Primera corona')
@@ -46,12 +46,12 @@ test('front pages are of whom the page shows, trophies of who looks [12]', () =>
 })
 
 test('what the server has is linked, each picture to its own address [11.5]', () => {
-  const link = (assetType: string, ownerId: string, url: string) => ({ assetType, ownerId, url })
+  const link = (assetType: string, ownerId: string, url: string) => ({ assetType, ownerId, url: `${url}/picture.png`, pageUrl: url })
   const links = ['O-01', 'O-02'].flatMap((id) => [
     link('PORTADA_LANDSCAPE', id, `/wide/${id}`),
     link('PORTADA_STORY', id, `/tall/${id}`),
   ])
   const { after } = table(links)
-  const urls = picturesFor(after, 1, 1).map(({ url }) => url)
+  const urls = picturesFor(after, 1, 1).map(({ link }) => link?.pageUrl)
   expect(urls.slice(0, 2)).toEqual(['/wide/O-02', '/tall/O-02'])
 })

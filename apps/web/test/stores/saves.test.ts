@@ -144,6 +144,15 @@ describe('what is damaged', () => {
     expect(saves.isDamaged('a')).toBe(false)
   })
 
+  test('is not what a later version wrote: that is only not known here yet [T46]', () => {
+    saves.keep('a', begun)
+    storage.setItem('ludoteca.save.v1.a', writeRecord(begun).replace(/"formatVersion": \d+/, '"formatVersion": 3'))
+    const later = new SavesStore(storage)
+    expect(later.open('a')).toBeUndefined()
+    expect(later.troubleWith('a')).toBe('unknownRules')
+    expect(later.isDamaged('a')).toBe(false)
+  })
+
   test.each(['{"broken', '{}', '[1,{"id":"b"},null]', ''])(
     'may be the list, %j: no match is lost with it [T46]',
     (list) => {

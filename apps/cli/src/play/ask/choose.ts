@@ -1,8 +1,8 @@
-import type { Domain, Json, Move, Params, PlainDecision } from '@ludoteca/kernel'
+import type { Domain, Given, Json, Move, Params, PlainDecision } from '@ludoteca/kernel'
 import { fit } from '../terminal/layout.ts'
 import { Again, type Desk, say } from './desk.ts'
 import { type Entry, findEntry, plain } from './entries.ts'
-import { type Fields, fillFields, isRefused, mayBeEmpty, showEntries, speechOf, type Topic } from './fill.ts'
+import { fillFields, isRefused, mayBeEmpty, showEntries, speechOf, type Topic } from './fill.ts'
 import { hintFor } from './hint.ts'
 import { firstToType, readInline } from './inline.ts'
 import { type Offer, offersOf, saysItAll } from './offers.ts'
@@ -58,7 +58,7 @@ async function askOnly(desk: Desk, { value: offer, label }: Entry<Offer>): Promi
 }
 
 /** What Enter alone answers, if anything. */
-function leftEmpty(name: string, domain: Domain, speech: Speech): Fields | undefined {
+function leftEmpty(name: string, domain: Domain, speech: Speech): Given | undefined {
   if (domain.optional) return { [name]: undefined }
   const reading = mayBeEmpty(domain) ? readValue(domain, '', speech) : undefined
   return reading?.ok ? { [name]: reading.value } : undefined
@@ -114,7 +114,7 @@ function pick(desk: Desk, offers: readonly Entry<Offer>[], text: string) {
 }
 
 /** The parameters that were typed behind a choice, or nothing when they make no sense. */
-function readFields(desk: Desk, offer: Offer, rest: string): Fields | undefined {
+function readFields(desk: Desk, offer: Offer, rest: string): Given | undefined {
   if (rest === '') return {}
   const topic = topicOf(desk, offer.type)
   const reading = readInline(offer.ways, rest, desk.shell, (name) => speechOf(desk, topic, name))
@@ -122,7 +122,7 @@ function readFields(desk: Desk, offer: Offer, rest: string): Fields | undefined 
   return reading.ok ? reading.fields : undefined
 }
 
-async function complete(desk: Desk, offer: Offer, given: Fields): Promise<Move> {
+async function complete(desk: Desk, offer: Offer, given: Given): Promise<Move> {
   const fields = await fillFields(desk, topicOf(desk, offer.type), offer.ways, given)
   const move = { type: offer.type, ...fields }
   await confirm(desk, move)
@@ -145,6 +145,7 @@ function topicOf({ words, names, sight }: Desk, type: string): Topic {
   return {
     title: (name) => words.param(type, name),
     value: (name, value) => words.value(type, name, value, names, sight),
+    alternatives: (name, given) => sight && words.alternatives?.(type, name, given, sight),
   }
 }
 

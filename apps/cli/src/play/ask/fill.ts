@@ -1,6 +1,8 @@
 import {
+  type Alternatives,
   type Domain,
   formatInt,
+  type Given,
   isEmpty,
   type Json,
   type ListDomain,
@@ -19,26 +21,47 @@ export interface Topic {
   /** What a parameter is called. */
   title(name: string): string
   value(name: string, value: Json): string
+  /** What fits what has been answered, where the game says it in words. */
+  alternatives?(name: string, given: Given): readonly Alternatives[] | undefined
 }
-
-/** Answers by name; what was left out is there without a value. */
-export type Fields = { readonly [name: string]: Json | undefined }
 
 type Filled = { readonly [name: string]: Json }
 
 /** Asks for every parameter that is not there yet, in one of the ways that agree with what is there. */
-export async function fillFields(desk: Desk, topic: Topic, ways: Ways, given: Fields): Promise<Filled> {
+export async function fillFields(desk: Desk, topic: Topic, ways: Ways, given: Given): Promise<Filled> {
   const asked = new Map(Object.entries(given))
   let left = ways
   for (const [name, value] of asked) left = agreeing(left, name, value)
   for (;;) {
     const name = namesIn(left).find((each) => !asked.has(each))
     if (name === undefined) break
-    const value = await askValue(desk, topic, name, domainsOf(left, name))
+    const domains = domainsOf(left, name)
+    const questions = topic.alternatives?.(name, Object.fromEntries(asked))
+    const value = questions
+      ? await askAlternatives(desk, topic, name, domains, questions)
+      : await askValue(desk, topic, name, domains)
     asked.set(name, value)
     left = agreeing(left, name, value)
   }
   return Object.fromEntries([...asked].filter((field): field is [string, Json] => field[1] !== undefined))
+}
+
+/** Puts the game's own questions about a parameter; a list is answered entry by entry. */
+async function askAlternatives(
+  desk: Desk,
+  topic: Topic,
+  name: string,
+  [domain]: readonly Domain[],
+  questions: readonly Alternatives[],
+): Promise<Json | undefined> {
+  const answers: Json[] = []
+  for (const { title, of } of questions) {
+    const labelOf = (value: Json) => of.find((each) => same(each.value, value))?.label
+    const asked: Topic = { title: () => title, value: (_name, value) => labelOf(value) ?? topic.value(name, value) }
+    answers.push((await askValue(desk, asked, name, [{ kind: 'one', of: of.map(({ value }) => value) }])) ?? null)
+  }
+  if (domain?.kind !== 'list') return answers[0]
+  return answers.length === 0 ? undefined : answers
 }
 
 /** How something is asked. */

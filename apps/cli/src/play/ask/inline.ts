@@ -1,13 +1,10 @@
-import type { Domain, Json } from '@ludoteca/kernel'
+import type { Domain, Given, Json } from '@ludoteca/kernel'
 import type { ShellWords } from '../words/shell-words.ts'
 import { nameOf } from './entries.ts'
-import type { Fields } from './fill.ts'
 import { type Reading, readValue, type Speech } from './read.ts'
 import { agreeing, domainsOf, isOneThing, joined, namesIn, type Ways } from './ways.ts'
 
-export type InlineReading =
-  | { readonly ok: true; readonly fields: Fields }
-  | { readonly ok: false; readonly why: string }
+export type InlineReading = { readonly ok: true; readonly fields: Given } | { readonly ok: false; readonly why: string }
 
 /** Reads parameters that follow a choice on the same line, in order; `;` parts them where words alone would not. */
 export function readInline(

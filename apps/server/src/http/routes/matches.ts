@@ -1,13 +1,14 @@
-import { commitSeed, isRefusal, type MatchRecord, writeRecord, writeTwin } from '@ludoteca/kernel'
-import { jsonSchema, textSchema } from '@ludoteca/protocol'
+import { commitSeed, isRefusal, type MatchRecord, type Shareable, writeRecord, writeTwin } from '@ludoteca/kernel'
+import { jsonSchema, serverPayloads, textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { finishedBy, finishedInPublic, type Page } from '../../storage/finished-matches.ts'
 import { findMatch, type StoredMatch } from '../../storage/matches.ts'
+import { shareUrls } from '../../tables/announce.ts'
 import type { HttpDeps } from '../deps.ts'
 import { granted, Refused } from '../errors.ts'
 import { matchSchema, outcomeSchema, plainMatch, plainResults, resultSchema, resultsOf } from '../match-view.ts'
 import { rateOf } from '../rates.ts'
-import { type App, about, errors, gameIdSchema, takesSession, textOf } from '../route.ts'
+import { type App, about, errors, gameIdSchema, takesSession } from '../route.ts'
 import { personOf } from '../session.ts'
 
 const PAGE_SIZE = 20
@@ -16,10 +17,6 @@ const PAGE_SIZE_MAX = 100
 /** Of any shape: what cannot be the id of a match is not found, and not looked for. */
 const idSchema = z.object({ id: textSchema({ max: 40 }) })
 const ID = /^[\w-]+$/
-const PICTURE = /^([\w-]+)\.svg$/
-/** A picture needs nothing from anywhere, and may do nothing even where it is opened by itself. */
-const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
-const PICTURE_SECONDS = 3600
 const pageSchema = z.object({
   matches: z.array(
     z.object({
@@ -35,12 +32,14 @@ const pageSchema = z.object({
   next: z.string().nullable().describe('The cursor of the next page; null on the last one.'),
 })
 
+const picturesSchema = z.object({ pictures: z.array(serverPayloads.SHARE_ASSET_READY) })
+
 /** What was played. Whoever knows the id of a match may look at it: ids cannot be guessed. */
 export function addMatchRoutes(app: App, deps: HttpDeps): void {
   addListRoute(app, deps)
   addMatchRoute(app, deps)
   addRecordRoute(app, deps)
-  addPictureRoute(app, deps)
+  addPicturesRoute(app, deps)
 }
 
 function addListRoute(app: App, { storage, doorkeeper }: HttpDeps): void {
@@ -141,31 +140,42 @@ function addRecordRoute(app: App, { tables, storage, settings }: HttpDeps): void
   )
 }
 
-function addPictureRoute(app: App, { tables, storage, settings }: HttpDeps): void {
+function addPicturesRoute(app: App, { tables, shareLinks, storage, settings }: HttpDeps): void {
   app.get(
-    '/api/matches/:id/share/:file',
+    '/api/matches/:id/pictures',
     {
       config: rateOf('record', settings),
       schema: {
-        ...about('matches', 'A picture of a finished match to pass on; SHARE_ASSET_READY says which there are'),
-        params: idSchema.extend({ file: textSchema({ max: 80 }).describe('The name of the picture and `.svg`.') }),
-        response: { 200: textOf('image/svg+xml', 'The picture.'), ...errors },
+        ...about('matches', 'The pictures of a finished match to pass on, as SHARE_ASSET_READY tells them'),
+        params: idSchema,
+        response: { 200: picturesSchema.describe('All there are; none for a match that is not over.'), ...errors },
       },
     },
-    async (request, reply) => {
-      const { id, file } = request.params
-      const name = ID.test(id) ? PICTURE.exec(file)?.[1] : undefined
-      const players = name === undefined ? [] : await resultsOf(storage.db, id)
-      const svg = name === undefined || players.length === 0 ? undefined : await tables.picture(id, name, players)
-      if (svg === undefined) throw new Refused('NOT_FOUND')
-      if (isRefusal(svg)) throw new Refused(svg.code, svg.params)
-      return reply
-        .header('cache-control', `public, max-age=${PICTURE_SECONDS}`)
-        .header('content-security-policy', PICTURE_POLICY)
-        .type('image/svg+xml; charset=utf-8')
-        .send(svg)
+    async (request) => {
+      const { id } = request.params
+      const players = ID.test(id) ? await resultsOf(storage.db, id) : []
+      const pictures = players.length === 0 ? undefined : await tables.pictures(id, players)
+      if (pictures === undefined) return { pictures: [] }
+      if (isRefusal(pictures)) throw new Refused(pictures.code, pictures.params)
+      await shareLinks.offer(
+        id,
+        pictures.map(({ name }) => name),
+      )
+      return { pictures: pictures.map((picture) => plainPicture(shareLinks.idOf(id, picture.name), picture)) }
     },
   )
+}
+
+function plainPicture(
+  id: string,
+  { assetType, ownerId, achievementId }: Shareable,
+): z.infer<typeof picturesSchema>['pictures'][number] {
+  return {
+    assetType,
+    ...(ownerId === undefined ? {} : { ownerId }),
+    ...(achievementId === undefined ? {} : { achievementId }),
+    ...shareUrls(id),
+  }
 }
 
 /** While a match runs, its moves may be sealed bids, and the links of its chain would tell them to whoever tries all. */

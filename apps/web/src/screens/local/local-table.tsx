@@ -24,7 +24,7 @@ export const LocalTable = observer(({ id }: { readonly id: string }) => {
   const { arrival, saves } = useRoot()
   const save = saves.find(id)
   const [isAsking, setAsking] = useState(
-    () => arrival.isAt(`/local/${id}`) && save !== undefined && isUnderWay(save) && !saves.isDamaged(id),
+    () => arrival.isAt(`/local/${id}`) && save !== undefined && isUnderWay(save) && saves.troubleWith(id) === undefined,
   )
   // Wherever one goes from here, one knows of this match.
   useEffect(() => arrival.see(id), [arrival, id])
@@ -79,7 +79,7 @@ const KeptMatch = observer(({ id }: { readonly id: string }) => {
 async function open({ saves }: Root, id: string): Promise<Opened | Unplayable | 'gone'> {
   if (saves.textOf(id) === undefined) return 'gone'
   const record = saves.open(id)
-  if (record === undefined) return 'damaged'
+  if (record === undefined) return saves.troubleWith(id) ?? 'damaged'
   const [{ findGame }, { loadTable }] = await Promise.all([
     import('@ludoteca/registry'),
     import('../../games/tables.ts'),

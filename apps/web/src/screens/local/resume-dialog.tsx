@@ -21,20 +21,20 @@ export const ResumeDialog = observer(({ save }: { readonly save: Save }) => {
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)
   const reset = useReset(save.game, close)
-  const isDamaged = saves.isDamaged(save.id)
+  const trouble = saves.troubleWith(save.id)
   return (
     <>
       <Modal
         open={isOpen && !reset.isAsking}
-        title={isDamaged ? words.unplayableTitle : words.resumeTitle}
+        title={trouble ? words.unplayableTitle : words.resumeTitle}
         lead={<MatchLine save={save} />}
         onClose={close}
       >
         <Stack>
-          {isDamaged && <Notice look="error">{words.unplayable.damaged}</Notice>}
+          {trouble && <Notice look="error">{words.unplayable[trouble]}</Notice>}
           <Answers
             first={
-              isDamaged
+              trouble
                 ? { label: words.exportAsIs, onSelect: () => exportText(save, saves.textOf(save.id)) }
                 : { label: words.resume, onSelect: () => go(`/local/${save.id}`) }
             }

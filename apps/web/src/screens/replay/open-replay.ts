@@ -1,4 +1,5 @@
 import { BadRecord, type MatchRecord, parseRecord } from '@ludoteca/kernel'
+import type { PictureLink } from '../../match/match-store.ts'
 import { ReplayMatch } from '../../match/replay-match.ts'
 import type { Root } from '../../stores/root.ts'
 import type { TableModule } from '../../table/table-module.ts'
@@ -20,6 +21,8 @@ export interface OpenedReplay {
 interface Found {
   readonly record: MatchRecord
   readonly playedAt: number | undefined
+  /** Where the server has pictures of it. */
+  readonly pictures: readonly PictureLink[]
 }
 
 /** Fetches a record and everything that is needed to show it. */
@@ -34,21 +37,25 @@ export async function openReplay(root: Root, source: ReplaySource): Promise<Open
   ])
   const [box, table] = await Promise.all([findGame(record.game)?.load(), loadTable(record.game)])
   const match = box && ReplayMatch.open(box, record)
+  if (match) match.pictures = found.pictures
   return match ? { match, table, playedAt } : 'unknownGame'
 }
 
 function fromDevice({ saves }: Root, id: string): Found | Failure {
   const record = saves.open(id)
-  if (record) return { record, playedAt: saves.find(id)?.savedAt }
-  return saves.isDamaged(id) ? 'damaged' : 'gone'
+  if (record) return { record, playedAt: saves.find(id)?.savedAt, pictures: [] }
+  const trouble = saves.troubleWith(id)
+  return trouble === 'unknownRules' ? 'unknownGame' : (trouble ?? 'gone')
 }
 
 async function fromServer({ session }: Root, id: string): Promise<Found | Failure> {
   const [{ ApiError }, api] = await Promise.all([import('@ludoteca/client'), session.api])
   try {
     await session.arrive()
-    const [text, info] = await Promise.all([api.record(id), api.match(id)])
-    return { record: parseRecord(text), playedAt: info.startedAt }
+    // Without its pictures it can be looked at all the same.
+    const links = api.pictures(id).catch(() => [])
+    const [text, info, pictures] = await Promise.all([api.record(id), api.match(id), links])
+    return { record: parseRecord(text), playedAt: info.startedAt, pictures }
   } catch (error) {
     if (error instanceof BadRecord) return 'damaged'
     if (error instanceof ApiError && error.status >= 400 && error.status < 500) return 'notFound'

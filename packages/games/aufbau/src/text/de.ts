@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
+import { alternatives } from './alternatives.ts'
 import { ENDINGS } from './endings.ts'
 import { factInWords } from './facts.ts'
 import { wordsAt } from './grammar.ts'
@@ -21,6 +22,7 @@ export const de: Words<Move, Fact, View> = {
   choice: (type) => wordsAt(CHOICES, type),
   param: paramName,
   value: valueInWords,
+  alternatives,
   outlook: outlookInWords,
   move: moveInWords,
   fact: factInWords,

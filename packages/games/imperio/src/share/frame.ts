@@ -1,9 +1,15 @@
+import type { ShareLink } from '@ludoteca/kernel'
 import { INKS } from '../art/inks.ts'
 import { COVER } from '../text/cover.ts'
 import { UI } from '../text/ui.ts'
 import { widthOf, wrapped } from './letters.ts'
 import { line, paragraph, type Type } from './setting.ts'
 import { tag } from './svg.ts'
+
+/** [12.2.1] As wide screens and link previews show a picture. */
+export const LANDSCAPE = { width: 1200, height: 630 } as const
+/** [12.2.2, 12.3] As phones show it from edge to edge. */
+export const STORY = { width: 1080, height: 1920 } as const
 
 /** Where something goes, in pixels. */
 export interface Place {
@@ -79,4 +85,13 @@ export function headlineList(
     end += lines.length * leading + Math.round(size * 0.45)
   }
   return { svg, end }
+}
+
+/** [12.1.3] Where others find the picture, for cameras: ink on a white plate of that width. */
+export function linkCode({ code }: ShareLink, { x, y, width }: Place): string {
+  const scale = width / code.size
+  return (
+    tag('rect', { x, y, width, height: width, fill: INKS.white }) +
+    tag('path', { d: code.path, transform: `translate(${x} ${y}) scale(${scale})`, fill: INKS.ink })
+  )
 }

@@ -1,27 +1,33 @@
+import type { ShareLink } from '@ludoteca/kernel'
 import { INKS } from '../art/inks.ts'
 import { COVER } from '../text/cover.ts'
 import { type Cover, type Standing, topOf } from './cover.ts'
-import { bands, footer, headlineList, masthead, ribbon, rule, squeezed } from './frame.ts'
+import { bands, footer, headlineList, LANDSCAPE, linkCode, masthead, ribbon, rule, STORY, squeezed } from './frame.ts'
 import { fitted } from './letters.ts'
 import { crest, glyph, ownerInk, paper, portrait, skyline, sticker } from './pieces.ts'
 import { line, paragraph } from './setting.ts'
 import { picture, tag } from './svg.ts'
 
 const MUTED = { face: 'body', size: 20, ink: INKS.muted } as const
+/** The address in letters, for those who have no camera at hand. */
+const WIDE_LINK = { x: 40, y: 620, width: 800 }
+const LINK = { face: 'body', size: 18 } as const
+const TALL_LINK = { x: 540, y: 1776, width: 960 }
+const TALL = { face: 'body', size: 28, anchor: 'middle' } as const
 /** Turns of stickers, as if by hand. */
 const TURNS = [-9, 7, -5]
 
 /** [12.2.1] The front page as wide screens and link previews show it: 1200 by 630. */
-export function landscape(cover: Cover): string {
+export function landscape(cover: Cover, link?: ShareLink): string {
   const [main = '', ...others] = cover.headlines
   const top = fitted(main, 'headline', [56, 52, 48, 44, 40, 36], 472, 3)
   const leading = Math.round(top.size * 1.14)
   const below = 150 + top.lines.length * leading + 22
   return picture(
-    1200,
-    630,
+    LANDSCAPE.width,
+    LANDSCAPE.height,
     titleOf(cover),
-    paper(1200, 630),
+    paper(LANDSCAPE.width, LANDSCAPE.height),
     masthead({ x: 40, y: 100, width: 890 }),
     rule({ x: 40, y: 114, width: 1120 }),
     squeezed(cover.edition, { x: 40, y: 143, width: 420 }, MUTED),
@@ -37,26 +43,27 @@ export function landscape(cover: Cover): string {
     ),
     squeezed(cover.figures, { x: 404, y: 534, width: 472 }, { face: 'body', size: 20 }),
     tag('rect', { x: 892, y: 164, width: 2, height: 372, fill: INKS.ink }),
-    table(topOf(cover, 6), { x: 908, y: 164, width: 252 }),
+    table(topOf(cover, link ? 4 : 6), { x: 908, y: 164, width: 252 }),
+    ...(link ? [linkCode(link, { x: 1028, y: 412, width: 132 }), squeezed(link.text, WIDE_LINK, LINK)] : []),
     stickers(cover.stickers.slice(0, 1), 1050, 66, 180),
-    footer({ x: 40, y: 552, width: 800 }, 18),
+    footer({ x: 40, y: link ? 546 : 552, width: 800 }, 18),
     line(COVER.challenge, 1160, 602, 240, { face: 'headline', size: 44, ink: INKS.red, anchor: 'end' }),
   )
 }
 
 /** [12.2.2] The front page for stories: 1080 by 1920. All but the foot lies where no app covers it. */
-export function story(cover: Cover): string {
+export function story(cover: Cover, link?: ShareLink): string {
   const [main = '', ...others] = cover.headlines
   const top = fitted(main, 'headline', [76, 70, 64, 58, 52], 960, 2)
   const leading = Math.round(top.size * 1.12)
   const below = 1024 + top.lines.length * leading + 26
   return picture(
-    1080,
-    1920,
+    STORY.width,
+    STORY.height,
     titleOf(cover),
-    paper(1080, 1920),
-    bands(1080, 0, 48),
-    bands(1080, 1892, 7),
+    paper(STORY.width, STORY.height),
+    bands(STORY.width, 0, 48),
+    bands(STORY.width, 1892, 7),
     masthead({ x: 60, y: 318, width: 960 }),
     rule({ x: 60, y: 334, width: 960 }),
     squeezed(cover.edition, { x: 60, y: 374, width: 480 }, { ...MUTED, size: 28 }),
@@ -70,7 +77,8 @@ export function story(cover: Cover): string {
     squeezed(cover.figures, { x: 1020, y: 984, width: 390 }, { face: 'body', size: 28, anchor: 'end' }),
     paragraph(top.lines, 60, 1010 + leading, 960, leading, { face: 'headline', size: top.size }),
     headlineList(others.slice(0, 2), { x: 60, y: below, width: 960 }, 30).svg,
-    wideTable(topOf(cover, 4), { x: 60, y: 1440, width: 960 }),
+    ...(link ? [linkCode(link, { x: 60, y: 1448, width: 190 }), squeezed(link.text, TALL_LINK, TALL)] : []),
+    wideTable(topOf(cover, 4), link ? { x: 280, y: 1440, width: 740 } : { x: 60, y: 1440, width: 960 }),
     stickers(cover.stickers, 880, 500, 230),
     line(COVER.challenge, 540, 1850, 960, { face: 'headline', size: 64, anchor: 'middle', ink: INKS.red }),
     footer({ x: 60, y: 1664, width: 960 }, 26),

@@ -2,8 +2,10 @@ import type { Player, Seat, Shareable } from '@ludoteca/kernel'
 import { ACHIEVEMENTS } from '../data/achievements.ts'
 import { ownerId } from '../owners.ts'
 import type { Owner } from '../state.ts'
+import { COVER } from '../text/cover.ts'
 import type { View } from '../view.ts'
-import { coverOf } from './cover.ts'
+import { coverOf, nameOf } from './cover.ts'
+import { LANDSCAPE, STORY } from './frame.ts'
 import { landscape, story } from './portada.ts'
 import { trophy } from './trophy.ts'
 
@@ -27,14 +29,18 @@ function isPerson({ owners }: View, players: readonly Player[], seat: Seat): boo
 /** [12.2] */
 function covers(view: View, players: readonly Player[], seat: Seat): readonly Shareable[] {
   const id = ownerId(seat)
+  const cover = coverOf(view, players, seat)
+  const { hero, ribbon, headlines } = cover
+  const about = { ownerId: id, title: `${ribbon}: ${hero.name} · ${hero.dynasty}`, lines: headlines.slice(0, 5) }
   return [
     {
+      ...about,
+      ...LANDSCAPE,
       name: `portada-${id}`,
       assetType: 'PORTADA_LANDSCAPE',
-      ownerId: id,
-      draw: () => landscape(coverOf(view, players, seat)),
+      draw: (link) => landscape(cover, link),
     },
-    { name: `story-${id}`, assetType: 'PORTADA_STORY', ownerId: id, draw: () => story(coverOf(view, players, seat)) },
+    { ...about, ...STORY, name: `story-${id}`, assetType: 'PORTADA_STORY', draw: (link) => story(cover, link) },
   ]
 }
 
@@ -43,10 +49,13 @@ function trophies(view: View, players: readonly Player[], seat: Seat): readonly 
   const id = ownerId(seat)
   const { achievements } = view.owners[seat] as Readonly<Owner>
   return ACHIEVEMENTS.filter((one) => one.trophy && achievements.includes(one.id)).map((achievement) => ({
+    ...STORY,
     name: `trophy-${id}-${achievement.id}`,
     assetType: 'TROPHY',
     ownerId: id,
     achievementId: achievement.id,
-    draw: () => trophy(view, players, seat, achievement),
+    title: `${COVER.trophy}: ${achievement.nombre_es} · ${nameOf(players, seat)}`,
+    lines: [achievement.desc_es],
+    draw: (link) => trophy(view, players, seat, achievement, link),
   }))
 }

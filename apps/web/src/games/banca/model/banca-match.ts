@@ -76,6 +76,27 @@ export class BancaMatch {
     return this.bots.filter((seat) => !view.answered?.[seat] && store.seats[seat]?.strength !== 'random')
   }
 
+  /** The people that still play at devices of their own. Around one device there are none. */
+  get elsewhere(): readonly Seat[] {
+    const { store, view } = this
+    if (store.kind !== 'live') return []
+    return view.players.flatMap(({ active }, seat) =>
+      active && seat !== store.viewer && store.seats[seat]?.kind === 'human' ? seat : [],
+    )
+  }
+
+  /** Those of them who are there, and have not answered. */
+  get elsewhereThinking(): readonly Seat[] {
+    const { store, view } = this
+    return this.elsewhere.filter((seat) => !view.answered?.[seat] && store.seats[seat]?.connected)
+  }
+
+  /** Whose sealed decision comes next: with a banker one after another is asked, in order of seats. */
+  get awaited(): readonly Seat[] {
+    const waiting = this.view.players.flatMap(({ active }, seat) => (active && !this.view.answered?.[seat] ? seat : []))
+    return this.isTable ? waiting.slice(0, 1) : waiting
+  }
+
   /** The last move in force of a person or the banker, at one device, where the banker may take back anything. */
   get retractable(): Retractable | undefined {
     const { record, store } = this

@@ -23,13 +23,15 @@ export const Exits = observer(({ banca, offer }: ExitsProps) => {
   const [ticked, setTicked] = useState<readonly Seat[]>([])
   const [isSure, setIsSure] = useState(false)
   // Bots and whoever has a device of their own seal their choice themselves.
-  const seats = valuesOf<Seat>(offer, 'seats').filter((seat) => store.seats[seat]?.kind !== 'bot')
+  const { bots, botsThinking, elsewhere, elsewhereThinking } = banca
+  const others = [...bots, ...elsewhere]
+  const seats = valuesOf<Seat>(offer, 'seats').filter((seat) => !others.includes(seat))
   const leaving = ticked.filter((seat) => seats.includes(seat))
-  const { bots, botsThinking } = banca
-  const sealed = bots.filter((seat) => view.answered?.[seat])
-  const hasWaited = usePatience(botsThinking.length > 0)
+  const sealed = others.filter((seat) => view.answered?.[seat])
+  const late = [...botsThinking, ...elsewhereThinking]
+  const hasWaited = usePatience(late.length > 0, elsewhereThinking.length > 0 ? PATIENCE_MS.people : PATIENCE_MS.bots)
   const names = listed(leaving.map(store.names))
-  const thinking = botsThinking.length > 0 ? `${listed(botsThinking.map(store.names))} still to decide.` : undefined
+  const thinking = late.length > 0 ? `${listed(late.map(store.names))} still to decide.` : undefined
   const notYet = hasWaited ? undefined : thinking
   const confirm = async () => {
     setIsSure(false)
@@ -61,7 +63,7 @@ export const Exits = observer(({ banca, offer }: ExitsProps) => {
       </ul>
       {(thinking !== undefined || sealed.length > 0) && (
         <p className={css.bots} role="status">
-          <BotIcon size={18} />
+          {elsewhere.length === 0 && <BotIcon size={18} />}
           {thinking ??
             `${listed(sealed.map(store.names))} ${sealed.length === 1 ? 'has' : 'have'} decided. It shows when you go on.`}
         </p>
@@ -76,7 +78,11 @@ export const Exits = observer(({ banca, offer }: ExitsProps) => {
             busy={store.inFlight !== undefined}
             onClick={() => void confirm()}
           >
-            {bots.length === 0 ? 'Nobody leaves: go on' : 'No person leaves: go on'}
+            {elsewhere.length > 0
+              ? 'Nobody here leaves: go on'
+              : bots.length === 0
+                ? 'Nobody leaves: go on'
+                : 'No person leaves: go on'}
           </Button>
         ) : (
           <Button look="danger" size="large" disabledBecause={notYet} onClick={() => setIsSure(true)}>
@@ -102,16 +108,16 @@ export const Exits = observer(({ banca, offer }: ExitsProps) => {
   )
 })
 
-/** So long the banker waits for bots, in milliseconds; then whoever has not answered stays in the game. */
-const PATIENCE_MS = 8_000
+/** So long the banker waits for others, in milliseconds; then whoever has not answered stays in the game. */
+const PATIENCE_MS = { bots: 8_000, people: 60_000 }
 
 /** Whether one has waited long enough. */
-function usePatience(isWaiting: boolean): boolean {
+function usePatience(isWaiting: boolean, ms: number): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setIsOver(true), PATIENCE_MS)
+    const timer = setTimeout(() => setIsOver(true), ms)
     return () => clearTimeout(timer)
-  }, [isWaiting])
+  }, [isWaiting, ms])
   return isOver
 }

@@ -7,9 +7,7 @@ import lobby from '../parts/lobby.module.css'
 export const Sealed = observer(({ banca }: { readonly banca: BancaMatch }) => {
   const { store, view } = banca
   const { myExit, myPlan, phase } = view
-  const waiting = view.players.flatMap(({ active }, seat) =>
-    active && !view.answered?.[seat] ? store.names(seat) : [],
-  )
+  const waiting = banca.awaited.map(store.names)
   // Whoever has not answered by then is ticked off, or not.
   const isBankers = banca.isTable && phase === 'EXIT'
   return (
@@ -22,7 +20,11 @@ export const Sealed = observer(({ banca }: { readonly banca: BancaMatch }) => {
         </p>
       )}
       {isBankers && <p className={lobby.lead}>Waiting for the banker.</p>}
-      {!isBankers && waiting.length > 0 && <p className={lobby.lead}>Waiting for {listed(waiting)}.</p>}
+      {!isBankers && waiting.length > 0 && (
+        <p className={lobby.lead}>
+          Waiting for {listed(waiting)}.{banca.isTable && ' Everybody decides in turn, in the order of the seats.'}
+        </p>
+      )}
     </section>
   )
 })

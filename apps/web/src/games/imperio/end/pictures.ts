@@ -1,6 +1,6 @@
 import { ACHIEVEMENTS, ownerId } from '@ludoteca/imperio'
 import type { Seat, Shareable } from '@ludoteca/kernel'
-import type { MatchStore } from '../../../match/match-store.ts'
+import type { MatchStore, PictureLink } from '../../../match/match-store.ts'
 import { endWords as words } from './words.ts'
 
 /** A picture that can be passed on. */
@@ -11,8 +11,8 @@ export interface Picture {
   readonly text: string
   readonly isTall: boolean
   readonly svg: string
-  /** Where others find it; nothing for a match on one device. */
-  readonly url: string | undefined
+  /** Where others find it, and the server's own with the way there on it; nothing for a match on one device. */
+  readonly link: PictureLink | undefined
 }
 
 type Pictured = Pick<MatchStore, 'box' | 'view' | 'seats' | 'pictures'>
@@ -23,7 +23,7 @@ export function picturesFor(match: Pictured, hero: Seat, me: Seat): readonly Pic
   if (view === undefined) return []
   return (box.shareables?.(view, seats) ?? [])
     .filter((one) => one.ownerId === ownerId(one.assetType === 'TROPHY' ? me : hero))
-    .map((one) => ({ ...spokenOf(one), name: one.name, svg: one.draw(), url: urlOf(match, one) }))
+    .map((one) => ({ ...spokenOf(one), name: one.name, svg: one.draw(), link: linkOf(match, one) }))
 }
 
 function spokenOf({ assetType, achievementId }: Shareable): Pick<Picture, 'title' | 'text' | 'isTall'> {
@@ -33,8 +33,11 @@ function spokenOf({ assetType, achievementId }: Shareable): Pick<Picture, 'title
   return { title: words.trophy(name), text: words.trophyText(name), isTall: true }
 }
 
-function urlOf({ pictures }: Pictured, { assetType, ownerId: owner, achievementId }: Shareable): string | undefined {
+function linkOf(
+  { pictures }: Pictured,
+  { assetType, ownerId: owner, achievementId }: Shareable,
+): PictureLink | undefined {
   return pictures.find(
     (link) => link.assetType === assetType && link.ownerId === owner && link.achievementId === achievementId,
-  )?.url
+  )
 }

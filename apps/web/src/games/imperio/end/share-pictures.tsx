@@ -31,17 +31,17 @@ export const SharePictures = observer(({ seat }: { readonly seat: Seat }) => {
 })
 
 function Shared({ picture, name }: { readonly picture: Picture; readonly name: string }): ReactNode {
-  const { title, svg, isTall, url } = picture
+  const { title, svg, isTall, link } = picture
   const [hasFailed, setFailed] = useState(false)
   const save = async () => {
     try {
-      saveFile(`imperio-${picture.name}.png`, await pngOf(svg))
+      saveFile(`imperio-${picture.name}.png`, await (link === undefined ? pngOf(svg) : fetched(link.url)))
       setFailed(false)
     } catch {
       setFailed(true)
     }
   }
-  const link = url === undefined ? undefined : new URL(url, location.origin).href
+  const page = link && new URL(link.pageUrl, location.origin).href
   return (
     <>
       <img
@@ -55,13 +55,13 @@ function Shared({ picture, name }: { readonly picture: Picture; readonly name: s
         <Button size="small" onClick={() => void save()}>
           {words.save}
         </Button>
-        {link !== undefined && (
-          <CopyButton size="small" text={link}>
+        {page !== undefined && (
+          <CopyButton size="small" text={page}>
             {words.copyLink}
           </CopyButton>
         )}
-        {link !== undefined && 'share' in navigator && (
-          <Button size="small" onClick={() => void send({ text: picture.text, url: link })}>
+        {page !== undefined && 'share' in navigator && (
+          <Button size="small" onClick={() => void send({ text: picture.text, url: page })}>
             <ShareIcon size={18} />
             {words.send}
           </Button>
@@ -70,6 +70,13 @@ function Shared({ picture, name }: { readonly picture: Picture; readonly name: s
       </div>
     </>
   )
+}
+
+/** The picture as the server draws it. */
+async function fetched(url: string): Promise<Blob> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`the picture was answered with ${answer.status}`)
+  return answer.blob()
 }
 
 /** Whoever closes the device's own dialog has changed their mind, and that is all. */

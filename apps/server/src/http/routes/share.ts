@@ -1,0 +1,128 @@
+import { isRefusal, type Shareable } from '@ludoteca/kernel'
+import { textSchema } from '@ludoteca/protocol'
+import { shelf as games } from '@ludoteca/registry'
+import { z } from 'zod'
+import { shareLinkOf } from '../../share/code.ts'
+import { Pictures } from '../../share/pictures.ts'
+import { findMatch, type SeatResult } from '../../storage/matches.ts'
+import type { HttpDeps } from '../deps.ts'
+import { granted, Refused } from '../errors.ts'
+import { languageOf } from '../language.ts'
+import { resultsOf } from '../match-view.ts'
+import { goneSharePage, SHARE_STYLE, type SharedPicture, sharePage } from '../pages/share-page.ts'
+import { originOf } from '../paths.ts'
+import { rateOf } from '../rates.ts'
+import { type App, about, errors, textOf } from '../route.ts'
+
+const HTML = 'text/html; charset=utf-8'
+const html = textOf('text/html', 'A page.')
+const PICTURE_SECONDS = 3600
+/** Of any shape: what cannot be an id is not found, and not looked for. */
+const idSchema = z.object({ id: textSchema({ max: 40 }) })
+
+/** A picture, and the match it is of. */
+interface Found {
+  readonly matchId: string
+  readonly picture: Shareable
+  readonly players: readonly SeatResult[]
+}
+
+/** Pictures that people pass on. They are listed nowhere: only who was given the address finds one. */
+export function addShareRoutes(app: App, deps: HttpDeps): void {
+  app.get(
+    '/s/page.css',
+    {
+      schema: {
+        ...about('pages', 'How pages of pictures look'),
+        response: { 200: textOf('text/css', 'A style sheet.'), ...errors },
+      },
+    },
+    async (_request, reply) => reply.type('text/css; charset=utf-8').send(SHARE_STYLE),
+  )
+  addPictureRoute(app, deps)
+  addPageRoute(app, deps)
+}
+
+function addPictureRoute(app: App, deps: HttpDeps): void {
+  const pictures = new Pictures()
+  app.get(
+    '/s/:id/picture.png',
+    {
+      config: rateOf('record', deps.settings),
+      schema: {
+        ...about('pages', 'A picture of a finished match that somebody has passed on'),
+        params: idSchema,
+        response: { 200: { description: 'The picture.', content: { 'image/png': { schema: z.any() } } }, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const origin = originOf(request)
+      const found = origin === undefined ? undefined : await find(deps, id)
+      if (found === undefined) throw new Refused('NOT_FOUND')
+      const { picture, players } = found
+      // Whoever has another name by now has it on the picture, too.
+      const key = JSON.stringify([origin, id, ...players.map(({ name }) => name)])
+      const png = await pictures.png(key, () => picture.draw(shareLinkOf(`${origin}/s/${id}`)))
+      if (png === undefined) throw new Refused('NOT_FOUND')
+      return reply
+        .headers({ 'cache-control': `public, max-age=${PICTURE_SECONDS}`, 'x-robots-tag': 'noindex' })
+        .type('image/png')
+        .send(granted(png))
+    },
+  )
+}
+
+function addPageRoute(app: App, deps: HttpDeps): void {
+  app.get(
+    '/s/:id',
+    {
+      config: rateOf('record', deps.settings),
+      schema: {
+        ...about('pages', 'The page of such a picture, with what messengers show of it'),
+        params: idSchema,
+        response: { 200: html, 404: html, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const origin = originOf(request)
+      const shared = origin === undefined ? undefined : await pageOf(deps, id, origin)
+      reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).type(HTML)
+      if (shared !== undefined) return reply.send(sharePage(shared))
+      return reply.code(404).send(goneSharePage(languageOf(request.headers['accept-language'])))
+    },
+  )
+}
+
+async function find({ shareLinks, tables, storage }: HttpDeps, id: string): Promise<Found | undefined> {
+  const link = await shareLinks.find(id)
+  if (link === undefined) return undefined
+  const players = await resultsOf(storage.db, link.matchId)
+  const pictures = await tables.pictures(link.matchId, players)
+  if (pictures === undefined) return undefined
+  if (isRefusal(pictures)) throw new Refused(pictures.code, pictures.params)
+  const picture = pictures.find(({ name }) => name === link.picture)
+  return picture && { matchId: link.matchId, picture, players }
+}
+
+async function pageOf(deps: HttpDeps, id: string, origin: string): Promise<SharedPicture | undefined> {
+  const found = await find(deps, id)
+  const match = found && (await findMatch(deps.storage.db, found.matchId))
+  const box = match && (await (deps.shelf ?? games).find((game) => game.id === match.game)?.load())
+  if (found === undefined || match === undefined || box === undefined) return undefined
+  const { title, lines, width, height } = found.picture
+  return {
+    locale: box.locale,
+    origin,
+    id,
+    game: match.game,
+    matchId: match.id,
+    gameTitle: box.words.title,
+    title,
+    lines,
+    width,
+    height,
+    disclaimer: box.disclaimer,
+  }
+}

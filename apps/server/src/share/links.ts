@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { Environment } from '../environment.ts'
+import type { Schema } from '../storage/schema.ts'
+import { findShareLink, keepShareLinks } from '../storage/share-links.ts'
+
+/** So long after it was last offered, a picture can be found. */
+export const SHARE_LINK_MS = 30 * 24 * 3_600_000
+const ID_LENGTH = 22
+export const SHARE_ID = /^[\w-]{22}$/
+/** A match whose pictures this process has offered so lately is not written down again. */
+const OFFERED_MS = 3_600_000
+const OFFERED_MAX = 1_000
+
+interface ShareLinksDeps {
+  readonly db: Kysely<Schema>
+  readonly env: Pick<Environment, 'now'>
+  /** The same for all processes. */
+  readonly secret: string
+}
+
+/**
+ * Addresses of pictures, 132 bits long: whoever was not given one cannot find it. They follow from the picture and a
+ * secret, so that every process offers the same ones without asking the database.
+ */
+export class ShareLinks {
+  readonly #deps: ShareLinksDeps
+  readonly #offered: LRUCache<string, true>
+
+  constructor(deps: ShareLinksDeps) {
+    this.#deps = deps
+    const perf = { now: () => deps.env.now() }
+    this.#offered = new LRUCache({ max: OFFERED_MAX, ttl: OFFERED_MS, perf, ttlResolution: 0 })
+  }
+
+  idOf(matchId: string, picture: string): string {
+    const hash = createHmac('sha256', this.#deps.secret).update(`share ${matchId} ${picture}`)
+    return hash.digest('base64url').slice(0, ID_LENGTH)
+  }
+
+  /** From now on these pictures can be found, for a while. */
+  async offer(matchId: string, pictures: readonly string[]): Promise<void> {
+    const { db, env } = this.#deps
+    if (this.#offered.has(matchId)) return
+    const links = pictures.map((picture) => ({ id: this.idOf(matchId, picture), matchId, picture }))
+    await keepShareLinks(db, links, env.now() + SHARE_LINK_MS)
+    this.#offered.set(matchId, true)
+  }
+
+  async find(id: string): Promise<{ readonly matchId: string; readonly picture: string } | undefined> {
+    return SHARE_ID.test(id) ? findShareLink(this.#deps.db, id, this.#deps.env.now()) : undefined
+  }
+}
