@@ -40,7 +40,8 @@ const vitest = await createVitest(
     reporters: [silent],
     include: ['{packages,apps}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 180_000,
+    // What hangs is caught, too.
+    testTimeout: 30_000,
     isolate: false,
     maxWorkers: 1,
   },

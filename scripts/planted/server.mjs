@@ -46,7 +46,7 @@ export const server = [
   [
     'a secure cookie has the name of any other',
     ...at('people/cookie.ts', 'isSecure ? `__Host-${', 'isSecure ? `${'),
-    by('people/cookie'),
+    by('people/cookie', 'http/session-routes'),
   ],
   [
     'one’s own name is a password',

@@ -1,4 +1,4 @@
-import { type ExecException, execFile, spawnSync } from 'node:child_process'
+import { type ExecFileException, execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ export function ludoteca(...args: string[]): Promise<Ran> {
 /** Runs the command with each of these arguments, one after the other, in a process that starts once. */
 export function ludotecaEach(all: readonly (readonly string[])[]): Promise<readonly Ran[]> {
   return new Promise((done, fail) => {
-    const told = (error: ExecException | null, stdout: string) => (error ? fail(error) : done(JSON.parse(stdout)))
+    const told = (error: ExecFileException | null, stdout: string) => (error ? fail(error) : done(JSON.parse(stdout)))
     execFile(process.execPath, [MANY], { cwd: root, maxBuffer: 1 << 26 }, told).stdin?.end(JSON.stringify(all))
   })
 }

@@ -46,7 +46,12 @@ test('front pages are of whom the page shows, trophies of who looks [12]', () =>
 })
 
 test('what the server has is linked, each picture to its own address [11.5]', () => {
-  const link = (assetType: string, ownerId: string, url: string) => ({ assetType, ownerId, url: `${url}/picture.png`, pageUrl: url })
+  const link = (assetType: string, ownerId: string, url: string) => ({
+    assetType,
+    ownerId,
+    url: `${url}/picture.png`,
+    pageUrl: url,
+  })
   const links = ['O-01', 'O-02'].flatMap((id) => [
     link('PORTADA_LANDSCAPE', id, `/wide/${id}`),
     link('PORTADA_STORY', id, `/tall/${id}`),
