@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { build, ludoteca, scratch } from './run.ts'
+import { build, ludoteca, ludotecaEach, type Ran, scratch } from './run.ts'
 
 const folder = scratch()
 const file = (name: string) => join(folder, name)
@@ -68,12 +68,24 @@ const MISTAKES: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['rows of moves of a report', simulateTo('m.json', '--moves'), /--moves goes with --out/],
 ]
 
+const UNKNOWN_GAME = MISTAKES.findIndex(([what]) => what === 'an unknown game')
+
 describe('one clear line and exit code 2 for', () => {
-  test.each(MISTAKES)('%s', async (_what, args, line) => {
-    const { code, stdout, stderr } = await ludoteca(...args)
+  let ran: readonly Ran[]
+  beforeAll(async () => {
+    ran = await ludotecaEach(MISTAKES.map(([, args]) => args))
+  }, 120_000)
+
+  test.each(MISTAKES.map(([what, , line], i) => [what, line, i] as const))('%s', (_what, line, i) => {
+    const { code, stdout, stderr } = ran[i] as Ran
     expect(stderr).toMatch(line)
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
     expect([code, stdout]).toEqual([2, ''])
+  })
+
+  test('one that is made in a process of its own', async () => {
+    const { code, stdout, stderr } = await ludoteca('simulate', 'chess')
+    expect([code, stdout, stderr]).toEqual([2, '', (ran[UNKNOWN_GAME] as Ran).stderr])
   })
 
   test('a move of a replay that is not there', async () => {

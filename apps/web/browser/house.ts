@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { layEmptyDatabase } from '@ludoteca/server/testing'
 import { test as base } from '@playwright/test'
 
 /** The command line as it is installed. */
@@ -27,6 +28,7 @@ export class House {
 
   static async open(): Promise<House> {
     const folder = await mkdtemp(join(tmpdir(), 'ludoteca-browser-'))
+    await layEmptyDatabase(folder)
     const env = { ...process.env, LUDOTECA_BOT_MS: BOT_MS }
     const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', folder], {
       env,
@@ -55,7 +57,7 @@ export const test = base.extend<object, { house: House }>({
       await use(house)
       await house.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ house }, use) => use(house.url),
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { mixSeed } from '@ludoteca/kernel'
 import { type Running, readConfig, serve } from '@ludoteca/server'
+import { layEmptyDatabase } from '@ludoteca/server/testing'
 import type { Page } from '@playwright/test'
 import { test as people } from './online-people.ts'
 
@@ -31,6 +32,7 @@ export class ToldHouse {
 
   static async open(): Promise<ToldHouse> {
     const folder = await mkdtemp(join(tmpdir(), 'ludoteca-browser-'))
+    await layEmptyDatabase(folder)
     let told: Buffer | undefined
     const bytes = (count: number) => (count === SEED_BYTES && told ? told : randomBytes(count))
     const config = readConfig({ PORT: '0', LUDOTECA_DATA: folder, LUDOTECA_BOT_MS: '60', LOG_LEVEL: 'silent' })
@@ -57,7 +59,7 @@ export const test = people.extend<{ told: ToldHouse }>({
       await use(told)
       await told.close()
     },
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   ],
   baseURL: async ({ told }, use) => use(told.url),
 })

@@ -114,6 +114,21 @@ test('a generator that nobody knows is a fault, and no other is taken for it', (
 })
 
 describe('chance', () => {
+  test('all orders of a shuffle are equally likely', () => {
+    const luck = new SeededChance('fair deck').unrecorded()
+    const shown = new Map<string, number>()
+    const [orders, each] = [24, 500]
+    for (let i = 0; i < orders * each; i++) {
+      const cards = [1, 2, 3, 4]
+      luck.shuffle('deck', cards)
+      shown.set(cards.join(), (shown.get(cards.join()) ?? 0) + 1)
+    }
+    expect(shown.size).toBe(orders)
+    const chiSquare = [...shown.values()].reduce((sum, count) => sum + (count - each) ** 2 / each, 0)
+    // As with dice: four deviations above the mean, with a fixed seed.
+    expect(chiSquare).toBeLessThan(orders - 1 + 4 * Math.sqrt(2 * (orders - 1)) + 4)
+  })
+
   test('a shuffle keeps every item', () => {
     const items = Array.from({ length: 16 }, (_, i) => i)
     const shuffled = [...items]

@@ -6,6 +6,7 @@ import { type MatchRecord, type Move, parseRecord, SeededChance, verify } from '
 import { box as pearls } from '@ludoteca/pearls'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { layEmptyDatabase } from '../../src/testing/empty-database.ts'
 import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
 import { startServer, Visitor } from '../whole/kit.ts'
 import { build, DEPLOY, findProgram, PATH, run } from './programs.ts'
@@ -113,6 +114,7 @@ describe('the embedded database', { timeout: 180_000 }, () => {
   beforeAll(async () => {
     data = join(root, 'data')
     await writeFile(settings, `# as systemd reads it\nLUDOTECA_DATA=elsewhere\nLUDOTECA_DATA="${data}"\n`)
+    await layEmptyDatabase(data)
     roomId = await live({ dataDir: data })
   }, 180_000)
 
@@ -128,6 +130,7 @@ describe('the embedded database', { timeout: 180_000 }, () => {
 
   test('comes back whole after it was wiped', async () => {
     await rm(data, { recursive: true })
+    await layEmptyDatabase(data)
     expect(await whatIsThere({ dataDir: data }, roomId)).toEqual(NOTHING)
     const restored = await script('restore.sh', file)
     expect(restored).toMatchObject({ code: 0, stderr: expect.stringContaining(join(data, 'pglite.1')) as string })

@@ -7,6 +7,7 @@ import { system } from '../../src/environment.ts'
 import { BackupRefused, dumpData, restoreData } from '../../src/storage/backup.ts'
 import { DirectoryInUse } from '../../src/storage/lock.ts'
 import { openStorage } from '../../src/storage/open.ts'
+import { layEmptyDatabase } from '../../src/testing/empty-database.ts'
 import { newMatch, rows } from './rows.ts'
 
 const root = await mkdtemp(join(tmpdir(), 'ludoteca-backup-'))
@@ -17,6 +18,7 @@ const made = rows(id, 1, 50)
 
 describe('backup and restore of the embedded database', { timeout: 180_000 }, () => {
   test('bring everything to another directory', async () => {
+    await layEmptyDatabase(first)
     const storage = await openStorage({ dataDir: first }, system)
     await storage.log.append(made)
     await expect(dumpData(first, file)).rejects.toBeInstanceOf(DirectoryInUse)

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { system } from '../../src/environment.ts'
 import { openStorage } from '../../src/storage/open.ts'
+import { layEmptyDatabase } from '../../src/testing/empty-database.ts'
 import { BUILD_MS, build } from './build.ts'
 
 const writer = fileURLToPath(new URL('acknowledging-writer.mjs', import.meta.url))
@@ -75,6 +76,7 @@ describe('the embedded database', { timeout: 180_000 }, () => {
 
 describe('on a full disk the embedded database', { timeout: 180_000 }, () => {
   const dir = join(dataDir, 'full')
+  beforeAll(() => layEmptyDatabase(dir))
   const run = async (...args: string[]) => {
     const child = spawn(process.execPath, [fullDisk, dir, ...args], { stdio: 'pipe' })
     const [said, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { system } from '../../src/environment.ts'
 import { openStorage } from '../../src/storage/open.ts'
+import { layEmptyDatabase } from '../../src/testing/empty-database.ts'
 import { storageContract } from './contract.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'ludoteca-data-'))
@@ -17,6 +18,7 @@ afterAll(async () => {
 storageContract('PGlite', () => openStorage({ dataDir }, system))
 
 test('clocks that are set again and again hardly need more space from hour to hour', async () => {
+  await layEmptyDatabase(churnedDir)
   const { db, tidy, close } = await openStorage({ dataDir: churnedDir }, system)
   await sql`insert into clock select 'match ' || i, 0 from generate_series(1, 200) as i`.execute(db)
   const bytesAfterAnHour = async () => {
@@ -34,6 +36,7 @@ test('clocks that are set again and again hardly need more space from hour to ho
 })
 
 test('a new file for the log of the database is begun without being filled: everybody would wait for that', async () => {
+  await layEmptyDatabase(busyDir)
   const { db, close } = await openStorage({ dataDir: busyDir }, system)
   const files = () => readdir(join(busyDir, 'pglite', 'pg_wal'))
   const before = await files()

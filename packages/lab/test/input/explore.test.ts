@@ -105,7 +105,14 @@ test('what runs for the first time leads further: a maze is solved that chance a
   // Luck decides how soon; without a guide even a thousand times as many would not do.
   let [ends, kept]: [string[], number] = [[], 0]
   for (let i = 0; i < 8 && ends.length === 0; i++) {
-    const { faults, kept: steps } = await run(maze, { seed: `maze ${i}`, inputs: 5000 })
+    let isSolved = false
+    const feed: Target['feed'] = (input) => {
+      const complaint = maze.feed(input)
+      isSolved ||= complaint !== undefined
+      return complaint
+    }
+    const exploration = { seed: `maze ${i}`, inputs: 5000, isOver: () => isSolved }
+    const { faults, kept: steps } = await run({ ...maze, feed }, exploration)
     ends = faults.map(({ complaint }) => complaint)
     kept = steps
   }
@@ -119,7 +126,13 @@ test('one input alone shows its fault again, and none where there is none', asyn
   expect(await feedInput(spec, '{"position":0,"seat":0,"move":{"type":"constructor"}}')).toEqual([])
   const phases: Readonly<Record<string, readonly string[]>> = {}
   const target = explaining((_s, _seat, { type }, refusal) => (phases[type]?.includes('x') ? refusal : refusal))
-  const [fault] = (await run(target, { seed: 's', inputs: INPUTS })).faults
+  let isFound = false
+  const feed: Target['feed'] = (input) => {
+    const complaint = complaintAbout(target, input)
+    isFound ||= complaint !== undefined
+    return complaint
+  }
+  const [fault] = (await run({ ...target, feed }, { seed: 's', inputs: INPUTS, isOver: () => isFound })).faults
   expect(() => target.feed(fault?.input as string)).toThrow('includes is not a function')
 })
 

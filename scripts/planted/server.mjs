@@ -1,0 +1,71 @@
+const at = (file, ...rest) => [`apps/server/src/${file}`, ...rest]
+const by = (...names) => names.map((name) => `apps/server/test/${name}.test.ts`)
+
+/** Faults in what keeps strangers within bounds and people who they are. */
+export const server = [
+  [
+    'every address of a network is another place',
+    ...at('limits/network.ts', 'GROUPS / 2', 'GROUPS'),
+    by('limits/network'),
+  ],
+  [
+    'IPv4 in the clothes of IPv6 is all one place',
+    ...at('limits/network.ts', 'MAPPED.every((group, i) => groups[i] === group)', 'groups.length < MAPPED.length'),
+    by('limits/network'),
+  ],
+  [
+    'a customer has several networks of networks',
+    ...at('limits/network.ts', 'SITE_GROUPS = 3', 'SITE_GROUPS = 4'),
+    by('limits/network', 'limits/site'),
+  ],
+  [
+    'who is blocked goes on',
+    ...at('limits/memory.ts', 'if (this.#isBlocked(key, now)) return false', ''),
+    by('limits/memory'),
+  ],
+  [
+    'what is given back costs once more',
+    ...at('limits/memory.ts', 'fullAt - this.#tokenMs', 'fullAt + this.#tokenMs'),
+    by('limits/memory'),
+  ],
+  [
+    'a mistake more is free',
+    ...at('limits/pace.ts', 'mistakes < freeTries', 'mistakes <= freeTries'),
+    by('limits/pace'),
+  ],
+  [
+    'who was right is slowed down',
+    ...at('limits/pace.ts', 'if (wasRight) this', 'if (!wasRight) this'),
+    by('limits/pace'),
+  ],
+  [
+    'a cookie needs no signature',
+    ...at('people/cookie.ts', 'unsigned.valid ? unsigned.value : undefined', "value.split('.')[0]"),
+    by('people/cookie'),
+  ],
+  [
+    'a secure cookie has the name of any other',
+    ...at('people/cookie.ts', 'isSecure ? `__Host-${', 'isSecure ? `${'),
+    by('people/cookie', 'http/session-routes'),
+  ],
+  [
+    'one’s own name is a password',
+    ...at('people/password-rules.ts', '[handle, name, ...HOUSE]', '[...HOUSE]'),
+    by('people/password-rules'),
+  ],
+  [
+    'a length of 126 is written as one byte',
+    ...at('sockets/frames.ts', 'length < 126', 'length <= 126'),
+    by('sockets/frames'),
+  ],
+  [
+    'letters beyond ASCII are sent as they are',
+    ...at('sockets/frames.ts', 'Buffer.byteLength(text) === text.length', 'text.length >= 0'),
+    by('sockets/frames'),
+  ],
+  [
+    'an old nonce counts again',
+    ...at('sockets/ledger.ts', 'Math.max(this.#lastNonce, nonce)', 'nonce'),
+    by('sockets/ledger'),
+  ],
+]
