@@ -35,7 +35,7 @@ export interface TablesPort {
 }
 
 /** What HTTP needs of the addresses of pictures. */
-export type ShareLinksPort = Pick<ShareLinks, 'idOf' | 'offer' | 'find'>
+type ShareLinksPort = Pick<ShareLinks, 'idOf' | 'offer' | 'find'>
 
 /** What HTTP needs to know people again. */
 export type DoorkeeperPort = Pick<Doorkeeper, 'tokenOf' | 'personOf' | 'moveOver' | 'seal' | 'deviceOf' | 'sealDevice'>

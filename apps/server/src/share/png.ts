@@ -5,12 +5,12 @@ const require = createRequire(import.meta.url)
 
 /** The letters of all pictures, in files: a server has none of its own to rely on. */
 const FONTS = [
-  '@expo-google-fonts/oswald/600SemiBold/Oswald_600SemiBold.ttf',
-  '@expo-google-fonts/oswald/700Bold/Oswald_700Bold.ttf',
-  '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-  '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
-  '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf',
-].map((file) => require.resolve(file))
+  require.resolve('@expo-google-fonts/oswald/600SemiBold/Oswald_600SemiBold.ttf'),
+  require.resolve('@expo-google-fonts/oswald/700Bold/Oswald_700Bold.ttf'),
+  require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+  require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
+]
 
 /** A drawing as PNG, in its own size, worked out beside the server's own thread. */
 export async function pngOf(svg: string): Promise<Buffer> {
