@@ -57,8 +57,15 @@ export interface BotTable {
 
 const SEATS_WHEN_UNSAID = 4
 
-/** A table of bots. One bot alone plays every seat; without any, all play `normal`. */
-export function readTable(box: Box, { seats, bots, option }: TableFlags): BotTable {
+/** A table of bots whose options will do. */
+export function readTable(box: Box, flags: TableFlags): BotTable {
+  const table = readSeats(box, flags)
+  checkOptions(box, table.options, table.bots.length)
+  return table
+}
+
+/** Who sits there, and options that are not yet all there are. One bot alone plays every seat; without any, all play `normal`. */
+export function readSeats(box: Box, { seats, bots, option }: TableFlags): BotTable {
   const named = bots === undefined ? ['normal'] : bots.split(',').map((name) => readBot(box, name))
   const { min, max } = box.game.seats
   const count = seats ?? (named.length > 1 ? named.length : Math.max(min, Math.min(max, SEATS_WHEN_UNSAID)))
@@ -67,7 +74,6 @@ export function readTable(box: Box, { seats, bots, option }: TableFlags): BotTab
     throw new Mistake(`${named.length} bots for ${count} seats: name one for all of them, or one for each`)
   }
   const options = parseOptions(box, option)
-  checkOptions(box, options, count)
   return { options, bots: Array.from({ length: count }, (_, seat) => named[seat % named.length] as string) }
 }
 

@@ -11,6 +11,7 @@ import { addRecord } from './commands/record.ts'
 import { addReplay } from './commands/replay.ts'
 import { addServe } from './commands/serve.ts'
 import { addSimulate } from './commands/simulate.ts'
+import { addSweep } from './commands/sweep.ts'
 import { addVerify } from './commands/verify.ts'
 import { addWorker } from './commands/worker.ts'
 import { BAD_ARGUMENTS, FAILED, Mistake, SUCCESS } from './exit.ts'
@@ -23,6 +24,7 @@ const VERBS = [
   addRestore,
   addGames,
   addSimulate,
+  addSweep,
   addCompare,
   addPlaytest,
   addRecord,

@@ -52,6 +52,11 @@ describe('ludoteca playtest', () => {
     expect(unknown.stderr).toContain('there is core-v1-all5')
     const none = await ludoteca('playtest', 'pearls', '--scenario', 'x')
     expect([none.code, none.stderr]).toEqual([2, 'ludoteca: pearls has no playtests\n'])
+    const endless = await ludoteca('playtest', 'imperio', '--scenario', 'caracteres', '--rounds', '5')
+    expect(endless).toMatchObject({
+      code: 2,
+      stderr: 'ludoteca: imperio ends when its rules say so: leave out --rounds\n',
+    })
     const rounds = await ludoteca('playtest', 'aufbau', '--scenario', 'core-v1-all5', '--rounds', '5')
     expect(rounds.code).toBe(2)
     expect(existsSync(out)).toBe(false)

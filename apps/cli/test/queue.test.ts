@@ -144,6 +144,7 @@ describe('a queue', () => {
   test.each([
     ['playtest', 'aufbau', '--scenario', 'core-v1-strategies', '--runs', '4', '--rounds', '6'],
     ['fuzz', 'pearls', '--num', '20', '--format', 'json'],
+    ['sweep', 'pearls', '--vary', 'pearls=3..5', '--num', '40', '--goal', 'length.mean < 10', '--format', 'json'],
   ])('does %s with the same bytes as one thread', async (...args) => {
     expect(await reportOf(start([...args, '--queue', queue]))).toBe(await oneThread(args))
   })

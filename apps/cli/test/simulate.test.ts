@@ -28,6 +28,20 @@ describe('ludoteca simulate', () => {
     expect(withoutTimes(three.stdout)).toBe(withoutTimes(one.stdout))
   })
 
+  test('writes a page of charts that is the same bytes with one worker and with three', async () => {
+    const folder = scratch()
+    const page = async (workers: string) => {
+      const out = join(folder, `${workers}.html`)
+      const { code, stderr } = await ludoteca('simulate', 'banca', '--num', '6', '--workers', workers, '--out', out)
+      expect([code, stderr]).toEqual([0, ''])
+      return readFileSync(out, 'utf8')
+    }
+    const one = await page('1')
+    expect(one).toContain('<h1>Banca: 6 matches</h1>')
+    // Compared as a truth: a difference of two such pages is nothing to print.
+    expect((await page('3')) === one).toBe(true)
+  })
+
   test('reports what the documents promise', async () => {
     const { stdout } = await ludoteca('simulate', 'pearls', '--num', '30', ...BOTS, '--format', 'json')
     const report = JSON.parse(stdout) as Record<string, unknown>

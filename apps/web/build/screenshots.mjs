@@ -10,7 +10,7 @@ import { ensureChromium, findChromium } from '../../../scripts/chromium.mjs'
 import { takeAufbau } from './aufbau-pictures.mjs'
 import { takeCarcosa } from './carcosa-pictures.mjs'
 import { takeImperio } from './imperio-pictures.mjs'
-import { REPORT, takePlaytest } from './playtest-pictures.mjs'
+import { REPORT, REPORTS, takePlaytest, takeReportOf } from './playtest-pictures.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 const pictures = join(root, 'docs', 'pictures')
@@ -68,11 +68,15 @@ async function takeReadme(browser, baseURL) {
   }
 }
 
-/** The playtest report of Aufbau. */
+/** The playtest report of Aufbau, and how each game goes. */
 async function takeReport(browser) {
   const report = join(data, 'report.html')
   execFileSync(process.execPath, [bin, ...REPORT, '--out', report])
   await takePlaytest(browser, report, join(pictures, 'aufbau'))
+  for (const [game, command] of Object.entries(REPORTS)) {
+    execFileSync(process.execPath, [bin, ...command, '--out', report])
+    await takeReportOf(browser, report, join(pictures, 'reports', `${game}.png`))
+  }
 }
 
 /** Waits until everything has come to rest. */

@@ -44,10 +44,11 @@ export class Driver<C, S, M extends Move, V, F extends Fact> {
     for (const decision of position.decisions) {
       if (!decision.open) continue
       const { seat } = decision
-      const poll = decision.poll?.(position.state)
       const player = this.#botAt(seat)
-      if (!player || (poll !== undefined && this.#polled[seat] === poll)) continue
-      if (isAwaited(position.decisions, seat)) continue
+      // News costs more to look for than who is awaited, so it comes last.
+      if (!player || isAwaited(position.decisions, seat)) continue
+      const poll = decision.poll?.(position.state)
+      if (poll !== undefined && this.#polled[seat] === poll) continue
       const move = answer(position, seat, player)
       if (move) return { seat, move }
       if (poll !== undefined) this.#polled[seat] = poll
@@ -80,9 +81,10 @@ function answer<C, S, M extends Move, V, F extends Fact>(
   seat: Seat,
   { bot, chance }: BotSeat<V, M>,
 ): M | undefined {
-  const move = bot(new PositionAsk(position, seat, chance))
+  const ask = new PositionAsk(position, seat, chance)
+  const move = bot(ask)
   if (move === undefined) return undefined
-  const refusal = position.refusalOf(seat, move)
+  const refusal = ask.refusalOf(move)
   if (refusal) throw new Broken('a bot made a move that is refused', { game: position.game.id, seat, move, refusal })
   return move
 }

@@ -1,6 +1,6 @@
-import { type Bot, Broken, isRefusal, Match, SeededChance } from '@ludoteca/kernel'
+import { type Bot, Broken, type Decision, isRefusal, Match, SeededChance } from '@ludoteca/kernel'
 import { box, type Config, type Fact, type Move, pearls, type State, type View } from '@ludoteca/pearls'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type BotSeat, botFor, Driver, random } from '../src/index.ts'
 
 function begin() {
@@ -48,10 +48,47 @@ describe('the driver', () => {
     expect(turn).toEqual({ seat: 0, move: { type: 'bid', card: 1 } })
   })
 
+  test('looks for news for a seat that nobody waits for, not for one that is asked anyway', () => {
+    const match = begin()
+    const { position } = match
+    const polled: number[] = []
+    const open = (seat: number): Decision<State, Move> => ({
+      seat,
+      open: true,
+      prompt: 'open',
+      choices: [],
+      poll: () => polled.push(seat),
+    })
+    const awaited = position.decisions.filter(({ seat }) => seat === 1)
+    Object.defineProperty(position, 'decisions', { value: [...awaited, open(0), open(1), open(2)] })
+    table(() => () => undefined).next(position)
+    expect(polled).toEqual([0, 2])
+  })
+
   test('stops at a bot that makes an illegal move', () => {
     const match = begin()
     const cheat = table(() => () => ({ type: 'bid', card: 99 }))
     expect(() => cheat.next(match.position)).toThrow(Broken)
+  })
+
+  test('has a move looked at once that its bot asked about', () => {
+    const { position } = begin()
+    const refusalOf = vi.spyOn(position, 'refusalOf')
+    const careful = table(() => (ask) => {
+      const move: Move = { type: 'bid', card: 5 }
+      return ask.refusalOf(move) ? undefined : move
+    })
+    expect(careful.next(position)).toEqual({ seat: 0, move: { type: 'bid', card: 5 } })
+    expect(refusalOf).toHaveBeenCalledTimes(1)
+  })
+
+  test('stops at a bot that asks about one move and makes another', () => {
+    const match = begin()
+    const sly = table(() => (ask) => {
+      ask.refusalOf({ type: 'bid', card: 5 })
+      return { type: 'bid', card: 99 }
+    })
+    expect(() => sly.next(match.position)).toThrow(Broken)
   })
 })
 

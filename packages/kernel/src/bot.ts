@@ -27,6 +27,7 @@ export class PositionAsk<C, S, M extends Move, V, F extends Fact> implements Ask
   readonly #position: Position<C, S, M, V, F>
   #view: V | undefined
   #decisions: readonly PlainDecision<M>[] | undefined
+  #permitted: M | undefined
 
   constructor(position: Position<C, S, M, V, F>, seat: Seat, chance: Chance) {
     this.#position = position
@@ -50,6 +51,10 @@ export class PositionAsk<C, S, M extends Move, V, F extends Fact> implements Ask
 
   /** Why the position would refuse this move. */
   refusalOf(move: M): Refusal | undefined {
-    return this.#position.refusalOf(this.seat, move)
+    // Bots ask before they answer, and the driver asks again; nobody changes a move once it is made.
+    if (move === this.#permitted) return undefined
+    const refusal = this.#position.refusalOf(this.seat, move)
+    if (refusal === undefined) this.#permitted = move
+    return refusal
   }
 }

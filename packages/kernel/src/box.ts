@@ -1,4 +1,5 @@
 import type { Bot } from './bot.ts'
+import type { Course } from './course.ts'
 import type { Domain, Json } from './domain.ts'
 import type { Fact, Game, Move, Outcome, Refusal, Seat, Told } from './game.ts'
 import type { Playtest } from './playtest.ts'
@@ -164,6 +165,8 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly steps: readonly string[]
   readonly landmarks: Landmarks<F, S>
   meter(): Meter<F, S>
+  /** For games in which one can say in the middle of a match how everybody stands. */
+  readonly course?: Course<S>
   /** Types of facts that are announced one by one to whoever hears them, instead of inside what a move changed. */
   readonly announced?: readonly F['type'][]
   /** Types of facts with which a new stretch of play begins, a turn or a round: what a time line marks. */

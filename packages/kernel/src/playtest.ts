@@ -1,11 +1,13 @@
 import type { Meter } from './box.ts'
-import type { Fact } from './game.ts'
+import type { Fact, Outcome, Seat } from './game.ts'
 
 /** What a designer needs to compare plans in a game: tables, measures of each seat, and what the rules alone say. */
 export interface Playtest<S = object, F extends Fact = Fact> {
   readonly scenarios: Readonly<Record<string, PlaytestScenario>>
-  /** The option that says for how many rounds a match lasts. */
-  readonly roundsOption: string
+  /** The option that says for how many rounds a match lasts. Without it a match ends when its rules say so. */
+  readonly roundsOption?: string
+  /** How many it is where nobody says so; as the option has it without this. */
+  readonly usualRounds?: number
   /**
    * Measures one match. Names of numbers begin with the seat they belong to, `2/gold`, or with nothing for the match as
    * a whole, `/gini`. What is left out did not happen; `round.07.gold` is a number of the seventh round.
@@ -36,3 +38,27 @@ export interface Sheet {
 }
 /** Alarming, doubtful, as it should be, or of no account. */
 export type Tone = 'bad' | 'doubtful' | 'good' | 'dull'
+
+/** Adds to a number of a seat. */
+export type AddToSeat = (seat: Seat, name: string, amount?: number) => void
+
+/** A meter for `watch` that adds up what facts say of seats, and at the end what is left to each. */
+export function seatMeter<F extends Fact, S>(
+  hear: (fact: F, add: AddToSeat) => void,
+  read: (s: Readonly<S>, outcome: Outcome, add: AddToSeat) => void,
+): Meter<F, S> {
+  const numbers = new Map<string, number>()
+  const add: AddToSeat = (seat, name, amount = 1) => {
+    const key = `${seat}/${name}`
+    numbers.set(key, (numbers.get(key) ?? 0) + amount)
+  }
+  return {
+    hear(told) {
+      for (const { fact } of told) hear(fact, add)
+    },
+    read(s, outcome) {
+      read(s, outcome, add)
+      return Object.fromEntries(numbers)
+    },
+  }
+}

@@ -1,4 +1,5 @@
 import { lookUp } from '@ludoteca/kernel'
+import { upperTail, Z95 } from './normal.ts'
 import type { SimulationReport } from './simulate/simulate.ts'
 import { wilson } from './wilson.ts'
 
@@ -120,21 +121,11 @@ function meanDifference(name: string, a: Sample, b: Sample): Found {
   }
 }
 
-const Z95 = 1.959963984540054
-
 /** How often a normal spread strays at least so far to either side. Without any matches nothing can be told. */
 function chanceOf(difference: number, spread: number): number {
   if (!Number.isFinite(spread)) return 1
   if (spread === 0) return difference === 0 ? 1 : 0
   return 2 * upperTail(Math.abs(difference) / spread)
-}
-
-/** The share of a normal distribution beyond z (Abramowitz and Stegun 7.1.26; wrong by 1.5e−7 at most). */
-function upperTail(z: number): number {
-  const x = z / Math.SQRT2
-  const t = 1 / (1 + 0.3275911 * x)
-  const sum = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
-  return Math.max(0, (sum * Math.exp(-(x ** 2))) / 2)
 }
 
 /** Benjamini and Hochberg: how many of these, from the smallest, are not chance. */

@@ -14,6 +14,7 @@ export type { Pace } from './bench/pace.ts'
 export { type ProfileReport, type ProfileSpec, profilePlay } from './bench/profile/profile.ts'
 export type { Timing } from './bench/race.ts'
 export { type Comparison, compare, type Difference } from './compare.ts'
+export type { CourseReport } from './course/course.ts'
 export { type DataFiles, matchesAsText, simulateToFiles } from './data/simulate-to-files.ts'
 export { CannotWrite } from './data/table-file.ts'
 export type { DataFormat } from './data/write.ts'
@@ -34,6 +35,26 @@ export { readAddress as readQueueAddress } from './queue/address.ts'
 export { QueueFault } from './queue/fault.ts'
 export { type Served, type ServeOptions, serveQueue } from './queue/queue.ts'
 export { type RecordSpec, recordMatch } from './record.ts'
+export type { Bar, Bars, Bin, Box as BoxRow, Boxes, Chart, Histogram, Lines, Series } from './report/chart.ts'
+export {
+  type Choice,
+  type Heat,
+  type Note,
+  type Part,
+  pageAsHtml,
+  type ReportPage,
+  type Section,
+  type Table,
+} from './report/page.ts'
+export { simulationAsHtml } from './report/simulation-page.ts'
 export { type BotReport, type Simulation, type SimulationReport, simulate } from './simulate/simulate.ts'
 export type { SimulationSpec } from './simulate/stretch.ts'
+export { sweepAsCsv } from './sweep/csv.ts'
+export type { Estimate } from './sweep/estimate.ts'
+export type { Figures as SweepFigures } from './sweep/figures.ts'
+export { GoalFault } from './sweep/goal.ts'
+export { type Dimension, gridSize, type Setting } from './sweep/grid.ts'
+export { sweepAsHtml } from './sweep/html.ts'
+export type { Curve, SettingReport, SweepReport } from './sweep/report.ts'
+export { SweepFault, type SweepSpec, sweep } from './sweep/sweep.ts'
 export { type Rung, type TournamentSpec, tournament } from './tournament.ts'

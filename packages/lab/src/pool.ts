@@ -21,7 +21,7 @@ export interface Crew {
 
 /** The name of the function in `worker.ts`, and what it gets beside the stretch. */
 export interface Task {
-  readonly name: 'simulateStretch' | 'fuzzStretch' | 'playtestStretch'
+  readonly name: 'simulateStretch' | 'sweepStretch' | 'fuzzStretch' | 'playtestStretch'
   readonly spec: { readonly game: string }
 }
 interface Job<R> extends Task {

@@ -62,17 +62,29 @@ export class Tally {
     return percents.map((percent) => this.#percentile(sorted, percent))
   }
 
+  /** The value at each of these ranks, of which 1 is the smallest of all. */
+  atRanks(...ranks: readonly number[]): number[] {
+    const sorted = this.#sorted()
+    return ranks.map((rank) => valueAt(sorted, rank))
+  }
+
   /** The smallest value that so many percent of all values do not exceed (nearest rank). */
-  #percentile(sorted: readonly (readonly [number, number])[], percent: number): number {
-    let left = Math.max(1, Math.ceil((percent * this.#size) / 100))
-    for (const [value, times] of sorted) {
-      left -= times
-      if (left <= 0) return value
-    }
-    return 0
+  #percentile(sorted: Sorted, percent: number): number {
+    return valueAt(sorted, Math.max(1, Math.ceil((percent * this.#size) / 100)))
   }
 
   #sorted(): [number, number][] {
     return [...this.#counts].sort(([a], [b]) => a - b)
   }
+}
+
+type Sorted = readonly (readonly [value: number, times: number])[]
+
+function valueAt(sorted: Sorted, rank: number): number {
+  let left = rank
+  for (const [value, times] of sorted) {
+    left -= times
+    if (left <= 0) return value
+  }
+  return 0
 }

@@ -1,5 +1,4 @@
-/** The normal quantile that leaves 2.5 % on either side. */
-const Z95 = 1.959963984540054
+import { Z95 } from './normal.ts'
 
 export interface Interval {
   readonly low95: number

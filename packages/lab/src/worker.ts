@@ -4,6 +4,7 @@ import { loadBox } from './load.ts'
 import { type PlaytestSpec, playtestStretch as playtest } from './playtest/stretch.ts'
 import type { Stretch } from './pool.ts'
 import { type SimulationSpec, simulateStretch as simulate } from './simulate/stretch.ts'
+import { type RungSpec, sweepStretch as sweep } from './sweep/stretch.ts'
 
 interface Task<T> {
   readonly spec: T
@@ -13,6 +14,10 @@ interface Task<T> {
 /** What runs in a worker thread: each function gets plain data and gives plain data back. */
 export async function simulateStretch({ spec, stretch }: Task<SimulationSpec>) {
   return simulate(await loadBox(spec.game), spec, stretch)
+}
+
+export async function sweepStretch({ spec, stretch }: Task<RungSpec>) {
+  return sweep(await loadBox(spec.game), spec, stretch)
 }
 
 export async function fuzzStretch({ spec, stretch }: Task<FuzzSpec>) {

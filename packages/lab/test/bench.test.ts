@@ -111,7 +111,7 @@ test('whether late moves of a long match cost more is told where it is asked', a
 
 test('the pace of a game is told for random players and bots, with where the time goes', async () => {
   const table = { game: 'pearls', options: { pearls: 5 }, seats: 3 }
-  const { randomMoves, botMoves, botMatches, appliedMoves, profile, ...at } = await paceOf(
+  const { randomMoves, botMoves, botMatches, appliedMoves, toLoop, profile, ...at } = await paceOf(
     box as unknown as Box,
     table,
     1,
@@ -122,6 +122,9 @@ test('the pace of a game is told for random players and bots, with where the tim
   // Three divers play fifteen moves.
   expect(botMoves / botMatches).toBeCloseTo(15)
   expect(Math.min(randomMoves, botMoves, appliedMoves)).toBeGreaterThan(0)
+  expect(Object.keys(toLoop)).toEqual(['randomMove', 'botMove', 'appliedMove'])
+  // The contract costs more than the bare loop, and only if that loop was timed can it be told.
+  expect(Math.min(...Object.values(toLoop))).toBeGreaterThan(1)
   const { apply, decisions, check, bot } = profile as Record<string, number>
   expect((apply as number) + (decisions as number) + (check as number) + (bot as number)).toBeCloseTo(1)
 })

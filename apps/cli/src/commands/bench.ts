@@ -146,10 +146,12 @@ async function passGate({ rounds = ENGINE_ROUNDS, moves, format, out, keep }: Be
     return SUCCESS
   }
   const kept = keptFigures()
-  if (judge(kept, figures).worse.length > 0) figures = betterOf(figures, figuresOf(await measure(), undefined))
+  // Instructions are the same the second time.
+  const looksSlow = judge(kept, { ratios: figures.ratios }).worse.length > 0
+  if (looksSlow) figures = betterOf(figures, figuresOf(await measure(), undefined))
   const verdict = judge(kept, figures)
   deliver(format === 'json' ? JSON.stringify(verdict, null, 2) : verdictInWords(verdict), out)
-  return verdict.worse.length > 0 ? FAILED : SUCCESS
+  return verdict.isShut ? FAILED : SUCCESS
 }
 
 async function profileAndPrint(flags: BenchFlags, named: string | true): Promise<number> {

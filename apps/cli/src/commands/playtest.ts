@@ -1,5 +1,5 @@
 import { type Box, lookUp } from '@ludoteca/kernel'
-import { playtest, playtestAsCsv, playtestAsHtml } from '@ludoteca/lab'
+import { type CourseReport, playtest, playtestAsCsv, playtestAsHtml } from '@ludoteca/lab'
 import type { Command } from 'commander'
 import { checkOptions, collect, openBox, queueOption, whole } from '../arguments.ts'
 import { type Finish, INTERRUPTED, Mistake, SUCCESS } from '../exit.ts'
@@ -10,7 +10,7 @@ import { checkWritable, deliver } from '../output.ts'
 interface PlaytestFlags extends CrewFlags {
   readonly scenario: string
   readonly runs: number
-  readonly rounds: number
+  readonly rounds?: number
   readonly seed: string
   readonly option: readonly string[]
   readonly out?: string
@@ -23,7 +23,7 @@ export function addPlaytest(program: Command, finish: Finish): void {
     .argument('<game>')
     .requiredOption('--scenario <name>', 'which bots sit at which table')
     .option('--runs <n>', 'how many matches', whole(1), 200)
-    .option('--rounds <n>', 'how many rounds each', whole(1), 20)
+    .option('--rounds <n>', 'how many rounds each, where the game lets one say so', whole(1))
     .option('--seed <text>', 'run i has the seed <text>:i', '1')
     .option('--workers <n>', 'worker threads (as many as the machine runs at once)', whole(1))
     .addOption(queueOption().conflicts('workers'))
@@ -33,22 +33,34 @@ export function addPlaytest(program: Command, finish: Finish): void {
 }
 
 async function run(game: string, flags: PlaytestFlags): Promise<number> {
-  const { scenario, runs, rounds, seed, out } = flags
+  const { scenario, runs, seed, out } = flags
   const box = await openBox(game)
   const options = parseOptions(box, flags.option)
-  checkScenario(box, scenario, { ...options, [box.playtest?.roundsOption ?? '']: rounds })
+  const rounds = roundsOf(box, flags.rounds)
+  const { roundsOption } = box.playtest ?? {}
+  checkScenario(box, scenario, { ...options, ...(roundsOption && rounds ? { [roundsOption]: rounds } : {}) })
   checkWritable(out)
-  const spec = { game, scenario, runs, rounds, seed, options }
-  const report = await interruptible(runs, flags, (crew) => playtest(spec, crew))
+  const spec = { game, scenario, runs, seed, options, ...(rounds === undefined ? {} : { rounds }) }
+  const { report, course } = await interruptible(runs, flags, (crew) =>
+    playtest({ ...spec, course: out !== undefined }, crew),
+  )
   const json = JSON.stringify(report, null, 2)
   if (out === undefined) deliver(json, undefined)
   else {
     const stem = out.replace(/\.html?$/, '')
-    deliver(playtestAsHtml(report), out)
+    deliver(playtestAsHtml(box, report, course as CourseReport), out)
     deliver(json, `${stem}.json`)
     deliver(playtestAsCsv(report), `${stem}.csv`)
   }
   return report.interrupted ? INTERRUPTED : SUCCESS
+}
+
+/** How many rounds were asked for, or are usual. */
+function roundsOf({ game, playtest }: Box, asked: number | undefined): number | undefined {
+  if (asked !== undefined && playtest && !playtest.roundsOption) {
+    throw new Mistake(`${game.id} ends when its rules say so: leave out --rounds`)
+  }
+  return asked ?? playtest?.usualRounds
 }
 
 /** Says in words what is missing, before long work begins. */

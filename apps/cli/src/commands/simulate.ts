@@ -2,11 +2,14 @@ import { extname } from 'node:path'
 import type { Box } from '@ludoteca/kernel'
 import {
   CannotWrite,
+  type CourseReport,
   type DataFormat,
   matchesAsText,
+  type Simulation,
   type SimulationReport,
   simulate,
   simulateToFiles,
+  simulationAsHtml,
 } from '@ludoteca/lab'
 import { type Command, Option } from 'commander'
 import { collect, openBox, queueOption, readTable, type TableFlags, whole } from '../arguments.ts'
@@ -16,14 +19,22 @@ import { checkWritable, deliver, printError } from '../output.ts'
 import { simulationInWords } from '../reports/simulation.ts'
 
 /** What can be made of a simulation, and how a file of it is called: a further kind is a line here, and one in `TEXTS`. */
-const ENDINGS = { table: '.txt', json: '.json', csv: '.csv', jsonl: '.jsonl', parquet: '.parquet' } as const
+const ENDINGS = {
+  table: '.txt',
+  html: '.html',
+  json: '.json',
+  csv: '.csv',
+  jsonl: '.jsonl',
+  parquet: '.parquet',
+} as const
 type Format = keyof typeof ENDINGS
 const FORMATS = Object.keys(ENDINGS) as Format[]
 
 /** What is one text about the whole, made from the report. */
-const TEXTS: Readonly<Record<Exclude<Format, DataFormat>, (report: SimulationReport, box: Box) => string>> = {
-  table: (report, box) => simulationInWords(box, report),
-  json: (report) => JSON.stringify(report, null, 2),
+const TEXTS: Readonly<Record<Exclude<Format, DataFormat>, (simulation: Simulation, box: Box) => string>> = {
+  table: ({ report }, box) => simulationInWords(box, report),
+  json: ({ report }) => JSON.stringify(report, null, 2),
+  html: ({ report, course }, box) => simulationAsHtml(box, report, course as CourseReport),
 }
 
 interface SimulateFlags extends TableFlags, CrewFlags {
@@ -52,7 +63,10 @@ export function addSimulate(program: Command, finish: Finish): void {
     .option('--option <key=value>', 'a setting of the game; may be repeated', collect, [])
     .option('--moves', 'with a data file: also one with a row per move, what the seat saw, chose and came to')
     .addOption(new Option('--format <format>', 'as the name of the file ends, or table').choices(FORMATS))
-    .option('--out <file>', 'write there; .parquet, .csv and .jsonl get rows per match, and beside them rows per seat')
+    .option(
+      '--out <file>',
+      'write there; .html is a page of charts, .parquet, .csv and .jsonl get rows per match and beside them per seat',
+    )
     .action(async (game: string, flags: SimulateFlags) => finish(await run(game, flags)))
 }
 
@@ -101,11 +115,10 @@ async function runTo(box: Box, spec: Spec, format: Format, flags: SimulateFlags)
   const { num, out } = flags
   if (isData(format) && out !== undefined) return runToFiles(spec, format, out, flags)
   if (format === 'parquet') throw new Mistake('Parquet goes to a file: name one with --out')
-  const keepRows = isData(format)
-  const simulation = await interruptible(num, flags, (crew) => simulate({ ...spec, keepRows }, crew))
-  const { report } = simulation
-  deliver(isData(format) ? matchesAsText(format, simulation) : TEXTS[format](report, box), out)
-  return report
+  const kept = { keepRows: isData(format), course: format === 'html' }
+  const simulation = await interruptible(num, flags, (crew) => simulate({ ...spec, ...kept }, crew))
+  deliver(isData(format) ? matchesAsText(format, simulation) : TEXTS[format](simulation, box), out)
+  return simulation.report
 }
 
 /** `matches.parquet` has `matches.seats.parquet` beside it, and with `--moves` also `matches.moves.parquet`. */

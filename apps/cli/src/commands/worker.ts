@@ -9,7 +9,9 @@ import { whenAskedToStop } from '../stopping.ts'
 export function addWorker(program: Command, finish: Finish): void {
   program
     .command('worker')
-    .description('plays matches for runs on other machines, until Ctrl-C: simulate, playtest and fuzz with --queue')
+    .description(
+      'plays matches for runs on other machines, until Ctrl-C: simulate, sweep, playtest and fuzz with --queue',
+    )
     .addOption(queueOption('the Redis or Valkey where the runs hand out their matches').makeOptionMandatory())
     .option('--workers <n>', 'worker threads (as many as the machine runs at once)', whole(1))
     .action(async ({ queue, workers }: CrewFlags & { readonly queue: string }) => {

@@ -62,10 +62,16 @@ function megabytes(bytes: number): string {
   return `${(bytes / 2 ** 20).toFixed(1)} MB`
 }
 
-/** The count of instructions for people. */
-export function instructionsInWords({ instructionsPerMove, moves }: InstructionCount): string {
-  const per = number(Math.round(instructionsPerMove))
-  return `${per} instructions per random move (the difference of ${moves.map(number).join(' and ')} moves under callgrind)`
+/** The counts of instructions for people. */
+export function instructionsInWords(counted: readonly InstructionCount[]): string {
+  return table(
+    ['callgrind', 'instructions per random move', 'the difference of'],
+    counted.map(({ game, instructionsPerMove, moves }) => [
+      game,
+      Math.round(instructionsPerMove),
+      `${moves.map(number).join(' and ')} moves`,
+    ]),
+  )
 }
 
 /** Functions beyond these have little left to gain. */
@@ -90,20 +96,29 @@ export function profileInWords(report: ProfileReport, files: { flameGraph: strin
   ].join('\n\n')
 }
 
+/** What became much cheaper than what is kept may become dearer again without anybody noticing. */
+function toneOf(times: number): string {
+  if (times > WORSE_FROM) return 'worse'
+  return times < 1 / WORSE_FROM ? 'better: keep it' : ''
+}
+
 /** How the engine stands against the last release, for people. */
-export function verdictInWords({ changes, worse, missing }: Verdict): string {
+export function verdictInWords({ changes, worse, missing, isShut }: Verdict): string {
   const rows = changes.map(({ name, kept, now, times }) => [
     name,
     number(kept),
     number(now),
     `× ${times.toFixed(2)}`,
-    times > WORSE_FROM ? 'worse' : '',
+    toneOf(times),
   ])
   return [
     table(['less is better', 'kept', 'now', 'times', ''], rows),
     ...(missing.length > 0 ? [`Not measured now: ${missing.join('; ')}.`] : []),
     worse.length > 0
       ? `${worse.length} of ${changes.length} cost more than ${WORSE_FROM} times what they did.`
-      : 'Nothing costs more than a tenth more than it did.',
+      : 'Nothing that was measured costs more than a tenth more than it did.',
+    ...(isShut && worse.length === 0
+      ? ['A ratio that is kept is gone: the gate stays shut until figures are kept anew.']
+      : []),
   ].join('\n\n')
 }

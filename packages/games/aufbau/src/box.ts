@@ -1,6 +1,7 @@
 import type { Box } from '@ludoteca/kernel'
 import { easy, normal, personalities } from './bots/index.ts'
 import type { Config } from './config.ts'
+import { course } from './course.ts'
 import { explain } from './explaining.ts'
 import type { Fact } from './facts.ts'
 import { aufbau } from './game.ts'
@@ -24,6 +25,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   steps: STEP_NAMES,
   landmarks,
   meter,
+  course,
   playtest,
   chapters: ['roundStarted'],
   awayAfterChapters: 2,

@@ -1,12 +1,15 @@
 import type { Box } from '@ludoteca/kernel'
 import { easy } from './bots/easy.ts'
 import { normal } from './bots/normal.ts'
+import { plans } from './bots/plans.ts'
 import type { Config } from './config.ts'
+import { course } from './course.ts'
 import type { Fact } from './facts.ts'
 import { banca, stepNames } from './game.ts'
 import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
+import { playtest } from './playtest.ts'
 import { type State, sealedBy } from './state.ts'
 import { en } from './text/en.ts'
 import type { View } from './view.ts'
@@ -18,9 +21,12 @@ export const box: Box<Config, State, Move, View, Fact> = {
   locale: 'en',
   words: en,
   bots: { easy, normal },
+  personalities: plans,
   steps: stepNames,
   landmarks,
   meter,
+  course,
+  playtest,
   chapters: ['turnStarted'],
   lateJoin: (s) => s.turn === 1,
   // [18] A newcomer would see what is sealed while others still choose.

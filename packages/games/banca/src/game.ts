@@ -2,6 +2,7 @@ import { type Game, type Outcome, playSteps, TABLE } from '@ludoteca/kernel'
 import { type Config, checkOptions, frozen, options } from './config.ts'
 import { SEATS } from './data/defaults.ts'
 import type { Fact } from './facts.ts'
+import { glance } from './glance.ts'
 import { invariants, transitions } from './invariants.ts'
 import type { Move } from './moves.ts'
 import { drawModifier } from './rules/modifier.ts'
@@ -61,6 +62,7 @@ export const banca: Game<Config, State, Move, View, Fact> = {
   apply: steps.apply,
   outcome,
   view,
+  glance,
   sample,
   copy,
   invariants,

@@ -62,8 +62,6 @@ export function phaseOf(s: Readonly<State>): Phase {
 }
 
 export function view(s: Readonly<State>, viewer: Viewer): View {
-  const frame = s.agenda.at(-1)
-  const mine = viewer !== 'spectator' && s.players[viewer]?.active ? viewer : -1
   return {
     config: s.config,
     nextSettings: s.nextSettings,
@@ -77,22 +75,44 @@ export function view(s: Readonly<State>, viewer: Viewer): View {
     bank: s.bank,
     players: s.players,
     entrants: s.entrants,
-    answered: answeredIn(frame),
-    myExit: (frame?.step === 'exits' || frame?.step === 'exitChoices' ? frame.sealed?.[mine] : null) ?? null,
-    myPlan: (frame?.step === 'decisions' ? frame.sealed[mine] : null) ?? null,
-    auction: frame?.step === 'bids' ? auctionIn(s, frame.bidding) : null,
+    answered: answeredBy(s),
+    myExit: ownExit(s, viewer),
+    myPlan: ownPlan(s, viewer),
+    auction: auctionNow(s),
     summary: s.summary,
     ending: s.ending,
   }
 }
 
-/** Field by field, since it is made for every bid. */
-function auctionIn(s: Readonly<State>, bidding: Readonly<Bidding>): AuctionView {
+/** One's own sealed exit. */
+export function ownExit(s: Readonly<State>, viewer: Viewer): boolean | null {
+  const frame = s.agenda.at(-1)
+  if ((frame?.step !== 'exits' && frame?.step !== 'exitChoices') || !plays(s, viewer)) return null
+  return frame.sealed?.[viewer] ?? null
+}
+
+/** One's own sealed plan. */
+export function ownPlan(s: Readonly<State>, viewer: Viewer): Plan | null {
+  const frame = s.agenda.at(-1)
+  return frame?.step === 'decisions' && plays(s, viewer) ? (frame.sealed[viewer] ?? null) : null
+}
+
+function plays({ players }: Readonly<State>, viewer: Viewer): viewer is Seat {
+  return viewer !== 'spectator' && players[viewer]?.active === true
+}
+
+/** The auction that is run bid by bid. Field by field, since it is made for every bid. */
+export function auctionNow(s: Readonly<State>): AuctionView | null {
+  const frame = s.agenda.at(-1)
+  if (frame?.step !== 'bids') return null
+  const { bidding } = frame
   const { speaker, high, holder, passed } = bidding
   return { speaker, high, holder, passed, minimum: minimumBid(s, bidding) }
 }
 
-function answeredIn(frame: Frame | undefined): readonly boolean[] | null {
+/** By seat, whose answer is in. */
+export function answeredBy({ agenda }: Readonly<State>): readonly boolean[] | null {
+  const frame = agenda.at(-1)
   switch (frame?.step) {
     case 'exits':
       return frame.sealed?.map((exit) => exit !== null) ?? null

@@ -1,12 +1,14 @@
 import type { Box } from '@ludoteca/kernel'
-import { easy, normal } from './bots/index.ts'
+import { easy, normal, plans } from './bots/index.ts'
 import type { Config } from './config.ts'
+import { course } from './course.ts'
 import { explain } from './explaining.ts'
 import type { Fact } from './facts.ts'
 import { carcosa } from './game.ts'
 import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
+import { playtest } from './playtest.ts'
 import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import { cautionsOf } from './text/cautions.ts'
@@ -21,9 +23,12 @@ export const box: Box<Config, State, Move, View, Fact> = {
   locale: 'es',
   words: es,
   bots: { easy, normal },
+  personalities: plans,
   steps: STEP_NAMES,
   landmarks,
   meter,
+  course,
+  playtest,
   chapters: ['roundStarted'],
   cooperative: true,
   lastSeat: ({ kingMode }) => (kingMode === 'SEAT' ? KING_SEAT : undefined),

@@ -9,7 +9,7 @@ import { sample } from './sample.ts'
 import { initialState } from './setup.ts'
 import type { State } from './state.ts'
 import { apply, decisions, settle } from './steps.ts'
-import { type View, view } from './view.ts'
+import { glance, type View, view } from './view.ts'
 
 function setup(config: Config, seats: number, io: Io<Fact>): State {
   const s = initialState(config, seats, io)
@@ -55,6 +55,7 @@ export const carcosa: Game<Config, State, Move, View, Fact> = {
   apply,
   outcome,
   view,
+  glance,
   sample,
   copy,
   invariants,

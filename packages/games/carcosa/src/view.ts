@@ -105,12 +105,12 @@ export function view(s: Readonly<State>, viewer: Viewer): View {
     ending: s.ending,
     starter: s.starter,
     active: s.active,
-    kingSeat: s.config.kingMode === 'SEAT' ? s.players.length : null,
+    kingSeat: kingSeatOf(s),
     players: s.players,
     monsters: s.monsters,
     specials: specialViews(s),
     rooms: roomViews(s, viewer),
-    motemey: { size: s.motemey.cards.length, seen: seenCards(s.motemey, viewer) },
+    motemey: motemeyView(s, viewer),
     stairs: s.stairs,
     tempStairs: s.tempStairs,
     stairsCharges: s.stairsCharges,
@@ -128,6 +128,101 @@ export function view(s: Readonly<State>, viewer: Viewer): View {
     removed: s.removed,
     question: questionFor(s.agenda[s.agenda.length - 1], viewer),
   }
+}
+
+/** The same for bots: decks and special rooms are worked out when they are looked at, once for each position. */
+export function glance(s: Readonly<State>, seat: Seat): View {
+  return new Glance(s, seat)
+}
+
+class Glance implements View {
+  readonly viewer: Viewer
+  readonly config: Config
+  readonly round: number
+  readonly phase: View['phase']
+  readonly ending: Ending | null
+  readonly starter: Seat
+  readonly active: Seat | null
+  readonly players: View['players']
+  readonly monsters: View['monsters']
+  readonly stairs: View['stairs']
+  readonly tempStairs: View['tempStairs']
+  readonly stairsCharges: number
+  readonly king: View['king']
+  readonly crown: View['crown']
+  readonly book: View['book']
+  readonly keysDestroyed: number
+  readonly teamKeys: number
+  readonly ritualDone: boolean
+  readonly salonUses: number
+  readonly tueTueCount: number
+  readonly discard: View['discard']
+  readonly removed: View['removed']
+  readonly question: Question | null
+  readonly #s: Readonly<State>
+  #specials: readonly SpecialView[] | undefined
+  #rooms: readonly RoomView[] | undefined
+
+  constructor(s: Readonly<State>, seat: Seat) {
+    this.viewer = seat
+    this.config = s.config
+    this.round = s.round
+    this.phase = s.phase
+    this.ending = s.ending
+    this.starter = s.starter
+    this.active = s.active
+    this.players = s.players
+    this.monsters = s.monsters
+    this.stairs = s.stairs
+    this.tempStairs = s.tempStairs
+    this.stairsCharges = s.stairsCharges
+    this.king = s.king
+    this.crown = s.crown
+    this.book = s.book
+    this.keysDestroyed = s.keysDestroyed
+    this.teamKeys = teamKeys(s)
+    this.ritualDone = s.ritualDone
+    this.salonUses = s.salonUses
+    this.tueTueCount = s.tueTueCount
+    this.discard = s.discard
+    this.removed = s.removed
+    this.question = questionFor(s.agenda[s.agenda.length - 1], seat)
+    this.#s = s
+  }
+
+  get kingSeat(): Seat | null {
+    return kingSeatOf(this.#s)
+  }
+
+  get specials(): readonly SpecialView[] {
+    this.#specials ??= specialViews(this.#s)
+    return this.#specials
+  }
+
+  get rooms(): readonly RoomView[] {
+    this.#rooms ??= roomViews(this.#s, this.viewer)
+    return this.#rooms
+  }
+
+  get motemey(): DeckView {
+    return motemeyView(this.#s, this.viewer)
+  }
+
+  get keysTotal(): number {
+    return keysTotal(this.#s)
+  }
+
+  get keysInGame(): number {
+    return keysInGame(this.#s)
+  }
+}
+
+function kingSeatOf({ config, players }: Readonly<State>): Seat | null {
+  return config.kingMode === 'SEAT' ? players.length : null
+}
+
+function motemeyView({ motemey }: Readonly<State>, viewer: Viewer): DeckView {
+  return { size: motemey.cards.length, seen: seenCards(motemey, viewer) }
 }
 
 function specialViews(s: Readonly<State>): SpecialView[] {

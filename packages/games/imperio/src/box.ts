@@ -1,6 +1,8 @@
 import type { Box } from '@ludoteca/kernel'
 import { autopilot, easy, normal } from './bots/index.ts'
+import { plans } from './bots/plans.ts'
 import { type Config, roomTerms } from './config.ts'
+import { course } from './course.ts'
 import { BOT_NAMES } from './data/bot-names.ts'
 import { explain } from './explaining.ts'
 import { ANNOUNCED, type Fact } from './facts.ts'
@@ -9,6 +11,7 @@ import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
 import { ownerId, seatOf } from './owners.ts'
+import { playtest } from './playtest.ts'
 import { profileOf, profiles } from './profiles.ts'
 import { areSeatsLocked, isLastRound } from './rules/mode.ts'
 import { shareables } from './share/shareables.ts'
@@ -25,11 +28,14 @@ export const box: Box<Config, State, Move, View, Fact> = {
   locale: 'es',
   words: es,
   bots: { easy, normal },
+  personalities: plans,
   botNames: BOT_NAMES,
   autopilot,
   steps: STEP_NAMES,
   landmarks,
   meter,
+  course,
+  playtest,
   announced: ANNOUNCED,
   chapters: ['revealMarket'],
   // [1.5.4] No input in two rounds one after the other.

@@ -20,12 +20,14 @@ export function initialState(config: Config, seats: number, chance: Chance, usua
   chance.shuffle('teams', lots)
   // [1.7.4] Where nobody shares one, whoever does not choose has the lowest that is free.
   const teams = config.uniqueTeams ? TEAM_IDS : lots
-  // Lists are not made by `map`, which makes another kind of them once it is compiled; whatever reads the state would be
-  // compiled anew.
+  // Lists of the state are made by `from`: `map` makes another kind of them once it is compiled, and whatever reads them
+  // would be compiled anew.
   const owners = Array.from({ length: seats }, (_, seat) => newOwner(config, teams[seat] as string))
   const cards = PROPERTIES.slice(0, DECK_SIZES[deckTierOf(MODES[config.mode], seats)]).map(({ id }) => id)
   return {
-    config: Object.freeze({ ...config }),
+    // Not by spreading: what is spread and then frozen is of a kind of its own each time, so that no rule that asks for an
+    // option would ever be compiled for good.
+    config: Object.freeze(Object.assign({}, config)),
     matchSeed,
     roundSeed: '',
     seedCommit: hashText(matchSeed),

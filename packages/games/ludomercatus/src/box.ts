@@ -1,11 +1,14 @@
 import type { Box } from '@ludoteca/kernel'
 import { easy, normal } from './bots/index.ts'
+import { plans } from './bots/plans.ts'
 import type { Config } from './config.ts'
+import { course } from './course.ts'
 import type { Fact } from './facts.ts'
 import { ludomercatus } from './game.ts'
 import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
+import { playtest } from './playtest.ts'
 import { profiles } from './profiles.ts'
 import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
@@ -20,9 +23,12 @@ export const box: Box<Config, State, Move, View, Fact> = {
   locale: 'en',
   words: en,
   bots: { easy, normal },
+  personalities: plans,
   steps: STEP_NAMES,
   landmarks,
   meter,
+  course,
+  playtest,
   chapters: ['turnStarted'],
   lateJoin: (s) => s.round === 1,
   profiles,

@@ -1,6 +1,7 @@
 import type { Game, Outcome } from '@ludoteca/kernel'
 import { type Config, checkOptions, options, SEATS_MAX, SEATS_MIN } from './config.ts'
 import type { Fact } from './facts.ts'
+import { glance } from './glance.ts'
 import { invariants, transitions } from './invariants.ts'
 import type { Move } from './moves.ts'
 import { standing } from './rules/worth.ts'
@@ -26,6 +27,7 @@ export const ludomercatus: Game<Config, State, Move, View, Fact> = {
   apply: (s, seat, move, io) => (move.type === 'timeUp' ? callTime(s, io) : steps.apply(s, seat, move, io)),
   outcome,
   view,
+  glance,
   sample,
   copy,
   invariants,

@@ -92,12 +92,12 @@ export function sample(s: Readonly<State>, _viewer: Viewer, chance: Chance): Sta
   return other
 }
 
-function phaseOf(s: Readonly<State>): Phase {
+export function phaseOf(s: Readonly<State>): Phase {
   const step = s.agenda[s.agenda.length - 1]?.step
   return step === undefined ? 'over' : step === 'raise' ? 'debt' : (step as Phase)
 }
 
-function affairOf(s: Readonly<State>): Affair | null {
+export function affairOf(s: Readonly<State>): Affair | null {
   const frame = s.agenda[s.agenda.length - 1]
   switch (frame?.step) {
     case 'buy':
@@ -112,7 +112,7 @@ function affairOf(s: Readonly<State>): Affair | null {
   }
 }
 
-function debtOf({ agenda }: Readonly<State>): DebtFrame | null {
+export function debtOf({ agenda }: Readonly<State>): DebtFrame | null {
   for (let i = agenda.length - 1; i >= 0; i--) {
     const frame = agenda[i] as Frame
     if (frame.step === 'debt' && frame.opened) return frame

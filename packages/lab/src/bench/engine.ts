@@ -1,21 +1,11 @@
 import type { Box } from '@ludoteca/kernel'
 import { loadBox } from '../load.ts'
+import { bareLoop } from './bare-loop.ts'
 import { type HeapGrowth, heapGrowth, longMatch, positionCosts } from './costs.ts'
 import { drawCosts } from './draws.ts'
 import { type Pace, type PaceTable, paceOf } from './pace.ts'
-import { playPropertyLoop } from './property/loop.ts'
-import { newWorld } from './property/world.ts'
 import { type Contestant, median, Race, type Timing } from './race.ts'
-import {
-  MOVES_PER_MATCH,
-  type Parts,
-  playBots,
-  playRandom,
-  replayScripts,
-  type Script,
-  type Setting,
-  settingOf,
-} from './random-play.ts'
+import { type Parts, playBots, playRandom, replayScripts, type Script, type Setting, settingOf } from './random-play.ts'
 
 /** Where processor time goes, as shares of the whole. */
 type Profile = Readonly<Record<string, number>>
@@ -107,7 +97,7 @@ function contestants(box: Box, plain: Setting, full: Setting, moves: number): Co
     run: () => replayScripts(setting, scripts, parts),
   })
   return [
-    { name: 'bare loop', run: (round) => playLoop(round, moves) },
+    bareLoop(moves),
     { name: 'random play, no trades', run: () => playRandom(plain, 'script', moves) },
     { name: 'random play', run: () => playRandom(full, 'script', moves) },
     { name: 'bot play', run: () => playBots(box, full, 'script', moves) },
@@ -122,17 +112,6 @@ function contestants(box: Box, plain: Setting, full: Setting, moves: number): Co
     ...positionCosts(full, bots),
     ...drawCosts(full, moves, ['chacha12', 'xoroshiro128+']),
   ]
-}
-
-/** The bare loop is faster by far, so it plays more to be timed as well. */
-const LOOP_TIMES = 10
-
-function playLoop(round: number, moves: number): number {
-  let played = 0
-  for (let match = 1; played < LOOP_TIMES * moves; match++) {
-    played += playPropertyLoop(newWorld(SEATS, round * 1_000_003 + match * 7919), MOVES_PER_MATCH)
-  }
-  return played
 }
 
 /** The cost of each part is what is saved by leaving it out; `rest` names what only the whole play does. */

@@ -6,8 +6,8 @@ import type { InstructionCount } from './instructions.ts'
 export interface Figures {
   /** By name: how many times as much as something else in the same run. */
   readonly ratios: Readonly<Record<string, number>>
-  /** Processor instructions for a random move; nothing where they could not be counted. */
-  readonly instructionsPerMove?: number
+  /** Processor instructions for a random move, by game; nothing where they could not be counted. */
+  readonly instructionsPerMove?: Readonly<Record<string, number>>
 }
 
 /** One figure, then and now. */
@@ -24,6 +24,8 @@ export interface Verdict {
   readonly worse: readonly Change[]
   /** Kept, but not measured now: nobody can say whether they are worse. */
   readonly missing: readonly string[]
+  /** Whether the gate is shut: something is worse, or a ratio is gone. Instructions cannot be counted everywhere. */
+  readonly isShut: boolean
 }
 
 /** A figure that costs more than so many times what it did is worse. */
@@ -41,20 +43,21 @@ export function keepFigures(figures: Figures): void {
   writeFileSync(FILE, `${JSON.stringify(figures, null, 2)}\n`)
 }
 
-/** What is kept of a measurement. Other games are told in terms of the bare loop of the same run. */
-export function figuresOf({ ratios, timings, paces }: EngineReport, counted: InstructionCount | undefined): Figures {
-  const loop = timings.find(({ name }) => name === 'bare loop')?.medianMicros
-  if (loop === undefined) throw new Error('the bare loop was not timed')
-  const toLoop = (perSecond: number) => 1e6 / perSecond / loop
-  const byGame = paces.flatMap(({ game, randomMoves, botMoves, appliedMoves }) => [
-    [`${game}: random move to bare loop`, toLoop(randomMoves)] as const,
-    [`${game}: bot move to bare loop`, toLoop(botMoves)] as const,
-    [`${game}: applied move to bare loop`, toLoop(appliedMoves)] as const,
+/** What is kept of a measurement. Other games are told in terms of the bare loop that took turns with them. */
+export function figuresOf({ ratios, paces }: EngineReport, counted: readonly InstructionCount[] | undefined): Figures {
+  const byGame = paces.flatMap(({ game, toLoop }) => [
+    [`${game}: random move to bare loop`, toLoop.randomMove] as const,
+    [`${game}: bot move to bare loop`, toLoop.botMove] as const,
+    [`${game}: applied move to bare loop`, toLoop.appliedMove] as const,
   ])
   const all = [...Object.entries(ratios), ...byGame]
   return {
     ratios: Object.fromEntries(all.map(([name, ratio]) => [name, rounded(ratio)])),
-    ...(counted && { instructionsPerMove: Math.round(counted.instructionsPerMove) }),
+    ...(counted && {
+      instructionsPerMove: Object.fromEntries(
+        counted.map(({ game, instructionsPerMove }) => [game, Math.round(instructionsPerMove)]),
+      ),
+    }),
   }
 }
 
@@ -71,16 +74,16 @@ export function judge(kept: Figures, now: Figures): Verdict {
     const is = after.get(name)
     return is === undefined ? [] : [{ name, kept: was, now: is, times: is / was }]
   })
-  return {
-    changes,
-    worse: changes.filter(({ times }) => times > WORSE_FROM),
-    missing: before.map(([name]) => name).filter((name) => !after.has(name)),
-  }
+  const worse = changes.filter(({ times }) => times > WORSE_FROM)
+  const missing = before.map(([name]) => name).filter((name) => !after.has(name))
+  const isShut = worse.length > 0 || Object.keys(kept.ratios).some((name) => missing.includes(name))
+  return { changes, worse, missing, isShut }
 }
 
-function namedFigures({ ratios, instructionsPerMove }: Figures): readonly (readonly [name: string, figure: number])[] {
-  const counted =
-    instructionsPerMove === undefined ? [] : [['instructions per random move', instructionsPerMove] as const]
+function namedFigures({ ratios, instructionsPerMove = {} }: Figures): readonly (readonly [string, number])[] {
+  const counted = Object.entries(instructionsPerMove).map(
+    ([game, instructions]) => [`${game}: instructions for a random move`, instructions] as const,
+  )
   return [...Object.entries(ratios), ...counted]
 }
 

@@ -1,8 +1,9 @@
 import type { Box } from '@ludoteca/kernel'
+import { BARE_LOOP, bareLoop } from './bare-loop.ts'
 import { lastQuarterToFirst } from './late-moves.ts'
 import { type Contestant, Race } from './race.ts'
 import { playBots, playRandom, replayScripts, type Script, type Setting, settingOf } from './random-play.ts'
-import { type Replay, replayAlone } from './replay-alone.ts'
+import { type Replay, type Replayed, replayAlone } from './replay-alone.ts'
 
 /** A table at which a game is timed. */
 export interface PaceTable {
@@ -19,6 +20,8 @@ export interface Pace extends Omit<PaceTable, 'long'> {
   readonly botMatches: number
   /** The bots' moves once more, with nobody to choose them, and in a thread that has not seen any bots. */
   readonly appliedMoves: number
+  /** What each of these moves costs in terms of the bare loop, with which it took turns. */
+  readonly toLoop: { readonly randomMove: number; readonly botMove: number; readonly appliedMove: number }
   /** Where the time of bots goes, as shares of the whole. */
   readonly profile: Readonly<Record<string, number>>
   /** What a move costs in the last quarter of a long match, in terms of the first. */
@@ -31,12 +34,13 @@ export async function paceOf(
   { options, seats, long }: PaceTable,
   rounds: number,
   moves: number,
-  replay: (replay: Replay) => Promise<number> = replayAlone,
+  replay: (replay: Replay) => Promise<Replayed> = replayAlone,
 ): Promise<Pace> {
   const setting = settingOf(box, options, seats)
   const scripts: Script[] = []
   playBots(box, setting, 'script', moves, scripts)
   const race = new Race(contestants(box, setting, scripts, moves), rounds)
+  const applied = await replay({ game: box.game.id, options, seats, scripts, rounds })
   const perSecond = (name: string) => 1e6 / race.micros(name)
   return {
     game: box.game.id,
@@ -45,7 +49,12 @@ export async function paceOf(
     randomMoves: perSecond('random'),
     botMoves: perSecond('bots'),
     botMatches: perSecond('bots') / movesPerMatch(scripts),
-    appliedMoves: 1e6 / (await replay({ game: box.game.id, options, seats, scripts, rounds })),
+    appliedMoves: 1e6 / applied.micros,
+    toLoop: {
+      randomMove: race.ratio('random', BARE_LOOP),
+      botMove: race.ratio('bots', BARE_LOOP),
+      appliedMove: applied.toLoop,
+    },
     profile: profileOf(race),
     ...(long ? { lastQuarterToFirst: lastQuarterToFirst(settingOf(box, long.options, seats), long.moves) } : {}),
   }
@@ -53,6 +62,7 @@ export async function paceOf(
 
 function contestants(box: Box, setting: Setting, scripts: readonly Script[], moves: number): Contestant[] {
   return [
+    bareLoop(moves),
     { name: 'random', run: () => playRandom(setting, 'script', moves) },
     { name: 'bots', run: () => playBots(box, setting, 'script', moves) },
     { name: 'apply', run: () => replayScripts(setting, scripts, {}) },

@@ -16,8 +16,9 @@ const ROUNDING = 1e-9
 
 export function alarmOf(bots: readonly { readonly bot: string; readonly winShare: number }[]): Alarm {
   const [first, second] = [...bots].sort((a, b) => b.winShare - a.winShare)
-  if (!first) return { level: 'none', bot: '', winShare: 0, gap: 0 }
-  const gap = first.winShare - (second?.winShare ?? 0)
+  // One plan alone has nobody to dominate, and neither have those who win together.
+  if (!first || !second) return { level: 'none', bot: '', winShare: 0, gap: 0 }
+  const gap = first.winShare - second.winShare
   const rung = LEVELS.find((one) => first.winShare >= one.share && gap >= one.gap - ROUNDING)
   return { level: rung?.level ?? 'none', bot: first.bot, winShare: first.winShare, gap }
 }

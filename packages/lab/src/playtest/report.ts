@@ -37,7 +37,8 @@ export interface PlaytestReport {
   readonly options: object
   readonly seed: string
   readonly runs: number
-  readonly rounds: number
+  /** Where it was said how many. */
+  readonly rounds?: number
   readonly finished: number
   readonly cpuSeconds: number
   readonly bots: readonly string[]
@@ -70,13 +71,15 @@ export function reportOf(
     options: optionsOf(box, spec),
     seed: spec.seed,
     runs: harvest.matches,
-    rounds: spec.rounds,
+    ...(spec.rounds === undefined ? {} : { rounds: spec.rounds }),
     finished: harvest.tally('won by seat 0').size,
     cpuSeconds,
     bots,
     byBot,
     match,
-    alarm: alarmOf(bots.map((bot) => ({ bot, winShare: (lookUp(byBot, bot) as BotSheet).winShare }))),
+    alarm: alarmOf(
+      (box.cooperative ? [] : bots).map((bot) => ({ bot, winShare: (lookUp(byBot, bot) as BotSheet).winShare })),
+    ),
     sheets: playtest.sheets(),
     labels: labelsOf(names, playtest.label),
     ...(interrupted ? { interrupted } : {}),
@@ -84,7 +87,9 @@ export function reportOf(
 }
 
 function botSheet(harvest: Harvest, bot: string): BotSheet {
-  const won = harvest.tally(`won by bot ${bot}`)
+  // Whoever plays against those who win together is counted apart.
+  const together = harvest.tally(`won by bot ${bot}`)
+  const won = together.size > 0 ? together : harvest.tally(`won by bot ${bot} against them`)
   const wins = won.sum()
   return {
     samples: won.size,

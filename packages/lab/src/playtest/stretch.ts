@@ -1,4 +1,5 @@
 import { type Box, configure, isRefusal, lookUp, type Playtest } from '@ludoteca/kernel'
+import { CourseWatch } from '../course/watch.ts'
 import { playOut } from '../play-out.ts'
 import type { Stretch } from '../pool.ts'
 import { seating } from '../seating.ts'
@@ -9,10 +10,13 @@ export interface PlaytestSpec {
   readonly game: string
   readonly scenario: string
   readonly runs: number
-  readonly rounds: number
+  /** Without it matches last as long as the game's options say. */
+  readonly rounds?: number
   readonly seed: string
   /** Options beyond those of the scenario. */
   readonly options: object
+  /** Also follow each match from round to round, for a page that people look at; this takes time. */
+  readonly course?: boolean
 }
 
 const MOVES_MAX = 100_000
@@ -22,12 +26,16 @@ export function playtestStretch(box: Box, spec: PlaytestSpec, { from, to }: Stre
   const { playtest, scenario } = plan(box, spec)
   const config = configure(box.game, optionsOf(box, spec), scenario.bots.length)
   if (isRefusal(config)) throw new Error(`these options will not do: ${JSON.stringify(config)}`)
-  const harvest = new Harvest({ keepRows: false })
+  const cooperative = box.cooperative ?? false
+  const harvest = new Harvest({ keepRows: false, cooperative })
+  const course = spec.course ? new CourseWatch(box, harvest) : undefined
   for (let run = from; run < to; run++) {
     const seed = `${spec.seed}:${run}`
-    const bots = seating(scenario.bots, run)
+    const bots = seating(scenario.bots, run, cooperative)
     const meter = playtest.watch(bots.length)
-    const played = playOut(box, { config, bots, seed, movesMax: MOVES_MAX, meter })
+    const watching = course ? course.follow(meter) : { meter }
+    const played = playOut(box, { config, bots, seed, movesMax: MOVES_MAX, ...watching })
+    course?.end(bots, played)
     harvest.add(run, seed, bots, { ...played, metrics: {} })
     for (const [name, value] of Object.entries(played.metrics)) harvest.tally(nameByBot(name, bots)).add(value)
   }
@@ -46,7 +54,11 @@ export function plan(box: Box, { game, scenario: name }: PlaytestSpec) {
 /** Options of the scenario, of whoever asks, and the number of rounds. */
 export function optionsOf(box: Box, spec: PlaytestSpec): object {
   const { playtest, scenario } = plan(box, spec)
-  return { ...scenario.options, ...spec.options, [playtest.roundsOption]: spec.rounds }
+  return {
+    ...scenario.options,
+    ...spec.options,
+    ...(playtest.roundsOption && spec.rounds !== undefined ? { [playtest.roundsOption]: spec.rounds } : {}),
+  }
 }
 
 /** `2/gold` belongs to whoever sits on seat 2; `/gini` to the match. */

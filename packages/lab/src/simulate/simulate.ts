@@ -1,4 +1,5 @@
 import { type Box, lookUp } from '@ludoteca/kernel'
+import { type CourseReport, courseOf } from '../course/course.ts'
 import type { PackedBlock, TableName } from '../data/table.ts'
 import { loadBox } from '../load.ts'
 import { type Crew, work } from '../pool.ts'
@@ -48,6 +49,8 @@ export interface Simulation {
   readonly report: SimulationReport
   /** In order, if the spec keeps rows. */
   readonly rows: readonly MatchRow[]
+  /** If the spec asks for it. */
+  readonly course?: CourseReport
 }
 
 /** Rows of moves are many: fewer matches at a time keep them small. */
@@ -77,7 +80,8 @@ export async function simulate(
     crew,
   )
   const rows = harvest.rows.sort((a, b) => a.match - b.match)
-  return { report: reportOf(box, spec, harvest, watch.read(cpuSeconds), interrupted), rows }
+  const report = reportOf(box, spec, harvest, watch.read(cpuSeconds), interrupted)
+  return { report, rows, ...(spec.course ? { course: courseOf(box, harvest) } : {}) }
 }
 
 function reportOf(

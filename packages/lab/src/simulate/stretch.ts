@@ -1,4 +1,5 @@
 import { type Box, configure, isRefusal } from '@ludoteca/kernel'
+import { CourseWatch } from '../course/watch.ts'
 import { MoveRows, matchBlock, seatBlock } from '../data/rows.ts'
 import { type Block, pack, type TableName } from '../data/table.ts'
 import { type PlayOut, playOut } from '../play-out.ts'
@@ -21,6 +22,8 @@ export interface SimulationSpec {
   readonly keepRows?: boolean
   /** Also make rows of these; those of moves have what the seat saw. */
   readonly tables?: readonly TableName[]
+  /** Also follow each match from round to round, for a report that people look at; this takes time. */
+  readonly course?: boolean
 }
 
 /** Plays some of the matches of a simulation. Match i depends on the seed and on i alone. */
@@ -31,13 +34,14 @@ export function simulateStretch(box: Box, spec: SimulationSpec, { from, to }: St
   const cooperative = box.cooperative ?? false
   const harvest = new Harvest({ keepRows: keepRows || tables.length > 0, cooperative })
   const moveRows = tables.includes('moves') ? new MoveRows(from, cooperative) : undefined
-  const watching: Partial<PlayOut> = moveRows ? { before: (...turn) => moveRows.note(...turn) } : {}
+  const course = spec.course ? new CourseWatch(box, harvest) : undefined
   for (let match = from; match < to; match++) {
     const seed = `${spec.seed}:${match}`
     const bots = seating(spec.bots, match, cooperative)
     try {
-      const played = playOut(box, { config, bots, seed, movesMax, check, ...watching })
+      const played = playOut(box, { config, bots, seed, movesMax, check, ...watching(moveRows, course) })
       harvest.add(match, seed, bots, played)
+      course?.end(bots, played)
       moveRows?.end(match, seed, bots, played.outcome)
     } catch (error) {
       throw new Error(`match ${match} (seed ${seed}) broke: ${error instanceof Error ? error.message : error}`)
@@ -52,4 +56,17 @@ export function simulateStretch(box: Box, spec: SimulationSpec, { from, to }: St
   }
   const packed = tables.map((table) => [table, pack(blocks[table]() as Block)] as const)
   return { ...sheaf, rows: keepRows ? sheaf.rows : [], tables: new Map(packed) }
+}
+
+/** What is looked at while a match is played; nothing of it where nobody asks. */
+function watching(moveRows: MoveRows | undefined, course: CourseWatch | undefined): Partial<PlayOut> {
+  if (course === undefined) return moveRows ? { before: (...turn) => moveRows.note(...turn) } : {}
+  const { before, meter } = course.follow()
+  return {
+    meter,
+    before(...turn) {
+      moveRows?.note(...turn)
+      before(...turn)
+    },
+  }
 }

@@ -7,4 +7,11 @@ import { sheets } from './sheets.ts'
 import { watch } from './watch.ts'
 
 /** [12.5] The laboratory. */
-export const playtest: Playtest<State, Fact> = { scenarios, roundsOption: 'maxRounds', watch, sheets, label }
+export const playtest: Playtest<State, Fact> = {
+  scenarios,
+  roundsOption: 'maxRounds',
+  usualRounds: 20,
+  watch,
+  sheets,
+  label,
+}

@@ -63,9 +63,21 @@ function partsOf({ events }: Readonly<World>, of: (w: Readonly<Pick<World, 'even
 }
 
 function anyMatches(filter: GoodsFilter, materials: readonly Material[]): boolean {
-  for (const material of materials) if (matches(filter, material)) return true
+  const covered = goodsOf(filter)
+  for (const material of materials) if (covered.has(material)) return true
   return false
 }
+
+/** What a filter covers, worked out once for each row. */
+function goodsOf(filter: GoodsFilter): ReadonlySet<Material> {
+  let goods = GOODS.get(filter)
+  if (goods === undefined) {
+    goods = new Set(MATERIALS.filter((material) => matches(filter, material)))
+    GOODS.set(filter, goods)
+  }
+  return goods
+}
+const GOODS = new WeakMap<GoodsFilter, ReadonlySet<Material>>()
 
 function matches({ kind, tiers, tags, ids }: GoodsFilter, material: Material): boolean {
   if (kind !== undefined && kind !== material.kind) return false

@@ -231,8 +231,11 @@ function allFacilitiesValue(w: Readonly<World>, p: Readonly<Player>): number {
 }
 
 function facilitiesValue(isFull: boolean, host: HostKind, facilities: readonly Facility[]): number {
+  const values = FACILITY_VALUE[host]
   let value = 0
-  for (const { key } of facilities) if (!isFull || !entryOf(key)) value += facilityValue(host, key)
+  for (const { key } of facilities) {
+    if (!isFull || !entryOf(key)) value += values.get(key) ?? reckonedValue(host, key)
+  }
   return value
 }
 

@@ -1,11 +1,10 @@
-import { type Choice, next, type Seat, type Step } from '@ludoteca/kernel'
+import { type Choice, next, type Step } from '@ludoteca/kernel'
 import { CLOCKS_SEC } from '../data/defaults.ts'
 import type { Fact } from '../facts.ts'
 import type { DecideMove, Move } from '../moves.ts'
 import { planDomains, refusalOfPlan, sealed } from '../rules/plans.ts'
-import { activeSeats } from '../rules/players.ts'
 import type { DecisionsFrame, State } from '../state.ts'
-import { question } from './ask.ts'
+import { type Asked, askWaiting, question } from './ask.ts'
 import { changeSettings, orSettings } from './settings.ts'
 
 const choice: Choice<State, DecideMove> = {
@@ -23,10 +22,10 @@ const ask = question({
 /** [7.4] Level and lottery, sealed: nothing changes until the last player has confirmed. */
 export const decisions: Step<State, DecisionsFrame, Move, Fact> = {
   ask(s, f) {
-    const waiting = activeSeats(s).filter((seat) => f.sealed[seat] === null)
+    const waiting = askWaiting(s, f.sealed, null, ask)
     // One device is handed round in seat order; with a seat of their own everybody answers when they like.
-    if (s.config.mode === 'table') return orSettings(ask(s, waiting[0] as Seat))
-    return waiting.map((seat) => ask(s, seat))
+    if (s.config.mode === 'table') return orSettings(waiting[0] as Asked)
+    return waiting
   },
   on: {
     decide(s, f, seat, plan, io) {

@@ -4,7 +4,7 @@ import type { Fact } from '../facts.ts'
 import type { ExitChoiceMove, Move } from '../moves.ts'
 import { activeSeats } from '../rules/players.ts'
 import type { ExitChoicesFrame, State } from '../state.ts'
-import { question } from './ask.ts'
+import { askWaiting, question } from './ask.ts'
 
 const choice: Choice<State, ExitChoiceMove> = { type: 'exitChoice', params: { exit: flag } }
 const ask = question({
@@ -16,7 +16,7 @@ const ask = question({
 
 /** [6.2] Live: everybody chooses for themselves, sealed until the last choice is in. */
 export const exitChoices: Step<State, ExitChoicesFrame, Move, Fact> = {
-  ask: (s, { sealed }) => activeSeats(s).flatMap((seat) => (sealed[seat] === null ? ask(s, seat) : [])),
+  ask: (s, { sealed }) => askWaiting(s, sealed, null, ask),
   on: {
     exitChoice(s, f, seat, { exit }, io) {
       f.sealed[seat] = exit

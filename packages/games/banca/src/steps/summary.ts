@@ -2,9 +2,8 @@ import { type Choice, next, type Step, TABLE } from '@ludoteca/kernel'
 import { CLOCKS_SEC } from '../data/defaults.ts'
 import type { Fact } from '../facts.ts'
 import type { Move, NextTurnMove } from '../moves.ts'
-import { activeSeats } from '../rules/players.ts'
 import type { State, SummaryFrame } from '../state.ts'
-import { type Asked, question } from './ask.ts'
+import { type Asked, askWaiting, question } from './ask.ts'
 import { changeSettings, orSettings } from './settings.ts'
 
 const choice: Choice<State, NextTurnMove> = { type: 'nextTurn' }
@@ -16,7 +15,7 @@ const ask = question({ ...shown, clockSec: CLOCKS_SEC.summary })
 export const summary: Step<State, SummaryFrame, Move, Fact> = {
   ask(s, { confirmed }) {
     if (s.config.mode === 'table') return orSettings(askBanker)
-    return activeSeats(s).flatMap((seat) => (confirmed[seat] ? [] : ask(s, seat)))
+    return askWaiting(s, confirmed, false, ask)
   },
   on: {
     nextTurn(s, f, seat) {

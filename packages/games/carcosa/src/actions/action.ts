@@ -48,7 +48,7 @@ export function openRoom(s: Readonly<State>, node: NodeId): SpecialId | null {
 }
 
 /** Why not, for who may act at all and stands in that special room or in none. */
-export function whyNotHere(
+function whyNotHere(
   rule: AnyActionRule,
   room: SpecialId | null,
   s: Readonly<State>,

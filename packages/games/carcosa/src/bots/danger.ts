@@ -10,12 +10,20 @@ const FACES = [1, 2, 3, 4] as const
 
 /** [K3] In how many of a hundred nights the King comes to each floor, first floor first. */
 export function kingPercents(view: View): readonly number[] {
-  if (view.king.vanish > 0) return [0, 0, 0]
-  const shunned = falseKingFloor(view)
+  if (view.king.vanish > 0) return NOWHERE
+  return PERCENTS[4 * view.king.floor + falseKingFloor(view)] as readonly number[]
+}
+const NOWHERE: readonly number[] = [0, 0, 0]
+/** By the floor of the King, counted from 0 for none, and for each the floor that he shuns. */
+const PERCENTS: readonly (readonly number[])[] = ([1, 1, 2, 3] as const).flatMap((from) =>
+  ([0, 1, 2, 3] as const).map((shunned) => percentsFrom(from, shunned)),
+)
+
+function percentsFrom(from: Floor, shunned: Floor | 0): readonly number[] {
   const counts = [0, 0, 0]
   let all = 0
   for (const d4 of FACES) {
-    const floor = rouletteFloor(view.king.floor, d4)
+    const floor = rouletteFloor(from, d4)
     if (floor === shunned) continue
     counts[floor - 1] = (counts[floor - 1] as number) + 1
     all++

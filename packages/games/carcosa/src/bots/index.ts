@@ -8,3 +8,6 @@ export const normal = playerOf(NORMAL)
 /** [13.5] Two more to compare with: one who dares nothing, one who fears nothing. */
 export const fearful = playerOf(FEARFUL)
 export const reckless = playerOf(RECKLESS)
+
+/** [13.5] By the names that a simulation calls them by. */
+export const plans = { miedoso: fearful, temerario: reckless }

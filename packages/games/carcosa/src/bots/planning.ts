@@ -34,7 +34,10 @@ interface Search {
   readonly canMove: boolean
   /** How many cards the plan draws from each room. */
   readonly draws: number[]
+  /** By how many cards are drawn from a room before, and the room. */
+  readonly worths: (number | undefined)[]
   readonly standings: (number | undefined)[]
+  readonly meditates: (boolean | undefined)[]
   /** By sanity above the floor. */
   readonly kingCosts: (number | undefined)[]
   readonly ways: (readonly NodeNumber[] | undefined)[]
@@ -56,7 +59,9 @@ export function planAction(mind: Mind): Move | undefined {
     paranoia: isAnybodyParanoid(view),
     canMove: !isMoveBlocked(view, me),
     draws: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    worths: [],
     standings: [],
+    meditates: [],
     kingCosts: [],
     ways: [],
     best: Number.NEGATIVE_INFINITY,
@@ -107,14 +112,19 @@ function deepen(
 }
 
 /** What the next card of that room is worth in this plan, which goes on with one card less. */
-function drawFrom({ mind, draws }: Search, room: NodeNumber): number {
+function drawFrom({ mind, draws, worths }: Search, room: NodeNumber): number {
   const at = draws[room] as number
   draws[room] = at + 1
-  return worthOfDraw(mind, mind.view.rooms[room] as RoomView, at)
+  const key = at * ROOMS.length + room
+  const worth = worths[key] ?? worthOfDraw(mind, mind.view.rooms[room] as RoomView, at)
+  worths[key] = worth
+  return worth
 }
 
-function canMeditate({ mind }: Search, at: NodeNumber): boolean {
-  return whyNotMeditate(mind.view, mind.seat, NODES[at] as NodeId) === undefined
+function canMeditate({ mind, meditates }: Search, at: NodeNumber): boolean {
+  const can = meditates[at] ?? whyNotMeditate(mind.view, mind.seat, NODES[at] as NodeId) === undefined
+  meditates[at] = can
+  return can
 }
 
 function waysFrom({ mind, paranoia, ways }: Search, at: NodeNumber): readonly NodeNumber[] {

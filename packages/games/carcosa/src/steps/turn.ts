@@ -1,7 +1,8 @@
 import { type AskStep, first, type Io, next, type Seat } from '@ludoteca/kernel'
-import { type AnyActionRule, choiceOf, openRoom, whyNotHere, whyNotNow } from '../actions/action.ts'
+import { type AnyActionRule, choiceOf, openRoom, whyNotNow } from '../actions/action.ts'
 import { ACTIONS } from '../actions/index.ts'
 import { CLOCK_MS } from '../config.ts'
+import { SPECIAL_ROOMS_POOL, type SpecialId } from '../data/special-rooms.ts'
 import type { Fact } from '../facts.ts'
 import type { Action, Move } from '../moves.ts'
 import { soulAt } from '../rules/souls.ts'
@@ -13,21 +14,32 @@ const RULES: readonly AnyActionRule[] = (Object.values(ACTIONS) as unknown as re
   ({ type, cost, room, whyNot, params, check, run, isGratis }) =>
     ({ type, cost, room, whyNot, params, check, run, isGratis }) as AnyActionRule,
 )
-const CHOICES: readonly AnyChoice[] = RULES.map(choiceOf)
+interface Offer {
+  readonly rule: AnyActionRule
+  readonly choice: AnyChoice
+}
+const OFFERS: readonly Offer[] = RULES.map((rule) => ({ rule, choice: choiceOf(rule) }))
+/** [7.8] What may be done in each special room, and in none: most actions of one room are out of place in all others. */
+const OFFERS_IN: ReadonlyMap<SpecialId | null, readonly Offer[]> = new Map(
+  [null, ...SPECIAL_ROOMS_POOL].map((here) => [
+    here,
+    OFFERS.filter(({ rule: { room } }) => room === undefined || room === here),
+  ]),
+)
 const END_TURN: Move = { type: 'endTurn' }
 
 /** [5.3] Somebody acts until he ends his turn. Only what can be done is on offer; `explaining.ts` says why not the rest. */
 export const turn: AskStep<State, TurnFrame, Move, Fact> = {
   ask(s, { seat }) {
     const me = soulAt(s, seat)
-    const room = openRoom(s, me.node)
+    const offers = OFFERS_IN.get(openRoom(s, me.node)) as readonly Offer[]
     const mayPay = whyNotNow('PAID', s, me) === undefined
     const mayFreely = whyNotNow('FREE', s, me) === undefined
     const choices: AnyChoice[] = []
-    for (let i = 0; i < RULES.length; i++) {
-      const rule = RULES[i] as AnyActionRule
+    for (let i = 0; i < offers.length; i++) {
+      const { rule, choice } = offers[i] as Offer
       if (rule.cost === 'PAID' ? !mayPay : rule.cost === 'FREE' && !mayFreely) continue
-      if (whyNotHere(rule, room, s, seat, me) === undefined) choices.push(CHOICES[i] as AnyChoice)
+      if (rule.whyNot?.(s, seat, me) === undefined) choices.push(choice)
     }
     return awaited(s, seat, 'turn', choices, END_TURN, CLOCK_MS.turn)
   },

@@ -48,8 +48,8 @@ function chooseLoan(view: View, seat: Seat, { borrows }: Character): Move | unde
 
 function chooseUpgrade(view: View, seat: Seat, { keep }: Character): MoveOf<'action'> | undefined {
   const cash = cashOf(view, seat)
-  const cost = developCost(view.meters.ConstructionEnforcement, view.activeMoodId)
-  if (cash - cost < keep || roundsLeft(view) < ROUNDS_TO_PAY) return undefined
+  if (roundsLeft(view) < ROUNDS_TO_PAY) return undefined
+  if (cash - developCost(view.meters.ConstructionEnforcement, view.activeMoodId) < keep) return undefined
   const city = cityOf(view)
   const best = bestOf(view, seat, (mine) => (canGrow(mine) ? rentOf(city, mine) : undefined))
   return best && { type: 'action', action: 'DEVELOP', propertyId: best.propertyId }

@@ -52,10 +52,12 @@ export function lotValueOf(view: View, seat: Seat, lot: string): number {
 
 function lotsWithin(view: View, seat: Seat, spend: number, { noise }: Character, chance: Chance): Wanted[] {
   const blocked = blockedFor(view, seat)
+  // Worked out when they are asked for, all at once.
+  const { reserves } = view
   const wanted: Wanted[] = []
   for (const [i, lot] of view.marketRow.entries()) {
     const { district, basePrice } = propertyCard(lot)
-    const reserve = view.reserves[i] as number
+    const reserve = reserves[i] as number
     if (reserve > spend || district === blocked) continue
     const value = lotValueOf(view, seat, lot) + chance.int('bid', 2 * noise + 1) - noise
     wanted.push({ lot, reserve, value, gain: value - basePrice })

@@ -19,7 +19,7 @@ interface LotBid {
 
 /** [2.4.3] Every lot of the row, in row order. */
 export function resolveBids(s: State, bids: readonly (Bid | null)[]): LotResult[] {
-  const results = s.market.row.map((lot) => resolveLot(s, lot, bidsFor(lot, bids)))
+  const results = Array.from(s.market.row, (lot) => resolveLot(s, lot, bidsFor(lot, bids)))
   const winners = new Set(results.map(({ winnerId }) => seatOf(winnerId)))
   for (const [seat, stats] of s.stats.entries()) stats.auctionStreak = winners.has(seat) ? stats.auctionStreak + 1 : 0
   reportTopAuction(s, results)
@@ -31,7 +31,11 @@ function bidsFor(lot: string, bids: readonly (Bid | null)[]): LotBid[] {
 }
 
 function resolveLot(s: State, propertyId: string, made: readonly LotBid[]): LotResult {
-  const bids = made.map(({ seat, bid }) => ({ ownerId: ownerId(seat), amount: bid.amount, token: bid.useFameToken }))
+  const bids = Array.from(made, ({ seat, bid }) => ({
+    ownerId: ownerId(seat),
+    amount: bid.amount,
+    token: bid.useFameToken,
+  }))
   const won = winnerOf(s, propertyId, made)
   if (won === undefined) return { propertyId, winnerId: null, price: 0, tieBreak: 'NONE', bids }
   const [{ seat, bid }, tieBreak] = won

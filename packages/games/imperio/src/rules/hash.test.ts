@@ -43,9 +43,9 @@ test('TS-03: three are tied', () => {
 })
 
 test('TS-04: 48 ones are rejected for n = 3, and the next digest counts', () => {
-  const digests = [`${'f'.repeat(12)}00`, '000000000005']
-  expect(drawBelow(3, (attempt) => digests[attempt] as string)).toBe(2)
-  expect(drawBelow(2, (attempt) => digests[attempt] as string)).toBe(1)
+  const digests = [0xffffffffffff, 5]
+  expect(drawBelow(3, (attempt) => digests[attempt] as number)).toBe(2)
+  expect(drawBelow(2, (attempt) => digests[attempt] as number)).toBe(1)
 })
 
 test('TS-05: the weighted draw takes the first whose running sum exceeds the number', () => {

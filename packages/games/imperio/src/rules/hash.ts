@@ -1,4 +1,5 @@
-import { Broken, hashText } from '@ludoteca/kernel'
+import { Broken } from '@ludoteca/kernel'
+import { first48, hexHash } from './sha256.ts'
 
 /** [8.1] What a hash is made of. Numbers are whole and not negative; lists are joined by `joined` before. */
 export type Part = string | number
@@ -8,29 +9,32 @@ const PREFIX = 'II1'
 
 /** [8.1] The canonical hash as lower-case hex. */
 export function H(...parts: readonly Part[]): string {
-  return hashText(textOf(parts))
+  return hexHash(textOf(parts))
 }
 
 function textOf(parts: readonly Part[]): string {
   let text = PREFIX
   for (const part of parts) text += SEPARATOR + part
-  return text.normalize('NFC')
+  return text
 }
 
 const BITS_48 = 2 ** 48
-const DIGITS_48 = 12
 
 /** [8.2] A number from 0 to n − 1, all equally likely. */
 export function randInt(n: number, ...parts: readonly Part[]): number {
-  return drawBelow(n, (attempt) => hashText(attempt === 0 ? textOf(parts) : textOf([...parts, `retry:${attempt}`])))
+  return drawFor(n, textOf(parts))
 }
 
-/** [8.2] The same over any digests, so that the rejection of biased values can be tested. */
-export function drawBelow(n: number, digest: (attempt: number) => string): number {
+function drawFor(n: number, text: string): number {
+  return drawBelow(n, (attempt) => first48(attempt === 0 ? text : `${text}${SEPARATOR}retry:${attempt}`))
+}
+
+/** [8.2] The same over any digests, of which the first 48 bits count, so that biased values are seen to be rejected. */
+export function drawBelow(n: number, digest: (attempt: number) => number): number {
   if (n < 1) throw new Broken('nothing to draw from', { n })
   const limit = BITS_48 - (BITS_48 % n)
   for (let attempt = 0; ; attempt++) {
-    const x = Number.parseInt(digest(attempt).slice(0, DIGITS_48), 16)
+    const x = digest(attempt)
     if (x < limit) return x % n
   }
 }
@@ -66,8 +70,9 @@ export function weighted<T>(entries: readonly (readonly [value: T, weight: numbe
 /** [8.4] A new list; index 0 is the top of the pile. The order of the given list does not matter. */
 export function shuffled(list: readonly string[], seed: string, label: string, epoch: number): string[] {
   const pile = list.toSorted(byCodeUnits)
+  const text = textOf([seed, 'SHUFFLE', label, epoch]) + SEPARATOR
   for (let i = pile.length - 1; i > 0; i--) {
-    const j = randInt(i + 1, seed, 'SHUFFLE', label, epoch, i)
+    const j = drawFor(i + 1, text + i)
     const card = pile[i] as string
     pile[i] = pile[j] as string
     pile[j] = card

@@ -37,7 +37,7 @@ export function resolveIncome(s: State): IncomeResult[] {
     statsOf(s, seat).leaderTaxPaid += tax
   }
   everybody(s, (seat) => coverShortfall(s, books, seat))
-  return s.owners.map(({ cash, debt, fame, fameSpent }, seat) => {
+  return Array.from(s.owners, ({ cash, debt, fame, fameSpent }, seat) => {
     const was = before[seat] as (typeof before)[number]
     return {
       ownerId: ownerId(seat),

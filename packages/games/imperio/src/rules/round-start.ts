@@ -8,7 +8,7 @@ export function beginRound(s: State): void {
   s.mood = s.moodNext
   s.moodNext = null
   s.rumors = s.rumorsNext
-  s.rumorsNext = s.rumors.map(() => 0)
+  s.rumorsNext = Array.from(s.rumors, () => 0)
 }
 
 function resetCounters(s: State): void {

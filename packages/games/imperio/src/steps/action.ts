@@ -1,4 +1,4 @@
-import { type Decision, type Io, next, type Seat, type Step } from '@ludoteca/kernel'
+import { type Decision, type Io, next, type OpenDecision, type Seat, type Step } from '@ludoteca/kernel'
 import { COUNTER_CUTOFF_SEC, OFFER_CUTOFF_SEC } from '../data/constants.ts'
 import type { Fact } from '../facts.ts'
 import type { Act, ActionFrame, Frame } from '../frames.ts'
@@ -11,17 +11,18 @@ import { modeOf } from '../rules/mode.ts'
 import { hasBroken } from '../rules/pacts.ts'
 import type { State } from '../state.ts'
 import { ACTIONS, MEANWHILE } from './action-choices.ts'
-import { crowdMay, seatMay, seatMust, tableGoesOn } from './asking.ts'
+import { crowdMay, eachMay, seatMust, tableGoesOn } from './asking.ts'
 import { onCrowd, WATCHING } from './crowd.ts'
 
+const MAY_DEAL = eachMay('deals', MEANWHILE)
 const PASS: Move = { type: 'action', action: 'PASS' }
 
 /** [4.5.2] Whoever broke a pact in BID has acted. */
 export function openAction(s: State): Frame {
   return {
     step: 'action',
-    done: s.owners.map((_, seat) => hasBroken(s, seat)),
-    acts: s.owners.map(() => null),
+    done: Array.from(s.owners, (_, seat) => hasBroken(s, seat)),
+    acts: Array.from(s.owners, () => null),
     stage: 0,
   }
 }
@@ -34,7 +35,7 @@ export const action: Step<State, ActionFrame, Move, Fact> = {
     for (const [seat, done] of f.done.entries()) {
       if (!done) asked.push(seatMust(s, seat, 'action', ACTIONS, PASS, ACTION))
       // Asked of everybody alike, deal or no deal: who is asked must not tell the others anything.
-      asked.push(seatMay(seat, 'deals', MEANWHILE))
+      asked.push(MAY_DEAL[seat] as OpenDecision<State, Move>)
     }
     asked.push(crowdMay(s, WATCHING), tableGoesOn(s, stageSec(s, f.stage), `ACTION.${f.stage}`))
     return asked

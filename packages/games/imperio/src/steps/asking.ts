@@ -1,4 +1,5 @@
 import { type AwaitedDecision, type Choice, CROWD, type OpenDecision, type Seat, TABLE } from '@ludoteca/kernel'
+import { OWNERS_MAX } from '../data/constants.ts'
 import type { Frame, Phase } from '../frames.ts'
 import type { Move } from '../moves.ts'
 import { isOpen } from '../rules/deals/offers.ts'
@@ -18,13 +19,9 @@ export function crowdMay(s: Readonly<State>, choices: readonly Choice<State, Mov
   return { seat: CROWD, prompt: isLastRound(s) ? 'crowdLast' : 'crowd', choices, open: true }
 }
 
-/** An owner may act meanwhile. */
-export function seatMay(
-  seat: Seat,
-  prompt: string,
-  choices: readonly Choice<State, Move>[],
-): OpenDecision<State, Move> {
-  return { seat, prompt, choices, open: true, poll: stretch }
+/** By seat: that owner may act meanwhile. Nothing in it depends on the position, so it is made once for all matches. */
+export function eachMay(prompt: string, choices: readonly Choice<State, Move>[]): readonly OpenDecision<State, Move>[] {
+  return Array.from({ length: OWNERS_MAX }, (_, seat) => ({ seat, prompt, choices, open: true, poll: stretch }))
 }
 
 /** An owner is awaited for so many seconds. */

@@ -4,6 +4,7 @@ import {
   type Io,
   int,
   next,
+  type OpenDecision,
   one,
   type Refusal,
   refuse,
@@ -22,7 +23,7 @@ import { modeOf } from '../rules/mode.ts'
 import { activePactOf, breakPact, whyNotBreak } from '../rules/pacts.ts'
 import { reserveOf } from '../rules/properties.ts'
 import type { State } from '../state.ts'
-import { crowdMay, frameOf, seatMay, seatMust } from './asking.ts'
+import { crowdMay, eachMay, frameOf, seatMust } from './asking.ts'
 import { onCrowd, WATCHING } from './crowd.ts'
 
 const NO_BID: Move = { type: 'bid', propertyId: null, amount: 0, useFameToken: false }
@@ -30,9 +31,9 @@ const NO_BID: Move = { type: 'bid', propertyId: null, amount: 0, useFameToken: f
 export function openBid(s: State): Frame {
   return {
     step: 'bid',
-    done: s.owners.map(() => false),
-    bids: s.owners.map(() => null),
-    broke: s.owners.map(() => false),
+    done: Array.from(s.owners, () => false),
+    bids: Array.from(s.owners, () => null),
+    broke: Array.from(s.owners, () => false),
   }
 }
 
@@ -44,7 +45,7 @@ export const bid: Step<State, BidFrame, Move, Fact> = {
     for (const [seat, done] of f.done.entries()) {
       if (!done) asked.push(seatMust(s, seat, 'bid', BIDS, NO_BID, BID))
       // Asked of everybody alike, pact or no pact, so that it tells nothing; and apart from the bid, whose clock goes on.
-      asked.push(seatMay(seat, 'breakPact', MEANWHILE))
+      asked.push(MAY_BREAK[seat] as OpenDecision<State, Move>)
     }
     asked.push(crowdMay(s, WATCHING))
     return asked
@@ -104,7 +105,7 @@ const breakInBid: Choice<State, MoveOf<'action'>> = {
   },
 }
 const BIDS = [noBid, realBid]
-const MEANWHILE = [breakInBid, bidAgain]
+const MAY_BREAK = eachMay('breakPact', [breakInBid, bidAgain])
 
 /** [4.5.2] Only before the own bid. */
 function whyNotBreakNow(s: Readonly<State>, seat: Seat): Refusal | undefined {

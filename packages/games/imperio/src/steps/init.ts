@@ -6,14 +6,13 @@ import type { Move, MoveOf } from '../moves.ts'
 import { ownerAt } from '../owners.ts'
 import { BELONGINGS, dealTeams, prefer } from '../rules/belongings.ts'
 import type { State } from '../state.ts'
-import { crowdMay, frameOf, seatMay, tableGoesOn } from './asking.ts'
+import { crowdMay, eachMay, frameOf, tableGoesOn } from './asking.ts'
 import { ARRIVING, onCrowd } from './crowd.ts'
 
 /** [2.4.1] Before the first round owners may say what they bring along. */
 export const init: Step<State, InitFrame, Move, Fact> = {
   ask(s) {
-    const asked: Decision<State, Move>[] = []
-    for (const seat of s.owners.keys()) asked.push(seatMay(seat, 'profile', [profile]))
+    const asked: Decision<State, Move>[] = MAY_SAY.slice(0, s.owners.length)
     asked.push(crowdMay(s, ARRIVING), tableGoesOn(s, MATCH_INIT_SEC))
     return asked
   },
@@ -43,3 +42,4 @@ const profile: Choice<State, MoveOf<'profile'>> = {
     return isTaken ? refuse('TEAM_TAKEN') : undefined
   },
 }
+const MAY_SAY = eachMay('profile', [profile])

@@ -4,6 +4,7 @@ import {
   type Decision,
   type Io,
   next,
+  type OpenDecision,
   one,
   type Refusal,
   refuse,
@@ -16,7 +17,7 @@ import type { Move, MoveOf } from '../moves.ts'
 import { hasWatchers, isLastRound, modeOf, whenOf } from '../rules/mode.ts'
 import { report } from '../rules/news.ts'
 import type { State } from '../state.ts'
-import { crowdMay, frameOf, seatMay, seatMust, tableGoesOn } from './asking.ts'
+import { crowdMay, eachMay, frameOf, seatMust, tableGoesOn } from './asking.ts'
 import {
   allWatchersVoted,
   byId,
@@ -36,8 +37,8 @@ export function openMood(s: State, io: Io<Fact>): Frame {
   return {
     step: 'mood',
     owners: !hasWatchers(s),
-    done: s.owners.map(() => false),
-    votes: s.owners.map(() => null),
+    done: Array.from(s.owners, () => false),
+    votes: Array.from(s.owners, () => null),
     crowd: [],
     late: [],
   }
@@ -52,7 +53,7 @@ export const mood: Step<State, MoodFrame, Move, Fact> = {
     for (const [seat, done] of f.done.entries()) {
       if (f.owners && !done)
         asked.push(seatMust(s, seat, isLastRound(s) ? 'moodLast' : 'mood', OWNER_CHOICES, NO_VOTE, sec))
-      else asked.push(seatMay(seat, 'moodSent', OWNER_CHOICES))
+      else asked.push(VOTED[seat] as OpenDecision<State, Move>)
     }
     asked.push(crowdMay(s, CROWD_CHOICES), tableGoesOn(s, sec))
     return asked
@@ -105,6 +106,7 @@ const crowdVote: Choice<State, MoveOf<'moodVote'>> = {
   check: (s, _seat, { optionId, watcher }) => whyNotVote(frameOf(s, 'mood'), watcher) ?? whyNotOption(s, optionId),
 }
 const OWNER_CHOICES = [ownerVote]
+const VOTED = eachMay('moodSent', OWNER_CHOICES)
 const CROWD_CHOICES = [crowdVote, ...WATCHING]
 
 function whyNotOwner(s: Readonly<State>, seat: Seat): Refusal | undefined {

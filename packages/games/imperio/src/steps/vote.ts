@@ -5,6 +5,7 @@ import {
   type Io,
   int,
   next,
+  type OpenDecision,
   one,
   type Refusal,
   refuse,
@@ -20,13 +21,19 @@ import { fire } from '../rules/achievements/trigger.ts'
 import { elect } from '../rules/election.ts'
 import { modeOf } from '../rules/mode.ts'
 import type { State } from '../state.ts'
-import { crowdMay, frameOf, seatMay, seatMust, tableGoesOn } from './asking.ts'
+import { crowdMay, eachMay, frameOf, seatMust, tableGoesOn } from './asking.ts'
 import { allWatchersVoted, noteWatcher, onVotingCrowd, WATCHER, WATCHING, whyNotVote } from './crowd.ts'
 
 const NO_VOTE: Move = { type: 'electionVote', candidateId: null, contribution: 0 }
 
 export function openVote(s: State): Frame {
-  return { step: 'vote', done: s.owners.map(() => false), votes: s.owners.map(() => null), crowd: [], late: [] }
+  return {
+    step: 'vote',
+    done: Array.from(s.owners, () => false),
+    votes: Array.from(s.owners, () => null),
+    crowd: [],
+    late: [],
+  }
 }
 
 /** [2.4.7] Owners and watchers elect somebody, sealed. */
@@ -35,7 +42,7 @@ export const vote: Step<State, VoteFrame, Move, Fact> = {
     const { VOTE } = modeOf(s).timersSec
     const asked: Decision<State, Move>[] = []
     for (const [seat, done] of f.done.entries()) {
-      if (done) asked.push(seatMay(seat, 'voteSent', OWNER_CHOICES))
+      if (done) asked.push(VOTED[seat] as OpenDecision<State, Move>)
       else asked.push(seatMust(s, seat, 'vote', OWNER_CHOICES, NO_VOTE, VOTE))
     }
     asked.push(crowdMay(s, CROWD_CHOICES), tableGoesOn(s, VOTE))
@@ -82,6 +89,7 @@ const crowdVote: Choice<State, MoveOf<'electionVote'>> = {
     whyNotVote(frameOf(s, 'vote'), watcher) ?? whyNotCandidate(s, candidateId),
 }
 const OWNER_CHOICES = [ownerVote]
+const VOTED = eachMay('voteSent', OWNER_CHOICES)
 const CROWD_CHOICES = [crowdVote, ...WATCHING]
 
 function whyNotBallot(

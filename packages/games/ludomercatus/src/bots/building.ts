@@ -2,7 +2,7 @@ import type { Seat } from '@ludoteca/kernel'
 import { type Group, HOTEL, SPACES, type Space, STREET_GROUPS, type StreetGroupId } from '../data/board.ts'
 import type { Move } from '../moves.ts'
 import { buildsEvenly, levelsOf } from '../rules/buildings.ts'
-import { deedOf, groupOwner, hasMortgage } from '../rules/deeds.ts'
+import { deedOf, groupOwner, hasMortgage, ownsGroup } from '../rules/deeds.ts'
 import { playerAt } from '../rules/seats.ts'
 import type { View } from '../view.ts'
 import { FIRST_LEVEL, HOTELS_ANYWAY_CASH, SCARCE_HOUSES, SECOND_LEVEL } from './params.ts'
@@ -34,7 +34,7 @@ export function chooseBuild(view: View, seat: Seat, reserve: number): Move | und
 
 /** [26 Building] Which level the group is to reach next: three houses, then four, then hotels if that frees no rival. */
 function goalOf(view: View, group: Group, seat: Seat): number | null {
-  if (groupOwner(view, group) !== seat || hasMortgage(view, group)) return null
+  if (!ownsGroup(view, seat, group) || hasMortgage(view, group)) return null
   const lowest = lowestLevel(view, group)
   if (lowest < SECOND_LEVEL) {
     if (view.bank.houses === 0) return null

@@ -1,7 +1,7 @@
 import type { Seat } from '@ludoteca/kernel'
 import { PROPERTIES } from '../data/board.ts'
 import type { Move } from '../moves.ts'
-import { deedOf, groupAt, groupOwner } from '../rules/deeds.ts'
+import { deedOf, groupAt, ownsGroup } from '../rules/deeds.ts'
 import { interest, liftCost } from '../rules/mortgage.ts'
 import { playerAt } from '../rules/seats.ts'
 import { frameOf, type View } from '../view.ts'
@@ -43,6 +43,6 @@ const HARBOUR_URGENCY = 5_000
 /** [26 Selling] Streets of full groups, because they can be built on; then harbours; then by price. */
 function urgency(view: View, space: number, seat: Seat): number {
   const group = groupAt(space)
-  if (group.kind === 'street' && groupOwner(view, group) === seat) return STREET_URGENCY + priceOf(space)
+  if (group.kind === 'street' && ownsGroup(view, seat, group)) return STREET_URGENCY + priceOf(space)
   return group.kind === 'railroad' ? HARBOUR_URGENCY : priceOf(space)
 }

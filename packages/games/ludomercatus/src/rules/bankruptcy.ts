@@ -4,7 +4,7 @@ import type { Fact } from '../facts.ts'
 import type { DebtFrame, Frame, LotFrame, Player, State } from '../state.ts'
 import { setLevels } from './buildings.ts'
 import { returnCard } from './cards.ts'
-import { deedOf, groupOwner, isBuilt, spacesOf } from './deeds.ts'
+import { deedOf, isBuilt, ownsGroup, spacesOf } from './deeds.ts'
 import { endMatch } from './ending.ts'
 import { sellBuildings } from './manage.ts'
 import { liveCount, playerAt } from './seats.ts'
@@ -42,7 +42,7 @@ function isUnpaid(frame: Frame, seat: Seat): frame is DebtFrame {
 /** [16.2–16.4] Sold at half cost for the creditors; for the bank they simply return to the supply. */
 function clearBuildings(s: State, seat: Seat, forCreditors: boolean, io: Io<Fact>): void {
   for (const group of STREET_GROUPS) {
-    if (groupOwner(s, group) !== seat || !isBuilt(s, group)) continue
+    if (!ownsGroup(s, seat, group) || !isBuilt(s, group)) continue
     const empty = group.members.map(() => 0)
     if (forCreditors) sellBuildings(s, seat, group, empty, io)
     else setLevels(s, group, empty)

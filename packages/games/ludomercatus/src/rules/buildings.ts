@@ -3,7 +3,7 @@ import type { AnyConfig } from '../config.ts'
 import { type Group, HOTEL, STREET_GROUPS } from '../data/board.ts'
 import type { BuildingOrder } from '../moves.ts'
 import type { Bank, BuildingKind, Holdings, State } from '../state.ts'
-import { deedOf, groupOwner, hasMortgage } from './deeds.ts'
+import { deedOf, hasMortgage, ownsGroup } from './deeds.ts'
 import { hotelsAt, housesAt, isEven, isHomogeneous, type LevelChange, lowersFrom, raisesFrom } from './levels.ts'
 import { playerAt } from './seats.ts'
 
@@ -38,7 +38,7 @@ export function resale(group: Group): number {
 /** [12.1–12.6] Why this order cannot be placed. */
 export function refusalOfBuild(at: Site, seat: Seat, order: BuildingOrder): Refusal | undefined {
   const group = streetGroup(order.group)
-  if (group === undefined || groupOwner(at, group) !== seat) return refuse('E_GROUP', { group: String(order.group) })
+  if (group === undefined || !ownsGroup(at, seat, group)) return refuse('E_GROUP', { group: String(order.group) })
   if (hasMortgage(at, group)) return refuse('E_MORTGAGED', { group: group.id })
   const old = levelsOf(at, group)
   const { levels } = order
@@ -57,7 +57,7 @@ export function refusalOfBuild(at: Site, seat: Seat, order: BuildingOrder): Refu
 /** [12.7] Why these buildings cannot be sold. */
 export function refusalOfSale(at: Site, seat: Seat, order: BuildingOrder): Refusal | undefined {
   const group = streetGroup(order.group)
-  if (group === undefined || groupOwner(at, group) !== seat) return refuse('E_GROUP', { group: String(order.group) })
+  if (group === undefined || !ownsGroup(at, seat, group)) return refuse('E_GROUP', { group: String(order.group) })
   const old = levelsOf(at, group)
   const { levels } = order
   if (!isVector(levels, old.length)) return refuse('E_FORMAT', { param: 'levels' })
@@ -76,7 +76,7 @@ function refusalOfLevels(at: Site, group: Group, levels: readonly number[], chan
 /** [20] Every vector this seat could build in its group now. */
 export function buildVectors(at: Site, seat: Seat, group: Group): readonly (readonly number[])[] {
   const vectors: (readonly number[])[] = []
-  if (groupOwner(at, group) !== seat || hasMortgage(at, group)) return vectors
+  if (!ownsGroup(at, seat, group) || hasMortgage(at, group)) return vectors
   const { cash } = playerAt(at, seat)
   for (const change of raisesFrom(levelsOf(at, group), buildsEvenly(at))) {
     if (isSupplied(at.bank, change) && change.count * group.houseCost <= cash) vectors.push(change.levels)
@@ -87,7 +87,7 @@ export function buildVectors(at: Site, seat: Seat, group: Group): readonly (read
 /** [20] Every vector this seat could sell down to in its group now. */
 export function saleVectors(at: Site, seat: Seat, group: Group): readonly (readonly number[])[] {
   const vectors: (readonly number[])[] = []
-  if (groupOwner(at, group) !== seat) return vectors
+  if (!ownsGroup(at, seat, group)) return vectors
   for (const change of lowersFrom(levelsOf(at, group), buildsEvenly(at))) {
     if (isSupplied(at.bank, change)) vectors.push(change.levels)
   }

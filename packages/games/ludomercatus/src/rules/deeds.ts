@@ -30,6 +30,12 @@ export function groupOwner(at: Deeds, group: Group): Seat | null {
   return owner
 }
 
+/** Whether this seat owns the whole group. Mostly the first member says no, so that is asked more often than who does. */
+export function ownsGroup(at: Deeds, seat: Seat, { members }: Group): boolean {
+  for (let i = 0; i < members.length; i++) if (deedOf(at, members[i] as number).owner !== seat) return false
+  return true
+}
+
 /** How many members of a group a seat owns, mortgaged ones included. */
 export function heldIn(at: Deeds, seat: Seat, group: Group): number {
   let held = 0
@@ -59,7 +65,7 @@ export function spacesOf(at: Deeds, seat: Seat): number[] {
 export function fullGroups(at: Deeds, seat: Seat): number {
   let mask = 0
   for (let i = 0; i < STREET_GROUPS.length; i++) {
-    if (groupOwner(at, STREET_GROUPS[i] as Group) === seat) mask |= 1 << i
+    if (ownsGroup(at, seat, STREET_GROUPS[i] as Group)) mask |= 1 << i
   }
   return mask
 }

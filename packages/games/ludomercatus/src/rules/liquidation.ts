@@ -3,7 +3,7 @@ import { type Group, PROPERTIES, STREET_GROUPS } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
 import type { Player, State } from '../state.ts'
 import { buildsEvenly, isSupplied, levelsOf, resale } from './buildings.ts'
-import { deedOf, groupAt, groupOwner, isBuilt } from './deeds.ts'
+import { deedOf, groupAt, isBuilt, ownsGroup } from './deeds.ts'
 import { type LevelChange, lowersFrom } from './levels.ts'
 import { mortgage, sellBuildings } from './manage.ts'
 import { mortgageValue } from './mortgage.ts'
@@ -26,7 +26,7 @@ function nextToMortgage(s: Readonly<State>, seat: Seat): number | null {
     const deed = deedOf(s, space)
     const group = groupAt(space)
     if (deed.owner !== seat || deed.mortgaged || isBuilt(s, group)) continue
-    const inFull = group.kind === 'street' && groupOwner(s, group) === seat
+    const inFull = group.kind === 'street' && ownsGroup(s, seat, group)
     if (best !== null && (inFull !== bestInFull ? inFull : mortgageValue(space) >= mortgageValue(best))) continue
     best = space
     bestInFull = inFull
@@ -36,7 +36,7 @@ function nextToMortgage(s: Readonly<State>, seat: Seat): number | null {
 
 /** [15.5 c] Street groups stand in the order of their house cost, then of their first member. */
 function cheapestBuilt(s: Readonly<State>, seat: Seat): Group {
-  for (const group of STREET_GROUPS) if (groupOwner(s, group) === seat && isBuilt(s, group)) return group
+  for (const group of STREET_GROUPS) if (ownsGroup(s, seat, group) && isBuilt(s, group)) return group
   throw new Error('a solvent debtor has something to sell')
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@ludoteca/kernel'
 import { type Group, HOTEL, HOUSES_MAX, STREET_GROUPS } from '../data/board.ts'
 import type { BuildingKind } from '../state.ts'
 import { buildsEvenly, type Site } from './buildings.ts'
-import { deedOf, groupOwner, hasMortgage } from './deeds.ts'
+import { deedOf, hasMortgage, ownsGroup } from './deeds.ts'
 import { playerAt } from './seats.ts'
 
 export function supplyOf(at: Pick<Site, 'bank'>, kind: BuildingKind): number {
@@ -14,7 +14,7 @@ export function buildingCap(at: Site, seat: Seat, kind: BuildingKind): number {
   let { cash } = playerAt(at, seat)
   let cap = 0
   for (const group of STREET_GROUPS) {
-    if (groupOwner(at, group) !== seat || hasMortgage(at, group)) continue
+    if (!ownsGroup(at, seat, group) || hasMortgage(at, group)) continue
     const count = Math.min(roomFor(at, group, kind), Math.floor(cash / group.houseCost))
     cap += count
     cash -= count * group.houseCost
@@ -48,7 +48,7 @@ export function placesFor(at: Site, seat: Seat, kind: BuildingKind, budget: numb
   const places: number[] = []
   const evenly = buildsEvenly(at)
   for (const group of STREET_GROUPS) {
-    if (group.houseCost > budget || groupOwner(at, group) !== seat || hasMortgage(at, group)) continue
+    if (group.houseCost > budget || !ownsGroup(at, seat, group) || hasMortgage(at, group)) continue
     const lowest = lowestLevel(at, group)
     for (const space of group.members) {
       const { level } = deedOf(at, space)

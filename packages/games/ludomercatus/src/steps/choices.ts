@@ -2,7 +2,7 @@ import { type Choice, one, refuse, type Seat, type SomeDomain, text } from '@lud
 import { STREET_GROUPS, TOKENS, type TokenId } from '../data/board.ts'
 import { type Move, type MoveOf, type MoveType, RESIGN_WORD } from '../moves.ts'
 import { buildVectors, refusalOfBuild, refusalOfSale, saleVectors } from '../rules/buildings.ts'
-import { groupOwner } from '../rules/deeds.ts'
+import { ownsGroup } from '../rules/deeds.ts'
 import { liftable, mortgageable, refusalOfMortgage, refusalOfUnmortgage } from '../rules/mortgage.ts'
 import { tokensFor } from '../rules/tokens.ts'
 import type { State } from '../state.ts'
@@ -34,7 +34,7 @@ export const buildChoices: readonly ChoiceOf<'build'>[] = STREET_GROUPS.map((gro
   return {
     type: 'build',
     paramsOf: (s, seat) =>
-      groupOwner(s, group) === seat ? { group: named, levels: one(buildVectors(s, seat, group)) } : null,
+      ownsGroup(s, seat, group) ? { group: named, levels: one(buildVectors(s, seat, group)) } : null,
     check: checkBuild,
   }
 })
@@ -45,7 +45,7 @@ export const saleChoices: readonly ChoiceOf<'sellBuildings'>[] = STREET_GROUPS.m
   return {
     type: 'sellBuildings',
     paramsOf: (s, seat) =>
-      groupOwner(s, group) === seat ? { group: named, levels: one(saleVectors(s, seat, group)) } : null,
+      ownsGroup(s, seat, group) ? { group: named, levels: one(saleVectors(s, seat, group)) } : null,
     check: checkSale,
   }
 })

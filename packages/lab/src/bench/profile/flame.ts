@@ -1,4 +1,4 @@
-import { plain } from '../../playtest/charts.ts'
+import { plain } from '../../report/html.ts'
 import { type Area, areaOf, type CallNode } from './shares.ts'
 
 const WIDTH = 1400

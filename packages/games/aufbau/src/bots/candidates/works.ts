@@ -5,7 +5,7 @@ import type { PlayerMove } from '../../moves.ts'
 import { refuseWithoutMaster } from '../../rules/workshop-rules.ts'
 import { upgradeWorth } from '../assets.ts'
 import { gold, type Mind } from '../mind.ts'
-import { bestRecipe, inputsAt } from '../recipes.ts'
+import { bestRecipe } from '../recipes.ts'
 import { craftYield } from '../yields.ts'
 import type { Proposer } from './family.ts'
 
@@ -22,11 +22,10 @@ export const workshop: Proposer = (mind, ideas) => {
   const purse = gold(mind)
   if (purse < WORKSHOP.price.small) return
   for (const host of grounds(mind)) {
-    const inputs = inputsAt(mind, host)
     for (const tier of TIERS) {
       const price = byTier(WORKSHOP.price, tier)
       if (purse < price || refuseWithoutMaster(me, tier)) break
-      const recipe = bestRecipe(mind, inputs, tier)
+      const recipe = bestRecipe(mind, host, tier)
       if (!recipe) continue
       const yields = habits.taste.craft * craftYield(w, recipe.output, tier)
       const worth = byTier(WORKSHOP_VALUE, tier) / POINT + rates.perRound * yields

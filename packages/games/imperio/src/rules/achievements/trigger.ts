@@ -10,9 +10,14 @@ export function fire(s: State, trigger: Trigger): void {
   const moment = new Moment(s)
   for (const { id, tests } of BY_TRIGGER.get(trigger) ?? []) {
     for (let seat = 0; seat < s.owners.length; seat++) {
-      if (tests.every((holds) => holds(moment, seat)) && !has(s, seat, id)) s.unlocked.push({ achievementId: id, seat })
+      if (allHold(tests, moment, seat) && !has(s, seat, id)) s.unlocked.push({ achievementId: id, seat })
     }
   }
+}
+
+function allHold(tests: readonly Test[], moment: Moment, seat: Seat): boolean {
+  for (const holds of tests) if (!holds(moment, seat)) return false
+  return true
 }
 
 /** [7.3.2] At most once in a match. */

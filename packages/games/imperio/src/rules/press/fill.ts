@@ -31,5 +31,5 @@ export function cardHeadlines(
     ...(seat === null ? {} : { OWNER: nameOf(seat) }),
     ...(district === null ? {} : { DISTRICT: recorded(shortNameOf(district)) }),
   }
-  return headlines.map((headline) => fill(headline, gaps))
+  return Array.from(headlines, (headline) => fill(headline, gaps))
 }

@@ -16,7 +16,9 @@ export function writeHeadlines(s: State): void {
   noteLeader(s)
   const chosen = selectNews(s.news)
   s.headlines =
-    chosen.length > 0 ? chosen.map((item, i) => render(s.personaId, item, s.roundSeed, i)) : [quiet(s.personaId)]
+    chosen.length > 0
+      ? Array.from(chosen, (item, i) => render(s.personaId, item, s.roundSeed, i))
+      : [quiet(s.personaId)]
   keepBest(s, s.headlines)
 }
 
