@@ -54,16 +54,6 @@ export const server = [
     by('people/password-rules'),
   ],
   [
-    'a length of 126 is written as one byte',
-    ...at('sockets/frames.ts', 'length < 126', 'length <= 126'),
-    by('sockets/frames'),
-  ],
-  [
-    'letters beyond ASCII are sent as they are',
-    ...at('sockets/frames.ts', 'Buffer.byteLength(text) === text.length', 'text.length >= 0'),
-    by('sockets/frames'),
-  ],
-  [
     'an old nonce counts again',
     ...at('sockets/ledger.ts', 'Math.max(this.#lastNonce, nonce)', 'nonce'),
     by('sockets/ledger'),
