@@ -1,5 +1,5 @@
-// The whole test, as `npm test` runs it. What reads the sources goes first, side by side; then the tests in Node and those
-// in a browser, side by side as well: browsers wait for pages most of the time, and Node computes meanwhile.
+// The whole test, as `npm test` runs it. What reads the sources goes first, side by side; then the tests in Node, and those in
+// a browser after them: each of the two keeps two processors busy, and beside each other both miss moments they wait for.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
@@ -26,12 +26,15 @@ function tell({ name, code, said, seconds }) {
   return code === 0
 }
 
+/** What has the machine for itself is heard as it goes. */
+async function whole(...args) {
+  const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'close')
+  return code === 0
+}
+
 const script = (name) => aside(name, 'npm', ['run', '--silent', name])
 
 const read = await Promise.all(['lint', 'typecheck', 'deadcode'].map(script))
 if (!read.map(tell).every(Boolean)) process.exit(1)
 
-const browsers = aside('test:browser', process.execPath, [join(root, 'scripts', 'test-browser.mjs')])
-const node = spawn(process.execPath, [vitest, 'run'], { cwd: root, stdio: 'inherit' })
-const [[code], ofBrowsers] = await Promise.all([once(node, 'close'), browsers])
-process.exitCode = tell(ofBrowsers) && code === 0 ? 0 : 1
+process.exitCode = (await whole(vitest, 'run')) && (await whole(join(root, 'scripts', 'test-browser.mjs'))) ? 0 : 1

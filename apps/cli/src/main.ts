@@ -1,40 +1,29 @@
+import { lookUp } from '@ludoteca/kernel'
 import { Command, CommanderError } from 'commander'
-import { addBackup, addRestore } from './commands/backup.ts'
-import { addBench } from './commands/bench.ts'
-import { addCompare } from './commands/compare.ts'
-import { addFuzz } from './commands/fuzz.ts'
-import { addGames } from './commands/games.ts'
-import { addLanding } from './commands/landing.ts'
-import { addPlay, openMenu } from './commands/play.ts'
-import { addPlaytest } from './commands/playtest.ts'
-import { addRecord } from './commands/record.ts'
-import { addReplay } from './commands/replay.ts'
-import { addServe } from './commands/serve.ts'
-import { addSimulate } from './commands/simulate.ts'
-import { addSweep } from './commands/sweep.ts'
-import { addVerify } from './commands/verify.ts'
-import { addWorker } from './commands/worker.ts'
-import { BAD_ARGUMENTS, FAILED, Mistake, SUCCESS } from './exit.ts'
+import { BAD_ARGUMENTS, FAILED, type Finish, Mistake, SUCCESS } from './exit.ts'
 import { printError } from './output.ts'
 
-const VERBS = [
-  addPlay,
-  addServe,
-  addBackup,
-  addRestore,
-  addGames,
-  addSimulate,
-  addSweep,
-  addCompare,
-  addPlaytest,
-  addRecord,
-  addVerify,
-  addReplay,
-  addFuzz,
-  addWorker,
-  addBench,
-  addLanding,
-]
+type Add = (program: Command, finish: Finish) => void
+
+/** In the order in which `--help` lists them. Each is loaded when somebody asks for it: most need much that others do not. */
+const VERBS: Readonly<Record<string, () => Promise<Add>>> = {
+  play: async () => (await import('./commands/play.ts')).addPlay,
+  serve: async () => (await import('./commands/serve.ts')).addServe,
+  backup: async () => (await import('./commands/backup.ts')).addBackup,
+  restore: async () => (await import('./commands/backup.ts')).addRestore,
+  games: async () => (await import('./commands/games.ts')).addGames,
+  simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
+  sweep: async () => (await import('./commands/sweep.ts')).addSweep,
+  compare: async () => (await import('./commands/compare.ts')).addCompare,
+  playtest: async () => (await import('./commands/playtest.ts')).addPlaytest,
+  record: async () => (await import('./commands/record.ts')).addRecord,
+  verify: async () => (await import('./commands/verify.ts')).addVerify,
+  replay: async () => (await import('./commands/replay.ts')).addReplay,
+  fuzz: async () => (await import('./commands/fuzz.ts')).addFuzz,
+  worker: async () => (await import('./commands/worker.ts')).addWorker,
+  bench: async () => (await import('./commands/bench.ts')).addBench,
+  landing: async () => (await import('./commands/landing.ts')).addLanding,
+}
 
 /** Runs the command line and says with which code the process should exit. Nothing but one line tells of an error. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -44,9 +33,10 @@ export async function main(args: readonly string[]): Promise<number> {
   // Nor is it a fault of a server if nobody reads any more what it says to people.
   process.stderr.on('error', ignore)
   try {
-    if (args.length === 0) return await openMenu()
+    const [verb] = args
+    if (verb === undefined) return await (await import('./commands/play.ts')).openMenu()
     const program = makeProgram()
-    for (const add of VERBS) add(program, (given) => (code = given))
+    for (const add of await verbsFor(verb)) add(program, (given) => (code = given))
     await program.parseAsync(args, { from: 'user' })
     return code
   } catch (error) {
@@ -57,6 +47,12 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 function ignore(): void {}
+
+/** Whoever asks for help, or for what is not there, is told of all. */
+async function verbsFor(verb: string): Promise<readonly Add[]> {
+  const wanted = lookUp(VERBS, verb)
+  return Promise.all((wanted === undefined ? Object.values(VERBS) : [wanted]).map((load) => load()))
+}
 
 function makeProgram(): Command {
   return new Command('ludoteca')

@@ -60,6 +60,15 @@ function wrongSeats({ min, max }: SeatRange): Refusal {
   return refuse('E_CONFIG', { option: 'seats', min, max })
 }
 
+/**
+ * Options of a match, which nobody can write to, so that all copies of a state may share them. Not by spreading: what is
+ * spread and then frozen has a hidden class of its own each time, and whatever reads an option would be compiled again and
+ * again.
+ */
+export function frozenCopy<T extends object>(options: T): Readonly<T> {
+  return Object.freeze(Object.assign({}, options))
+}
+
 /** The value an option has when nobody says, which may depend on the options that were given. */
 export function defaultOf<C>(spec: OptionSpec<unknown, C>, given: Partial<C>): unknown {
   return typeof spec.default === 'function' ? (spec.default as (given: Partial<C>) => unknown)(given) : spec.default

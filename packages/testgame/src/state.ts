@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@ludoteca/kernel'
+import { type Chance, frozenCopy, type Seat } from '@ludoteca/kernel'
 import type { Config } from './config.ts'
 import { HAND_CARDS, HAND_SIZE, LOTS, START_CASH, START_FAME } from './data.ts'
 import type { DealFields } from './moves.ts'
@@ -135,7 +135,7 @@ export function initialState(config: Config, seats: number, chance: Chance): Sta
     celebrated: false,
   }))
   return {
-    config: Object.freeze({ ...config }),
+    config: frozenCopy(config),
     round: 0,
     phase: 'REVEAL',
     owners,

@@ -50,6 +50,7 @@ describe('several processes on one PostgreSQL', () => {
       '0003-generators',
       '0004-people',
       '0005-pauses',
+      '0006-share-links',
     ])
   })
 

@@ -1,6 +1,7 @@
 import {
   type Domain,
   flag,
+  frozenCopy,
   int,
   list,
   type OptionSpecs,
@@ -122,5 +123,5 @@ function fromTurnOf(bands: readonly Band[], i: number): number {
 /** A copy nobody can write to, so that all copies of a state may share it. */
 export function frozen(config: Config): Config {
   const modifierBands = Object.freeze(config.modifierBands.map((band) => Object.freeze({ ...band })))
-  return Object.freeze({ ...config, modifierBands })
+  return frozenCopy({ ...config, modifierBands })
 }

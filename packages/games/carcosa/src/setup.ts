@@ -1,4 +1,4 @@
-import type { Chance, Io, Seat } from '@ludoteca/kernel'
+import { type Chance, frozenCopy, type Io, type Seat } from '@ludoteca/kernel'
 import { type Config, soulsOf } from './config.ts'
 import { FLOORS, type NodeId, ROOMS, type RoomNumber, roomAt, STARTING_NODES } from './data/board.ts'
 import { CARDS_PER_ROOM, MOTEMEY_UIDS, ROOM_UIDS, TALE_UIDS, TALES_IN_ROOMS, type Uid } from './data/cards.ts'
@@ -24,7 +24,7 @@ export function initialState(config: Config, seats: number, io: Io<Fact>): State
   const cards = shuffled('deck:rooms', [...ROOM_UIDS, ...tales.slice(0, TALES_IN_ROOMS)], io.chance)
   const motemey = shuffled('deck:motemey', [...MOTEMEY_UIDS, ...tales.slice(TALES_IN_ROOMS)], io.chance)
   const s: State = {
-    config: Object.freeze({
+    config: frozenCopy({
       ...config,
       roles: Object.freeze(config.roles.slice()),
       presenceTable: Object.freeze(config.presenceTable.slice()),

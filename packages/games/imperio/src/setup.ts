@@ -1,4 +1,4 @@
-import { type Chance, hashText } from '@ludoteca/kernel'
+import { type Chance, frozenCopy, hashText } from '@ludoteca/kernel'
 import type { Config } from './config.ts'
 import { CARD_CATEGORIES, copiesIn } from './data/cards/deck.ts'
 import type { CardCategory } from './data/cards/types.ts'
@@ -25,9 +25,7 @@ export function initialState(config: Config, seats: number, chance: Chance, usua
   const owners = Array.from({ length: seats }, (_, seat) => newOwner(config, teams[seat] as string))
   const cards = PROPERTIES.slice(0, DECK_SIZES[deckTierOf(MODES[config.mode], seats)]).map(({ id }) => id)
   return {
-    // Not by spreading: what is spread and then frozen is of a kind of its own each time, so that no rule that asks for an
-    // option would ever be compiled for good.
-    config: Object.freeze(Object.assign({}, config)),
+    config: frozenCopy(config),
     matchSeed,
     roundSeed: '',
     seedCommit: hashText(matchSeed),

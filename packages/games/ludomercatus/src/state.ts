@@ -1,4 +1,4 @@
-import type { Seat } from '@ludoteca/kernel'
+import { frozenCopy, type Seat } from '@ludoteca/kernel'
 import type { AnyConfig } from './config.ts'
 import { HOTELS, HOUSES, SPACES, START_CASH, type TokenId } from './data/board.ts'
 import type { CardId, DeckId } from './data/cards.ts'
@@ -86,7 +86,7 @@ export function initialState(
   decks: { chance: CardId[]; chest: CardId[] },
 ): State {
   return {
-    options: Object.freeze({ ...options }),
+    options: frozenCopy(options),
     players: Array.from({ length: seats }, () => newPlayer(options.startCash ?? START_CASH)),
     deeds: Array.from(SPACES, ({ price }) => (price > 0 ? { owner: null, mortgaged: false, level: 0 } : null)),
     bank: { houses: HOUSES, hotels: HOTELS, pot: 0 },

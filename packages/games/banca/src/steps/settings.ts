@@ -1,4 +1,14 @@
-import { type Choice, type Decision, type Io, maybe, type Params, record, type Seat, TABLE } from '@ludoteca/kernel'
+import {
+  type Choice,
+  type Decision,
+  frozenCopy,
+  type Io,
+  maybe,
+  type Params,
+  record,
+  type Seat,
+  TABLE,
+} from '@ludoteca/kernel'
 import { SETTINGS } from '../config.ts'
 import type { Fact } from '../facts.ts'
 import type { ChangeSettingsMove, Move } from '../moves.ts'
@@ -24,5 +34,5 @@ export function orSettings(asked: Asked): readonly Decision<State, Move>[] {
 /** [13.1] Changes hold from the next turn on; a later one replaces an earlier one key by key. */
 export function changeSettings(s: State, _f: object, _seat: Seat, { patch }: ChangeSettingsMove, io: Io<Fact>): void {
   io.tell({ type: 'settingsChanged', old: replacedBy(s, patch), new: patch, validFromTurn: s.turn + 1 })
-  s.nextSettings = Object.freeze({ ...s.nextSettings, ...patch })
+  s.nextSettings = frozenCopy({ ...s.nextSettings, ...patch })
 }
