@@ -142,7 +142,7 @@ export interface Shareable {
   /** What a page or a preview says beside it, in the game's language. */
   readonly title: string
   readonly lines: readonly string[]
-  /** The picture as SVG, always the same for the same match and link. Without a link it has none on it. */
+  /** The picture as SVG, always the same for the same match and link. */
   draw(link?: ShareLink): string
 }
 

@@ -13,6 +13,8 @@ export interface Deadline {
 
 /** From when clocks count. */
 interface Span {
+  /** When the last move was made. */
+  readonly latest?: number
   /** The end of the last pause. */
   readonly from?: number
   /** The start of the match, put off by all its pauses. */
@@ -57,11 +59,11 @@ export class Clocks {
   /** When the last move was made, as far as this copy of the match knows. */
   #latest: number
 
-  constructor(starts: ClockStarts = {}, { from = 0, playedSince = 0 }: Span = {}) {
+  constructor(starts: ClockStarts = {}, { from = 0, playedSince = 0, latest = 0 }: Span = {}) {
     this.#starts = { ...starts }
     this.#from = from
     this.#playedSince = playedSince
-    this.#latest = Math.max(0, ...Object.values(starts))
+    this.#latest = Math.max(latest, ...Object.values(starts))
   }
 
   /** No move is made before this. */
@@ -100,7 +102,7 @@ export class Clocks {
   }
 
   /** A pause has ended: no clock of a seat counts the time before this moment, and that of the match counts no pause. */
-  restart({ from, playedSince }: Required<Span>): void {
+  restart({ from, playedSince }: Required<Omit<Span, 'latest'>>): void {
     this.#from = from
     this.#playedSince = playedSince
   }

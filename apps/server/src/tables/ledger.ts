@@ -78,6 +78,7 @@ export function replay(
   const clocks = new Clocks(snapshot?.clocks, {
     from: started.clocksFrom ?? 0,
     playedSince: started.startedAt + started.pausedMs,
+    latest: snapshot?.latest ?? 0,
   })
   const attendance = new Attendance(box)
   const story = new Story(snapshot?.heard)

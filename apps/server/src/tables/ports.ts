@@ -100,6 +100,8 @@ export interface StoredMove extends LogEntry {
 export interface TableSnapshot {
   readonly match: Snapshot
   readonly clocks: ClockStarts
+  /** When its last move was made. Snapshots of before do not say. */
+  readonly latest?: number
   readonly heard: HeardCounts
 }
 

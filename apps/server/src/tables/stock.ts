@@ -26,7 +26,8 @@ export class Stock {
   async take({ id }: StartedMatch): Promise<void> {
     const { match, clocks, story } = this.#copy.now
     this.#takenAt = match.seq
-    const snapshot = { match: match.snapshot(), clocks: clocks.save(), heard: story.counts() }
+    const { latest } = clocks
+    const snapshot = { match: match.snapshot(), clocks: clocks.save(), latest, heard: story.counts() }
     this.#storing = this.#deps.store.saveSnapshot(id, snapshot)
     await this.#storing
   }

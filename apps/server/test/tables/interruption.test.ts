@@ -1,6 +1,7 @@
 import type { Box } from '@ludoteca/kernel'
 import { box as pearlsBox } from '@ludoteca/pearls'
 import { describe, expect, test } from 'vitest'
+import type { TableSettings } from '../../src/tables/ports.ts'
 import { FakeListener } from './fake-listener.ts'
 import type { FakeStore } from './fake-store.ts'
 import { FakeTime, HUMAN, Process, settle } from './kit.ts'
@@ -21,8 +22,8 @@ const forfeits = (store: FakeStore, matchIds: readonly string[]) =>
   matchIds.flatMap((matchId) => store.rows(matchId).filter(({ by }) => by === 'clock')).length
 
 /** A process that has run for long, with matches in which everybody thinks. */
-async function playing(store?: FakeStore, env = new FakeTime()) {
-  const process = new Process(boxes, store, env, grace)
+async function playing(store?: FakeStore, env = new FakeTime(), settings: Partial<TableSettings> = {}) {
+  const process = new Process(boxes, store, env, { ...grace, ...settings })
   env.time += GRACE
   const matchIds: string[] = []
   for (let i = 0; i < MATCHES; i++) matchIds.push(await process.start('pearls', PEOPLE, {}, `seed ${i}`))
@@ -123,19 +124,26 @@ test('while the storage is silent moves are taken and no clock fires', async () 
   expect(forfeits(store, matchIds)).toBe(PLAYERS - 1)
 })
 
-test('in the log times never go back, whichever process is ahead', async () => {
-  const { process, matchIds } = await playing()
-  const { store, controls } = process
-  const [matchId] = matchIds as [string]
-  const behind = new Process(boxes, store, new FakeTime())
-  behind.controls = controls
-  process.env.time += 700
-  await process.tables.submit({ matchId, ...bid(0, 3) })
-  expect(behind.env.now()).toBeLessThan(process.env.now())
-  expect(await behind.tables.submit({ matchId, ...bid(1, 3) })).toEqual({ ok: true })
-  const times = store.rows(matchId).map(({ at }) => at)
-  expect(times).toEqual([process.env.now(), process.env.now()])
-})
+test.each([
+  ['from the log', 1_000],
+  ['from a snapshot', 1],
+])(
+  'in the log times never go back, whichever process is ahead, and reads the match %s',
+  async (_from, snapshotEvery) => {
+    const { process, matchIds } = await playing(undefined, undefined, { snapshotEvery })
+    const { store, controls } = process
+    const [matchId] = matchIds as [string]
+    const behind = new Process(boxes, store, new FakeTime())
+    behind.controls = controls
+    process.env.time += 700
+    await process.tables.submit({ matchId, ...bid(0, 3) })
+    await settle()
+    expect(behind.env.now()).toBeLessThan(process.env.now())
+    expect(await behind.tables.submit({ matchId, ...bid(1, 3) })).toEqual({ ok: true })
+    const times = store.rows(matchId).map(({ at }) => at)
+    expect(times).toEqual([process.env.now(), process.env.now()])
+  },
+)
 
 test('nobody waits for a clock that was started by a time which is yet to come', async () => {
   const ahead = new FakeTime()

@@ -4,7 +4,7 @@ import { shelf as games } from '@ludoteca/registry'
 import { z } from 'zod'
 import { shareLinkOf } from '../../share/code.ts'
 import { Pictures } from '../../share/pictures.ts'
-import { findMatch, type SeatResult } from '../../storage/matches.ts'
+import { findMatch } from '../../storage/matches.ts'
 import type { HttpDeps } from '../deps.ts'
 import { granted, Refused } from '../errors.ts'
 import { languageOf } from '../language.ts'
@@ -24,7 +24,6 @@ const idSchema = z.object({ id: textSchema({ max: 40 }) })
 interface Found {
   readonly matchId: string
   readonly picture: Shareable
-  readonly players: readonly SeatResult[]
 }
 
 /** Pictures that people pass on. They are listed nowhere: only who was given the address finds one. */
@@ -60,10 +59,7 @@ function addPictureRoute(app: App, deps: HttpDeps): void {
       const origin = originOf(request)
       const found = origin === undefined ? undefined : await find(deps, id)
       if (found === undefined) throw new Refused('NOT_FOUND')
-      const { picture, players } = found
-      // Whoever has another name by now has it on the picture, too.
-      const key = JSON.stringify([origin, id, ...players.map(({ name }) => name)])
-      const png = await pictures.png(key, () => picture.draw(shareLinkOf(`${origin}/s/${id}`)))
+      const png = await pictures.png(`${origin} ${id}`, () => found.picture.draw(shareLinkOf(`${origin}/s/${id}`)))
       if (png === undefined) throw new Refused('NOT_FOUND')
       return reply
         .headers({ 'cache-control': `public, max-age=${PICTURE_SECONDS}`, 'x-robots-tag': 'noindex' })
@@ -103,7 +99,7 @@ async function find({ shareLinks, tables, storage }: HttpDeps, id: string): Prom
   if (pictures === undefined) return undefined
   if (isRefusal(pictures)) throw new Refused(pictures.code, pictures.params)
   const picture = pictures.find(({ name }) => name === link.picture)
-  return picture && { matchId: link.matchId, picture, players }
+  return picture && { matchId: link.matchId, picture }
 }
 
 async function pageOf(deps: HttpDeps, id: string, origin: string): Promise<SharedPicture | undefined> {
