@@ -1,4 +1,4 @@
-import type { Box, Domain, Json } from '@ludoteca/kernel'
+import { type Box, type Domain, type Json, lookUp } from '@ludoteca/kernel'
 import type { Dimension } from '@ludoteca/lab'
 import { Mistake } from './exit.ts'
 import { describeDomain, optionsOf, parseOptions } from './options.ts'
@@ -71,5 +71,5 @@ function readNumber(box: Box, option: string, text: string): number {
 }
 
 function readValue(box: Box, option: string, text: string): Json {
-  return parseOptions(box, [`${option}=${text}`])[option] as Json
+  return lookUp(parseOptions(box, [`${option}=${text}`]), option) as Json
 }

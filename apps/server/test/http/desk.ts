@@ -64,8 +64,9 @@ class FakeTables implements TablesPort {
     return this.records.get(matchId)
   }
 
-  /** A picture of everybody, with its link on it. */
+  /** Once it is over and there are results, a picture of everybody, with its link on it. */
   async pictures(_matchId: string, players: readonly Player[]): Promise<readonly Shareable[] | undefined> {
+    if (players.length === 0) return undefined
     const names = players.map(({ name }) => name).join()
     const about = { width: 60, height: 30, title: `"${names}" & <others>`, lines: ['Line 1', 'Line 2'] }
     const rest = 'xmlns="http://www.w3.org/2000/svg" width="60" height="30"'

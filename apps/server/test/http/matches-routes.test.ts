@@ -148,7 +148,8 @@ describe('the pictures of a match', () => {
     ])
     // Asked again, they have the same.
     expect(await ask('over')).toEqual({ pictures })
-    for (const id of ['running', 'nothing']) expect([id, await ask(id)]).toEqual([id, { pictures: [] }])
+    expect(await ask('running')).toEqual({ pictures: [] })
+    for (const id of ['nothing', '%20']) expect((await ask(id)).error.code).toBe('NOT_FOUND')
   })
 })
 

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { lookUp } from '@ludoteca/kernel'
 import type { EngineReport } from './engine.ts'
 import type { InstructionCount } from './instructions.ts'
 
@@ -90,7 +91,7 @@ function namedFigures({ ratios, instructionsPerMove = {} }: Figures): readonly (
 /** Of two measurements the better one of each figure: what was slow twice is slow, what was slow once may be the machine. */
 export function betterOf(one: Figures, other: Figures): Figures {
   const ratios = Object.entries(one.ratios).map(
-    ([name, ratio]) => [name, Math.min(ratio, other.ratios[name] ?? ratio)] as const,
+    ([name, ratio]) => [name, Math.min(ratio, lookUp(other.ratios, name) ?? ratio)] as const,
   )
   return { ...one, ratios: Object.fromEntries(ratios) }
 }

@@ -1,4 +1,4 @@
-import { type Domain, describe } from '@ludoteca/kernel'
+import { type Domain, describe, lookUp } from '@ludoteca/kernel'
 import type { AnyPosition, Turn } from '../play-out.ts'
 import type { Harvest } from '../simulate/harvest.ts'
 
@@ -34,7 +34,7 @@ export class ChoiceCounts {
   /** Words only: numbers are amounts or places. */
   #noteValue(move: Turn['move'], name: string, domain: Domain): void {
     if ((domain.kind !== 'one' && domain.kind !== 'some') || domain.of.length > VALUES_MAX) return
-    const value = (move as unknown as Readonly<Record<string, unknown>>)[name]
+    const value: unknown = lookUp(move as unknown as Readonly<Record<string, unknown>>, name)
     for (const one of domain.of) {
       if (typeof one !== 'string') continue
       this.#count('possible', `${move.type}.${name}`, one)

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import type { CourseReport } from '../course/course.ts'
 import { Tally } from '../tally.ts'
 import { histogramOf } from './bins.ts'
@@ -35,8 +36,8 @@ export function metricSection({ distributions, metrics, unit }: CourseReport): S
 type Metrics = Pick<CourseReport, 'distributions' | 'metrics' | 'unit'>
 
 function viewsOf(name: string, { distributions, metrics, unit }: Metrics): Chart[] {
-  const charts: Chart[] = [histogramOf(`${name}: how it came out`, name, distributions[name] ?? new Map())]
-  const points = metrics[name] ?? []
+  const charts: Chart[] = [histogramOf(`${name}: how it came out`, name, lookUp(distributions, name) ?? new Map())]
+  const points = lookUp(metrics, name) ?? []
   const places = placesOf(points)
   if (places.length > 1) {
     charts.push({
@@ -67,6 +68,6 @@ function familyBars(family: string, names: readonly string[], distributions: Met
 
 function tallyOf(distributions: Metrics['distributions'], name: string): Tally {
   const tally = new Tally()
-  tally.merge(distributions[name] ?? new Map())
+  tally.merge(lookUp(distributions, name) ?? new Map())
   return tally
 }

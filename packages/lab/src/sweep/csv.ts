@@ -11,7 +11,7 @@ export function sweepAsCsv({ varied, settings, goals }: SweepReport): string {
     ...names.flatMap((name) => [name, `${name}.low95`, `${name}.high95`]),
   ]
   const lines = settings.map(({ setting, matches, verdict, figures }) => [
-    ...varied.map(({ option }) => setting[option] as Json),
+    ...varied.map(({ option }) => lookUp(setting, option) as Json),
     matches,
     ...(verdict === undefined ? [] : [verdict]),
     ...names.flatMap((name) => {

@@ -1,4 +1,4 @@
-import { type Box, lookUp, same } from '@ludoteca/kernel'
+import { type Box, type Json, lookUp, same } from '@ludoteca/kernel'
 import { Harvest } from '../simulate/harvest.ts'
 import type { Estimate } from './estimate.ts'
 import { endingsOf, type Figures, figuresOf } from './figures.ts'
@@ -103,7 +103,7 @@ function answerTo(goals: readonly Goal[], settings: readonly SettingReport[]): A
 
 function curveOf({ option, values }: Dimension, settings: readonly SettingReport[]): Curve {
   const points = values.map((value) => {
-    const there = settings.filter(({ setting }) => same(setting[option], value))
+    const there = settings.filter(({ setting }) => same(lookUp(setting, option) as Json, value))
     return { value, settings: there.length, figures: meanFigures(there.map(({ figures }) => figures)) }
   })
   return { option, points: points.filter((point) => point.settings > 0) }

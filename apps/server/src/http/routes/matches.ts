@@ -153,8 +153,9 @@ function addPicturesRoute(app: App, { tables, shareLinks, storage, settings }: H
     },
     async (request) => {
       const { id } = request.params
-      const players = ID.test(id) ? await resultsOf(storage.db, id) : []
-      const pictures = players.length === 0 ? undefined : await tables.pictures(id, players)
+      const match = ID.test(id) ? await findMatch(storage.db, id) : undefined
+      if (match === undefined) throw new Refused('NOT_FOUND')
+      const pictures = await tables.pictures(id, await resultsOf(storage.db, id))
       if (pictures === undefined) return { pictures: [] }
       if (isRefusal(pictures)) throw new Refused(pictures.code, pictures.params)
       await shareLinks.offer(
