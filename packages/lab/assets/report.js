@@ -25,7 +25,20 @@
   const themeNow = () => THEMES[dark.matches && !onPaper ? 'dark' : 'light']
 
   /** Puts the colours of the theme where the option names them by number, and dresses what has no colour of its own. */
-  function dressed({ chart, option }) {
+  /** Names of lines stand above a chart, and on a narrow screen on several lines: about so wide, and so high. */
+  const [LETTER, MARK, LINE] = [7, 45, 24]
+  function legendLines({ data }, width) {
+    let lines = 1
+    let used = 0
+    for (const { length } of data) {
+      const wide = length * LETTER + MARK
+      if (used > 0 && used + wide > width) [lines, used] = [lines + 1, 0]
+      used += wide
+    }
+    return lines
+  }
+
+  function dressed({ chart, option }, width) {
     const theme = themeNow()
     const text = { color: theme.dim }
     const axis = (one) => ({
@@ -49,9 +62,9 @@
             legend: {
               ...option.legend,
               textStyle: { color: theme.ink },
-              pageTextStyle: text,
               inactiveColor: theme.grid,
             },
+            grid: { ...option.grid, top: option.grid.top + LINE * (legendLines(option.legend, width) - 1) },
           }
         : {}),
       tooltip: {
@@ -125,11 +138,11 @@
     if (drawn.has(place) || place.offsetWidth === 0) return
     const part = parts[Number(place.dataset.chart)]
     const chart = echarts.init(place, null, { renderer: 'svg' })
-    chart.setOption(dressed(part))
+    chart.setOption(dressed(part, place.offsetWidth))
     drawn.set(place, { chart, part })
   }
   function redraw() {
-    for (const { chart, part } of drawn.values()) chart.setOption(dressed(part), { notMerge: true })
+    for (const { chart, part } of drawn.values()) chart.setOption(dressed(part, chart.getWidth()), { notMerge: true })
   }
   const places = () => document.querySelectorAll('.chart')
   const drawAll = () => places().forEach(draw)
@@ -159,7 +172,11 @@
   })
   new ResizeObserver(() => {
     if (onPaper) return
-    for (const [place, { chart }] of drawn) if (place.offsetWidth > 0) chart.resize()
+    for (const [place, { chart, part }] of drawn) {
+      if (place.offsetWidth === 0 || place.offsetWidth === chart.getWidth()) continue
+      chart.resize()
+      chart.setOption(dressed(part, chart.getWidth()), { notMerge: true })
+    }
   }).observe(document.body)
 
   // What is on the first screen at once, everything else when it comes near: a report may have a hundred charts.

@@ -65,7 +65,9 @@ async function bystander(open: () => WebSocket): Promise<() => Promise<number>> 
 /** The process that serves from this folder, whoever stands in for it. */
 async function pidIn(data: string): Promise<number | undefined> {
   const [lock] = (await readdir(data)).filter((name) => /^lock\.\d+$/.test(name))
-  return lock === undefined ? undefined : (JSON.parse(await readFile(join(data, lock), 'utf8')) as { pid?: number }).pid
+  // Between two looks one process may have let go of the folder for the next.
+  const text = lock && (await readFile(join(data, lock), 'utf8').catch(() => undefined))
+  return text ? (JSON.parse(text) as { pid?: number }).pid : undefined
 }
 
 /** Everybody hears of one more round. */

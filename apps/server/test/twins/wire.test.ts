@@ -65,7 +65,7 @@ async function play(twins: Twins, box: Box, way: Way): Promise<Record<string, st
   const settleLateJoin = async () => {
     if (!clients[0]?.room?.lateJoin) return
     const before = looks.length
-    await vi.waitUntil(() => looks.length > before, 10_000)
+    await vi.waitUntil(() => looks.length > before, 60_000)
     if (!looks.at(-1)) await Promise.all(clients.map((client) => client.when(({ room }) => room?.lateJoin === false)))
   }
   // Everybody has heard everything when they have the answer to this.

@@ -120,7 +120,7 @@ function lines({ unit, x, series, expected }: Lines): EChartsOption {
   const many = series.length > 1
   return {
     grid: { ...GRID, top: many ? 58 : 28, bottom: 28 },
-    ...(many ? { legend: { top: 0, type: 'scroll', data: series.map(({ label }) => label) } } : {}),
+    ...(many ? { legend: { top: 0, data: series.map(({ label }) => label) } } : {}),
     xAxis: { type: 'category', data: [...x.values], name: x.label, nameLocation: 'middle', nameGap: 28 },
     yAxis: { type: 'value', name: unit, nameTextStyle: { align: 'left' } },
     tooltip: { trigger: 'axis', confine: true },

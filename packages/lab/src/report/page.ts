@@ -101,13 +101,15 @@ function block(title: string | undefined, inside: string): string {
 }
 
 function choiceAsHtml({ label, of }: Choice, charts: Chart[]): string {
+  const id = `choice-${charts.length}`
   const options = of.map((one, i) => `<option value="${i}">${plain(one.label)}</option>`)
   const panels = of.map(({ about, parts }, i) => {
     const figures = parts.map((chart) => chartFigure(chart, charts.push(chart) - 1)).join('\n')
     const says = about ? `<p>${plain(about)}</p>` : ''
     return `<div class="panel"${i === 0 ? '' : ' hidden'}>${says}<div class="parts">${figures}</div></div>`
   })
-  return `<div class="choice"><label>${plain(label)} <select>${options.join('')}</select></label>${panels.join('\n')}</div>`
+  // The label beside it, not around it: it is the name of the choice alone, and not of all that can be chosen as well.
+  return `<div class="choice"><label for="${id}">${plain(label)}</label> <select id="${id}">${options.join('')}</select>${panels.join('\n')}</div>`
 }
 
 /** Style and script of the page lie beside the sources, as a browser reads them. */
