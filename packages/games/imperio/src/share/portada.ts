@@ -44,7 +44,7 @@ export function landscape(cover: Cover, link?: ShareLink): string {
     squeezed(cover.figures, { x: 404, y: 534, width: 472 }, { face: 'body', size: 20 }),
     tag('rect', { x: 892, y: 164, width: 2, height: 372, fill: INKS.ink }),
     table(topOf(cover, link ? 4 : 6), { x: 908, y: 164, width: 252 }),
-    ...(link ? [linkCode(link, { x: 1028, y: 412, width: 132 }), squeezed(link.text, WIDE_LINK, LINK)] : []),
+    ...(link ? [linkCode(link, { x: 1032, y: 424, width: 128 }), squeezed(link.text, WIDE_LINK, LINK)] : []),
     stickers(cover.stickers.slice(0, 1), 1050, 66, 180),
     footer({ x: 40, y: link ? 546 : 552, width: 800 }, 18),
     line(COVER.challenge, 1160, 602, 240, { face: 'headline', size: 44, ink: INKS.red, anchor: 'end' }),
