@@ -3,6 +3,7 @@ import type { Course } from './course.ts'
 import type { Domain, Json } from './domain.ts'
 import type { Fact, Game, Move, Outcome, Refusal, Seat, Told } from './game.ts'
 import type { Playtest } from './playtest.ts'
+import type { Tutorial } from './tutorial.ts'
 import type { Locale, Names, OptionWords, Words } from './words.ts'
 
 /** Measures one match for simulations: fed with every fact, read at the end. */
@@ -207,6 +208,8 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   lastSeat?(config: Readonly<C>): string | undefined
   /** For games whose designers compare plans. */
   readonly playtest?: Playtest<S, F>
+  /** A guided first match. */
+  readonly tutorial?: Tutorial<C, V, M>
   /** For games to which players bring something along. */
   readonly profiles?: Profiles<C, M>
   /** Pictures of a match that is over, made of what anybody may see of it. Without it there are none. */
