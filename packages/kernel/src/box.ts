@@ -3,7 +3,7 @@ import type { Course } from './course.ts'
 import type { Domain, Json } from './domain.ts'
 import type { Fact, Game, Move, Outcome, Refusal, Seat, Told } from './game.ts'
 import type { Playtest } from './playtest.ts'
-import type { Tutorial } from './tutorial.ts'
+import type { BoxTutorial } from './tutorial.ts'
 import type { Locale, Names, OptionWords, Words } from './words.ts'
 
 /** Measures one match for simulations: fed with every fact, read at the end. */
@@ -209,7 +209,7 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   /** For games whose designers compare plans. */
   readonly playtest?: Playtest<S, F>
   /** A guided first match. */
-  readonly tutorial?: Tutorial<C, V, M>
+  readonly tutorial?: BoxTutorial<C, S, M, V, F>
   /** For games to which players bring something along. */
   readonly profiles?: Profiles<C, M>
   /** Pictures of a match that is over, made of what anybody may see of it. Without it there are none. */
@@ -220,10 +220,11 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   isDisclaimerAccepted?(config: Readonly<C>): boolean
 }
 
-/** The rules with that version, if this box still holds them. */
+/** The rules with that version, if this box still holds them; those of its tutorial, too. */
 export function gameOfVersion<C, S, M extends Move, V, F extends Fact>(
   box: Box<C, S, M, V, F>,
   version: number,
 ): Game<C, S, M, V, F> | undefined {
-  return [box.game, ...box.older].find((game) => game.version === version)
+  const scripted = box.tutorial?.game
+  return [box.game, ...box.older, ...(scripted ? [scripted] : [])].find((game) => game.version === version)
 }

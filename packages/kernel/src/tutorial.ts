@@ -1,4 +1,5 @@
-import type { Move, Seat } from './game.ts'
+import type { Fact, Game, Move, Seat } from './game.ts'
+import type { MatchStart } from './match.ts'
 import type { PlainDecision } from './permit.ts'
 
 /** What the coach says to a position, and which moves go on from there. */
@@ -9,7 +10,7 @@ export interface Lesson<M extends Move = Move> {
   readonly text: string
   /** The part of the table that it speaks of, by its `data-coach`. */
   readonly about?: string
-  /** To be read and put away with a button, before anything is played. Others last until somebody has moved. */
+  /** To be read and put away with a button: until then nobody plays. Others last until the learner has moved. */
   readonly isRead?: boolean
   /** Whether this move may be made now. Without it all that the rules permit may be. */
   allows?(move: M): boolean
@@ -21,16 +22,18 @@ export interface Lesson<M extends Move = Move> {
 export interface Learner<V = object, M extends Move = Move> {
   readonly seat: Seat
   readonly view: V
+  /** What the learner is asked: in their own seat, and for the table. */
   readonly decisions: readonly PlainDecision<M>[]
-  /** Ids of the lessons that were said before. */
+  /** Ids of lessons that were put away, or after which the learner has moved. */
   readonly said: ReadonlySet<string>
 }
 
 /**
  * A first match that teaches by doing. It is an ordinary match, whose record verifies like any other: its luck suits the
- * lessons because its seed was chosen, or because the rules have an option in which a script stands for luck.
+ * lessons because its seed was chosen, or because it has rules in which a script stands for luck.
  */
 export interface Tutorial<C = object, V = object, M extends Move = Move> {
+  /** No other match begins with this seed: by it a match is known to be the tutorial. */
   readonly seed: string
   readonly options: Partial<C>
   /** Who else plays, in order of their seats. The learner has seat 0. */
@@ -41,6 +44,30 @@ export interface Tutorial<C = object, V = object, M extends Move = Move> {
   play?(view: Readonly<V>, seat: Seat): M | undefined
   /** Whether all was learnt: from here on the match may be left or played on. */
   isDone(learner: Learner<V, M>): boolean
+  /** What was learnt, in the game's language, for the end. */
+  readonly learnt: readonly string[]
   /** Whether an account must have finished it before it first plays with others. */
   readonly isMandatory?: boolean
+}
+
+/** A tutorial as a box holds it. */
+export interface BoxTutorial<C = object, S = object, M extends Move = Move, V = object, F extends Fact = Fact>
+  extends Tutorial<C, V, M> {
+  /** Scripted rules, with a version that no other rules of the game have. Without them the game's own hold. */
+  readonly game?: Game<C, S, M, V, F>
+}
+
+/** The seat of whoever learns. */
+export const LEARNER: Seat = 0
+/** Who plays the other seats: as strong as this where the tutorial does not say what they do. */
+const OTHERS_KIND = 'easy'
+
+/** What a tutorial's match is made of, for a learner of this name. */
+export function startOfTutorial<C extends object, V, M extends Move>(
+  { seed, options, others }: Tutorial<C, V, M>,
+  name: string,
+): MatchStart {
+  const isTaken = others.some((other) => other.toLowerCase() === name.trim().toLowerCase())
+  const seats = others.map((other) => ({ name: other, kind: OTHERS_KIND }))
+  return { options, seats: [{ name: isTaken ? `${name} ·` : name, kind: 'human' }, ...seats], seed }
 }

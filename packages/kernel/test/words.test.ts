@@ -5,6 +5,7 @@ const CODES = [
   'E_SEAT',
   'E_PHASE',
   'E_CLOCK',
+  'E_LESSON',
   'E_FORMAT',
   'E_RANGE',
   'E_OVER',
@@ -22,7 +23,7 @@ describe('shared words', () => {
       refusalInWords(
         { ...own, refusal: () => undefined },
         locale,
-        refuse(code, { param: 'a', option: 'b', name: 'c', max: 20 }),
+        refuse(code, { param: 'a', option: 'b', name: 'c', max: 20, text: 'First this.' }),
       ),
     )
     expect(new Set(said).size).toBe(CODES.length)

@@ -6,6 +6,7 @@ import { pearls, steps } from './game.ts'
 import type { Move } from './moves.ts'
 import type { State } from './state.ts'
 import { en } from './text/en.ts'
+import { tutorial } from './tutorial.ts'
 import type { View } from './view.ts'
 
 /** Pearls with everything around it. */
@@ -32,6 +33,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   chapters: ['pearlShown'],
   lateJoin,
   handover: { isNow: (s, seat) => !hasBid(s, seat) },
+  tutorial,
 }
 
 /** A newcomer may take over a bot's seat while nobody has bid, so that no choice is made in the newcomer's name. */

@@ -9,6 +9,8 @@ export const de: SharedWords = ({ code, params }) => {
       return 'Das geht in diesem Augenblick nicht.'
     case 'E_CLOCK':
       return 'Das tut nur die Uhr.'
+    case 'E_LESSON':
+      return String(params.text)
     case 'E_FORMAT':
       return `Dieser Zug ist nicht richtig angegeben (${params.param}).`
     case 'E_RANGE':

@@ -9,6 +9,8 @@ export const en: SharedWords = ({ code, params }) => {
       return 'That cannot be done at this moment.'
     case 'E_CLOCK':
       return 'That is for the clock alone to do.'
+    case 'E_LESSON':
+      return String(params.text)
     case 'E_FORMAT':
       return `That move is not written as it should be (${params.param}).`
     case 'E_RANGE':

@@ -9,6 +9,8 @@ export const es: SharedWords = ({ code, params }) => {
       return 'Eso no se puede hacer en este momento.'
     case 'E_CLOCK':
       return 'Eso solo lo hace el reloj.'
+    case 'E_LESSON':
+      return String(params.text)
     case 'E_FORMAT':
       return `Esa jugada no está bien escrita (${params.param}).`
     case 'E_RANGE':
