@@ -1,4 +1,5 @@
 export { type AloudTable, formsOf, playAloud } from './aloud.ts'
+export { type CareerSpec, careers } from './careers.ts'
 export { type ConformanceSpec, conformance } from './conformance.ts'
 export { differences } from './differences.ts'
 export { Guided, guidedMatch } from './guided.ts'
