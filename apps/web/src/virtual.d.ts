@@ -2,7 +2,7 @@
 
 /** What is on the shelf, worked out when the client is built. */
 declare module 'virtual:shelf' {
-  import type { Locale } from '@ludoteca/kernel'
+  import type { Achievement, Counter, Locale } from '@ludoteca/kernel'
 
   /** A game as it stands on the shelf. */
   export interface ShelfBox {
@@ -16,7 +16,13 @@ declare module 'virtual:shelf' {
     /** All play together: one person may have several seats. */
     readonly cooperative: boolean
   }
+  /** What can be earned in a game, with badges as SVG. */
+  export interface ShelfCareer {
+    readonly achievements: readonly (Achievement & { readonly badge: string })[]
+    readonly counters: readonly Counter[]
+  }
   export const boxes: readonly ShelfBox[]
+  export const careers: Readonly<Record<string, () => Promise<{ readonly career: ShelfCareer }>>>
   /** The rules of each game as HTML. */
   export const rules: Readonly<Record<string, () => Promise<{ readonly html: string }>>>
 }

@@ -13,6 +13,7 @@ export { countInstructions, type InstructionCount } from './bench/instructions.t
 export type { Pace } from './bench/pace.ts'
 export { type ProfileReport, type ProfileSpec, profilePlay } from './bench/profile/profile.ts'
 export type { Timing } from './bench/race.ts'
+export { type CareerRates, type CareerRatesSpec, careerRates } from './career-rates.ts'
 export { type Comparison, compare, type Difference } from './compare.ts'
 export type { CourseReport } from './course/course.ts'
 export { type DataFiles, matchesAsText, simulateToFiles } from './data/simulate-to-files.ts'

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   isRefusal,
   type MatchRecord,
@@ -9,6 +8,7 @@ import {
   type Shareable,
 } from '@ludoteca/kernel'
 import { LRUCache } from 'lru-cache'
+import { inSlices } from '../in-slices.ts'
 import { InTurn } from '../in-turn.ts'
 import { picturesOf } from './announce.ts'
 import { beginMatch, submitStored } from './ledger.ts'
@@ -18,8 +18,6 @@ import type { FindBox, MatchStore, StartedMatch } from './ports.ts'
 const KEPT_MOVES_MAX = 50_000
 /** So many may wait to be made. More than that means that somebody asks for all there are. */
 const WAITING_MAX = 30
-/** So long others wait while a record is being made. */
-const SLICE_MS = 5
 
 /** A match that was played again to its end. */
 interface Replayed {
@@ -86,13 +84,7 @@ export class Records {
     if (box === undefined) return undefined
     const rows = await this.#store.after(started.id, 0)
     const match = beginMatch(box, started)
-    let sliceUntil = performance.now() + SLICE_MS
-    for (const row of rows) {
-      submitStored(match, row)
-      if (performance.now() < sliceUntil) continue
-      await nextTurn()
-      sliceUntil = performance.now() + SLICE_MS
-    }
+    await inSlices(rows, (row) => submitStored(match, row))
     return { record: recordOf(match, { withSeed: true }), view: match.view('spectator') }
   }
 }

@@ -16,8 +16,8 @@ export const Privacy = observer(({ me }: { readonly me: Me }) => {
   const { session } = useRoot()
   const [errands] = useState(() => new Errands())
   const id = useId()
-  const list = (listed: boolean) =>
-    errands.run('listed', async () => session.become(await (await session.api).setProfile({ listed })))
+  const show = (visibility: Visibility) =>
+    errands.run('visibility', async () => session.become(await (await session.api).setProfile({ visibility })))
   return (
     <Card aria-labelledby={id}>
       <Stack gap={3}>

@@ -2,7 +2,7 @@ import { type Achievement, Broken, type Career, type CareerReader, type Earned }
 import type { Config } from '../config.ts'
 import { ACHIEVEMENTS, type Achievement as Logro } from '../data/achievements.ts'
 import type { Fact } from '../facts.ts'
-import { ownerAt, seatOf } from '../owners.ts'
+import { ownerAt, ownerId, seatOf } from '../owners.ts'
 import { wealthOf } from '../rules/wealth.ts'
 import { badge } from '../share/pieces.ts'
 import { picture } from '../share/svg.ts'
@@ -22,6 +22,8 @@ export const career: Career<Config, State, Fact> = {
   ],
   badge: (id) => picture(64, 64, logro(id).nombre_es, badge(logro(id), 0, 0, 64)),
   reader,
+  // [12.5] The Portada of whoever it is about.
+  picture: (seat) => `portada-${ownerId(seat)}`,
 }
 
 function achievementOf({ id, nombre_es, desc_es, scope, all }: Logro): Achievement {
