@@ -15,6 +15,8 @@ declare module 'virtual:shelf' {
     readonly seatsMax: number
     /** All play together: one person may have several seats. */
     readonly cooperative: boolean
+    /** Its players may bring something along. */
+    readonly brings: boolean
   }
   /** What can be earned in a game, with badges as SVG. */
   export interface ShelfCareer {

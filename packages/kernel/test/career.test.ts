@@ -28,7 +28,7 @@ const career: Career<object, object, Told> = {
   }),
 }
 const move = { type: 'move' }
-type Deed = readonly [seat: number, by?: 'clock' | 'autopilot' | 'bot', does?: boolean]
+type Deed = readonly [seat: number, by?: 'clock' | 'autopilot' | 'bot' | undefined, does?: boolean]
 
 function followed(deeds: readonly Deed[], seating: Partial<ConstructorParameters<typeof CareerReading>[2]> = {}) {
   const reading = new CareerReading(career, {}, { seats: [{ kind: 'human' }, { kind: 'human' }], ...seating })

@@ -7,9 +7,12 @@ export interface Person {
   readonly name: string
   /** Since when there is a handle and a password to come back with; nothing for a guest. */
   readonly claimedAt?: number | null
+  readonly portrait?: Portrait | null
+  /** What they bring along to matches, by game. */
+  readonly belongings?: AccountBelongings
 }
 
-/** How a portrait is drawn: a few named values, known to whoever draws it. */
+/** How somebody is drawn: a few named values, known to whoever draws it. `face` is the code of a portrait. */
 type Portrait = Readonly<Record<string, string | number | boolean>>
 
 /** A person, as they know themselves. */
