@@ -30,11 +30,11 @@ export function games(): Plugin {
 async function shelfModule(): Promise<string> {
   const entries = await Promise.all(
     shelf.map(async ({ id, example, load }) => {
-      const { game, locale, words, cooperative = false, profiles } = await load()
+      const { game, locale, words, cooperative = false, profiles, disclaimer } = await load()
       const brings = profiles?.fields !== undefined
       const { min, max } = game.seats
       const { title, tagline } = words
-      return { id, example, locale, title, tagline, seatsMin: min, seatsMax: max, cooperative, brings }
+      return { id, example, locale, title, tagline, seatsMin: min, seatsMax: max, cooperative, brings, disclaimer }
     }),
   )
   const loaders = (start: string) =>

@@ -17,6 +17,8 @@ declare module 'virtual:shelf' {
     readonly cooperative: boolean
     /** Its players may bring something along. */
     readonly brings: boolean
+    /** What everybody must be told who sees its names. */
+    readonly disclaimer?: string
   }
   /** What can be earned in a game, with badges as SVG. */
   export interface ShelfCareer {

@@ -35,7 +35,9 @@ export interface CareerRates {
 export function careerRates(box: Box, { matches, ...spec }: CareerRatesSpec): CareerRates {
   const { career } = box
   if (career === undefined) throw new Broken('there is nothing to earn', { game: box.game.id })
-  const earned = new Map<string, number>(career.achievements.flatMap(({ id, by }) => (by === 'match' ? [[id, 0] as const] : [])))
+  const earned = new Map<string, number>(
+    career.achievements.flatMap(({ id, by }) => (by === 'match' ? [[id, 0] as const] : [])),
+  )
   const counted: Readonly<Record<string, number>>[] = []
   let unfinished = 0
   for (let i = 0; i < matches; i++) {

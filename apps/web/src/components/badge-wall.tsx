@@ -47,7 +47,7 @@ const OneBadge = observer(({ achievement, earned }: OneBadgeProps) => {
   const date = earned && new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(earned.at)
   return (
     <li className={css.badge} data-locked={earned === undefined || undefined}>
-      <img src={svgUrl(achievement.badge)} width={56} height={56} alt="" loading="lazy" />
+      <img src={svgUrl(achievement.badge)} width={56} height={56} alt="" />
       <div>
         <b className={css.name}>{achievement.name}</b>
         <span className={css.about}>{achievement.description}</span>

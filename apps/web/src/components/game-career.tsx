@@ -51,6 +51,11 @@ export const GameCareer = observer(({ career, children }: GameCareerProps) => {
             <BadgeWall career={known} earned={achievements} lang={box?.locale} />
           </details>
         )}
+        {box?.disclaimer !== undefined && (
+          <p className={css.disclaimer} lang={box.locale}>
+            {box.disclaimer}
+          </p>
+        )}
       </Stack>
     </Card>
   )

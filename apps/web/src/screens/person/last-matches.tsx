@@ -49,8 +49,8 @@ const OneMatch = observer(({ match: { game, at, rank, seats, won, id, picture } 
       <div className={css.grow}>
         <b lang={box?.locale}>{title}</b>
         <span className={css.result}>
-          {won && <CrownIcon size={16} />}
-          {won ? words.won : words.place(rank, seats)} · <time dateTime={new Date(at).toISOString()}>{date}</time>
+          {won && <CrownIcon size={16} />} {won ? words.won : words.place(rank, seats)} ·{' '}
+          <time dateTime={new Date(at).toISOString()}>{date}</time>
         </span>
       </div>
       {id !== null && (
