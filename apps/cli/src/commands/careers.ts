@@ -1,4 +1,4 @@
-import { configure } from '@ludoteca/kernel'
+import { configure, lookUp } from '@ludoteca/kernel'
 import { type CareerRates, careerRates } from '@ludoteca/lab'
 import type { Command } from 'commander'
 import { collect, openBox, readTable, type TableFlags, whole } from '../arguments.ts'
@@ -65,8 +65,8 @@ function inWords(
 ): string {
   const rows = achievements
     .filter(({ by }) => by === 'match')
-    .map(({ id, name }) => [id, name, earned[id] ?? 0, percent((earned[id] ?? 0) / Math.max(1, seats))])
+    .map(({ id, name }) => [id, name, lookUp(earned, id) ?? 0, percent((lookUp(earned, id) ?? 0) / Math.max(1, seats))])
   const head = `${number(seats)} seats of matches that ended, ${number(unfinished)} matches that did not`
-  const counted = counters.map(({ id, label, kind }) => [label, kind, figures[id] ?? 0])
+  const counted = counters.map(({ id, label, kind }) => [label, kind, lookUp(figures, id) ?? 0])
   return `${head}\n\n${table(['id', 'achievement', 'seats', 'share'], rows)}\n\n${table(['counter', 'kind', 'value'], counted)}`
 }

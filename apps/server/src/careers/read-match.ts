@@ -1,4 +1,4 @@
-import { type Box, Broken, CareerReading, movesInForce, type SeatCareer } from '@ludoteca/kernel'
+import { type Box, Broken, CareerReading, lookUp, movesInForce, type SeatCareer } from '@ludoteca/kernel'
 import { inSlices } from '../in-slices.ts'
 import type { CareerRow } from '../storage/careers.ts'
 import type { SeatResult } from '../storage/matches.ts'
@@ -78,6 +78,9 @@ type Counts = Readonly<Record<string, number>>
 
 function sumOf(career: Box['career'], a: Counts, b: Counts): Counts {
   const sums = new Set(career?.counters.filter(({ kind }) => kind === 'sum').map(({ id }) => id))
-  const both = (id: string) => (sums.has(id) ? (a[id] ?? 0) + (b[id] ?? 0) : Math.max(a[id] ?? 0, b[id] ?? 0))
-  return Object.fromEntries(Object.keys(a).map((id) => [id, both(id)]))
+  const both = (id: string, mine: number) => {
+    const theirs = lookUp(b, id) ?? mine
+    return sums.has(id) ? mine + theirs : Math.max(mine, theirs)
+  }
+  return Object.fromEntries(Object.entries(a).map(([id, mine]) => [id, both(id, mine)]))
 }

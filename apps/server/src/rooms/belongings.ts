@@ -20,7 +20,11 @@ export function withLots(room: Room, { game, profiles, disclaimer, startsWhenFul
     if (lot !== undefined) return dealt
     const others = othersOf(dealt, id)
     const given = profiles.lot(dealt.options, others, luckOf(id))
-    const own = { ...given, ...keptFor(lookUp(kept, game.id), { given, others, config: dealt.options }, profiles), ...profile }
+    const own = {
+      ...given,
+      ...keptFor(lookUp(kept, game.id), { given, others, config: dealt.options }, profiles),
+      ...profile,
+    }
     return withPerson(dealt, id, { profile: own, shown: profiles.shown(own), lot: { given, hasChanged: false } })
   }, told)
 }
@@ -36,7 +40,9 @@ function keptFor(kept: Belongings = {}, { given, others, config }: Dealt, profil
   const own = { belongings: given, hasChanged: false }
   const names = profiles.fields?.(config).map(({ name }) => name) ?? []
   const mayHave = (name: string, value: unknown) => !profiles.refusalOf(config, { [name]: value }, own, others)
-  return Object.fromEntries(Object.entries(kept).filter(([name, value]) => names.includes(name) && mayHave(name, value)))
+  return Object.fromEntries(
+    Object.entries(kept).filter(([name, value]) => names.includes(name) && mayHave(name, value)),
+  )
 }
 
 /** What people brought along was for the game they were about to play. */

@@ -148,7 +148,7 @@ async function setGoals(tx: Transaction<Schema>, accountId: string, game: string
 }
 
 /** The matches of an account in one game, in the order in which they ended. */
-export async function countedMatches(db: Kysely<Schema>, accountId: string, game: string) {
+async function countedMatches(db: Kysely<Schema>, accountId: string, game: string) {
   return db
     .selectFrom('career_match')
     .select(['match_id as matchId', 'at', 'counted'])

@@ -1,5 +1,6 @@
 import { boxes } from 'virtual:shelf'
 import type { Career } from '@ludoteca/client'
+import { lookUp } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useId } from 'react'
 import { useWords } from '../words/in-locales.ts'
@@ -27,7 +28,7 @@ export const GameCareer = observer(({ career, children }: GameCareerProps) => {
     { id: 'matches', label: words.matches, lang: undefined },
     { id: 'wins', label: words.wins, lang: undefined },
     ...(known?.counters ?? []).map((counter) => ({ ...counter, lang: box?.locale })),
-  ].filter((counter) => figures[counter.id] !== undefined)
+  ].filter((counter) => lookUp(figures, counter.id) !== undefined)
   return (
     <Card aria-labelledby={id}>
       <Stack gap={4}>
@@ -40,7 +41,7 @@ export const GameCareer = observer(({ career, children }: GameCareerProps) => {
             {counted.map((counter) => (
               <div key={counter.id} className={css.figure}>
                 <dt lang={counter.lang}>{counter.label}</dt>
-                <dd>{figures[counter.id]}</dd>
+                <dd>{lookUp(figures, counter.id)}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lookUp } from '@ludoteca/kernel'
 import { careersOf } from '../../careers/of-account.ts'
 import type { Individual } from '../../people/person.ts'
 import { boxFinder, type HttpDeps } from '../deps.ts'
@@ -41,7 +42,8 @@ export function addProfilePageRoute(app: App, deps: HttpDeps): void {
 
   async function headOf({ name, handle, accountId }: Individual, request: Parameters<typeof originOf>[0]) {
     const games = await careersOf(storage.db, findBox, accountId)
-    const sum = (counter: string) => games.reduce((total, { figures }) => total + (figures[counter] ?? 0), 0)
+    const sum = (counter: 'matches' | 'wins') =>
+      games.reduce((total, { figures }) => total + (lookUp(figures, counter) ?? 0), 0)
     return previewOf({
       locale: languageOf(request.headers['accept-language']),
       url: `${originOf(request) ?? ''}${request.url.split('?')[0]}`,

@@ -1,4 +1,4 @@
-import type { MedalArt } from '@ludoteca/kernel'
+import { lookUp, type MedalArt } from '@ludoteca/kernel'
 
 /** Motifs as in a mosaic, each in a square of 32. */
 const MOTIFS = {
@@ -42,6 +42,6 @@ const POST = ['square', '#6a2c3f'] as const
 
 /** A badge and the id it belongs to, whose second part says what it is about. */
 export function art(id: string, motif: keyof typeof MOTIFS): { readonly id: string; readonly art: MedalArt } {
-  const [shape, ground] = LOOKS[id.split('-')[1] as string] ?? POST
+  const [shape, ground] = lookUp(LOOKS, id.split('-')[1] as string) ?? POST
   return { id, art: { shape, ground, edge: '#d7b46a', ink: '#f6ead0', motif: MOTIFS[motif] } }
 }

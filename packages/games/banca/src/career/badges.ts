@@ -1,4 +1,4 @@
-import type { MedalArt } from '@ludoteca/kernel'
+import { lookUp, type MedalArt } from '@ludoteca/kernel'
 
 /** Motifs as on old share certificates, each in a square of 32. */
 const MOTIFS = {
@@ -36,6 +36,6 @@ const MONEY = ['hexagon', '#1f4d36'] as const
 
 /** A badge and the id it belongs to, whose second part says what it is about. */
 export function art(id: string, motif: keyof typeof MOTIFS): { readonly id: string; readonly art: MedalArt } {
-  const [shape, ground] = LOOKS[id.split('-')[1] as string] ?? MONEY
+  const [shape, ground] = lookUp(LOOKS, id.split('-')[1] as string) ?? MONEY
   return { id, art: { shape, ground, edge: '#d8c48a', ink: '#fbf3dc', motif: MOTIFS[motif] } }
 }

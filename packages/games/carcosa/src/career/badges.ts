@@ -1,4 +1,4 @@
-import type { MedalArt } from '@ludoteca/kernel'
+import { lookUp, type MedalArt } from '@ludoteca/kernel'
 
 /** Motifs as cuts in paper, each in a square of 32. */
 const MOTIFS = {
@@ -40,6 +40,6 @@ const PLAIN = ['square', '#14213a'] as const
 
 /** A badge and the id it belongs to, whose second part says what it is about. */
 export function art(id: string, motif: keyof typeof MOTIFS): { readonly id: string; readonly art: MedalArt } {
-  const [shape, ground] = LOOKS[id.split('-')[1] as string] ?? PLAIN
+  const [shape, ground] = lookUp(LOOKS, id.split('-')[1] as string) ?? PLAIN
   return { id, art: { shape, ground, edge: '#d9a521', ink: '#f3d673', motif: MOTIFS[motif] } }
 }

@@ -1,4 +1,4 @@
-import { type Achievement, Broken, type Career, type CareerReader, type Earned } from '@ludoteca/kernel'
+import { type Achievement, Broken, type Career, type CareerReader, type Earned, lookUp } from '@ludoteca/kernel'
 import type { Config } from '../config.ts'
 import { ACHIEVEMENTS, type Achievement as Logro } from '../data/achievements.ts'
 import type { Fact } from '../facts.ts'
@@ -32,7 +32,7 @@ function achievementOf({ id, nombre_es, desc_es, scope, all }: Logro): Achieveme
     id,
     name: nombre_es,
     description: desc_es,
-    category: CATEGORIES[id.split('-')[1] as string] as string,
+    category: lookUp(CATEGORIES, id.split('-')[1] as string) as string,
   }
   if (scope === 'MATCH') return { ...words, by: 'match' }
   // [7.3.2] Once per account: the rules know one match alone.

@@ -1,4 +1,4 @@
-import type { MedalArt } from '@ludoteca/kernel'
+import { lookUp, type MedalArt } from '@ludoteca/kernel'
 import { GROUPS, type Group } from '../data/board.ts'
 
 const groupNamed = (id: Group['id']) => GROUPS.find((group) => group.id === id) as Group
@@ -51,6 +51,9 @@ const GROUNDS: Readonly<Record<string, string>> = {
 /** A badge and the id it belongs to, whose second part says what it is about. */
 export function art(id: string, motif: keyof typeof MOTIFS): { readonly id: string; readonly art: MedalArt } {
   const topic = id.split('-')[1] as string
-  const ground = GROUNDS[topic] as string
-  return { id, art: { shape: SHAPES[topic] ?? 'round', ground, edge: '#e3c06b', ink: '#f7ecd0', motif: MOTIFS[motif] } }
+  const ground = lookUp(GROUNDS, topic) as string
+  return {
+    id,
+    art: { shape: lookUp(SHAPES, topic) ?? 'round', ground, edge: '#e3c06b', ink: '#f7ecd0', motif: MOTIFS[motif] },
+  }
 }
