@@ -97,6 +97,8 @@ export function careerSuite(storage: () => Storage): void {
         const before = await kept(storage())
         const own = before.achievements.filter(({ account_id }) => account_id === ana)
         expect(own.some(({ times, at }) => times > 1 && at === 6_000)).toBe(true)
+        // The match that ended last was the same as one that ended before it: nothing of it came first.
+        expect(own.some(({ match_id, at }) => match_id !== null && at === 9_000)).toBe(false)
         const { read, unreadable } = await careers.recompute()
         expect([read >= ends.length, unreadable]).toEqual([true, []])
         expect(await kept(storage())).toEqual(before)
