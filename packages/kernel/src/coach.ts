@@ -1,4 +1,3 @@
-import type { Bot } from './bot.ts'
 import type { Box } from './box.ts'
 import { same } from './domain.ts'
 import { type Fact, type Move, type Refusal, refuse, type Seat, TABLE } from './game.ts'
@@ -149,18 +148,11 @@ function isLearners(seat: Seat): boolean {
   return seat === LEARNER || seat === TABLE
 }
 
-/** The tutorial that a match of this seed is. */
+/** The tutorial that this match is: no other match begins with its seed. What older rules played goes on without a coach. */
 export function tutorialOf<C, S, M extends Move, V, F extends Fact>(
-  { tutorial }: Box<C, S, M, V, F>,
-  seed: string | undefined,
+  { tutorial, game }: Box<C, S, M, V, F>,
+  match: Pick<Match<C, S, M, V, F>, 'game' | 'seed'>,
 ): BoxTutorial<C, S, M, V, F> | undefined {
-  return tutorial?.seed === seed ? tutorial : undefined
-}
-
-/** Plays a seat of a tutorial that is not the learner's: by the script, or else like an `easy` bot. */
-export function scriptedBot<C, M extends Move, V>(
-  { play }: Pick<Tutorial<C, V, M>, 'play'>,
-  easy: Bot<V, M>,
-): Bot<V, M> {
-  return (ask) => play?.(ask.view, ask.seat) ?? easy(ask)
+  const { version } = tutorial?.game ?? game
+  return tutorial?.seed === match.seed && version === match.game.version ? tutorial : undefined
 }
