@@ -10,7 +10,7 @@ describe('a bid is made up from what is offered', () => {
   const lot = marketRow[0] as string
   const cash = owners[0]?.cash ?? 0
   const terms = termsOf(table.choices(0, 'bid'))
-  const at = { isAsked: true, terms, bid: null, isBlocked: false }
+  const at = { isAsked: true, terms, cash, bid: null, isBlocked: false }
 
   test('the choices name the lots, the most, and that one may pass', () => {
     expect(terms.lots).toEqual(marketRow.filter((id) => reserveOf(id) <= cash))
@@ -36,8 +36,8 @@ describe('a bid is made up from what is offered', () => {
     expect(stateOf({ ...at, draft: dear })).toEqual({ is: 'invalid', fault: 'NO_CASH' })
     expect(table.refusal(0, bidOf(dear, terms))).toBe('NO_CASH')
     expect(stateOf({ ...at, draft: { ...draftFor(lot), amount: 'mucho' } })).toMatchObject({ fault: 'BAD_AMOUNT' })
-    const poor = { ...terms, lots: [], max: 0 }
-    expect(stateOf({ ...at, draft: draftFor(lot), terms: poor })).toEqual({ is: 'invalid', fault: 'NO_CASH' })
+    const poor = { ...terms, lots: [], min: 0, max: 0 }
+    expect(stateOf({ ...at, draft: draftFor(lot), terms: poor, cash: 0 })).toEqual({ is: 'invalid', fault: 'NO_CASH' })
   })
 
   test('an own promise blocks whatever the amount is', () => {

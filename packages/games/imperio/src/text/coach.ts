@@ -33,3 +33,6 @@ export const LEARNT: readonly string[] = [
   'Un predio con seguro aguanta el golpe.',
   'Gana quien termina con más Riqueza: caja más predios menos deuda.',
 ]
+
+/** What leads to the tutorial is called, before it was finished and afterwards. */
+export const INVITES = { first: 'Jugar tutorial', again: 'Jugar tutorial de nuevo' } as const

@@ -4,7 +4,7 @@ import type { Move } from '../moves.ts'
 import { COACH } from '../text/coach.ts'
 
 /** [9] The parts of the table that the coach speaks of, by their `data-coach`. */
-export const COACHED = {
+const COACHED = {
   REVEAL: 'row',
   BID: 'bid',
   INCOME: 'receipt',

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
-import { LEARNT } from '../text/coach.ts'
+import { INVITES, LEARNT } from '../text/coach.ts'
 import type { View } from '../view.ts'
 import { scriptedMove } from './choices.ts'
 import { imperioTutorial } from './game.ts'
@@ -16,6 +16,7 @@ export const tutorial: BoxTutorial<Config, State, Move, View, Fact> = {
   game: imperioTutorial,
   options: {},
   others: OTHERS.map(({ name }) => name),
+  invites: INVITES,
   isMandatory: true,
   lesson({ view, said }) {
     const { round, phase } = view

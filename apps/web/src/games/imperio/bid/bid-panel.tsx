@@ -27,13 +27,14 @@ export const BidPanel = observer(() => {
   const state = stateOf({
     isAsked: choices.length > 0,
     terms,
+    cash: (seat === undefined ? undefined : view.owners[seat]?.cash) ?? 0,
     draft,
     bid: view.own?.bid ?? null,
     isBlocked: lot !== undefined && pact?.district === propertyCard(lot).district,
   })
   const kept = useFocusKept<HTMLDivElement>(state.is)
   return (
-    <div {...kept} className={css.panel}>
+    <div {...kept} className={css.panel} data-coach="bid">
       {lot !== undefined && choices.length > 0 && <ChosenLot id={lot} />}
       {(state.is === 'empty' || state.is === 'editing' || state.is === 'invalid') && (
         <BidForm draft={draft} terms={terms} state={state} onChange={setBegun} />
