@@ -43,9 +43,9 @@ export function termsOf(choices: readonly Pick<PlainChoice, 'params'>[]): BidTer
   return terms
 }
 
-/** A lot is begun with its reserve, so that a bid takes two taps. */
-export function draftFor(propertyId: string): BidDraft {
-  return { propertyId, amount: String(reserveOf(propertyId)), useFameToken: false }
+/** A lot is begun with the least that can be bid for it, so that a bid takes two taps. */
+export function draftFor(propertyId: string, { min }: Pick<BidTerms, 'min'>): BidDraft {
+  return { propertyId, amount: String(Math.max(reserveOf(propertyId), min)), useFameToken: false }
 }
 
 /** The number in the field; nothing when it is none. */

@@ -20,9 +20,9 @@ export const BidPanel = observer(() => {
   const seat = seatOf(match)
   const [begun, setBegun] = useState<BidDraft>()
   const lot = desk.property !== undefined && view.marketRow.includes(desk.property) ? desk.property : undefined
-  const draft = lot === undefined ? undefined : begun?.propertyId === lot ? begun : draftFor(lot)
   const choices = choicesOf(match, 'bid')
   const terms = termsOf(choices)
+  const draft = lot === undefined ? undefined : begun?.propertyId === lot ? begun : draftFor(lot, terms)
   const pact = seat === undefined || view.own?.brokePact ? undefined : activePactOf(view, seat)
   const state = stateOf({
     isAsked: choices.length > 0,

@@ -19,7 +19,7 @@ export const Final = observer(() => {
     owners.length,
   )
   return (
-    <section className={css.final} data-coach="final" aria-label={words.final}>
+    <section className={css.final} aria-label={words.final}>
       <div className={css.cover}>
         <FinalPortada deals={history.deals} />
       </div>

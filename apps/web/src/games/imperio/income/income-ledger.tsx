@@ -21,7 +21,6 @@ export const IncomeLedger = observer(({ receipt, isMine }: IncomeLedgerProps) =>
   return (
     <article
       className={css.slip}
-      data-coach={isMine ? 'receipt' : undefined}
       style={{ '--pace': `${pace}ms`, '--lines': lines.length } as CSSProperties}
       aria-label={isMine ? incomeWords.slip : incomeWords.of(match.names(seat))}
     >

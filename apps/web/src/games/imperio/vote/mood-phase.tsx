@@ -15,7 +15,7 @@ export const MoodPhase = observer(() => {
   const id = useId()
   const ballot = ballotOf(match, 'moodVote')
   return (
-    <section className={css.panel} data-coach="mood" aria-labelledby={id}>
+    <section className={css.panel} aria-labelledby={id}>
       <header className={css.head}>
         <h2 id={id}>{words.moodTitle}</h2>
         <p>{leadOf(ballot, viewOf(match).round === viewOf(match).rounds)}</p>
