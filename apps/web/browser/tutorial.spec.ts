@@ -53,6 +53,8 @@ test('a game is learnt by following the coach; another move is refused in words,
   })
 
   await test.step('another move is refused with the line of the coach', async () => {
+    await expect(page.getByRole('radio', { name: 'Card 3 (not now)' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Card 1' })).not.toHaveAccessibleName(/not now/)
     await bid(page, 3)
     await expect(page.getByRole('alert')).toContainText('A pearl worth 1 is not worth a good card. Bid your 1.')
     await expect(coach).toContainText('Once more:')

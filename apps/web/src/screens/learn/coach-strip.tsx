@@ -61,8 +61,8 @@ const Line = observer(({ match, coach }: Pick<CoachStripProps, 'match' | 'coach'
           {hasPlayed && <span> · {words.played}</span>}
           {room !== undefined && <span> · {words.thenRoom(room)}</span>}
         </p>
-        {/* What was said before is read out again when it is repeated: it is another line then. */}
-        <div role="status">
+        {/* What was said before is read out again when it is repeated: it is another line then. Dialogs leave it heard. */}
+        <div role="status" aria-live="polite">
           <p key={`${lesson?.id} ${repeats}`} className={classes(css.text, repeats > 0 && css.again)}>
             {repeats > 0 && <span className="unseen">{words.again} </span>}
             {lesson?.text ?? words.watch}

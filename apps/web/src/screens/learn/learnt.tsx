@@ -32,7 +32,7 @@ export const Learnt = observer(({ match, coach, onAgain }: LearntProps) => {
   }, [])
   return (
     <section className={css.learnt} aria-label={words.done}>
-      <div role="status">
+      <div role="status" aria-live="polite">
         <h2 ref={heading} tabIndex={-1} className={css.title}>
           {words.done}
         </h2>
