@@ -122,6 +122,18 @@ export class Coach<C, S, M extends Move, V, F extends Fact> {
     box: Box<C, S, M, V, F>,
     moves: readonly SeatedMove[],
   ): boolean {
+    const work = Coach.accepting(box, moves)
+    for (;;) {
+      const { done, value } = work.next()
+      if (done) return value
+    }
+  }
+
+  /** The same, move by move, for those who must do other things meanwhile: yields how many were taken. */
+  static *accepting<C, S, M extends Move, V, F extends Fact>(
+    box: Box<C, S, M, V, F>,
+    moves: readonly SeatedMove[],
+  ): Generator<number, boolean, undefined> {
     const { tutorial } = box
     const match = tutorial && Match.start(tutorial.game ?? box.game, startOfTutorial(tutorial, ANYBODY))
     if (tutorial === undefined || match === undefined || isRefusal(match)) return false
@@ -132,6 +144,7 @@ export class Coach<C, S, M extends Move, V, F extends Fact> {
       if (scripted !== undefined && !same(scripted, move)) return false
       if (coach.refusalOf(seat, move as M) || !match.submit(seat, move).ok) return false
       coach.moved(seat)
+      yield match.seq
     }
     return coach.isDone
   }

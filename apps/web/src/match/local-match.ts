@@ -67,8 +67,6 @@ export class LocalMatch extends MatchStore {
   undoSeat: Seat | undefined
   /** The bots have broken down: the match does not go on without loading it again. */
   haveBotsFailed = false
-  /** Leads through the match where it is the game's tutorial. */
-  readonly coach: CoachStore | undefined
   readonly #match: AnyMatch
   /** Who plays each seat: one person may have several. */
   readonly #persons: readonly (string | undefined)[]

@@ -13,7 +13,7 @@ interface Kept {
 export function resetGame({ storage, saves, belongings, learnt }: Kept, game: string): void {
   saves.removeAll(game)
   belongings.forget(game)
-  learnt.remove(game)
+  learnt.forget(game)
   for (const key of keysOf(storage, game)) storage.removeItem(key)
 }
 

@@ -1,5 +1,6 @@
 import type { ShelfBox } from 'virtual:shelf'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { LinkButton } from '../../components/button.tsx'
 import { CoachIcon } from '../../components/icons.tsx'
 import { useRoot } from '../../stores/root.ts'
@@ -10,8 +11,20 @@ import { gameWords } from './words.ts'
 
 /** A guided first match, for games that bring one. */
 export const LearnWay = observer(({ game }: { readonly game: ShelfBox }) => {
-  const { saves, learnt } = useRoot()
+  const { saves, learnt, session } = useRoot()
   const words = useWords(gameWords)
+  const { me } = session
+  useEffect(() => {
+    if (me === undefined) return
+    void session.api
+      .then((api) => api.tutorials())
+      .then((finished) => {
+        for (const { game: learntGame } of finished) learnt.add(learntGame)
+      })
+      .catch(() => {
+        // What was learnt elsewhere can be learnt again.
+      })
+  }, [me, session, learnt])
   const { id, locale, tutorial } = game
   if (tutorial === undefined) return null
   const isLearnt = learnt.has(id)

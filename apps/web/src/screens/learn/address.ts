@@ -1,13 +1,19 @@
 const PREFIX = 'learn-'
 const AGAIN = 'again'
-const ROOM = 'to'
+const THEN = 'then'
+/** Where one may be led afterwards: into a room, to open one, or to those that are open. */
+const PLACES = /^\/(?:r\/[A-Z]{5}(?:\?watch)?|(?:new-room|lobby)\?game=[\w-]{1,40})$/
 
-/** Where a game is learnt by playing: from the beginning, or for a room to which one goes afterwards. */
-export function learnAddress(
-  game: string,
-  { again = false, room }: { again?: boolean; room?: string | undefined } = {},
-) {
-  const asked = new URLSearchParams({ ...(again && { [AGAIN]: '1' }), ...(room !== undefined && { [ROOM]: room }) })
+interface Wish {
+  /** From the beginning. */
+  readonly again?: boolean
+  /** Where one goes afterwards. */
+  readonly then?: string | undefined
+}
+
+/** Where a game is learnt by playing. */
+export function learnAddress(game: string, { again = false, then }: Wish = {}): string {
+  const asked = new URLSearchParams({ ...(again && { [AGAIN]: '1' }), ...(then !== undefined && { [THEN]: then }) })
   return `/game/${game}/learn${asked.size === 0 ? '' : `?${asked}`}`
 }
 
@@ -16,10 +22,15 @@ export function isAgainAsked(search: string): boolean {
   return new URLSearchParams(search).has(AGAIN)
 }
 
-/** The room that somebody came for. */
-export function roomIn(search: string): string | undefined {
-  const room = new URLSearchParams(search).get(ROOM)
-  return room !== null && /^[A-Z0-9]{4,8}$/i.test(room) ? room.toUpperCase() : undefined
+/** Where somebody goes on to who came for something else. */
+export function placeAfter(search: string): string | undefined {
+  const place = new URLSearchParams(search).get(THEN)
+  return place !== null && PLACES.test(place) ? place : undefined
+}
+
+/** The code of a room among those places. */
+export function roomIn(place: string | undefined): string | undefined {
+  return place && /^\/r\/([A-Z]{5})/.exec(place)?.[1]
 }
 
 /** A game's tutorial is kept under a name of its own, so that there is one of it on a device. */

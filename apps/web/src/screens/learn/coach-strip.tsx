@@ -1,19 +1,20 @@
 import { boxes } from 'virtual:shelf'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useSearch } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { CoachIcon } from '../../components/icons.tsx'
 import { useFocusKept } from '../../components/use-focus-kept.ts'
 import type { CoachStore } from '../../match/coach-store.ts'
 import type { LocalMatch } from '../../match/local-match.ts'
-import { useRoot } from '../../stores/root.ts'
 import { useFoot } from '../../table/use-foot.ts'
 import { LocaleContext, useWords } from '../../words/in-locales.ts'
+import { placeAfter, roomIn } from './address.ts'
 import css from './coach-strip.module.css'
 import { Learnt } from './learnt.tsx'
 import { useCoachTime } from './use-coach-time.ts'
 import { useCoached } from './use-coached.ts'
+import { useFinished } from './use-finished.ts'
 import { learnWords } from './words.ts'
 
 interface CoachStripProps {
@@ -33,12 +34,7 @@ export const CoachStrip = observer((props: CoachStripProps) => (
 const Strip = observer(({ match, coach, onAgain }: CoachStripProps) => {
   const words = useWords(learnWords)
   const foot = useFoot<HTMLElement>('--under-dialogs')
-  const { learnt } = useRoot()
-  const { id } = match.box.game
-  const { isDone } = coach
-  useEffect(() => {
-    if (isDone) learnt.add(id)
-  }, [isDone, learnt, id])
+  useFinished(match, coach)
   useCoachTime(coach)
   useCoached(coach.isOver ? undefined : coach.lesson?.about)
   return (
@@ -53,6 +49,7 @@ const Line = observer(({ match, coach }: Pick<CoachStripProps, 'match' | 'coach'
   const words = useWords(learnWords)
   const { lesson, repeats, hasPlayed } = coach
   const lessons = boxes.find(({ id }) => id === match.box.game.id)?.tutorial?.lessons ?? 0
+  const room = roomIn(placeAfter(useSearch()))
   const kept = useFocusKept<HTMLDivElement>(lesson?.id)
   const isStuck = repeats > 0 && coach.suggestion !== undefined
   return (
@@ -62,9 +59,10 @@ const Line = observer(({ match, coach }: Pick<CoachStripProps, 'match' | 'coach'
         <p className={css.step}>
           {words.step(coach.steps + 1, lessons)}
           {hasPlayed && <span> · {words.played}</span>}
+          {room !== undefined && <span> · {words.thenRoom(room)}</span>}
         </p>
-        {/* What was said before is read out again when it is repeated: it is another line then. */}
-        <div role="status">
+        {/* What was said before is read out again when it is repeated: it is another line then. Dialogs leave it heard. */}
+        <div role="status" aria-live="polite">
           <p key={`${lesson?.id} ${repeats}`} className={classes(css.text, repeats > 0 && css.again)}>
             {repeats > 0 && <span className="unseen">{words.again} </span>}
             {lesson?.text ?? words.watch}

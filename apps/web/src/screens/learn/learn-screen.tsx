@@ -11,7 +11,7 @@ import { useWords } from '../../words/in-locales.ts'
 import { KeptMatch } from '../local/local-table.tsx'
 import { NotFound } from '../not-found.tsx'
 import { shelfWords } from '../shelf/words.ts'
-import { isAgainAsked, learnAddress, learnSaveId, roomIn } from './address.ts'
+import { isAgainAsked, learnAddress, learnSaveId, placeAfter } from './address.ts'
 import { learnWords } from './words.ts'
 
 /** A game is learnt by playing: its guided first match, where one left off or from the beginning. */
@@ -27,7 +27,7 @@ const Learning = observer(({ game }: { readonly game: ShelfBox }) => {
   const [, go] = useLocation()
   const search = useSearch()
   const [wantsAgain] = useState(() => isAgainAsked(search))
-  const room = roomIn(search)
+  const then = placeAfter(search)
   /** Which time it is learnt since the page was loaded; nothing until the match is there. */
   const [time, setTime] = useState<number | 'failed'>()
   const begin = useCallback(
@@ -45,8 +45,8 @@ const Learning = observer(({ game }: { readonly game: ShelfBox }) => {
   useEffect(() => {
     void begin(wantsAgain)
     // Whoever loads the page again goes on where they are.
-    if (wantsAgain) go(learnAddress(game.id, { room }), { replace: true })
-  }, [begin, wantsAgain, go, game.id, room])
+    if (wantsAgain) go(learnAddress(game.id, { then }), { replace: true })
+  }, [begin, wantsAgain, go, game.id, then])
   if (time === undefined) return <Spinner />
   if (time === 'failed') {
     return (

@@ -8,7 +8,7 @@ import type { CoachStore } from '../../match/coach-store.ts'
 import type { LocalMatch } from '../../match/local-match.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { usePlayNow } from '../shelf/use-play-now.ts'
-import { roomIn } from './address.ts'
+import { placeAfter, roomIn } from './address.ts'
 import css from './coach-strip.module.css'
 import { learnWords } from './words.ts'
 
@@ -22,7 +22,7 @@ interface LearntProps {
 export const Learnt = observer(({ match, coach, onAgain }: LearntProps) => {
   const words = useWords(learnWords)
   const { id } = match.box.game
-  const room = roomIn(useSearch())
+  const then = placeAfter(useSearch())
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const { activeElement } = document
@@ -32,7 +32,7 @@ export const Learnt = observer(({ match, coach, onAgain }: LearntProps) => {
   }, [])
   return (
     <section className={css.learnt} aria-label={words.done}>
-      <div role="status">
+      <div role="status" aria-live="polite">
         <h2 ref={heading} tabIndex={-1} className={css.title}>
           {words.done}
         </h2>
@@ -47,7 +47,11 @@ export const Learnt = observer(({ match, coach, onAgain }: LearntProps) => {
         </ul>
       </div>
       <div className={css.ways}>
-        {room === undefined ? <PlayNow id={id} /> : <LinkButton to={`/r/${room}`}>{words.toRoom}</LinkButton>}
+        {then === undefined ? (
+          <PlayNow id={id} />
+        ) : (
+          <LinkButton to={then}>{roomIn(then) ? words.toRoom : words.goOn}</LinkButton>
+        )}
         <Button onClick={onAgain}>{words.playAgain}</Button>
         <LinkButton to={`/game/${id}`} look="quiet" className={css.quiet as string}>
           {words.toGame}

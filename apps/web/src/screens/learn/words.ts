@@ -9,7 +9,9 @@ interface LearnWords {
   readonly gotIt: string
   readonly showMe: string
   readonly done: string
+  readonly thenRoom: (code: string) => string
   readonly toRoom: string
+  readonly goOn: string
   readonly playNow: string
   readonly playAgain: string
   readonly toGame: string
@@ -28,7 +30,9 @@ export const learnWords: InLocales<LearnWords> = {
     gotIt: 'Got it',
     showMe: 'Play it for me',
     done: 'You have learnt it',
+    thenRoom: (code) => `then room ${code}`,
     toRoom: 'On to the room',
+    goOn: 'Go on',
     playNow: 'Play a real match',
     playAgain: 'Learn it again',
     toGame: 'To the game’s page',
@@ -44,7 +48,9 @@ export const learnWords: InLocales<LearnWords> = {
     gotIt: 'Entendido',
     showMe: 'Juégalo por mí',
     done: 'Ya sabes jugar',
+    thenRoom: (code) => `después, la sala ${code}`,
     toRoom: 'Ir a la sala',
+    goOn: 'Seguir',
     playNow: 'Jugar una partida de verdad',
     playAgain: 'Aprender otra vez',
     toGame: 'A la página del juego',
@@ -60,7 +66,9 @@ export const learnWords: InLocales<LearnWords> = {
     gotIt: 'Verstanden',
     showMe: 'Spiel es für mich',
     done: 'Jetzt kannst du es',
+    thenRoom: (code) => `danach Raum ${code}`,
     toRoom: 'Weiter zum Raum',
+    goOn: 'Weiter',
     playNow: 'Eine richtige Partie spielen',
     playAgain: 'Noch einmal lernen',
     toGame: 'Zur Seite des Spiels',
