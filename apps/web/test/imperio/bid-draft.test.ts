@@ -35,9 +35,14 @@ describe('a bid is made up from what is offered', () => {
     expect(table.refusal(0, bidOf(low, terms))).toBe('BID_TOO_LOW')
     expect(stateOf({ ...at, draft: dear })).toEqual({ is: 'invalid', fault: 'NO_CASH' })
     expect(table.refusal(0, bidOf(dear, terms))).toBe('NO_CASH')
-    expect(stateOf({ ...at, draft: { ...draftFor(lot, terms), amount: 'mucho' } })).toMatchObject({ fault: 'BAD_AMOUNT' })
+    expect(stateOf({ ...at, draft: { ...draftFor(lot, terms), amount: 'mucho' } })).toMatchObject({
+      fault: 'BAD_AMOUNT',
+    })
     const poor = { ...terms, lots: [], min: 0, max: 0 }
-    expect(stateOf({ ...at, draft: draftFor(lot, terms), terms: poor, cash: 0 })).toEqual({ is: 'invalid', fault: 'NO_CASH' })
+    expect(stateOf({ ...at, draft: draftFor(lot, terms), terms: poor, cash: 0 })).toEqual({
+      is: 'invalid',
+      fault: 'NO_CASH',
+    })
   })
 
   test('an own promise blocks whatever the amount is', () => {
@@ -46,7 +51,9 @@ describe('a bid is made up from what is offered', () => {
 
   test('a token that cannot be paid does not go along', () => {
     expect(bidOf({ ...draftFor(lot, terms), useFameToken: true }, terms).useFameToken).toBe(false)
-    expect(bidOf({ ...draftFor(lot, terms), useFameToken: true }, { ...terms, mayUseToken: true }).useFameToken).toBe(true)
+    expect(bidOf({ ...draftFor(lot, terms), useFameToken: true }, { ...terms, mayUseToken: true }).useFameToken).toBe(
+      true,
+    )
   })
 
   test('what was sent stands, and so does having passed', () => {

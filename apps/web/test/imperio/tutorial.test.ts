@@ -34,7 +34,8 @@ describe('the first bid', () => {
   const match = lessonAt(1, 'BID')
   const terms = termsOf(choices(match, 'bid'))
   const at = { isAsked: true, terms, cash: match.view(LEARNER).owners[LEARNER]?.cash ?? 0, bid: null, isBlocked: false }
-  const of = (amount: number, lot = 'P-11') => stateOf({ ...at, draft: { ...draftFor(lot, terms), amount: String(amount) } })
+  const of = (amount: number, lot = 'P-11') =>
+    stateOf({ ...at, draft: { ...draftFor(lot, terms), amount: String(amount) } })
 
   test('is for one lot, from 3 to 5, and cannot be left out', () => {
     expect(terms).toEqual({ lots: ['P-11'], min: 3, max: 5, mayUseToken: false, mayPass: false })
