@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import type { ShelfTutorial } from 'virtual:shelf'
+import { type Box, Guided } from '@ludoteca/kernel'
 import { shelf } from '@ludoteca/registry'
 import { marked } from 'marked'
 import type { Plugin } from 'vite'
@@ -30,11 +32,23 @@ export function games(): Plugin {
 async function shelfModule(): Promise<string> {
   const entries = await Promise.all(
     shelf.map(async ({ id, example, load }) => {
-      const { game, locale, words, cooperative = false, profiles, disclaimer } = await load()
-      const brings = profiles?.fields !== undefined
+      const box = await load()
+      const { game, locale, words, cooperative = false, profiles, disclaimer } = box
       const { min, max } = game.seats
       const { title, tagline } = words
-      return { id, example, locale, title, tagline, seatsMin: min, seatsMax: max, cooperative, brings, disclaimer }
+      return {
+        id,
+        example,
+        locale,
+        title,
+        tagline,
+        seatsMin: min,
+        seatsMax: max,
+        cooperative,
+        brings: profiles?.fields !== undefined,
+        disclaimer,
+        tutorial: tutorialIn(box),
+      }
     }),
   )
   const loaders = (start: string) =>
@@ -50,6 +64,12 @@ async function careerModule(id: string): Promise<string> {
   const { career } = (await shelf.find((game) => game.id === id)?.load()) ?? {}
   const achievements = career?.achievements.map((one) => ({ ...one, badge: career.badge(one.id) })) ?? []
   return `export const career = ${JSON.stringify({ achievements, counters: career?.counters ?? [] })}\n`
+}
+
+function tutorialIn(box: Box): ShelfTutorial | undefined {
+  if (box.tutorial === undefined) return undefined
+  const { isMandatory = false, invites } = box.tutorial
+  return { lessons: new Guided(box).follow().coach.steps, isMandatory, ...(invites && { invites }) }
 }
 
 async function rulesModule(id: string): Promise<string> {

@@ -19,11 +19,20 @@ declare module 'virtual:shelf' {
     readonly brings: boolean
     /** What everybody must be told who sees its names. */
     readonly disclaimer?: string
+    /** Its guided first match, if it brings one. */
+    readonly tutorial?: ShelfTutorial
   }
   /** What can be earned in a game, with badges as SVG. */
   export interface ShelfCareer {
     readonly achievements: readonly (Achievement & { readonly badge: string })[]
     readonly counters: readonly Counter[]
+  }
+  export interface ShelfTutorial {
+    /** How many lessons it has for somebody who follows every hint. */
+    readonly lessons: number
+    readonly isMandatory: boolean
+    /** What the game itself calls it, first and once it was finished. */
+    readonly invites?: { readonly first: string; readonly again: string }
   }
   export const boxes: readonly ShelfBox[]
   export const careers: Readonly<Record<string, () => Promise<{ readonly career: ShelfCareer }>>>

@@ -21,6 +21,7 @@ import { addProfilePageRoute } from './routes/profile-page.ts'
 import { addRoomRoutes } from './routes/rooms.ts'
 import { addSessionRoutes } from './routes/sessions.ts'
 import { addShareRoutes } from './routes/share.ts'
+import { addTutorialRoutes } from './routes/tutorials.ts'
 import { secure } from './security.ts'
 import { addSite } from './site.ts'
 import { answerUnknown } from './unknown.ts'
@@ -73,6 +74,7 @@ function addRoutes(app: App, deps: HttpDeps): void {
   addProfileRoutes(app, deps)
   addCareerRoutes(app, deps)
   addSessionRoutes(app, deps)
+  addTutorialRoutes(app, deps)
   addGameRoutes(app, deps)
   addRoomRoutes(app, deps)
   addMatchRoutes(app, deps)

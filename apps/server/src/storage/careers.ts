@@ -160,19 +160,23 @@ async function countedMatches(db: Kysely<Schema>, accountId: string, game: strin
 }
 
 /** Gives an achievement that no match can bring, once. Says whether it is new; an account that is gone gets none. */
-export async function giveAchievement(
-  db: Kysely<Schema>,
+export async function giveAchievement(db: Kysely<Schema>, given: Omit<NewAchievement, 'matchId'>): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    return (await holdAccounts(tx, [given.accountId])).has(given.accountId) && addGiven(tx, given)
+  })
+}
+
+/** The same for whoever holds the account already. */
+export async function addGiven(
+  tx: Transaction<Schema>,
   { accountId, game, achievement, at }: Omit<NewAchievement, 'matchId'>,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await holdAccounts(tx, [accountId])).has(accountId)) return false
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('achievement')
-      .values({ account_id: accountId, game, achievement, match_id: null, at, times: 1 })
-      .onConflict((conflict) => conflict.columns(['account_id', 'game', 'achievement']).doNothing())
-      .executeTakeFirst()
-    return numInsertedOrUpdatedRows === 1n
-  })
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('achievement')
+    .values({ account_id: accountId, game, achievement, match_id: null, at, times: 1 })
+    .onConflict((conflict) => conflict.columns(['account_id', 'game', 'achievement']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Forgets all that was read of matches, so that it is read again. What was given stays. */

@@ -17,6 +17,7 @@ const ROUTES = [
   'GET /api/me/career/matches/{id}',
   'GET /api/me/export',
   'GET /api/me/sessions',
+  'GET /api/me/tutorials',
   'GET /api/openapi.json',
   'GET /api/pages.css',
   'GET /api/people/{handle}',
@@ -35,6 +36,7 @@ const ROUTES = [
   'POST /api/guest',
   'POST /api/login',
   'POST /api/logout',
+  'POST /api/me/tutorials/{game}',
   'POST /api/password',
   'POST /api/quick-play',
   'POST /api/rooms',
@@ -44,6 +46,7 @@ const ROUTES = [
 const BODIES: Record<string, object> = {
   'PATCH /api/me': {},
   'POST /api/account': { handle: 'ana', password: 'correct horse' },
+  'POST /api/me/tutorials/{game}': { moves: [] },
   'POST /api/password': { current: 'correct horse', next: 'another horse' },
   'POST /api/quick-play': { game: 'banca' },
   'POST /api/rooms': { game: 'banca', kind: 'public' },

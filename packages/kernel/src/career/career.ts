@@ -60,6 +60,8 @@ export interface Career<C = object, S = object, F extends Fact = Fact> {
   /** The badge of an achievement: a whole SVG in a square of 64, with colours of its own. */
   badge(achievement: string): string
   reader(config: Readonly<C>, seats: number): CareerReader<S, F>
+  /** What whoever finishes the tutorial is given. */
+  readonly forTutorial?: string
   /** The name of the picture, among those of a finished match, that stands for it on the profile of who had that seat. */
   picture?(seat: Seat): string
 }

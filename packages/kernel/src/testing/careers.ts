@@ -44,6 +44,8 @@ export function careers<C, S, M extends Move, V, F extends Fact>(
       const badges = ids.map((id) => career.badge(id))
       for (const badge of badges) expect(badge).toMatch(/^<svg [^>]*>.*<\/svg>$/s)
       expect(new Set(badges).size).toBe(ids.length)
+      const given = achievements.filter(({ by }) => by === 'given').map(({ id }) => id)
+      expect(given).toEqual(career.forTutorial === undefined ? [] : [career.forTutorial])
     })
 
     test('goals are set on figures that are counted', () => {

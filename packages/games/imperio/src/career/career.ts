@@ -22,6 +22,7 @@ export const career: Career<Config, State, Fact> = {
   ],
   badge: (id) => picture(64, 64, logro(id).nombre_es, badge(logro(id), 0, 0, 64)),
   reader,
+  forTutorial: 'A-TUT-01',
   // [12.5] The Portada of whoever it is about.
   picture: (seat) => `portada-${ownerId(seat)}`,
 }
