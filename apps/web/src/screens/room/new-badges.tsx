@@ -2,7 +2,7 @@ import { boxes } from 'virtual:shelf'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { LinkButton } from '../../components/button.tsx'
-import { Stack } from '../../components/layout.tsx'
+import { Row, Stack } from '../../components/layout.tsx'
 import { svgUrl } from '../../components/svg-url.ts'
 import { useCareer } from '../../components/use-career.ts'
 import { useRoot } from '../../stores/root.ts'
@@ -40,9 +40,11 @@ export const NewBadges = observer(({ matchId, game }: { readonly matchId: string
             </li>
           ))}
         </ul>
-        <LinkButton size="small" to="/badges">
-          {words.allBadges}
-        </LinkButton>
+        <Row>
+          <LinkButton size="small" to="/badges">
+            {words.allBadges}
+          </LinkButton>
+        </Row>
       </Stack>
     </section>
   )
