@@ -1,4 +1,4 @@
-import { box as aufbauBox, type View as Estate, eventName, gold12, MATERIALS } from '@ludoteca/aufbau'
+import { box as aufbauBox, type View as Estate, eventName, GROUP_NAMES, gold12, MATERIALS } from '@ludoteca/aufbau'
 import { box as bancaBox } from '@ludoteca/banca'
 import {
   CARD_NAMES,
@@ -14,6 +14,7 @@ import { box as marketBox, SPACES, tokenName } from '@ludoteca/ludomercatus'
 import { box as pearlsBox } from '@ludoteca/pearls'
 import { expect, test } from 'vitest'
 import { estateLines, stockLines } from '../../src/play/tables/aufbau/estate.ts'
+import { marketLines } from '../../src/play/tables/aufbau/world.ts'
 import { nightLines } from '../../src/play/tables/carcosa/night.ts'
 import { isWorthNoting } from '../../src/play/tables/carcosa/notes.ts'
 import { drawGeneric } from '../../src/play/tables/generic.ts'
@@ -351,6 +352,19 @@ test('one of anything in an estate of Aufbau is told as one', () => {
   expect(stockLines(scene, 200).join()).not.toContain('1 Rüstungen')
   expect(estateLines(scene, 200).join()).toContain('1 Stufe, Loyalität 3, 1 Einrichtung')
   expect(estateLines(scene, 200).join()).not.toMatch(/\b1 (Stufen|Einrichtungen)/)
+})
+
+test('the market of Aufbau names no group of which there are no goods', () => {
+  const { game } = aufbauBox
+  const position = Position.setup(game, configure(game, {}, 1) as never, 1, new SeededChance('market'))
+  const view = structuredClone(game.view(position.state, 0))
+  const { modifiers } = view.market
+  Object.assign(modifiers, Object.fromEntries(Object.keys(modifiers).map((group) => [group, 5])))
+  const text = marketLines({ view, viewer: 0 } as unknown as Scene<Estate>, 2000).join()
+  for (const group of Object.keys(modifiers)) {
+    const isTraded = MATERIALS.some((material) => material.group === group)
+    expect([group, text.includes(GROUP_NAMES[group as keyof typeof GROUP_NAMES])]).toEqual([group, isTraded])
+  }
 })
 
 test('a house of Aufbau sees its own purse and everybody’s posts, the market and what is going on', async () => {
