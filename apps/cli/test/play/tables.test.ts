@@ -32,11 +32,12 @@ interface Look {
   readonly depth?: Depth
   readonly seats?: number
   readonly options?: object
+  readonly names?: readonly string[]
 }
 
 /** So many drawings of a table at which moves are made at random. When a match is over, another one begins. */
 function* drawings(box: unknown, draw: DrawTable, count: number, look: Look = {}) {
-  const { columns = 80, rows = 100, depth = 0, seats = 4, options = {} } = look
+  const { columns = 80, rows = 100, depth = 0, seats = 4, options = {}, names = NAMES } = look
   const { game } = box as Box
   const chance = new SeededChance(`look ${seats}`)
   const config = configure(game, options, seats) as object
@@ -48,7 +49,7 @@ function* drawings(box: unknown, draw: DrawTable, count: number, look: Look = {}
       view: game.view(position.state, 0),
       viewer: 0,
       seats: NAMES.slice(0, seats).map((_, seat) => seat),
-      names: (seat) => NAMES[seat] as string,
+      names: (seat) => names[seat] as string,
       columns,
       rows,
       leftMs: undefined,
@@ -252,6 +253,16 @@ test('Imperio shows who owns what, what is for sale, what is voted on and what t
   }
   const phases = ['ACTION', 'MOOD', 'VOTE', 'DEALS', 'EVENTS', 'PRESS', 'END']
   expect([...seen]).toEqual(expect.arrayContaining([...phases, ...marks]))
+})
+
+test('at 80 columns nothing in the heads of Imperio’s tables is cut', async () => {
+  const draw = await tableFor('imperio')
+  const [{ lines } = { lines: [] }] = drawings(imperioBox, draw, 1, {
+    columns: 80,
+    names: ['Ada', 'Bot Tejado', 'Bot Ladrillo', 'Bot Azotea'],
+  })
+  const text = lines.join('\n')
+  expect(text).toMatch(/Casero +Riqueza +Caja +Deuda +Fama +Papeles +Predios +Riesgo/)
 })
 
 /** What a long match comes by: ruins, hidden rooms, a lost maximum. */
