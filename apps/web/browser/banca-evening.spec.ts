@@ -184,8 +184,13 @@ test('wherever one arrives while a match waits, one is asked to resume or reset'
   const evening = new BancaEvening(page, PLAYERS, (target) => target.tap())
   await evening.nameEverybody()
   await evening.openTheBank(2)
-  await evening.press(evening.button('Nobody leaves: go on'))
   const table = new URL(page.url()).pathname
+  // Names and settings were work: one is asked before anybody has moved, too.
+  const early = await context.newPage()
+  await early.goto('/')
+  await expect(early.getByText('Banca · Ann, Ben, Cleo, Dan')).toBeVisible()
+  await early.close()
+  await evening.press(evening.button('Nobody leaves: go on'))
   for (const path of ['/', '/game/banca', '/history', table]) {
     // Each is a session of its own.
     const arriving = await context.newPage()
