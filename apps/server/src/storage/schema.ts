@@ -168,6 +168,7 @@ interface ShareLinkTable {
   match_id: string
   picture: string
   expires_at: number
+  moment: number | null
 }
 
 interface SettingTable {

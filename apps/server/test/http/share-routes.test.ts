@@ -110,7 +110,8 @@ describe('a picture', () => {
       const match = box && replay(box.game, parseRecord(readFileSync(file, 'utf8')))
       if (match === undefined || isRefusal(match)) throw new Error('the record does not play')
       const players: readonly Player[] = match.seats.map((_, seat) => ({ name: `Ñusta ${seat}`, kind: 'human' }))
-      const picture = box?.shareables?.(match.view('spectator'), players).find(({ assetType }) => assetType === type)
+      const pictured = { view: match.view('spectator'), players, facts: [], outcome: match.outcome() }
+      const picture = box?.share?.pictures(pictured).find(({ assetType }) => assetType === type)
       const url = 'https://games.example.org/s/AbCdEfGhIjKlMnOpQrStUv'
       const png = PNG.sync.read(await pngOf(picture?.draw(shareLinkOf(url)) as string))
       expect([png.width, png.height]).toEqual([picture?.width, picture?.height])
