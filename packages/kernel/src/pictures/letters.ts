@@ -13,6 +13,7 @@ const KINDS: readonly (readonly [RegExp, number])[] = [
   [/[mwMW@%—…]/u, 88],
   [/[\p{Lu}]/u, 68],
   [/[\p{Script=Latin}\p{Nd}\p{P}<>=+$°]/u, 56],
+  [/[\p{Script=Cyrillic}\p{Script=Greek}]/u, 60],
 ]
 /** What is not of our alphabet may be as wide as high. */
 const WIDEST = 110

@@ -117,13 +117,22 @@ const ROOM: Readonly<Record<BurstShape, number>> = {
   seal: 120,
   ribbon: 128,
 }
-const TALLEST = 34
+/** How high its letters and its drawing may be at most. */
+const TALLEST: Readonly<Record<BurstShape, readonly [letters: number, drawing: number]>> = {
+  star: [30, 42],
+  sun: [31, 43],
+  cloud: [32, 43],
+  slab: [27, 38],
+  seal: [32, 43],
+  ribbon: [27, 36],
+}
 /** How wide a capital of the headline's letters is, for its height. */
 const CAPITAL = 0.54
 
 /** How high the letters of a word may be on its sticker, for an outline as it was drawn. */
 export function letterSize(text: string): number {
-  return Math.min(TALLEST, ROOM[stickerLook(text).shape] / (text.length * CAPITAL))
+  const { shape } = stickerLook(text)
+  return Math.min(TALLEST[shape][0], ROOM[shape] / (text.length * CAPITAL))
 }
 
 /** Where the drawing lies in the field of a sticker, and the baseline of the word below it. */
@@ -137,8 +146,9 @@ export function stickerSetting(text: string): {
   const motif = lookUp(STICKER_MOTIFS, text)
   const size = letterSize(text)
   if (motif === undefined) return { motif, x: 0, y: 0, side: 0, baseline: 60 + size * 0.36 }
-  const side = 44
+  const [, side] = TALLEST[stickerLook(text).shape]
+  const below = side + (/[ÁÉÍÓÚ]/u.test(text) ? 9 : 5) + size * 0.8
   // Both together stand in the middle.
-  const top = 60 - (side + 5 + size * 0.74) / 2
-  return { motif, x: 100 - side / 2, y: top, side, baseline: top + side + 5 + size * 0.74 }
+  const top = 60 - below / 2
+  return { motif, x: 100 - side / 2, y: top, side, baseline: top + below }
 }

@@ -11,6 +11,7 @@ import {
   type Shareable,
 } from '@ludoteca/kernel'
 import { widthOf } from '@ludoteca/kernel/pictures'
+import { coveredLines, drawnIn, type LineBox, lineBoxes, readDrawing } from '@ludoteca/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { box } from '../../src/box.ts'
 import { EVENT_CARDS } from '../../src/data/cards/deck.ts'
@@ -24,7 +25,6 @@ import { TOLD } from '../../src/share/news.ts'
 import { share } from '../../src/share/shareables.ts'
 import { UI } from '../../src/text/ui.ts'
 import type { View } from '../../src/view.ts'
-import { all, type Element, read } from './reading.ts'
 
 interface Played {
   readonly view: View
@@ -58,7 +58,7 @@ const shareables = (view: View, players: readonly Player[], facts: readonly Fact
   share.pictures({ view, players, facts, outcome: undefined, endedAt: Date.UTC(2026, 10, 19, 3) })
 const find = (list: readonly Shareable[], type: string) => list.filter(({ assetType }) => assetType === type)
 const wordsOf = (svg: string, deep = false) =>
-  all(read(svg), 'text', deep)
+  drawnIn(readDrawing(svg), 'text', deep)
     .map(({ text }) => text)
     .join(' ')
 
@@ -112,7 +112,7 @@ describe('the pictures of a match', () => {
   test('have their sizes, and are the same whenever they are drawn [12.2]', () => {
     const sizes = { PORTADA_LANDSCAPE: ['1200', '630'], PORTADA_STORY: ['1080', '1920'], TROPHY: ['1080', '1920'] }
     for (const { assetType, draw } of shareables(standard, named(standard))) {
-      const { name, attributes } = read(draw())
+      const { name, attributes } = readDrawing(draw())
       expect([name, attributes.width, attributes.height]).toEqual(['svg', ...sizes[assetType as keyof typeof sizes]])
       expect(draw()).toBe(draw())
     }
@@ -174,7 +174,7 @@ const LINK = {
 /** A line may hang a little below its field, as letters with tails do. */
 const HANG = 6
 
-function isIn({ left, right, top, bottom }: Box, [x, y, width, height]: Field): boolean {
+function isIn({ left, right, top, bottom }: LineBox, [x, y, width, height]: Field): boolean {
   return left >= x - 1 && right <= x + width + 1 && top >= y - HANG && bottom <= y + height + HANG
 }
 
@@ -216,7 +216,7 @@ describe('where things stand [12.2.1, 12.2.2, 12.3]', () => {
 
   test.each(Object.entries(fields))('%s: every line stands in a field of its own', (type, places) => {
     for (const { name, draw } of find(crammed('W'), type)) {
-      for (const box of all(read(draw(LINK)), 'text').map(boxOf)) {
+      for (const box of lineBoxes(draw(LINK))) {
         expect(
           places.some((field) => isIn(box, field)),
           `${name}: ${JSON.stringify(box)}`,
@@ -230,17 +230,17 @@ describe('where things stand [12.2.1, 12.2.2, 12.3]', () => {
     ['PORTADA_STORY', 'translate(60 1452)', 180],
     ['TROPHY', 'translate(60 1510)', 130],
   ])('%s: the code is where cameras look for it, on white', (type, at, width) => {
-    const svg = read((find(shareables(standard, named(standard)), type)[0] as Shareable).draw(LINK))
-    const code = all(svg, 'path').find(({ attributes }) => attributes.d === LINK.code.path)
+    const svg = readDrawing((find(shareables(standard, named(standard)), type)[0] as Shareable).draw(LINK))
+    const code = drawnIn(svg, 'path').find(({ attributes }) => attributes.d === LINK.code.path)
     expect(code?.attributes.transform).toBe(`${at} scale(${width / 41})`)
-    const plates = all(svg, 'rect').filter(({ attributes }) => attributes.fill === '#ffffff')
+    const plates = drawnIn(svg, 'rect').filter(({ attributes }) => attributes.fill === '#ffffff')
     expect(plates.some(({ attributes }) => Number(attributes.width) >= width)).toBe(true)
   })
 
   test('nothing is too small to be read: 18 pixels, and 26 on a phone [12.1.2]', () => {
     for (const { assetType, draw } of crammed('W')) {
       const least = assetType === 'PORTADA_LANDSCAPE' ? 18 : 26
-      for (const { text, attributes } of all(read(draw(LINK)), 'text')) {
+      for (const { text, attributes } of drawnIn(readDrawing(draw(LINK)), 'text')) {
         expect(Number(attributes['font-size']), text).toBeGreaterThanOrEqual(least)
         // Squeezed, but not so far that nobody can read it.
         const natural = widthOf(
@@ -389,20 +389,14 @@ describe('whatever names and headlines are made of', () => {
     '%j stays in its box and covers nothing',
     (letter) => {
       for (const { name, draw } of crammed(letter)) {
-        const svg = read(draw())
-        const boxes = all(svg, 'text').map(boxOf)
+        const boxes = lineBoxes(draw())
+        const { width, height } = readDrawing(draw()).attributes
         for (const box of boxes) {
           expect(box.left, `${name}: ${box.text}`).toBeGreaterThanOrEqual(30)
-          expect(box.right, `${name}: ${box.text}`).toBeLessThanOrEqual(Number(svg.attributes.width) - 30)
-          expect(box.bottom).toBeLessThanOrEqual(Number(svg.attributes.height))
+          expect(box.right, `${name}: ${box.text}`).toBeLessThanOrEqual(Number(width) - 30)
+          expect(box.bottom).toBeLessThanOrEqual(Number(height))
         }
-        const overlaps = boxes.flatMap((a, i) =>
-          boxes
-            .slice(i + 1)
-            .filter((b) => isOver(a, b))
-            .map((b) => `${a.text} | ${b.text}`),
-        )
-        expect(overlaps, name).toEqual([])
+        expect(coveredLines(boxes), name).toEqual([])
       }
     },
   )
@@ -431,27 +425,3 @@ test('[12.1.5, 1.7.6] a real label is in no picture and no address, even where t
     }
   }
 })
-
-interface Box {
-  readonly text: string
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
-
-/** Where a line stands: it is exactly as wide as it says. */
-function boxOf({ text, attributes }: Element): Box {
-  const [x, y, width, size] = ['x', 'y', 'textLength', 'font-size'].map((name) => Number(attributes[name])) as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  const part = { start: 0, middle: 0.5, end: 1 }[attributes['text-anchor'] ?? 'start'] ?? 0
-  return { text, left: x - width * part, right: x + width * (1 - part), top: y - size * 0.75, bottom: y + size * 0.2 }
-}
-
-function isOver(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-}
