@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { PNG } from 'pngjs'
 import { expect, test } from './house.ts'
-import { importMatch } from './kept-matches.ts'
 import { finishPearls, PEARLS_FEWEST, startPearls } from './local-pearls.ts'
 import { keepPicture } from './online-people.ts'
 import { copied, copyLink, strangerSees } from './sharing.ts'
@@ -59,15 +59,16 @@ for (const [game, golden] of [
   ['ludomercatus', '2-round-limit'],
 ] as const) {
   test(`${game} has pictures of how a match ended, also in a replay`, async ({ page }, info) => {
-    await importMatch(page, { game, golden })
-    await page.getByRole('link', { name: 'Watch the replay' }).first().click()
+    test.setTimeout(90_000)
+    await page.goto('/replay')
+    await page.getByLabel('Record file').setInputFiles(recordOf(game, golden))
     await page.getByRole('button', { name: 'To the end' }).click()
     if (game !== 'imperio')
       await page.getByRole('button', { name: /^(Share the result|Compartir el resultado)$/ }).click()
     const figures = page.getByRole('figure')
     await expect(figures.first()).toBeVisible()
     expect(await figures.count()).toBeGreaterThanOrEqual(2)
-    for (const image of await figures.getByRole('img').all()) {
+    for (const image of await figures.locator('img').all()) {
       await image.scrollIntoViewIfNeeded()
       await expect
         .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
@@ -75,4 +76,8 @@ for (const [game, golden] of [
     }
     await keepPicture(page, game, info)
   })
+}
+
+function recordOf(game: string, golden: string): string {
+  return fileURLToPath(new URL(`../../../packages/games/${game}/test/replays/${golden}.ludo.json`, import.meta.url))
 }

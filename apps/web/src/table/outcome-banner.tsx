@@ -49,8 +49,12 @@ export const OutcomeBanner = observer(({ match, outcome, hasRanking, hasPictures
       </h2>
       <p lang={match.box.locale}>{match.box.words.ending(outcome.reason)}</p>
       {hasRanking && <Ranking match={match} outcome={outcome} />}
-      {hasPictures && <ShareResult match={match} />}
-      {actions && <Row>{actions}</Row>}
+      {(actions || hasPictures) && (
+        <Row>
+          {hasPictures && <ShareResult match={match} />}
+          {actions}
+        </Row>
+      )}
     </section>
   )
 })

@@ -94,13 +94,16 @@ const ART = 452
 function wide(text: CardText, all: readonly Row[], look: CardLook, link?: ShareLink): string {
   const { display, text: plain, ink, muted, accent } = look
   const box = { x: 492, width: 668 }
-  const top = fitted(text.headline, display, [66, 60, 54, 48, 42, 36], box.width, 2)
+  // Many want room: then the headline is smaller, and the lines are closer.
+  const isFull = all.length > 3
+  const height = all.length > 4 ? 36 : 42
+  const top = fitted(text.headline, display, isFull ? [46, 42, 38, 34] : [66, 60, 54, 48, 42, 36], box.width, 2)
   const leading = Math.round(top.size * 1.1)
   const why = wrapped(text.ending, plain, 21, box.width, 2)
   const whyY = 84 + top.lines.length * leading + 48
   const rowsY = whyY + (why.length - 1) * 28 + 20
-  const rows = shownOf(all, Math.floor((458 - rowsY) / 42), text)
-  const notesY = rowsY + (rows.shown.length + (rows.rest === '' ? 0 : 1)) * 42 + 28
+  const rows = shownOf(all, Math.floor((458 - rowsY) / height), text)
+  const notesY = rowsY + (rows.shown.length + (rows.rest === '' ? 0 : 1)) * height + 28
   const room = link ? 520 : box.width
   const notes = text.notes.slice(0, Math.max(0, Math.min(3, Math.floor((532 - notesY) / 28) + 1)))
   return picture(
@@ -113,7 +116,7 @@ function wide(text: CardText, all: readonly Row[], look: CardLook, link?: ShareL
     squeezed(text.game, { ...box, y: 64 }, { face: display, size: 30, ink: accent }),
     paragraph(top.lines, box.x, 84 + leading, box.width, leading, { face: display, size: top.size, ink }),
     paragraph(why, box.x, whyY, box.width, 28, { face: plain, size: 21, ink: muted }),
-    table(rows, { ...box, y: rowsY }, { height: 42, size: 23 }, look),
+    table(rows, { ...box, y: rowsY }, { height, size: height === 42 ? 23 : 21 }, look),
     ...notes.map((note, i) =>
       squeezed(note, { x: box.x, y: notesY + i * 28, width: room }, { face: plain, size: 20, ink }),
     ),
@@ -131,13 +134,15 @@ function wide(text: CardText, all: readonly Row[], look: CardLook, link?: ShareL
 function tall(text: CardText, all: readonly Row[], look: CardLook, link?: ShareLink): string {
   const { display, text: plain, ink, muted, accent } = look
   const box = { x: 60, width: 960 }
-  const top = fitted(text.headline, display, [92, 82, 74, 66, 58, 50], box.width, 2)
+  const isFull = all.length > 4
+  const height = all.length > 5 ? 52 : isFull ? 58 : 62
+  const top = fitted(text.headline, display, [92, 82, 74, 66, 58, 50].slice(isFull ? 2 : 0), box.width, 2)
   const leading = Math.round(top.size * 1.1)
   const why = wrapped(text.ending, plain, 32, box.width, 2)
   const whyY = 850 + top.lines.length * leading + 68
   const rowsY = whyY + (why.length - 1) * 42 + 32
-  const rows = shownOf(all, Math.floor((1450 - rowsY) / 62), text)
-  const notesY = rowsY + (rows.shown.length + (rows.rest === '' ? 0 : 1)) * 62 + 40
+  const rows = shownOf(all, Math.floor((1450 - rowsY) / height), text)
+  const notesY = rowsY + (rows.shown.length + (rows.rest === '' ? 0 : 1)) * height + 40
   const notes = text.notes.slice(0, Math.max(0, Math.min(4, Math.floor((1450 - notesY) / 42) + 1)))
   const beside = link ? { x: 270, width: 750 } : box
   return picture(
@@ -150,7 +155,7 @@ function tall(text: CardText, all: readonly Row[], look: CardLook, link?: ShareL
     squeezed(text.game, { ...box, y: 826 }, { face: display, size: 44, ink: accent }),
     paragraph(top.lines, box.x, 850 + leading, box.width, leading, { face: display, size: top.size, ink }),
     paragraph(why, box.x, whyY, box.width, 42, { face: plain, size: 32, ink: muted }),
-    table(rows, { ...box, y: rowsY }, { height: 62, size: 34 }, look),
+    table(rows, { ...box, y: rowsY }, { height, size: isFull ? 30 : 34 }, look),
     ...notes.map((note, i) => squeezed(note, { ...box, y: notesY + i * 42 }, { face: plain, size: 30, ink })),
     squeezed(text.challenge, { ...beside, y: link ? 1545 : 1580 }, { face: display, size: 58, ink: accent }),
     ...(link

@@ -47,7 +47,7 @@ function addPictureRoute(app: App, deps: HttpDeps): void {
   app.get(
     '/s/:id/picture.png',
     {
-      config: rateOf('record', deps.settings),
+      config: rateOf('picture', deps.settings),
       schema: {
         ...about('pages', 'A picture of a finished match that somebody has passed on'),
         params: idSchema,

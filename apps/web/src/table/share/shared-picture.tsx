@@ -22,10 +22,11 @@ interface SharedProps {
 /** [12.4] A picture, and all that can be done with it: pass it on, copy its address, keep it. */
 export const Shared = observer(({ game, picture, title }: SharedProps) => {
   const words = useWords(shareWords)
-  const { shareable, isTall } = picture
+  const { shareable, isTall, link } = picture
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const address = useMemo(() => svgAddress(shareable.draw()), [shareable])
+  // The server's own is what others will see: it has the letters of the game, and the way to it.
+  const address = useMemo(() => link?.url ?? svgAddress(shareable.draw()), [link, shareable])
   const page = pageOf(picture)
   const attempt = async (act: () => Promise<boolean>) => {
     setBusy(true)

@@ -2,7 +2,7 @@ import type { Seat, Share } from '@ludoteca/kernel'
 import { type CardLook, INSCRIPTION, resultCards, SEAT_INKS, TEXT } from '@ludoteca/kernel/pictures'
 import type { Fact } from '../facts.ts'
 import { ENDINGS } from '../text/endings.ts'
-import { count, number, series } from '../text/grammar.ts'
+import { count, number, series, wordsAt } from '../text/grammar.ts'
 import type { PostCount, View } from '../view.ts'
 import { SCENE } from './scene.ts'
 
@@ -25,7 +25,7 @@ export const share: Share<View, Fact> = {
     resultCards(of, LOOK, ({ winners, scores, reason }, names) => ({
       game: 'Aufbau',
       headline: `${series(winners.map(names))} ${winners.length === 1 ? 'hat' : 'haben'} das größte Vermögen`,
-      ending: ENDINGS[reason as keyof typeof ENDINGS] ?? '',
+      ending: wordsAt(ENDINGS, reason),
       notes: notesOf(of.view, winners),
       scoreOf: (seat) => `${number(scores[seat] ?? 0)} Gold`,
       more: (rest) => `und ${rest} weitere`,

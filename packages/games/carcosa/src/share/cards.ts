@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Share } from '@ludoteca/kernel'
+import { formatInt, type Outcome, type Seat, type Share } from '@ludoteca/kernel'
 import { type CardLook, DISPLAY, resultCards, TEXT } from '@ludoteca/kernel/pictures'
 import { series } from '@ludoteca/kernel/spanish'
 import type { Fact } from '../facts.ts'
@@ -44,7 +44,7 @@ function headlineOf({ ending, kingSeat }: View, { winners }: Outcome, names: (se
 function fateOf({ players, kingSeat }: View, seat: Seat): string {
   const soul = players[seat]
   if (seat === kingSeat || soul === undefined) return 'El Rey de Amarillo'
-  return `${ROLE_NAMES[soul.role]} · ${soul.atMinus5 ? 'caída' : `cordura ${soul.sanity}`}`
+  return `${ROLE_NAMES[soul.role]} · ${soul.atMinus5 ? 'caída' : `cordura ${formatInt(soul.sanity, 'es')}`}`
 }
 
 function notesOf({ round, teamKeys, keysTotal, keysDestroyed }: View): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Seat, Share } from '@ludoteca/kernel'
+import { lookUp, type Seat, type Share } from '@ludoteca/kernel'
 import { type CardLook, INSCRIPTION, resultCards, SEAT_INKS, TEXT } from '@ludoteca/kernel/pictures'
 import { HOTEL, SPACES } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
@@ -27,7 +27,7 @@ export const share: Share<View, Fact> = {
     resultCards(of, LOOK, ({ winners, scores, reason }, names) => ({
       game: 'Ludomercatus',
       headline: `${series(winners.map(names))} ${winners.length === 1 ? 'owns' : 'own'} the market`,
-      ending: ENDINGS[reason as keyof typeof ENDINGS],
+      ending: lookUp<string>(ENDINGS, reason) ?? reason,
       notes: notesOf(of.view, winners),
       scoreOf: (seat) => (of.view.players[seat]?.bankrupt ? 'bankrupt' : dn(scores[seat] ?? 0)),
       more: (rest) => `and ${rest} more`,
