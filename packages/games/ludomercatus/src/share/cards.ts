@@ -1,4 +1,4 @@
-import { lookUp, type Seat, type Share } from '@ludoteca/kernel'
+import type { Seat, Share } from '@ludoteca/kernel'
 import { type CardLook, INSCRIPTION, resultCards, SEAT_INKS, TEXT } from '@ludoteca/kernel/pictures'
 import { HOTEL, SPACES } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
@@ -24,10 +24,10 @@ const LOOK: CardLook = {
 /** How a day at the market ended, to pass on. */
 export const share: Share<View, Fact> = {
   pictures: (of) =>
-    resultCards(of, LOOK, ({ winners, scores, reason }, names) => ({
+    resultCards(of, LOOK, ({ winners, scores }, names) => ({
       game: 'Ludomercatus',
       headline: `${series(winners.map(names))} ${winners.length === 1 ? 'owns' : 'own'} the market`,
-      ending: lookUp<string>(ENDINGS, reason) ?? reason,
+      ending: of.view.ending === null ? '' : ENDINGS[of.view.ending],
       notes: notesOf(of.view, winners),
       scoreOf: (seat) => (of.view.players[seat]?.bankrupt ? 'bankrupt' : dn(scores[seat] ?? 0)),
       more: (rest) => `and ${rest} more`,
