@@ -2,6 +2,9 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import jsqr from 'jsqr'
 import { PNG } from 'pngjs'
 
+/** Node hands over the module where a bundler hands over what it exports. */
+const decode = (jsqr as unknown as { readonly default?: typeof jsqr }).default ?? jsqr
+
 /** Presses the button that copies an address, with what this device asks for answered. */
 export async function copyLink(page: Page, where: Locator | Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -44,7 +47,7 @@ export async function strangerSees(browser: Browser, link: string): Promise<Sigh
   expect(picture.headers()['content-type']).toBe('image/png')
   const { width, height, data } = PNG.sync.read(await picture.body())
   expect([await meta('og:image:width'), await meta('og:image:height')]).toEqual([String(width), String(height)])
-  expect(jsqr.default(new Uint8ClampedArray(data), width, height)?.data).toBe(link)
+  expect(decode(new Uint8ClampedArray(data), width, height)?.data).toBe(link)
   const footer = page.getByRole('contentinfo')
   return {
     locale: (await page.locator('html').getAttribute('lang')) as string,

@@ -15,7 +15,7 @@ const clock = new StandingClock()
 const house = testStorage(clock)
 
 beforeEach(async () => {
-  await house.storage.db.deleteFrom('result').execute()
+  for (const table of ['clock', 'result'] as const) await house.storage.db.deleteFrom(table).execute()
   await house.storage.db.deleteFrom('match').execute()
 })
 
