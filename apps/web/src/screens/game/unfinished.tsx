@@ -8,6 +8,7 @@ import { newId, newMatch } from '../../match/new-match.ts'
 import { useRoot } from '../../stores/root.ts'
 import type { Save } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { gameOfLearnSave, learnAddress } from '../learn/address.ts'
 import { UnplayableActions } from '../local/unplayable-match.tsx'
 import { localWords } from '../local/words.ts'
 import { shelfWords } from '../shelf/words.ts'
@@ -49,6 +50,7 @@ const GoingOn = observer(({ box, save }: GoingOnProps) => {
   const [, go] = useLocation()
   const [isDeleting, setDeleting] = useState(false)
   const startAnew = () => {
+    if (gameOfLearnSave(save.id) !== undefined) return go(learnAddress(save.game, { again: true }))
     const record = saves.open(save.id)
     const again = record && newMatch(box, { options: record.options as object, seats: record.seats })
     if (again === undefined || isRefusal(again)) return toasts.say(words.unreadable, 'warning')
