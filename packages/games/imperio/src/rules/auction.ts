@@ -27,7 +27,12 @@ export function resolveBids(s: State, bids: readonly (Bid | null)[]): LotResult[
 }
 
 function bidsFor(lot: string, bids: readonly (Bid | null)[]): LotBid[] {
-  return bids.flatMap((bid, seat) => (bid?.propertyId === lot ? [{ seat, bid }] : []))
+  const made: LotBid[] = []
+  for (let seat = 0; seat < bids.length; seat++) {
+    const bid = bids[seat]
+    if (bid?.propertyId === lot) made.push({ seat, bid })
+  }
+  return made
 }
 
 function resolveLot(s: State, propertyId: string, made: readonly LotBid[]): LotResult {

@@ -22,7 +22,7 @@ export function openAwards(s: State, io: Io<Fact>): Frame {
 
 /** [7.2.3] Watchers give one vote for each award, until all have or the table goes on. */
 export const awards: Step<State, AwardsFrame, Move, Fact> = {
-  ask: (s) => [crowdMay(s, CROWD_CHOICES), tableGoesOn(s, modeOf(s).timersSec.AWARDS)],
+  ask: (s) => [CROWD_MAY(s), tableGoesOn(s, modeOf(s).timersSec.AWARDS)],
   on: {
     awardVote(s, f, _seat, { awardId, ownerId: id, watcher }) {
       noteWatcher(s, watcher)
@@ -63,7 +63,7 @@ const awardVote: Choice<State, MoveOf<'awardVote'>> = {
     return voted ? refuse('ALREADY_SUBMITTED') : undefined
   },
 }
-const CROWD_CHOICES = [awardVote, ...WATCHING]
+const CROWD_MAY = crowdMay([awardVote, ...WATCHING])
 
 /** [7.2.4] Before the final ranking. */
 export function giveAwards(s: State, io: Io<Fact>): void {

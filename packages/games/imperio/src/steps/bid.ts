@@ -1,6 +1,8 @@
 import {
+  type AwaitedDecision,
   type Choice,
   type Decision,
+  flag,
   type Io,
   int,
   next,
@@ -23,7 +25,7 @@ import { modeOf } from '../rules/mode.ts'
 import { activePactOf, breakPact, whyNotBreak } from '../rules/pacts.ts'
 import { reserveOf } from '../rules/properties.ts'
 import type { State } from '../state.ts'
-import { crowdMay, eachMay, frameOf, seatMust } from './asking.ts'
+import { crowdMay, eachMay, eachMust, frameOf } from './asking.ts'
 import { onCrowd, WATCHING } from './crowd.ts'
 
 const NO_BID: Move = { type: 'bid', propertyId: null, amount: 0, useFameToken: false }
@@ -41,13 +43,13 @@ export function openBid(s: State): Frame {
 export const bid: Step<State, BidFrame, Move, Fact> = {
   ask(s, f) {
     const asked: Decision<State, Move>[] = []
-    const { BID } = modeOf(s).timersSec
+    const mustBid = MUST_BID(s, modeOf(s).timersSec.BID)
     for (const [seat, done] of f.done.entries()) {
-      if (!done) asked.push(seatMust(s, seat, 'bid', BIDS, NO_BID, BID))
+      if (!done) asked.push(mustBid[seat] as AwaitedDecision<State, Move>)
       // Asked of everybody alike, pact or no pact, so that it tells nothing; and apart from the bid, whose clock goes on.
       asked.push(MAY_BREAK[seat] as OpenDecision<State, Move>)
     }
-    asked.push(crowdMay(s, WATCHING))
+    asked.push(CROWD_MAY(s))
     return asked
   },
   on: {
@@ -79,19 +81,25 @@ function close(s: State, f: BidFrame, io: Io<Fact>): void {
   next(s)
 }
 
+const NO_TOKEN = one([false])
 const noBid: Choice<State, MoveOf<'bid'>> = {
   type: 'bid',
-  params: { propertyId: one([null]), amount: int(0, 0), useFameToken: one([false]) },
+  params: { propertyId: one([null]), amount: int(0, 0), useFameToken: NO_TOKEN },
   check: whyNotBid,
 }
 const realBid: Choice<State, MoveOf<'bid'>> = {
   type: 'bid',
   paramsOf(s, seat) {
     const { cash } = ownerAt(s, seat)
-    const lots = s.market.row.filter((lot) => reserveOf(lot) <= cash && !isBlocked(s, seat, lot))
-    const least = Math.min(...lots.map(reserveOf), cash)
-    const tokens = fameNow(s, seat) >= 1 ? [false, true] : [false]
-    return { propertyId: one(lots), amount: int(least, cash), useFameToken: one(tokens) }
+    const lots: string[] = []
+    let least = cash
+    for (const lot of s.market.row) {
+      const reserve = reserveOf(lot)
+      if (reserve > cash || isBlocked(s, seat, lot)) continue
+      lots.push(lot)
+      least = Math.min(least, reserve)
+    }
+    return { propertyId: one(lots), amount: int(least, cash), useFameToken: fameNow(s, seat) >= 1 ? flag : NO_TOKEN }
   },
   check: whyNotBid,
 }
@@ -104,8 +112,9 @@ const breakInBid: Choice<State, MoveOf<'action'>> = {
     return whyNotBreakNow(s, seat)
   },
 }
-const BIDS = [noBid, realBid]
+const MUST_BID = eachMust('bid', [noBid, realBid], NO_BID)
 const MAY_BREAK = eachMay('breakPact', [breakInBid, bidAgain])
+const CROWD_MAY = crowdMay(WATCHING)
 
 /** [4.5.2] Only before the own bid. */
 function whyNotBreakNow(s: Readonly<State>, seat: Seat): Refusal | undefined {

@@ -22,12 +22,17 @@ export const NO_FIELDS: Params = {
   payer: NEVER,
 }
 
-const POLICY: Params = { famePolicy: maybe(one(FAME_POLICIES)), cortinaFrom: maybe(one(CORTINA_FROM)) }
-const WITH_YAPE: Params = { yape: maybe(flag, false), ...POLICY }
-const WITHOUT_YAPE: Params = { yape: maybe(one([false]), false), ...POLICY }
+interface AddOns {
+  readonly yape: Domain
+  readonly famePolicy: Domain
+  readonly cortinaFrom: Domain
+}
+const POLICY = { famePolicy: maybe(one(FAME_POLICIES)), cortinaFrom: maybe(one(CORTINA_FROM)) }
+const WITH_YAPE: AddOns = { yape: maybe(flag, false), ...POLICY }
+const WITHOUT_YAPE: AddOns = { yape: maybe(one([false]), false), ...POLICY }
 
 /** [4.6] What may go along with an action. */
-export function addOns(s: Readonly<State>, seat: Seat): Params {
+export function addOns(s: Readonly<State>, seat: Seat): AddOns {
   return whyNotYape(s, seat, true) ? WITHOUT_YAPE : WITH_YAPE
 }
 

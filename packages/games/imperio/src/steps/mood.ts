@@ -1,4 +1,5 @@
 import {
+  type AwaitedDecision,
   type Choice,
   CROWD,
   type Decision,
@@ -17,7 +18,7 @@ import type { Move, MoveOf } from '../moves.ts'
 import { hasWatchers, isLastRound, modeOf, whenOf } from '../rules/mode.ts'
 import { report } from '../rules/news.ts'
 import type { State } from '../state.ts'
-import { crowdMay, eachMay, frameOf, seatMust, tableGoesOn } from './asking.ts'
+import { crowdMay, eachMay, eachMust, frameOf, tableGoesOn } from './asking.ts'
 import {
   allWatchersVoted,
   byId,
@@ -49,13 +50,13 @@ export const mood: Step<State, MoodFrame, Move, Fact> = {
   ask(s, f) {
     const { MOOD, MOOD_NO_WATCHERS } = modeOf(s).timersSec
     const sec = f.owners ? MOOD_NO_WATCHERS : MOOD
+    const mustVote = (isLastRound(s) ? MUST_VOTE_LAST : MUST_VOTE)(s, sec)
     const asked: Decision<State, Move>[] = []
     for (const [seat, done] of f.done.entries()) {
-      if (f.owners && !done)
-        asked.push(seatMust(s, seat, isLastRound(s) ? 'moodLast' : 'mood', OWNER_CHOICES, NO_VOTE, sec))
+      if (f.owners && !done) asked.push(mustVote[seat] as AwaitedDecision<State, Move>)
       else asked.push(VOTED[seat] as OpenDecision<State, Move>)
     }
-    asked.push(crowdMay(s, CROWD_CHOICES), tableGoesOn(s, sec))
+    asked.push(CROWD_MAY(s), tableGoesOn(s, sec))
     return asked
   },
   on: {
@@ -106,8 +107,10 @@ const crowdVote: Choice<State, MoveOf<'moodVote'>> = {
   check: (s, _seat, { optionId, watcher }) => whyNotVote(frameOf(s, 'mood'), watcher) ?? whyNotOption(s, optionId),
 }
 const OWNER_CHOICES = [ownerVote]
+const MUST_VOTE = eachMust('mood', OWNER_CHOICES, NO_VOTE)
+const MUST_VOTE_LAST = eachMust('moodLast', OWNER_CHOICES, NO_VOTE)
 const VOTED = eachMay('moodSent', OWNER_CHOICES)
-const CROWD_CHOICES = [crowdVote, ...WATCHING]
+const CROWD_MAY = crowdMay([crowdVote, ...WATCHING])
 
 function whyNotOwner(s: Readonly<State>, seat: Seat): Refusal | undefined {
   const f = frameOf(s, 'mood')
