@@ -1,5 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
 import type { Frame } from './frames.ts'
+import { listOf } from './rules/list.ts'
 import { modeOf } from './rules/mode.ts'
 import { reserveOf } from './rules/properties.ts'
 import { riskLevelOf, riskOf, risksOf } from './rules/risk.ts'
@@ -133,11 +134,11 @@ class Glance implements View {
   }
 
   get riskLevels(): View['riskLevels'] {
-    return risksOf(this.#s).map(riskLevelOf)
+    return listOf(risksOf(this.#s), riskLevelOf)
   }
 
   get reserves(): View['reserves'] {
-    return this.marketRow.map(reserveOf)
+    return listOf(this.marketRow, reserveOf)
   }
 
   get moodVoters(): View['moodVoters'] {

@@ -13,6 +13,7 @@ import type { Scheduled, State } from '../state.ts'
 import { loseFame } from './cortina.ts'
 import { addDebt, type ForcedSale, sellWhileShort } from './debt.ts'
 import { Ledgers } from './ledgers.ts'
+import { listOf } from './list.ts'
 import { meterOf } from './meters.ts'
 import { report } from './news.ts'
 import { countProperties } from './properties.ts'
@@ -24,7 +25,7 @@ import { wealthOf, wealthOfAll } from './wealth.ts'
 /** [3.4] Each step is done for all owners before the next one begins. */
 export function resolveIncome(s: State): IncomeResult[] {
   const books = new Ledgers(s.owners.length)
-  const before = s.owners.map(({ fame, fameSpent }) => ({ fame, fameSpent }))
+  const before = listOf(s.owners, ({ fame, fameSpent }) => ({ fame, fameSpent }))
   collectRents(s, books)
   everybody(s, (seat) => take(s, books, seat, 'OPS', opsOf(s, seat)))
   everybody(s, (seat) => take(s, books, seat, 'INFLATION', inflationOf(s, seat)))
@@ -37,7 +38,7 @@ export function resolveIncome(s: State): IncomeResult[] {
     statsOf(s, seat).leaderTaxPaid += tax
   }
   everybody(s, (seat) => coverShortfall(s, books, seat))
-  return Array.from(s.owners, ({ cash, debt, fame, fameSpent }, seat) => {
+  return listOf(s.owners, ({ cash, debt, fame, fameSpent }, seat) => {
     const was = before[seat] as (typeof before)[number]
     return {
       ownerId: ownerId(seat),

@@ -15,6 +15,7 @@ import { fire } from '../rules/achievements/trigger.ts'
 import { execute } from '../rules/actions.ts'
 import { prefer } from '../rules/belongings.ts'
 import { isOpen, openDeal, respond } from '../rules/deals/offers.ts'
+import { listOf } from '../rules/list.ts'
 import { modeOf } from '../rules/mode.ts'
 import { hasBroken } from '../rules/pacts.ts'
 import type { State } from '../state.ts'
@@ -31,8 +32,8 @@ const CROWD_MAY = crowdMay(WATCHING)
 export function openAction(s: State): Frame {
   return {
     step: 'action',
-    done: Array.from(s.owners, (_, seat) => hasBroken(s, seat)),
-    acts: Array.from(s.owners, () => null),
+    done: listOf(s.owners, (_, seat) => hasBroken(s, seat)),
+    acts: listOf(s.owners, () => null),
     stage: 0,
   }
 }

@@ -5,6 +5,7 @@ import type { AwardsFrame, Frame } from '../frames.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import { ownerId, ownerIds, seatOf } from '../owners.ts'
 import { awardWinner, dimLights, nomineesOf, votesFor } from '../rules/awards.ts'
+import { listOf } from '../rules/list.ts'
 import { modeOf } from '../rules/mode.ts'
 import { changeFame, statsOf } from '../rules/resources.ts'
 import type { State } from '../state.ts'
@@ -15,7 +16,7 @@ import { noteWatcher, onCrowd, WATCHER, WATCHING } from './crowd.ts'
 export function openAwards(s: State, io: Io<Fact>): Frame {
   const nominees = nomineesOf(s)
   dimLights(s)
-  const awards = nominees.map(({ awardId, seats }) => ({ awardId, nominees: seats.map(ownerId) }))
+  const awards = listOf(nominees, ({ awardId, seats }) => ({ awardId, nominees: listOf(seats, ownerId) }))
   io.tell({ type: 'awardsOpen', awards })
   return { step: 'awards', nominees, crowd: [] }
 }
@@ -67,7 +68,7 @@ const CROWD_MAY = crowdMay([awardVote, ...WATCHING])
 
 /** [7.2.4] Before the final ranking. */
 export function giveAwards(s: State, io: Io<Fact>): void {
-  const winners = AWARDS.map(({ id }) => awardWinner(s, id))
+  const winners = listOf(AWARDS, ({ id }) => awardWinner(s, id))
   const results = AWARDS.map(({ id, fameAtEnd }, i) => {
     const winner = winners[i] ?? null
     if (winner !== null) {

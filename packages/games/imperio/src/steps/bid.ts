@@ -21,6 +21,7 @@ import type { Move, MoveOf } from '../moves.ts'
 import { ownerAt, ownerId } from '../owners.ts'
 import { fire } from '../rules/achievements/trigger.ts'
 import { resolveBids } from '../rules/auction.ts'
+import { listOf } from '../rules/list.ts'
 import { modeOf } from '../rules/mode.ts'
 import { activePactOf, breakPact, whyNotBreak } from '../rules/pacts.ts'
 import { reserveOf } from '../rules/properties.ts'
@@ -33,9 +34,9 @@ const NO_BID: Move = { type: 'bid', propertyId: null, amount: 0, useFameToken: f
 export function openBid(s: State): Frame {
   return {
     step: 'bid',
-    done: Array.from(s.owners, () => false),
-    bids: Array.from(s.owners, () => null),
-    broke: Array.from(s.owners, () => false),
+    done: listOf(s.owners, () => false),
+    bids: listOf(s.owners, () => null),
+    broke: listOf(s.owners, () => false),
   }
 }
 
@@ -69,8 +70,9 @@ export const bid: Step<State, BidFrame, Move, Fact> = {
 
 /** [4.5, 2.4.3] Broken pacts come to light first, since their Fame counts for ties. */
 function close(s: State, f: BidFrame, io: Io<Fact>): void {
-  const broken = [...f.broke.keys()].filter((seat) => f.broke[seat]).map((seat) => breakPact(s, seat))
-  const brokenPacts = broken.map(({ promiser, payee, district }) => ({
+  const breakers = [...f.broke.keys()].filter((seat) => f.broke[seat])
+  const broken = listOf(breakers, (seat) => breakPact(s, seat))
+  const brokenPacts = listOf(broken, ({ promiser, payee, district }) => ({
     promiserId: ownerId(promiser),
     payeeId: ownerId(payee),
     district,

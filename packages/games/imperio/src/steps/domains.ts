@@ -2,6 +2,7 @@ import { type Domain, flag, int, maybe, one, type Params, type Seat } from '@lud
 import { CORTINA_FROM } from '../data/constants.ts'
 import { FAME_POLICIES } from '../moves.ts'
 import { priceBandOf } from '../rules/deals/terms.ts'
+import { listOf } from '../rules/list.ts'
 import { isTradeLocked } from '../rules/properties.ts'
 import { whyNotYape } from '../rules/yape.ts'
 import type { Property, State } from '../state.ts'
@@ -47,5 +48,5 @@ export function tradable(s: Readonly<State>, is: (owner: Seat | null) => boolean
 }
 
 export function idsOf(properties: readonly Property[]): string[] {
-  return properties.map(({ propertyId }) => propertyId)
+  return listOf(properties, ({ propertyId }) => propertyId)
 }

@@ -15,6 +15,7 @@ import {
 import type { Fact } from '../facts.ts'
 import type { Frame, MoodFrame } from '../frames.ts'
 import type { Move, MoveOf } from '../moves.ts'
+import { listOf } from '../rules/list.ts'
 import { hasWatchers, isLastRound, modeOf, whenOf } from '../rules/mode.ts'
 import { report } from '../rules/news.ts'
 import type { State } from '../state.ts'
@@ -38,8 +39,8 @@ export function openMood(s: State, io: Io<Fact>): Frame {
   return {
     step: 'mood',
     owners: !hasWatchers(s),
-    done: Array.from(s.owners, () => false),
-    votes: Array.from(s.owners, () => null),
+    done: listOf(s.owners, () => false),
+    votes: listOf(s.owners, () => null),
     crowd: [],
     late: [],
   }
@@ -84,7 +85,7 @@ function allVoted(s: Readonly<State>, f: Readonly<MoodFrame>): boolean {
 
 /** [6.4.2] More votes win; a tie goes to the positive option; without any vote there is no mood. */
 function close(s: State, f: MoodFrame, io: Io<Fact>): void {
-  const cast = f.crowd.length > 0 ? f.crowd.map((vote) => vote.for) : f.votes
+  const cast = f.crowd.length > 0 ? listOf(f.crowd, (vote) => vote.for) : f.votes
   const counts = countVotes(s.moodOptions, cast)
   const [positive = 0, other = 0] = counts
   const winnerId = positive + other === 0 ? null : (s.moodOptions[other > positive ? 1 : 0] as string)

@@ -3,6 +3,7 @@ import type { Fact } from '../facts.ts'
 import type { Frame, RoundFrame, RoundPhase } from '../frames.ts'
 import type { Move } from '../moves.ts'
 import { roundSeedOf } from '../rules/hash.ts'
+import { listOf } from '../rules/list.ts'
 import { isElectionRound, isLastRound, modeOf } from '../rules/mode.ts'
 import type { State } from '../state.ts'
 
@@ -15,6 +16,6 @@ export const round: Step<State, RoundFrame, Move, Fact> = {
     const choice = isElectionRound(s) ? 'VOTE' : 'MOOD'
     const phases: RoundPhase[] = ['REVEAL', 'BID', 'INCOME', 'ACTION', choice, 'DEALS', 'EVENTS', 'PRESS']
     if (modeOf(s).awardsRounds.includes(s.round)) phases.push('AWARDS')
-    next(s, ...phases.map((phase): Frame => ({ step: 'open', phase })), { step: 'round' })
+    next(s, ...listOf(phases, (phase): Frame => ({ step: 'open', phase })), { step: 'round' })
   },
 }

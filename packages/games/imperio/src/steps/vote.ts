@@ -20,6 +20,7 @@ import type { Move, MoveOf } from '../moves.ts'
 import { ownerAt } from '../owners.ts'
 import { fire } from '../rules/achievements/trigger.ts'
 import { elect } from '../rules/election.ts'
+import { listOf } from '../rules/list.ts'
 import { modeOf } from '../rules/mode.ts'
 import type { State } from '../state.ts'
 import { crowdMay, eachMay, eachMust, frameOf, tableGoesOn } from './asking.ts'
@@ -30,8 +31,8 @@ const NO_VOTE: Move = { type: 'electionVote', candidateId: null, contribution: 0
 export function openVote(s: State): Frame {
   return {
     step: 'vote',
-    done: Array.from(s.owners, () => false),
-    votes: Array.from(s.owners, () => null),
+    done: listOf(s.owners, () => false),
+    votes: listOf(s.owners, () => null),
     crowd: [],
     late: [],
   }

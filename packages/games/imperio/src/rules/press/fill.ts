@@ -3,6 +3,7 @@ import { type DistrictName, shortNameOf } from '../../data/districts.ts'
 import { recorded } from '../../data/literals.ts'
 import { type NewsSlot, SLOT_MAX } from '../../data/news.ts'
 import { ownerId } from '../../owners.ts'
+import { listOf } from '../list.ts'
 
 export type Gaps = Readonly<Partial<Record<NewsSlot, string>>>
 
@@ -31,5 +32,5 @@ export function cardHeadlines(
     ...(seat === null ? {} : { OWNER: nameOf(seat) }),
     ...(district === null ? {} : { DISTRICT: recorded(shortNameOf(district)) }),
   }
-  return Array.from(headlines, (headline) => fill(headline, gaps))
+  return listOf(headlines, (headline) => fill(headline, gaps))
 }

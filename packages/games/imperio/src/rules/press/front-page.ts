@@ -3,6 +3,7 @@ import type { NewsKindId } from '../../data/news.ts'
 import { ownerAt } from '../../owners.ts'
 import type { Headline } from '../../results.ts'
 import type { NewsItem, State } from '../../state.ts'
+import { listOf } from '../list.ts'
 import { newsItem, report } from '../news.ts'
 import { fameCrownOf } from '../ranking.ts'
 import { wealthOf, wealthOfAll } from '../wealth.ts'
@@ -16,9 +17,7 @@ export function writeHeadlines(s: State): void {
   noteLeader(s)
   const chosen = selectNews(s.news)
   s.headlines =
-    chosen.length > 0
-      ? Array.from(chosen, (item, i) => render(s.personaId, item, s.roundSeed, i))
-      : [quiet(s.personaId)]
+    chosen.length > 0 ? listOf(chosen, (item, i) => render(s.personaId, item, s.roundSeed, i)) : [quiet(s.personaId)]
   keepBest(s, s.headlines)
 }
 
