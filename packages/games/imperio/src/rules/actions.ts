@@ -94,14 +94,9 @@ export function execute(s: State, seat: Seat, act: Readonly<Act>): ActionResult 
   const cost = costOf(s, act)
   changeCash(s, seat, -cost)
   carryOut(s, seat, act)
-  return {
-    ownerId: ownerId(seat),
-    action,
-    ...(propertyId === null ? {} : { propertyId }),
-    ...(level === null ? {} : { level }),
-    cost,
-    yape,
-  }
+  const by = { ownerId: ownerId(seat), action } as const
+  if (propertyId === null) return { ...by, cost, yape }
+  return level === null ? { ...by, propertyId, cost, yape } : { ...by, propertyId, level, cost, yape }
 }
 
 function carryOut(s: State, seat: Seat, { action, propertyId, level }: Readonly<Act>): void {

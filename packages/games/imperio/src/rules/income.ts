@@ -8,7 +8,7 @@ import {
 } from '../data/constants.ts'
 import { moodOf } from '../data/moods.ts'
 import { ownerAt, ownerId } from '../owners.ts'
-import type { IncomeResult, LineCode } from '../results.ts'
+import type { Draft, IncomeResult, LineCode } from '../results.ts'
 import type { Scheduled, State } from '../state.ts'
 import { loseFame } from './cortina.ts'
 import { addDebt, type ForcedSale, sellWhileShort } from './debt.ts'
@@ -20,11 +20,11 @@ import { countProperties } from './properties.ts'
 import { rentOf } from './rent.ts'
 import { changeCash, limelightOf, pay, statsOf } from './resources.ts'
 import { leaderTaxes } from './tax.ts'
-import { wealthOf, wealthOfAll } from './wealth.ts'
+import { wealthOfAll } from './wealth.ts'
 
 /** [3.4] Each step is done for all owners before the next one begins. */
 export function resolveIncome(s: State): IncomeResult[] {
-  const books = new Ledgers(s.owners.length)
+  const books = new Ledgers(s.owners)
   const before = listOf(s.owners, ({ fame, fameSpent }) => ({ fame, fameSpent }))
   collectRents(s, books)
   everybody(s, (seat) => take(s, books, seat, 'OPS', opsOf(s, seat)))
@@ -33,28 +33,28 @@ export function resolveIncome(s: State): IncomeResult[] {
   everybody(s, (seat) => repayPrincipal(s, books, seat))
   everybody(s, (seat) => give(s, books, seat, 'MOOD', moodCashOf(s, seat)))
   settleDue(s, books)
-  for (const [seat, tax] of leaderTaxes(wealthOfAll(s)).entries()) {
-    take(s, books, seat, 'FAME_TAX', tax)
-    statsOf(s, seat).leaderTaxPaid += tax
-  }
+  const taxes = leaderTaxes(wealthOfAll(s))
+  everybody(s, (seat) => payTax(s, books, seat, taxes[seat] as number))
   everybody(s, (seat) => coverShortfall(s, books, seat))
+  const wealth = wealthOfAll(s)
   return listOf(s.owners, ({ cash, debt, fame, fameSpent }, seat) => {
     const was = before[seat] as (typeof before)[number]
-    return {
+    const result: Draft<IncomeResult> = {
       ownerId: ownerId(seat),
       lines: books.lines(seat),
       cashAfter: cash,
       debtAfter: debt,
-      wealthAfter: wealthOf(s, seat),
+      wealthAfter: wealth[seat] as number,
       forcedSales: books.sales(seat),
-      ...(fame === was.fame ? {} : { fameDelta: fame - was.fame }),
-      ...(fameSpent === was.fameSpent ? {} : { fameSpendUsed: 'CORTINA' }),
     }
+    if (fame !== was.fame) result.fameDelta = fame - was.fame
+    if (fameSpent !== was.fameSpent) result.fameSpendUsed = 'CORTINA'
+    return result
   })
 }
 
 function everybody(s: State, each: (seat: Seat) => void): void {
-  for (const seat of s.owners.keys()) each(seat)
+  for (let seat = 0; seat < s.owners.length; seat++) each(seat)
 }
 
 function give(s: State, books: Ledgers, seat: Seat, line: LineCode, amount: number, ref?: string): void {
@@ -119,6 +119,11 @@ function moodCashOf(s: Readonly<State>, seat: Seat): number {
     default:
       return 0
   }
+}
+
+function payTax(s: State, books: Ledgers, seat: Seat, tax: number): void {
+  take(s, books, seat, 'FAME_TAX', tax)
+  statsOf(s, seat).leaderTaxPaid += tax
 }
 
 /** I4b, I4c. Pacts first, then loans, each in deal order. */

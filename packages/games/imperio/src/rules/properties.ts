@@ -50,7 +50,9 @@ export function setsOfAll(s: Readonly<State>): DistrictName[][] {
   const sets: DistrictName[][] = []
   for (let seat = 0; seat < s.owners.length; seat++) {
     const mine: DistrictName[] = []
-    for (const [at, name] of DISTRICT_NAMES.entries()) if (countIn(counts, seat, at) >= SET_MIN) mine.push(name)
+    for (let at = 0; at < DISTRICT_NAMES.length; at++) {
+      if (countIn(counts, seat, at) >= SET_MIN) mine.push(DISTRICT_NAMES[at] as DistrictName)
+    }
     sets.push(mine)
   }
   return sets

@@ -43,8 +43,8 @@ export const action: Step<State, ActionFrame, Move, Fact> = {
   ask(s, f) {
     const asked: Decision<State, Move>[] = []
     const mustAct = MUST_ACT(s, modeOf(s).timersSec.ACTION)
-    for (const [seat, done] of f.done.entries()) {
-      if (!done) asked.push(mustAct[seat] as AwaitedDecision<State, Move>)
+    for (let seat = 0; seat < f.done.length; seat++) {
+      if (!f.done[seat]) asked.push(mustAct[seat] as AwaitedDecision<State, Move>)
       // Asked of everybody alike, deal or no deal: who is asked must not tell the others anything.
       asked.push(MAY_DEAL[seat] as OpenDecision<State, Move>)
     }

@@ -45,8 +45,8 @@ export const bid: Step<State, BidFrame, Move, Fact> = {
   ask(s, f) {
     const asked: Decision<State, Move>[] = []
     const mustBid = MUST_BID(s, modeOf(s).timersSec.BID)
-    for (const [seat, done] of f.done.entries()) {
-      if (!done) asked.push(mustBid[seat] as AwaitedDecision<State, Move>)
+    for (let seat = 0; seat < f.done.length; seat++) {
+      if (!f.done[seat]) asked.push(mustBid[seat] as AwaitedDecision<State, Move>)
       // Asked of everybody alike, pact or no pact, so that it tells nothing; and apart from the bid, whose clock goes on.
       asked.push(MAY_BREAK[seat] as OpenDecision<State, Move>)
     }

@@ -53,8 +53,8 @@ export const mood: Step<State, MoodFrame, Move, Fact> = {
     const sec = f.owners ? MOOD_NO_WATCHERS : MOOD
     const mustVote = (isLastRound(s) ? MUST_VOTE_LAST : MUST_VOTE)(s, sec)
     const asked: Decision<State, Move>[] = []
-    for (const [seat, done] of f.done.entries()) {
-      if (f.owners && !done) asked.push(mustVote[seat] as AwaitedDecision<State, Move>)
+    for (let seat = 0; seat < f.done.length; seat++) {
+      if (f.owners && !f.done[seat]) asked.push(mustVote[seat] as AwaitedDecision<State, Move>)
       else asked.push(VOTED[seat] as OpenDecision<State, Move>)
     }
     asked.push(CROWD_MAY(s), tableGoesOn(s, sec))

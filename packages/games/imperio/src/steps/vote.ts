@@ -44,8 +44,8 @@ export const vote: Step<State, VoteFrame, Move, Fact> = {
     const { VOTE } = modeOf(s).timersSec
     const mustVote = MUST_VOTE(s, VOTE)
     const asked: Decision<State, Move>[] = []
-    for (const [seat, done] of f.done.entries()) {
-      if (done) asked.push(VOTED[seat] as OpenDecision<State, Move>)
+    for (let seat = 0; seat < f.done.length; seat++) {
+      if (f.done[seat]) asked.push(VOTED[seat] as OpenDecision<State, Move>)
       else asked.push(mustVote[seat] as AwaitedDecision<State, Move>)
     }
     asked.push(CROWD_MAY(s), tableGoesOn(s, VOTE))
