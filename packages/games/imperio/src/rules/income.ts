@@ -15,6 +15,7 @@ import { addDebt, type ForcedSale, sellWhileShort } from './debt.ts'
 import { Ledgers } from './ledgers.ts'
 import { listOf } from './list.ts'
 import { meterOf } from './meters.ts'
+import { modeOf } from './mode.ts'
 import { report } from './news.ts'
 import { countProperties } from './properties.ts'
 import { rentOf } from './rent.ts'
@@ -33,8 +34,7 @@ export function resolveIncome(s: State): IncomeResult[] {
   everybody(s, (seat) => repayPrincipal(s, books, seat))
   everybody(s, (seat) => give(s, books, seat, 'MOOD', moodCashOf(s, seat)))
   settleDue(s, books)
-  const taxes = leaderTaxes(wealthOfAll(s))
-  everybody(s, (seat) => payTax(s, books, seat, taxes[seat] as number))
+  if (modeOf(s).hasLeaderTax) taxLeaders(s, books)
   everybody(s, (seat) => coverShortfall(s, books, seat))
   const wealth = wealthOfAll(s)
   return listOf(s.owners, ({ cash, debt, fame, fameSpent }, seat) => {
@@ -121,11 +121,6 @@ function moodCashOf(s: Readonly<State>, seat: Seat): number {
   }
 }
 
-function payTax(s: State, books: Ledgers, seat: Seat, tax: number): void {
-  take(s, books, seat, 'FAME_TAX', tax)
-  statsOf(s, seat).leaderTaxPaid += tax
-}
-
 /** I4b, I4c. Pacts first, then loans, each in deal order. */
 function settleDue(s: State, books: Ledgers): void {
   const due = s.scheduled.filter(({ round }) => round === s.round)
@@ -161,6 +156,16 @@ function repayLoan(s: State, books: Ledgers, { from, amount, dealId }: Scheduled
   if (!loseFame(s, from, LOAN_DEFAULT_FAME)) return
   limelightOf(s, from).loansDefaulted++
   report(s, 'LOAN_DEFAULT', { owner: from })
+}
+
+/** I5. */
+function taxLeaders(s: State, books: Ledgers): void {
+  const taxes = leaderTaxes(wealthOfAll(s))
+  everybody(s, (seat) => {
+    const tax = taxes[seat] as number
+    take(s, books, seat, 'FAME_TAX', tax)
+    statsOf(s, seat).leaderTaxPaid += tax
+  })
 }
 
 /** I6. Forced sales; what is still missing becomes debt. */

@@ -114,7 +114,8 @@ const breakInBid: Choice<State, MoveOf<'action'>> = {
     return whyNotBreakNow(s, seat)
   },
 }
-const MUST_BID = eachMust('bid', [noBid, realBid], NO_BID)
+export const BIDS: readonly Choice<State, Move>[] = [noBid, realBid]
+const MUST_BID = eachMust('bid', BIDS, NO_BID)
 const MAY_BREAK = eachMay('breakPact', [breakInBid, bidAgain])
 const CROWD_MAY = crowdMay(WATCHING)
 
