@@ -41,12 +41,15 @@ export class Driver<C, S, M extends Move, V, F extends Fact> {
 
   /** Optional decisions come first and in order; who declines is not asked again in the same stretch of play. */
   #optional(position: Position<C, S, M, V, F>): Turn<M> | undefined {
-    for (const decision of position.decisions) {
-      if (!decision.open) continue
+    const { decisions } = position
+    const mostlyAwaited = firstAwaited(decisions)
+    for (let i = 0; i < decisions.length; i++) {
+      const decision = decisions[i] as Decision<S, M>
+      if (!decision.open || decision.seat === mostlyAwaited) continue
       const { seat } = decision
       const player = this.#botAt(seat)
       // News costs more to look for than who is awaited, so it comes last.
-      if (!player || isAwaited(position.decisions, seat)) continue
+      if (!player || isAwaited(decisions, seat)) continue
       const poll = decision.poll?.(position.state)
       if (poll !== undefined && this.#polled[seat] === poll) continue
       const move = answer(position, seat, player)
@@ -68,6 +71,12 @@ export class Driver<C, S, M extends Move, V, F extends Fact> {
     }
     return undefined
   }
+}
+
+/** Mostly one seat is awaited, and what it may do besides comes first among what is optional. */
+function firstAwaited<S, M extends Move>(decisions: readonly Decision<S, M>[]): Seat | undefined {
+  for (let i = 0; i < decisions.length; i++) if (!decisions[i]?.open) return decisions[i]?.seat
+  return undefined
 }
 
 /** A seat with both kinds of decision is asked once, about all of them together. */
