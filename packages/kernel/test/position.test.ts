@@ -3,7 +3,7 @@ import { Position, SeededChance } from '../src/index.ts'
 import { toy } from './toy.ts'
 
 test('what was told is kept for whoever asked for it; what was heard is written over by the next move', () => {
-  const position = Position.setup(toy, { target: 20, undo: 'none' }, 2, new SeededChance('toy'))
+  const position = Position.setup(toy, { target: 20, undo: 'none' as const }, 2, new SeededChance('toy'))
   const seat = position.decisions[0]?.seat as number
   position.apply(seat, { type: 'peek', at: 1 - seat })
   const told = position.told
