@@ -13,24 +13,44 @@ export function refusalOf<S, M extends Move>(
   move: unknown,
 ): Refusal | undefined {
   if (!isFields(move) || typeof move.type !== 'string') return refuse('E_FORMAT', { param: 'type' })
+  return refusalByAny(s, decisions, seat, move as Sent, true)
+}
+
+type Sent = Readonly<Record<string, unknown>> & { readonly type: string }
+
+/** First only choices that the move suits are looked at; where none of them lets it pass, all are asked why not. */
+function refusalByAny<S, M extends Move>(
+  s: Readonly<S>,
+  decisions: readonly Decision<S, M>[],
+  seat: Seat,
+  move: Sent,
+  onlySuited: boolean,
+): Refusal | undefined {
+  const sent = move as unknown as M
   let refusal: Refusal | undefined
   let missing: Choice<S, M> | undefined
+  let wasPassedOver = false
   for (const decision of decisions) {
     if (decision.seat !== seat) continue
     for (const choice of decision.choices) {
       if (choice.type !== move.type) continue
+      if (onlySuited && choice.suits?.(s, seat, sent) === false) {
+        wasPassedOver = true
+        continue
+      }
       const params = paramsOf(s, seat, choice)
       if (params === null) {
         missing ??= choice
         continue
       }
-      const against = refusalByChoice(s, seat, choice, params, move as unknown as M)
+      const against = refusalByChoice(s, seat, choice, params, sent)
       if (against === undefined) return undefined
       refusal ??= against
     }
   }
+  if (wasPassedOver) return refusalByAny(s, decisions, seat, move, false)
   if (refusal) return refusal
-  if (missing) return missing.check?.(s, seat, move as unknown as M) ?? refuse('E_PHASE', { move: move.type })
+  if (missing) return missing.check?.(s, seat, sent) ?? refuse('E_PHASE', { move: move.type })
   return notAsked(decisions, seat, move.type)
 }
 

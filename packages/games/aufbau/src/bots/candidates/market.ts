@@ -23,11 +23,13 @@ export const lend: Proposer = (mind, ideas) => {
     const gold12 = 12 * LEND.gold * investments
     const gain = (tier: SuccessTier) =>
       12 * payoutOf(w, tier, investments) * rates.pendingGold12 - gold12 * rates.gold12
+    const best = gain('veryGood')
+    if (!ideas.hopes(best)) continue
     ideas.rolled(
       { type: 'moneyLend', investments },
       gold12,
       0,
-      gain('veryGood'),
+      best,
       gain('good'),
       gain('success'),
       gain('poor'),
