@@ -32,7 +32,7 @@ function refusalByAny<S, M extends Move>(
   let wasPassedOver = false
   for (const decision of decisions) {
     if (decision.seat !== seat) continue
-    for (const choice of decision.choices) {
+    for (const choice of listedUnder(decision.choices, move.type)) {
       if (choice.type !== move.type) continue
       if (onlySuited && choice.suits?.(s, seat, sent) === false) {
         wasPassedOver = true
@@ -52,6 +52,28 @@ function refusalByAny<S, M extends Move>(
   if (refusal) return refusal
   if (missing) return missing.check?.(s, seat, sent) ?? refuse('E_PHASE', { move: move.type })
   return notAsked(decisions, seat, move.type)
+}
+
+/** Lists of so many choices are the same in every position, so they are put in order once. */
+const LONG = 32
+type AnyChoices = readonly { readonly type: string }[]
+const BY_TYPE = new WeakMap<AnyChoices, ReadonlyMap<string, AnyChoices>>()
+
+/** The choices among which all of that type are. */
+function listedUnder<S, M extends Move>(choices: readonly Choice<S, M>[], type: string): readonly Choice<S, M>[] {
+  if (choices.length < LONG) return choices
+  let byType = BY_TYPE.get(choices)
+  if (byType === undefined) {
+    byType = orderedByType(choices)
+    BY_TYPE.set(choices, byType)
+  }
+  return (byType.get(type) ?? NONE) as readonly Choice<S, M>[]
+}
+const NONE: AnyChoices = []
+
+function orderedByType(choices: AnyChoices): ReadonlyMap<string, AnyChoices> {
+  const types = new Set(choices.map(({ type }) => type))
+  return new Map([...types].map((type) => [type, choices.filter((choice) => choice.type === type)]))
 }
 
 function refusalByChoice<S, M extends Move>(

@@ -77,7 +77,7 @@ function lotsForSale(mind: Mind): readonly Stocked[] {
     let count = me.stock[index] as number
     if (count === 0) continue
     const material = MATERIALS[index] as Material
-    if (hasTag(material, 'food')) {
+    if (IS_FOOD[index]) {
       food ??= foodKept(mind)
       const kept = Math.min(count, food)
       count -= kept
@@ -89,6 +89,9 @@ function lotsForSale(mind: Mind): readonly Stocked[] {
   }
   return lots
 }
+
+/** By material: asked for each of them all the time. */
+const IS_FOOD: readonly boolean[] = MATERIALS.map((material) => hasTag(material, 'food'))
 
 function isInput({ me }: Mind, { id }: Material): boolean {
   for (const { input } of me.workshops) if (input === id) return true
