@@ -85,12 +85,12 @@ function refusalByChoice<S, M extends Move>(
 ): Refusal | undefined {
   const fields = move as unknown as Readonly<Record<string, unknown>>
   if (params === NO_PARAMS && !choice.check && !hasSurplus(fields)) return undefined
-  const bad = misshapen(params, fields, 'type')
+  const wrong = outside(params, fields, 'type')
+  // What lies in its domains is in shape, and most moves do.
+  const bad = wrong === undefined ? undefined : misshapen(params, fields, 'type')
   if (bad !== undefined) return refuse('E_FORMAT', { param: bad })
   const against = choice.check?.(s, seat, move)
-  if (against) return against
-  const wrong = outside(params, fields, 'type')
-  if (wrong === undefined) return undefined
+  if (against || wrong === undefined) return against
   return Object.hasOwn(params, wrong) ? refuse('E_RANGE', { param: wrong }) : refuse('E_FORMAT', { param: wrong })
 }
 
