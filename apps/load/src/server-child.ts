@@ -29,6 +29,7 @@ const SWIFT = {
   sockets: { perAddressMax: 10_000, perPersonMax: 100 },
   http: { rates: { general: 1_000_000, guest: 1_000_000, room: 1_000_000, record: 1_000_000 } },
   creations: MANY,
+  tutorials: 'free',
   sweepMs: 100,
 } satisfies Tuning
 

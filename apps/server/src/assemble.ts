@@ -17,6 +17,7 @@ import { Doorkeeper } from './people/doorkeeper.ts'
 import { KnownDevices } from './people/known-devices.ts'
 import { Passwords } from './people/passwords.ts'
 import { People } from './people/people.ts'
+import { type TutorialRule, Tutorials } from './people/tutorials.ts'
 import { Places } from './rooms/places.ts'
 import { ROOM_TIMES, type RoomTimes } from './rooms/room.ts'
 import { RoomNews } from './rooms/room-news.ts'
@@ -52,6 +53,8 @@ export interface Tuning {
   readonly pace?: Partial<PaceSettings>
   /** How many rooms an account may open. */
   readonly creations?: Rate
+  /** Whether tutorials that are mandatory are asked for at the door of a room. */
+  readonly tutorials?: TutorialRule
   readonly sweepMs?: number
   readonly closeMs?: number
 }
@@ -104,6 +107,8 @@ export async function assemble(
   const devices = new KnownDevices(secret, env)
   const doorkeeper = new Doorkeeper({ people, cookie: new SessionCookie(secret), devices, plainUntil })
 
+  const tutorials = new Tutorials({ db, env, ...(tuning.tutorials && { rule: tuning.tutorials }) })
+
   const shareLinks = new ShareLinks({ db, env, secret })
   const tables = new Tables({
     store: matchStore(storage),
@@ -127,6 +132,7 @@ export async function assemble(
     times: { ...ROOM_TIMES, ...tuning.rooms },
     creations: tuning.creations === undefined ? limits.createRoom : new MemoryLimiter(tuning.creations, env),
     guesses: limits.unknownRoom,
+    tutorials,
     places: new Places(secret),
     // Without its id, which is the code that lets people in.
     failed: (error) => log.error(traceOf(error), 'a room failed'),
@@ -149,6 +155,7 @@ export async function assemble(
   const app = buildApp({
     people,
     doorkeeper,
+    tutorials,
     rooms,
     tables,
     shareLinks,

@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { test as base, expect } from './house.ts'
+import { learnAll } from './learnt.ts'
 
 interface PeopleFixtures {
   /** Somebody at a device of their own, with this name. */
@@ -22,6 +23,7 @@ export const test = base.extend<PeopleFixtures>({
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByRole('region', { name: 'Messages' }).getByText('Saved.')).toBeVisible()
+      await learnAll(page)
       return page
     })
     for (const context of contexts) await context.close()

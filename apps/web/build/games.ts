@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import type { ShelfTutorial } from 'virtual:shelf'
+import { type Box, Guided } from '@ludoteca/kernel'
 import { shelf } from '@ludoteca/registry'
 import { marked } from 'marked'
 import type { Plugin } from 'vite'
@@ -27,14 +29,31 @@ export function games(): Plugin {
 async function shelfModule(): Promise<string> {
   const entries = await Promise.all(
     shelf.map(async ({ id, example, load }) => {
-      const { game, locale, words, cooperative = false } = await load()
+      const box = await load()
+      const { game, locale, words, cooperative = false } = box
       const { min, max } = game.seats
       const { title, tagline } = words
-      return { id, example, locale, title, tagline, seatsMin: min, seatsMax: max, cooperative }
+      return {
+        id,
+        example,
+        locale,
+        title,
+        tagline,
+        seatsMin: min,
+        seatsMax: max,
+        cooperative,
+        tutorial: tutorialIn(box),
+      }
     }),
   )
   const loaders = shelf.map(({ id }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(RULES + id)})`)
   return `export const boxes = ${JSON.stringify(entries)}\nexport const rules = {\n${loaders.join(',\n')}\n}\n`
+}
+
+function tutorialIn(box: Box): ShelfTutorial | undefined {
+  if (box.tutorial === undefined) return undefined
+  const { isMandatory = false, invites } = box.tutorial
+  return { lessons: new Guided(box).follow().coach.steps, isMandatory, ...(invites && { invites }) }
 }
 
 async function rulesModule(id: string): Promise<string> {

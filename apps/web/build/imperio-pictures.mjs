@@ -2,6 +2,8 @@
 // phone and on a desk.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { box as imperio } from '@ludoteca/imperio'
+import { Guided } from '@ludoteca/kernel'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 800 }
@@ -93,6 +95,10 @@ async function arrive(browser, baseURL, { name, viewport }, i) {
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill(name)
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByText('Guardado.').first().waitFor()
+  // Without the tutorial nobody comes into the room.
+  if (imperio.tutorial) {
+    await page.request.post('/api/me/tutorials/imperio', { data: { moves: new Guided(imperio).follow().moves } })
+  }
   return page
 }
 

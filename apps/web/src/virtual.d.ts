@@ -15,6 +15,15 @@ declare module 'virtual:shelf' {
     readonly seatsMax: number
     /** All play together: one person may have several seats. */
     readonly cooperative: boolean
+    /** Its guided first match, if it brings one. */
+    readonly tutorial?: ShelfTutorial
+  }
+  export interface ShelfTutorial {
+    /** How many lessons it has for somebody who follows every hint. */
+    readonly lessons: number
+    readonly isMandatory: boolean
+    /** What the game itself calls it, first and once it was finished. */
+    readonly invites?: { readonly first: string; readonly again: string }
   }
   export const boxes: readonly ShelfBox[]
   /** The rules of each game as HTML. */

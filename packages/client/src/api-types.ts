@@ -30,6 +30,13 @@ export interface SessionInfo {
   readonly current: boolean
 }
 
+/** The guided first match of a game that somebody has finished. */
+export interface FinishedTutorial {
+  readonly game: string
+  /** When it was proven first. */
+  readonly at: number
+}
+
 /** A game on the shelf. */
 export interface GameInfo {
   readonly id: string

@@ -1,6 +1,7 @@
-import { isFields, type Refusal } from '@ludoteca/kernel'
+import { isFields, type Refusal, type SeatedMove } from '@ludoteca/kernel'
 import type { RoomStatus, RoomView, ServerPayload } from '@ludoteca/protocol'
 import type {
+  FinishedTutorial,
   GameInfo,
   MatchInfo,
   MatchPage,
@@ -99,6 +100,15 @@ export class Api {
   /** Logs out everywhere but here. */
   async endOtherSessions(): Promise<void> {
     await this.#ask('DELETE', '/api/me/sessions')
+  }
+
+  /** Which tutorials one has finished. */
+  async tutorials(): Promise<readonly FinishedTutorial[]> {
+    return (await this.#ask<{ tutorials: FinishedTutorial[] }>('GET', '/api/me/tutorials')).tutorials
+  }
+  /** Proves with the moves of the match that one has finished the tutorial of a game. */
+  finishTutorial(game: string, moves: readonly SeatedMove[]): Promise<FinishedTutorial> {
+    return this.#ask('POST', `/api/me/tutorials/${encodeURIComponent(game)}`, { moves })
   }
 
   async games(): Promise<readonly GameInfo[]> {

@@ -1,4 +1,3 @@
-import type { Bot } from './bot.ts'
 import type { Box } from './box.ts'
 import { same } from './domain.ts'
 import { type Fact, type Move, type Refusal, refuse, type Seat, TABLE } from './game.ts'
@@ -123,6 +122,18 @@ export class Coach<C, S, M extends Move, V, F extends Fact> {
     box: Box<C, S, M, V, F>,
     moves: readonly SeatedMove[],
   ): boolean {
+    const work = Coach.accepting(box, moves)
+    for (;;) {
+      const { done, value } = work.next()
+      if (done) return value
+    }
+  }
+
+  /** The same, move by move, for those who must do other things meanwhile: yields how many were taken. */
+  static *accepting<C, S, M extends Move, V, F extends Fact>(
+    box: Box<C, S, M, V, F>,
+    moves: readonly SeatedMove[],
+  ): Generator<number, boolean, undefined> {
     const { tutorial } = box
     const match = tutorial && Match.start(tutorial.game ?? box.game, startOfTutorial(tutorial, ANYBODY))
     if (tutorial === undefined || match === undefined || isRefusal(match)) return false
@@ -133,6 +144,7 @@ export class Coach<C, S, M extends Move, V, F extends Fact> {
       if (scripted !== undefined && !same(scripted, move)) return false
       if (coach.refusalOf(seat, move as M) || !match.submit(seat, move).ok) return false
       coach.moved(seat)
+      yield match.seq
     }
     return coach.isDone
   }
@@ -149,18 +161,11 @@ function isLearners(seat: Seat): boolean {
   return seat === LEARNER || seat === TABLE
 }
 
-/** The tutorial that a match of this seed is. */
+/** The tutorial that this match is: no other match begins with its seed. What older rules played goes on without a coach. */
 export function tutorialOf<C, S, M extends Move, V, F extends Fact>(
-  { tutorial }: Box<C, S, M, V, F>,
-  seed: string | undefined,
+  { tutorial, game }: Box<C, S, M, V, F>,
+  match: Pick<Match<C, S, M, V, F>, 'game' | 'seed'>,
 ): BoxTutorial<C, S, M, V, F> | undefined {
-  return tutorial?.seed === seed ? tutorial : undefined
-}
-
-/** Plays a seat of a tutorial that is not the learner's: by the script, or else like an `easy` bot. */
-export function scriptedBot<C, M extends Move, V>(
-  { play }: Pick<Tutorial<C, V, M>, 'play'>,
-  easy: Bot<V, M>,
-): Bot<V, M> {
-  return (ask) => play?.(ask.view, ask.seat) ?? easy(ask)
+  const { version } = tutorial?.game ?? game
+  return tutorial?.seed === match.seed && version === match.game.version ? tutorial : undefined
 }

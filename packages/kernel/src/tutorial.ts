@@ -46,6 +46,8 @@ export interface Tutorial<C = object, V = object, M extends Move = Move> {
   isDone(learner: Learner<V, M>): boolean
   /** What was learnt, in the game's language, for the end. */
   readonly learnt: readonly string[]
+  /** What leads here is called, and what it is called once it was finished, in the game's language. The house has words, too. */
+  readonly invites?: { readonly first: string; readonly again: string }
   /** Whether an account must have finished it before it first plays with others. */
   readonly isMandatory?: boolean
 }

@@ -20,6 +20,7 @@ export const PROTOCOL_CODES = [
   'BAD_NAME',
   'NAME_TAKEN',
   'KICKED',
+  'TUTORIAL_REQUIRED',
   'REPLACED',
   'STALE',
   'BUSY',

@@ -19,6 +19,7 @@ import { addProfileRoutes } from './routes/profile.ts'
 import { addRoomRoutes } from './routes/rooms.ts'
 import { addSessionRoutes } from './routes/sessions.ts'
 import { addShareRoutes } from './routes/share.ts'
+import { addTutorialRoutes } from './routes/tutorials.ts'
 import { secure } from './security.ts'
 import { addSite } from './site.ts'
 import { answerUnknown } from './unknown.ts'
@@ -70,6 +71,7 @@ function addRoutes(app: App, deps: HttpDeps): void {
   addDoorRoutes(app, deps)
   addProfileRoutes(app, deps)
   addSessionRoutes(app, deps)
+  addTutorialRoutes(app, deps)
   addGameRoutes(app, deps)
   addRoomRoutes(app, deps)
   addMatchRoutes(app, deps)

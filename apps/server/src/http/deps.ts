@@ -6,6 +6,7 @@ import type { Environment } from '../environment.ts'
 import type { Doorkeeper } from '../people/doorkeeper.ts'
 import type { People } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
+import type { Tutorials } from '../people/tutorials.ts'
 import type { RoomWish } from '../rooms/creation.ts'
 import type { RoomSummary } from '../rooms/view.ts'
 import type { ShareLinks } from '../share/links.ts'
@@ -44,6 +45,7 @@ export type DoorkeeperPort = Pick<Doorkeeper, 'tokenOf' | 'personOf' | 'moveOver
 export interface HttpDeps {
   readonly people: People
   readonly doorkeeper: DoorkeeperPort
+  readonly tutorials: Pick<Tutorials, 'finishedBy' | 'finish'>
   readonly rooms: RoomsPort
   readonly tables: TablesPort
   readonly shareLinks: ShareLinksPort

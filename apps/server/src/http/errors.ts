@@ -41,6 +41,8 @@ const STATUS: Readonly<Record<string, number>> = {
   BAD_ORIGIN: 403,
   NOT_HOST: 403,
   KICKED: 403,
+  TUTORIAL_REQUIRED: 403,
+  BAD_PROOF: 403,
   WRONG_PASSWORD: 403,
   NOT_FOUND: 404,
   NO_SUCH_SESSION: 404,

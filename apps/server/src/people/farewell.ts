@@ -9,6 +9,7 @@ export async function forgetAccount(db: Kysely<Schema>, accountId: string): Prom
   await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
   await forgetSeats(db, accountId)
   await db.updateTable('result').set({ account_id: null }).where('account_id', '=', accountId).execute()
+  await db.deleteFrom('tutorial').where('account_id', '=', accountId).execute()
   await db.deleteFrom('session').where('account_id', '=', accountId).execute()
   await db.deleteFrom('account').where('id', '=', accountId).execute()
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Environment } from '../environment.ts'
 import type { Limiter } from '../limits/limiter.ts'
+import type { Tutorials } from '../people/tutorials.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Bell } from '../storage/storage.ts'
 import type { FindBox } from '../tables/ports.ts'
@@ -22,6 +23,8 @@ export interface RoomsDeps {
   readonly creations: Limiter
   /** How many rooms that are not there may be asked for from one place. */
   readonly guesses: Limiter
+  /** Knows who must learn a game before they come into a room of it. */
+  readonly tutorials: Pick<Tutorials, 'refusalFor'>
   /** Marks where people come from. */
   readonly places: Places
   /** Hears of what went wrong where nobody waits for an answer. */

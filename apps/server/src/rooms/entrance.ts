@@ -19,6 +19,8 @@ export async function createRoom(parts: RoomsParts, person: Person, wish: RoomWi
   const { env, store } = parts
   const box = await parts.findBox(wish.game)
   if (box === undefined) return refuse('NOT_FOUND', { game: wish.game })
+  const unlearnt = await parts.tutorials.refusalFor(person.accountId, box)
+  if (unlearnt) return unlearnt
   const now = env.now()
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const id = roomCode(env)
@@ -35,6 +37,9 @@ export async function createRoom(parts: RoomsParts, person: Person, wish: RoomWi
 /** A seat in the fullest lobby of that game, or in a new public room. */
 export async function quickPlay(parts: RoomsParts, person: Person, game: string, address: string): Promise<Changed> {
   const { store, keeper, places } = parts
+  const box = await parts.findBox(game)
+  const unlearnt = box && (await parts.tutorials.refusalFor(person.accountId, box))
+  if (unlearnt) return unlearnt
   const lobbies = await store.listed({ game, status: 'lobby' }, QUICK_PLAY_LOOKED_AT)
   for (const { id } of quickPlayRooms(lobbies, person).slice(0, QUICK_PLAY_TRIES)) {
     const participantId = participantIdOf(id, person.accountId)

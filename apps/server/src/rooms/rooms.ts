@@ -102,7 +102,10 @@ export class Rooms implements Landlord {
     const whole = { ...wish, id, through: this.#processId }
     const arrival = { ...person, place: this.#parts.places.markOf(roomId, address) }
     const box = await this.#boxOf(roomId)
+    const unlearnt = box && (await this.#parts.tutorials.refusalFor(person.accountId, box))
     const room = await this.#keeper.change(roomId, (current, now) => {
+      // Who is in the room already has their place: they may come back to it whatever is played there now.
+      if (unlearnt && findAccount(current, person.accountId) === undefined) return unlearnt
       const joined = join(current, arrival, whole, now)
       return isRefusal(joined) || box === undefined ? joined : withLots(joined, box)
     })
@@ -163,7 +166,10 @@ export class Rooms implements Landlord {
     const wanted = command.command === 'SET_GAME' ? command.game : (await this.#keeper.read(roomId))?.game
     const box = wanted === undefined ? undefined : await findBox(wanted)
     if (box === undefined) return { ok: false, ...refuse('NOT_FOUND', wanted === undefined ? {} : { game: wanted }) }
+    const unlearnt = command.command === 'SET_GAME' ? await this.#unlearnt(roomId, participantId, box) : undefined
     const rule: Rule = (room, now) => {
+      // Whoever has not learnt a game does not host a room of it either.
+      if (unlearnt) return unlearnt
       // The host of a moment ago chose another game in another process.
       if (command.command !== 'SET_GAME' && room.game !== wanted) return refuse('BUSY')
       const obeyed = obeyHost(room, participantId, command, box, now, times)
@@ -300,6 +306,12 @@ export class Rooms implements Landlord {
   async #boxOf(roomId: string): Promise<Box | undefined> {
     const room = await this.#keeper.read(roomId)
     return room && this.#parts.findBox(room.game)
+  }
+
+  /** Why this participant may not have a game played that they have not learnt. */
+  async #unlearnt(roomId: string, participantId: string, box: Box): Promise<Refusal | undefined> {
+    const actor = (await this.#keeper.read(roomId))?.people.find(({ id }) => id === participantId)
+    return actor && this.#parts.tutorials.refusalFor(actor.accountId, box)
   }
 
   /** Who is in a room already does not guess its code, whatever others do at the same address. */

@@ -6,6 +6,7 @@ import { addGenerators } from './migrations/0003-generators.ts'
 import { addPeopleColumns } from './migrations/0004-people.ts'
 import { addPauses } from './migrations/0005-pauses.ts'
 import { makeShareLinks } from './migrations/0006-share-links.ts'
+import { makeTutorials } from './migrations/0007-tutorials.ts'
 import { reasonOf } from './retry.ts'
 import type { Schema } from './schema.ts'
 
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-people': { up: addPeopleColumns },
   '0005-pauses': { up: addPauses },
   '0006-share-links': { up: makeShareLinks },
+  '0007-tutorials': { up: makeTutorials },
 }
 
 /** The database has tables that this version does not know. */

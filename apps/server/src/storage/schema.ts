@@ -19,6 +19,7 @@ export interface Schema {
   setting: SettingTable
   acceptance: AcceptanceTable
   share_link: ShareLinkTable
+  tutorial: TutorialTable
 }
 
 /** A person. A guest has neither handle nor password. */
@@ -168,6 +169,13 @@ interface ShareLinkTable {
   match_id: string
   picture: string
   expires_at: number
+}
+
+/** An account has finished the guided first match of a game. */
+interface TutorialTable {
+  account_id: string
+  game: string
+  at: number
 }
 
 interface SettingTable {

@@ -13,6 +13,7 @@ const CHANGING = [
   'answer',
   'acceptance',
   'share_link',
+  'tutorial',
 ] as const satisfies readonly (keyof Schema)[]
 
 /** Lets the space be used again that changed rows have left behind. Table by table, so that moves come in between. */

@@ -7,6 +7,7 @@ import { buildApp } from '../../src/http/app.ts'
 import type { HttpDeps, HttpSettings, RoomsPort, TablesPort } from '../../src/http/deps.ts'
 import { Metrics } from '../../src/http/metrics.ts'
 import type { Person } from '../../src/people/person.ts'
+import { Tutorials } from '../../src/people/tutorials.ts'
 import type { RoomWish } from '../../src/rooms/creation.ts'
 import type { RoomSummary } from '../../src/rooms/view.ts'
 import { ShareLinks } from '../../src/share/links.ts'
@@ -110,6 +111,7 @@ export function openDesk(
     people,
     shareLinks: new ShareLinks({ db: storage.db, env: clock, secret: SECRET }),
     doorkeeper: doorkeeperOf(people, SECRET),
+    tutorials: new Tutorials({ db: storage.db, env: clock }),
     storage,
     dismiss: (ended) => desk.dismissed.push(ended),
     settings: { log: { level: 'debug', stream: { write: (line) => lines.push(line) } }, ...settings },

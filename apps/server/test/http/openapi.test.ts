@@ -14,6 +14,7 @@ const ROUTES = [
   'GET /api/matches/{id}/record',
   'GET /api/me',
   'GET /api/me/sessions',
+  'GET /api/me/tutorials',
   'GET /api/openapi.json',
   'GET /api/pages.css',
   'GET /api/people/{handle}',
@@ -30,6 +31,7 @@ const ROUTES = [
   'POST /api/guest',
   'POST /api/login',
   'POST /api/logout',
+  'POST /api/me/tutorials/{game}',
   'POST /api/password',
   'POST /api/quick-play',
   'POST /api/rooms',
@@ -39,6 +41,7 @@ const ROUTES = [
 const BODIES: Record<string, object> = {
   'PATCH /api/me': {},
   'POST /api/account': { handle: 'ana', password: 'correct horse' },
+  'POST /api/me/tutorials/{game}': { moves: [] },
   'POST /api/password': { current: 'correct horse', next: 'another horse' },
   'POST /api/quick-play': { game: 'banca' },
   'POST /api/rooms': { game: 'banca', kind: 'public' },

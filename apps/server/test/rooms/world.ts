@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Refusal } from '@ludoteca/kernel'
+import type { Box, Refusal } from '@ludoteca/kernel'
 import { RATE_LIMITS, type RoomView, type ServerType, serverPayloads } from '@ludoteca/protocol'
 import type { Environment } from '../../src/environment.ts'
 import { MemoryLimiter } from '../../src/limits/memory.ts'
@@ -103,6 +103,8 @@ export class Process implements RoomWatcher {
   readonly matches: (string | null)[] = []
   readonly removed: string[] = []
   readonly failures: unknown[] = []
+  /** Who has to learn which game first. */
+  unlearnt: ((accountId: string, box: Box) => Refusal | undefined) | undefined
   /** Happens once, while a room is being opened. */
   meanwhile: (() => Promise<void>) | undefined
 
@@ -122,6 +124,7 @@ export class Process implements RoomWatcher {
       times: ROOM_TIMES,
       creations: new MemoryLimiter(RATE_LIMITS.createRoom, env),
       guesses: new MemoryLimiter(RATE_LIMITS.unknownRoom, env),
+      tutorials: { refusalFor: async (accountId, box) => this.unlearnt?.(accountId, box) },
       places: new Places('a secret of the town'),
       failed: (error) => this.failures.push(error),
     })

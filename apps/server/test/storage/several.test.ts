@@ -51,6 +51,7 @@ describe('several processes on one PostgreSQL', () => {
       '0004-people',
       '0005-pauses',
       '0006-share-links',
+      '0007-tutorials',
     ])
   })
 

@@ -10,6 +10,9 @@ import { Frame } from './frame.tsx'
 const GamePage = lazy(() =>
   import('../screens/game/game-page.tsx').then(({ GamePage: screen }) => ({ default: screen })),
 )
+const LearnScreen = lazy(() =>
+  import('../screens/learn/learn-screen.tsx').then(({ LearnScreen: screen }) => ({ default: screen })),
+)
 const SettingsPage = lazy(() =>
   import('../screens/settings/settings-page.tsx').then(({ SettingsPage: screen }) => ({ default: screen })),
 )
@@ -48,6 +51,7 @@ export const App = observer(() => (
         <Switch>
           <Route path="/" component={Shelf} />
           <Route path="/game/:id">{({ id }) => <GamePage id={id} />}</Route>
+          <Route path="/game/:id/learn">{({ id }) => <LearnScreen key={id} id={id} />}</Route>
           <Route path="/settings" component={SettingsPage} />
           <Route path="/gallery" component={Gallery} />
           <Route path="/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>

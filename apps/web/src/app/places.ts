@@ -1,4 +1,5 @@
 const TABLES = ['/local/', '/r/', '/replay/', '/match/']
+const LEARNING = /^\/game\/[^/]+\/learn$/
 /** Screens that are reached through others count as theirs. */
 const PARENTS: readonly (readonly [string, string])[] = [
   ['/game/', '/'],
@@ -8,7 +9,7 @@ const PARENTS: readonly (readonly [string, string])[] = [
 
 /** Whether a match is on the screen: then everything else makes itself small. */
 export function isAtTable(path: string): boolean {
-  return TABLES.some((table) => path.startsWith(table))
+  return TABLES.some((table) => path.startsWith(table)) || LEARNING.test(path)
 }
 
 /** Whether a screen belongs to one of the places in the bar. */

@@ -4,7 +4,7 @@ const SCREENS = ['lobby', 'history', 'profile', 'settings'] as const
 
 /** What the browser calls a screen. */
 export function titleOf(path: string, words: Readonly<Record<(typeof SCREENS)[number], string>>): string {
-  const game = boxes.find(({ id }) => path === `/game/${id}`)
+  const game = boxes.find(({ id }) => path === `/game/${id}` || path === `/game/${id}/learn`)
   const screen = SCREENS.find((name) => path === `/${name}`)
   const place = game?.title ?? (screen && words[screen])
   return place === undefined ? 'Ludoteca' : `${place} · Ludoteca`

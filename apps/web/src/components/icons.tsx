@@ -39,6 +39,7 @@ export const GlobeIcon = icon(
 export const BookIcon = icon(
   <path d="M12 6c-2-1.500-5-2-9-2v14c4 0 7 .500 9 2 2-1.500 5-2 9-2V4c-4 0-7 .500-9 2zM12 6v14" />,
 )
+export const CoachIcon = icon(<path d="M3 9l9-5 9 5-9 5zM7 11.500V16c3 2.500 7 2.500 10 0v-4.500M21 9v6" />)
 export const DeviceIcon = icon(<path d="M5 3h14v18H5zM11 18h2" />)
 export const PeopleIcon = icon(
   <path d="M9 11a3.500 3.500 0 100-7 3.500 3.500 0 000 7zM2 20a7 7 0 0114 0M16 4.500a3.500 3.500 0 010 6.200M18 14a7 7 0 014 6" />,

@@ -6,8 +6,10 @@ import {
   Match,
   type MatchStart,
   type Move,
+  othersMove,
   type Seat,
   SeededChance,
+  tutorialOf,
 } from '@ludoteca/kernel'
 import { findGame } from '@ludoteca/registry'
 import type { AnyMatch } from './privacy.ts'
@@ -75,6 +77,8 @@ export class BotTable {
 
 /** Their luck depends on seed, seat and move alone, so that a match that is resumed goes on the same. */
 function next(box: Box, followed: AnyMatch): Played | null {
+  // A tutorial goes the same way everywhere: what its other seats do depends on nothing else.
+  if (tutorialOf(box, followed)) return othersMove(box, followed.position, followed.seq) ?? null
   const botAt = (seat: Seat): BotSeat<object, Move> | undefined => {
     const strength = STRENGTHS.find((one) => one === followed.seats[seat]?.kind)
     if (strength === undefined) return undefined

@@ -1,5 +1,6 @@
 import {
   type Box,
+  Coach,
   type Game,
   gameOfVersion,
   isRefusal,
@@ -19,12 +20,14 @@ import {
   type Strength,
   TABLE,
   type Told,
+  tutorialOf,
   type Viewer,
 } from '@ludoteca/kernel'
 import { errorInWords } from '@ludoteca/protocol'
 import { action, computed, makeObservable, observable, runInAction } from 'mobx'
 import type { BotStart, Played } from './bot-table.ts'
 import { Bots, type BotWorker, startWorker } from './bots.ts'
+import { CoachStore } from './coach-store.ts'
 import { inForce } from './in-force.ts'
 import { type Asked, MatchStore, type Objection, type StoryLine, type TableSeat } from './match-store.ts'
 import { isPersonKind, personsOf } from './persons.ts'
@@ -88,6 +91,7 @@ export class LocalMatch extends MatchStore {
       look: action,
     })
     this.#match = match
+    this.coach = this.#coachOf(match)
     this.#persons = personsOf(box, match.seats)
     this.#told = told
     this.#keep = options.keep ?? (() => {})
@@ -153,12 +157,15 @@ export class LocalMatch extends MatchStore {
     this.#isClosed = true
     this.#clock.stop()
     this.#bots?.close()
+    this.coach?.close()
   }
 
   protected async send(move: Move, seat: Seat): Promise<Objection | undefined> {
     if (this.#clock.isDue) this.#fireClock()
     const byHand = this.#match.refusalByHand(seat, move)
     if (byHand) return this.#objection(byHand, move)
+    const untaught = this.coach?.refusalOf(seat, move)
+    if (untaught) return this.#objection(untaught, move)
     try {
       // Tried on a copy first: a move that breaks the rules code must not leave the match half moved.
       this.#match.rehearse(seat, move)
@@ -226,6 +233,8 @@ export class LocalMatch extends MatchStore {
 
   /** Whether the last move in force that bots did not make may be taken back: nobody takes back what the clock did. */
   #mayBeTakenBack(): boolean {
+    // What was learnt is not unlearnt.
+    if (this.coach) return false
     const counting = inForce(this.#match.log)
     const last = this.#match.log.findLast(({ seq, seat }) => counting.has(seq) && this.seats[seat]?.kind !== 'bot')
     return last !== undefined && last.by !== 'clock'
@@ -239,6 +248,7 @@ export class LocalMatch extends MatchStore {
     const told = structuredClone(answer.told) as readonly Told[]
     this.#told.push(told)
     runInAction(() => {
+      this.coach?.moved(played.seat)
       const viewer = this.viewer
       const isHidden = this.handOver !== undefined
       this.#turn()
@@ -291,7 +301,7 @@ export class LocalMatch extends MatchStore {
     if (!this.seats.some(({ kind }) => kind === 'bot') || this.#match.outcome()) return
     this.#bots ??= new Bots(this.#startWorker(), startOf(this.#match), playedIn(this.#match))
     const bots = this.#bots
-    while (!this.#isClosed && this.#match.outcome() === undefined) {
+    while (!this.#isClosed && !this.coach?.holds && this.#match.outcome() === undefined) {
       const { seq, turn, failed } = await bots.next()
       if (failed) {
         return runInAction(() => {
@@ -305,6 +315,17 @@ export class LocalMatch extends MatchStore {
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
       if (this.#isClosed || seq !== this.#match.seq || this.#submit(turn)) return
     }
+  }
+
+  #coachOf(match: AnyMatch): CoachStore | undefined {
+    const tutorial = tutorialOf(this.box, match)
+    return (
+      tutorial &&
+      new CoachStore(Coach.rejoin(tutorial, match), {
+        goOn: () => void this.#playBots(),
+        play: (move, seat) => void this.submit(move, seat),
+      })
+    )
   }
 
   #storyFor(viewer: Viewer): readonly StoryLine[] {

@@ -1,6 +1,7 @@
 import type { Box, Fact, Json, Move, Outcome, PlainChoice, Seat, Sight, Strength, Viewer } from '@ludoteca/kernel'
 import { TABLE } from '@ludoteca/kernel'
 import { action, computed, makeObservable, observable, observableRef } from 'mobx'
+import type { CoachStore } from './coach-store.ts'
 
 /** Who sits where, and who plays for them just now. */
 export interface TableSeat {
@@ -80,6 +81,8 @@ export type FactListener = (facts: readonly Fact[]) => void
 export abstract class MatchStore {
   abstract readonly kind: SourceKind
   readonly box: Box
+  /** Leads through the match where it is its game's tutorial: then whatever else teaches keeps silent. */
+  coach: CoachStore | undefined
   picture: Picture | undefined
   story: readonly StoryLine[] = []
   seats: readonly TableSeat[] = []

@@ -1,4 +1,4 @@
-import { type Box, isRefusal, Match, type MatchRecord, type Refusal, recordOf } from '@ludoteca/kernel'
+import { type Box, isRefusal, Match, type MatchRecord, type Refusal, recordOf, startOfTutorial } from '@ludoteca/kernel'
 import type { LocalPlan } from '../table/table-module.ts'
 
 const SEED_BYTES = 16
@@ -12,6 +12,12 @@ export function newMatch(box: Box, { options, seats, brought = [] }: LocalPlan):
     if (belongings) box.profiles?.moves(belongings).some((move) => match.submit(seat, move).ok)
   }
   return recordOf(match, { withSeed: true })
+}
+
+/** The guided first match of a game that has one, for a learner of this name. */
+export function newTutorial({ game, tutorial }: Box, name: string): MatchRecord | undefined {
+  const match = tutorial && Match.start(tutorial.game ?? game, startOfTutorial(tutorial, name))
+  return match === undefined || isRefusal(match) ? undefined : recordOf(match, { withSeed: true })
 }
 
 /** A name for a match that no other has. */

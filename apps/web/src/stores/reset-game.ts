@@ -1,16 +1,19 @@
 import type { BelongingsStore } from './belongings.ts'
+import type { LearntStore } from './learnt.ts'
 import type { SavesStore } from './saves.ts'
 
 interface Kept {
   readonly storage: Storage
   readonly saves: SavesStore
   readonly belongings: BelongingsStore
+  readonly learnt: LearntStore
 }
 
-/** Removes everything of this game from the device: its matches, what was brought along, what its table remembers. */
-export function resetGame({ storage, saves, belongings }: Kept, game: string): void {
+/** Removes everything of this game from the device: its matches, what was brought along, that it was learnt, what its table remembers. */
+export function resetGame({ storage, saves, belongings, learnt }: Kept, game: string): void {
   saves.removeAll(game)
   belongings.forget(game)
+  learnt.forget(game)
   for (const key of keysOf(storage, game)) storage.removeItem(key)
 }
 

@@ -4,6 +4,7 @@ import { Announcer } from './announcer.ts'
 import { Arrival } from './arrival.ts'
 import { BelongingsStore } from './belongings.ts'
 import { LastRoom } from './last-room.ts'
+import { LearntStore } from './learnt.ts'
 import { resetGame } from './reset-game.ts'
 import { SavesStore } from './saves.ts'
 import { SessionStore } from './session.ts'
@@ -18,6 +19,7 @@ export interface Root {
   readonly session: SessionStore
   readonly lastRoom: LastRoom
   readonly belongings: BelongingsStore
+  readonly learnt: LearntStore
   readonly announcer: Announcer
   readonly toasts: ToastStore
   readonly sounds: Sounds
@@ -39,6 +41,7 @@ export function createRoot({ storage, session, languages, path }: Opening): Root
   const announcer = new Announcer()
   const saves = new SavesStore(storage)
   const belongings = new BelongingsStore(storage)
+  const learnt = new LearntStore(storage)
   return {
     arrival: new Arrival(path, session),
     settings,
@@ -46,10 +49,11 @@ export function createRoot({ storage, session, languages, path }: Opening): Root
     session: new SessionStore(),
     lastRoom: new LastRoom(storage),
     belongings,
+    learnt,
     announcer,
     toasts: new ToastStore(announcer),
     sounds: new Sounds(() => settings.sound),
-    resetGame: (game) => resetGame({ storage, saves, belongings }, game),
+    resetGame: (game) => resetGame({ storage, saves, belongings, learnt }, game),
   }
 }
 

@@ -26,6 +26,7 @@ test('Reset removes all data of one game from the device, and nothing else chang
   for (const id of ['a', 'b', 'c']) root.saves.keep(id, record)
   storage.setItem('ludoteca.save.v1.b', 'damaged')
   root.belongings.keep('banca', { crest: 3 })
+  root.learnt.finish('banca', [])
   keepHabits(storage, { way: 'screen', clockSec: 15 })
   expect(Object.keys(contents(storage)).length).toBeGreaterThan(Object.keys(before).length)
 

@@ -1,102 +1,16 @@
 import { expect, test } from 'vitest'
-import { PositionAsk } from '../bot.ts'
 import type { Box } from '../box.ts'
 import { SeededChance } from '../chance.ts'
-import { Coach, type SeatedMove, scriptedBot } from '../coach.ts'
-import { Broken, type Fact, type Move, type Seat } from '../game.ts'
+import { Coach } from '../coach.ts'
+import type { Fact, Move } from '../game.ts'
+import { Guided } from '../guided.ts'
 import { hashState } from '../hash.ts'
-import { Match } from '../match.ts'
-import { isRefusal } from '../options.ts'
 import { drawAny } from '../permit.ts'
-import { LEARNER, type Lesson, startOfTutorial } from '../tutorial.ts'
+import { LEARNER } from '../tutorial.ts'
 import { refusalInWords } from '../words.ts'
 
-const MOVES_MAX = 1_000
 /** How many random moves are tried where the learner is asked. */
 const TRIES = 40
-const NAME = 'Learner'
-
-/** A guided first match without a screen: the learner does as the coach says, or something else for a while. */
-export class Guided<C, S, M extends Move, V, F extends Fact> {
-  readonly match: Match<C, S, M, V, F>
-  readonly coach: Coach<C, S, M, V, F>
-  readonly lessons: Lesson<M>[] = []
-  readonly #box: Box<C, S, M, V, F>
-
-  constructor(box: Box<C, S, M, V, F>) {
-    const { tutorial } = box
-    if (tutorial === undefined) throw new Broken('there is no tutorial', { game: box.game.id })
-    const match = Match.start(tutorial.game ?? box.game, startOfTutorial(tutorial as never, NAME))
-    if (isRefusal(match)) throw new Broken('the tutorial cannot begin', { refusal: match })
-    this.#box = box
-    this.match = match
-    this.coach = new Coach(tutorial, match)
-    this.#note()
-  }
-
-  get moves(): readonly SeatedMove<M>[] {
-    return this.match.log.map(({ seat, move }) => ({ seat, move: move as M }))
-  }
-
-  /** Makes a move that the lesson allows. */
-  make(seat: Seat, move: M): void {
-    const refusal = this.coach.refusalOf(seat, move) ?? this.match.refusalOf(seat, move)
-    if (refusal) throw new Broken('the coach or the rules refuse', { seat, move, refusal })
-    this.match.submit(seat, move)
-    this.coach.moved(seat)
-    this.#note()
-  }
-
-  /** The next thing that happens to a learner who does as the coach says. Whether anything did. */
-  step(): boolean {
-    if (this.coach.holds) {
-      this.coach.putAway()
-      this.#note()
-      return true
-    }
-    const next = this.match.outcome() ? undefined : (this.#others() ?? this.coach.suggestion ?? this.#fallback())
-    if (next) this.make(next.seat, next.move)
-    return next !== undefined
-  }
-
-  /** Until the learner is asked for something, by seat or for the table. */
-  untilAsked(): boolean {
-    while (this.coach.holds || this.#others()) this.step()
-    return this.match.outcome() === undefined
-  }
-
-  /** To the end of the tutorial, by the hints. */
-  follow(): this {
-    for (let left = MOVES_MAX; left > 0 && !this.coach.isDone; left--) if (!this.step()) break
-    return this
-  }
-
-  /** What another seat does, if it is awaited. */
-  #others(): SeatedMove<M> | undefined {
-    const { tutorial, bots } = this.#box
-    if (tutorial === undefined) return undefined
-    const bot = scriptedBot(tutorial, bots.easy)
-    for (const decision of this.match.decisions) {
-      const { seat } = decision
-      if (decision.open || seat <= LEARNER) continue
-      const chance = new SeededChance(`guided ${seat} ${this.match.seq}`)
-      return { seat, move: bot(new PositionAsk(this.match.position, seat, chance)) ?? decision.fallback }
-    }
-    return undefined
-  }
-
-  #fallback(): SeatedMove<M> | undefined {
-    for (const decision of this.match.decisions) {
-      if (!decision.open && decision.seat <= LEARNER) return { seat: decision.seat, move: decision.fallback }
-    }
-    return undefined
-  }
-
-  #note(): void {
-    const { lesson } = this.coach
-    if (lesson && lesson.id !== this.lessons.at(-1)?.id) this.lessons.push(lesson)
-  }
-}
 
 /** What holds for every guided first match. */
 export function guidedMatch<C, S, M extends Move, V, F extends Fact>(box: Box<C, S, M, V, F>): void {

@@ -1,5 +1,6 @@
+export { Guided } from '../guided.ts'
 export { type AloudTable, formsOf, playAloud } from './aloud.ts'
 export { type ConformanceSpec, conformance } from './conformance.ts'
 export { differences } from './differences.ts'
-export { Guided, guidedMatch } from './guided.ts'
+export { guidedMatch } from './guided.ts'
 export { firstDifference, type Part, problemWith, type Scenario, scenario, type When } from './scenario.ts'

@@ -22,6 +22,7 @@ export const de: ErrorWords = {
   BAD_NAME: 'Dieser Name geht nicht. Nimm einen anderen.',
   NAME_TAKEN: 'So heißt hier schon jemand.',
   KICKED: 'Du wurdest gebeten, den Raum zu verlassen.',
+  TUTORIAL_REQUIRED: 'Erst kommt die Anleitung zu diesem Spiel. Sie ist kurz, und der Raum wartet.',
   REPLACED: 'Du spielst jetzt in einem anderen Fenster weiter.',
   STALE: 'Der Tisch hat sich verändert, während du überlegt hast. Sieh noch einmal hin.',
   BUSY: 'Das konnten wir noch nicht aufschreiben. Einen Moment noch.',

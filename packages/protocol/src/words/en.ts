@@ -22,6 +22,7 @@ export const en: ErrorWords = {
   BAD_NAME: 'That name will not do. Pick another one.',
   NAME_TAKEN: 'Somebody here already has that name.',
   KICKED: 'The host has asked you to leave.',
+  TUTORIAL_REQUIRED: 'First comes the tutorial of this game. It does not take long, and the room waits.',
   REPLACED: 'You went on playing in another window.',
   STALE: 'The table changed while you decided. Look again.',
   BUSY: 'We could not write that down yet. One more moment.',

@@ -22,6 +22,7 @@ export const es: ErrorWords = {
   BAD_NAME: 'Ese nombre no pasa. Prueba otro, con fe.',
   NAME_TAKEN: 'Ese nombre ya lo usa alguien aquí.',
   KICKED: 'El anfitrión te pidió que salgas.',
+  TUTORIAL_REQUIRED: 'Primero el tutorial de este juego: es corto, y la sala te espera.',
   REPLACED: 'Seguiste jugando en otra ventana.',
   STALE: 'La mesa cambió mientras pensabas. Mira otra vez.',
   BUSY: 'Todavía no lo pudimos anotar. Un ratito más.',

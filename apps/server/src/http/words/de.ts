@@ -21,4 +21,5 @@ export const de: HttpWords = {
   CLAIMED: 'Du hast schon Kontoname und Passwort.',
   NOT_CLAIMED: 'Du hast noch kein Passwort. Wähle erst Kontoname und Passwort.',
   NO_SUCH_SESSION: 'Diese Sitzung ist schon zu Ende.',
+  BAD_PROOF: 'Mit diesen Zügen ist die Anleitung nicht zu Ende gespielt.',
 }

@@ -19,4 +19,5 @@ export const en: HttpWords = {
   CLAIMED: 'You already have a handle and a password.',
   NOT_CLAIMED: 'You have no password yet. Choose a handle and a password first.',
   NO_SUCH_SESSION: 'That session is over already.',
+  BAD_PROOF: 'Those moves do not finish the tutorial.',
 }

@@ -19,4 +19,5 @@ export const es: HttpWords = {
   CLAIMED: 'Ya tienes alias y contraseña.',
   NOT_CLAIMED: 'Todavía no tienes contraseña. Primero elige alias y contraseña.',
   NO_SUCH_SESSION: 'Esa sesión ya ha terminado.',
+  BAD_PROOF: 'Con esas jugadas no se termina el tutorial.',
 }

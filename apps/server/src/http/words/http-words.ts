@@ -17,6 +17,7 @@ export type HttpCode =
   | 'CLAIMED'
   | 'NOT_CLAIMED'
   | 'NO_SUCH_SESSION'
+  | 'BAD_PROOF'
 
 /** A sentence for each of them. */
 export type HttpWords = Readonly<Record<HttpCode, string>>

@@ -14,6 +14,7 @@ import { GameBox } from '../shelf/game-box.tsx'
 import { shelfWords } from '../shelf/words.ts'
 import css from './game-page.module.css'
 import { KeptMatches } from './kept-matches.tsx'
+import { LearnWay } from './learn-way.tsx'
 import { OneDevice } from './one-device.tsx'
 import { OptionsExplained } from './options-explained.tsx'
 import { isSetUpAsked } from './set-up-address.ts'
@@ -70,6 +71,7 @@ const Known = observer(({ game }: { readonly game: ShelfBox }) => {
         </header>
         <section id="ways" className={css.section}>
           <h2>{words.ways}</h2>
+          <LearnWay game={game} />
           <Ways game={game} onSetUp={() => setSettingUp(true)} />
           {isSettingUp &&
             (box ? <OneDevice game={game} box={box} onCancel={() => setSettingUp(false)} /> : <Spinner />)}

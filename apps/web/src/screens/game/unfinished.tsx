@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../components/button.tsx'
 import { newId, newMatch } from '../../match/new-match.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { gameOfLearnSave, learnAddress } from '../learn/address.ts'
 import { shelfWords } from '../shelf/words.ts'
 import { DeleteMatch } from './delete-match.tsx'
 import css from './game-page.module.css'
@@ -22,6 +23,7 @@ export const Unfinished = observer(({ box }: { readonly box: Box }) => {
   const save = saves.latest(box.game.id)
   if (save === undefined) return null
   const startAnew = () => {
+    if (gameOfLearnSave(save.id) !== undefined) return go(learnAddress(save.game, { again: true }))
     const record = saves.open(save.id)
     const again = record && newMatch(box, { options: record.options as object, seats: record.seats })
     if (again === undefined || isRefusal(again)) return toasts.say(words.unreadable, 'warning')

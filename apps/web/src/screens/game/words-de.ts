@@ -3,6 +3,12 @@ import type { GameWords } from './words.ts'
 /** German. */
 export const de: GameWords = {
   ways: 'Drei Arten zu spielen',
+  learnTitle: 'Spielend lernen',
+  learnHelp: (lessons) =>
+    `Eine erste Partie mit Anleitung, in ${lessons} kurzen Schritten. Sie wartet auf dich und braucht kein Netz.`,
+  learn: 'Losspielen und lernen',
+  learnOn: 'Weiterlernen',
+  learnAgain: 'Noch einmal lernen',
   bots: 'Gegen Bots',
   withBots: 'Mit Bots',
   botsHelp: (bots) =>

@@ -3,6 +3,12 @@ import type { GameWords } from './words.ts'
 /** English. */
 export const en: GameWords = {
   ways: 'Three ways to play',
+  learnTitle: 'Learn by playing',
+  learnHelp: (lessons) =>
+    `A first match with a coach, in ${lessons} short steps. It waits for you, and works without a network.`,
+  learn: 'Start learning',
+  learnOn: 'Go on learning',
+  learnAgain: 'Learn it again',
   bots: 'Against bots',
   withBots: 'With bots',
   botsHelp: (bots) => `You and ${bots === 1 ? 'one bot' : `${bots} bots`}, with the usual options. Begins at once.`,

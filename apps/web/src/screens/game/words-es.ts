@@ -3,6 +3,12 @@ import type { GameWords } from './words.ts'
 /** Spanish. */
 export const es: GameWords = {
   ways: 'Tres formas de jugar',
+  learnTitle: 'Aprende jugando',
+  learnHelp: (lessons) =>
+    `Una primera partida con guía, en ${lessons} pasos cortos. Te espera, y funciona sin conexión.`,
+  learn: 'Empezar a aprender',
+  learnOn: 'Seguir aprendiendo',
+  learnAgain: 'Aprender otra vez',
   bots: 'Contra bots',
   withBots: 'Con bots',
   botsHelp: (bots) => `Tú y ${bots === 1 ? 'un bot' : `${bots} bots`}, con las opciones de siempre. Empieza enseguida.`,

@@ -6,6 +6,11 @@ import { es } from './words-es.ts'
 /** What the page of a game says. */
 export interface GameWords {
   readonly ways: string
+  readonly learnTitle: string
+  readonly learnHelp: (lessons: number) => string
+  readonly learn: string
+  readonly learnOn: string
+  readonly learnAgain: string
   readonly bots: string
   readonly withBots: string
   readonly botsHelp: (bots: number) => string

@@ -9,20 +9,25 @@ import { Card, Stack } from '../../components/layout.tsx'
 import { Errands } from '../../stores/errands.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { learnAddress } from '../learn/address.ts'
+import { learningFirst } from '../learn/learn-first.ts'
 import css from './lobby.module.css'
 import { lobbyWords } from './words.ts'
 
 /** One press for each game, and one sits at a table. */
 export const QuickPlay = observer(({ game }: { readonly game: string | undefined }) => {
   const words = useWords(lobbyWords)
-  const { session } = useRoot()
+  const root = useRoot()
+  const { session } = root
   const [, go] = useLocation()
   const [errands] = useState(() => new Errands())
   const play = (id: string) =>
     errands.run('quick', async () => {
       await session.arrive()
-      const { roomId } = await (await session.api).quickPlay(id)
-      go(`/r/${roomId}`)
+      const api = await session.api
+      const found = await learningFirst(root, () => api.quickPlay(id))
+      const then = `/lobby?game=${id}`
+      go('unlearnt' in found ? learnAddress(found.unlearnt, { then }) : `/r/${found.roomId}`)
     })
   return (
     <Card aria-labelledby="quick">

@@ -10,6 +10,8 @@ import { useRoot } from '../../stores/root.ts'
 import { MatchFrame } from '../../table/match-frame.tsx'
 import type { TableModule } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { learnAddress } from '../learn/address.ts'
+import { CoachStrip } from '../learn/coach-strip.tsx'
 import { HandOver } from './hand-over.tsx'
 import { LocalTools } from './local-tools.tsx'
 import { useReset } from './use-reset.tsx'
@@ -19,10 +21,12 @@ interface LocalFrameProps {
   readonly id: string
   readonly match: LocalMatch
   readonly table: TableModule
+  /** Begins a tutorial again. */
+  readonly onAgain?: (() => void) | undefined
 }
 
 /** The table, and what one device needs around it. */
-export const LocalFrame = observer(({ id, match, table }: LocalFrameProps) => {
+export const LocalFrame = observer(({ id, match, table, onAgain }: LocalFrameProps) => {
   const words = useWords(localWords)
   const { saves } = useRoot()
   const [, go] = useLocation()
@@ -59,17 +63,29 @@ export const LocalFrame = observer(({ id, match, table }: LocalFrameProps) => {
             )}
           </>
         }
+        foot={
+          match.coach && (
+            <CoachStrip
+              match={match}
+              coach={match.coach}
+              onAgain={onAgain ?? (() => go(learnAddress(game, { again: true })))}
+            />
+          )
+        }
         afterwards={
-          <>
-            <Button look="primary" onClick={again}>
-              {words.again}
-            </Button>
-            <LinkButton to={`/replay/${id}?move=0`}>{words.replay}</LinkButton>
-            <Button onClick={exportRecord}>{words.export}</Button>
-            <LinkButton look="quiet" to="/">
-              {words.home}
-            </LinkButton>
-          </>
+          // A tutorial says itself how to go on.
+          match.coach === undefined && (
+            <>
+              <Button look="primary" onClick={again}>
+                {words.again}
+              </Button>
+              <LinkButton to={`/replay/${id}?move=0`}>{words.replay}</LinkButton>
+              <Button onClick={exportRecord}>{words.export}</Button>
+              <LinkButton look="quiet" to="/">
+                {words.home}
+              </LinkButton>
+            </>
+          )
         }
       />
       <HandOver match={match} next={next} />

@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { Redirect } from 'wouter'
 import { LinkButton } from '../../components/button.tsx'
 import { Page, Stack } from '../../components/layout.tsx'
 import { Notice, Spinner } from '../../components/notice.tsx'
@@ -9,6 +10,7 @@ import { type Root, useRoot } from '../../stores/root.ts'
 import { isUnderWay } from '../../stores/saves.ts'
 import type { TableModule } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { gameOfLearnSave, learnAddress } from '../learn/address.ts'
 import { LocalFrame } from './local-frame.tsx'
 import { ResumePrompt } from './resume-prompt.tsx'
 import { UnplayableMatch } from './unplayable-match.tsx'
@@ -21,6 +23,11 @@ interface Opened {
 
 /** A match on this device. If the page was loaded in the middle of it, it goes on when somebody says so. */
 export const LocalTable = observer(({ id }: { readonly id: string }) => {
+  const game = gameOfLearnSave(id)
+  return game === undefined ? <PlainTable id={id} /> : <Redirect to={learnAddress(game)} replace />
+})
+
+const PlainTable = observer(({ id }: { readonly id: string }) => {
   const { arrival, saves } = useRoot()
   const save = saves.find(id)
   const [isAsking, setAsking] = useState(
@@ -35,8 +42,14 @@ export const LocalTable = observer(({ id }: { readonly id: string }) => {
   return isAsking && save ? <ResumePrompt save={save} onResume={resume} /> : <KeptMatch id={id} />
 })
 
+interface KeptProps {
+  readonly id: string
+  /** Begins a tutorial again. */
+  readonly onAgain?: () => void
+}
+
 /** The match as it was kept. */
-const KeptMatch = observer(({ id }: { readonly id: string }) => {
+export const KeptMatch = observer(({ id, onAgain }: KeptProps) => {
   const root = useRoot()
   const words = useWords(localWords)
   const [opened, setOpened] = useState<Opened | Unplayable | 'gone'>()
@@ -63,7 +76,8 @@ const KeptMatch = observer(({ id }: { readonly id: string }) => {
     }
   }, [root, id])
   if (opened === undefined) return <Spinner />
-  if (typeof opened !== 'string') return <LocalFrame id={id} match={opened.match} table={opened.table} />
+  if (typeof opened !== 'string')
+    return <LocalFrame id={id} match={opened.match} table={opened.table} onAgain={onAgain} />
   const save = root.saves.find(id)
   if (opened !== 'gone' && save) return <UnplayableMatch save={save} why={opened} />
   return (

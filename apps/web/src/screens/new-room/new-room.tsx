@@ -11,6 +11,8 @@ import { Card, Page, Row, Stack } from '../../components/layout.tsx'
 import { Errands } from '../../stores/errands.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { learnAddress } from '../learn/address.ts'
+import { learningFirst } from '../learn/learn-first.ts'
 import css from './new-room.module.css'
 import { objectionTo } from './terms.ts'
 import { TermsForm, termsOf } from './terms-form.tsx'
@@ -20,7 +22,8 @@ import { newRoomWords } from './words.ts'
 /** Opening a room: what is played, who may come. */
 export const NewRoom = observer(() => {
   const words = useWords(newRoomWords)
-  const { session } = useRoot()
+  const root = useRoot()
+  const { session } = root
   const [, go] = useLocation()
   const [search] = useSearchParams()
   const [errands] = useState(() => new Errands())
@@ -36,8 +39,10 @@ export const NewRoom = observer(() => {
     if (isWrong) return
     void errands.run('open', async () => {
       await session.arrive()
-      const { roomId } = await (await session.api).createRoom({ ...terms, idle, botFill: fills })
-      go(`/r/${roomId}`)
+      const api = await session.api
+      const opened = await learningFirst(root, () => api.createRoom({ ...terms, idle, botFill: fills }))
+      const then = `/new-room?game=${terms.game}`
+      go('unlearnt' in opened ? learnAddress(opened.unlearnt, { then }) : `/r/${opened.roomId}`)
     })
   }
   return (

@@ -12,10 +12,10 @@ import {
 } from '../../components/icons.tsx'
 import { type ReplayPlayer, SPEEDS, type Speed } from '../../match/replay-player.ts'
 import { useRoot } from '../../stores/root.ts'
+import { useFoot } from '../../table/use-foot.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { NUMBERS_OF } from '../../words/numbers.ts'
 import css from './replay.module.css'
-import { useFoot } from './use-foot.ts'
 import { useReplayKeys } from './use-replay-keys.ts'
 import { replayWords } from './words.ts'
 

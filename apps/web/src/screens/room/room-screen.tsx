@@ -6,9 +6,11 @@ import { Spinner } from '../../components/notice.tsx'
 import { RoomStore } from '../../stores/room.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { unlearntBy } from '../learn/learn-first.ts'
 import { isCode, lettersIn } from '../lobby/room-code.ts'
 import { Farewell, NoRoom } from './farewell.tsx'
 import { Gathering } from './gathering.tsx'
+import { LearnFirst } from './learn-first.tsx'
 import { doorOf } from './room-door.ts'
 import { RoomMatch } from './room-match.tsx'
 import { useRoomNews } from './use-room-news.ts'
@@ -34,6 +36,8 @@ const Room = observer(({ code }: { readonly code: string }) => {
   useRoomNews(store)
   const phase = store.failure ? 'over' : store.match ? 'match' : 'gathering'
   useFocusOnPhase(phase)
+  const unlearnt = store.failure && unlearntBy(store.failure)
+  if (unlearnt !== undefined) return <LearnFirst store={store} game={unlearnt} isWatcher={role === 'WATCHER'} />
   if (store.failure) return <Farewell store={store} failure={store.failure} />
   const { room, match } = store
   if (!room || store.me === undefined || (!match && room.status === 'running')) {

@@ -1,6 +1,7 @@
 import type { Move } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/button.tsx'
+import { classes } from '../../components/classes.ts'
 import type { Asked, MatchStore } from '../../match/match-store.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { actionOf, type ChoiceGroup, groupsOf } from './choice-groups.ts'
@@ -42,6 +43,7 @@ export const ChoiceButtons = observer(({ match, asked, opened, onOpen, onSend, f
     <div className={css.buttons} lang={match.box.locale}>
       {groups.map((group, i) => {
         const { key, type, isBare } = group
+        const isNotNow = isLeftOut(match, group)
         const isOnItsWay = match.inFlight?.move.type === type && match.inFlight.seat === asked.seat
         return (
           <Button
@@ -51,11 +53,12 @@ export const ChoiceButtons = observer(({ match, asked, opened, onOpen, onSend, f
             disabledBecause={isOnItsWay ? undefined : because}
             aria-expanded={isBare ? undefined : opened === key}
             aria-keyshortcuts={keys[i]?.toString()}
-            className={opened === key ? (css.opened as string) : ''}
+            className={classes(opened === key && css.opened, isNotNow && css.notNow)}
             onClick={() => pick(group)}
           >
             {actionOf(match, group)}
             {!isBare && ' …'}
+            {isNotNow && <span className="unseen">{words.notNow}</span>}
             <KeyCap of={keys[i]} />
           </Button>
         )
@@ -63,3 +66,8 @@ export const ChoiceButtons = observer(({ match, asked, opened, onOpen, onSend, f
     </div>
   )
 })
+
+/** Whether a coach leaves this out for now: it is shown so, and refused with the coach's words. */
+function isLeftOut({ coach }: MatchStore, { isBare, choices: [choice] }: ChoiceGroup): boolean {
+  return isBare && choice !== undefined && coach?.allows(moveOf(choice, draftsOf(choice.params))) === false
+}

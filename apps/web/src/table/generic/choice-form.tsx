@@ -80,11 +80,15 @@ export const ChoiceForm = observer(({ match, group, firstKey, filled, onFill, on
     event.preventDefault()
     form.current?.requestSubmit()
   }
+  // Of a move with more to it nobody knows before it is whole.
+  const isAllOfIt = choice !== undefined && Object.keys(params).length === 1
+  const isNotNow = (name: string, value: Json) =>
+    isAllOfIt && match.coach?.allows(moveOf(choice, { [name]: value })) === false
   const because = match.isPaused ? words.paused : match.inFlight ? words.inFlight : undefined
   const isOnItsWay = match.inFlight?.move.type === type
   return (
     <form ref={form} className={css.form} noValidate onSubmit={send} onKeyDown={onKey} aria-label={group.action}>
-      <FormPlace value={{ match, type, problems: shown, keyed }}>
+      <FormPlace value={{ match, type, problems: shown, keyed, isNotNow }}>
         <div className={css.fields} lang={match.box.locale}>
           {choices.length > 1 && (
             <SelectField

@@ -16,6 +16,7 @@ interface GenericWords {
   readonly inFlight: string
   readonly paused: string
   readonly leaveOut: string
+  readonly notNow: string
   readonly pleaseChoose: string
   readonly optional: string
   readonly from: (min: string, max: string) => string
@@ -61,6 +62,7 @@ export const genericWords: InLocales<GenericWords> = {
     inFlight: 'Your move is on its way.',
     paused: 'The match is paused.',
     leaveOut: 'Leave out',
+    notNow: '(not now)',
     pleaseChoose: 'Please choose …',
     optional: 'optional',
     from: (min, max) => `From ${min} to ${max}`,
@@ -111,6 +113,7 @@ export const genericWords: InLocales<GenericWords> = {
     inFlight: 'Tu jugada está en camino.',
     paused: 'La partida está en pausa.',
     leaveOut: 'Omitir',
+    notNow: '(ahora no)',
     pleaseChoose: 'Elige…',
     optional: 'opcional',
     from: (min, max) => `De ${min} a ${max}`,
@@ -161,6 +164,7 @@ export const genericWords: InLocales<GenericWords> = {
     inFlight: 'Dein Zug ist unterwegs.',
     paused: 'Die Partie ist angehalten.',
     leaveOut: 'Weglassen',
+    notNow: '(jetzt nicht)',
     pleaseChoose: 'Bitte wählen …',
     optional: 'freiwillig',
     from: (min, max) => `Von ${min} bis ${max}`,

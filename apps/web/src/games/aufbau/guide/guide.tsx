@@ -13,7 +13,8 @@ export const Guide = observer(() => {
   const { match, desk } = useEstate()
   const view = viewOf(match)
   const me = view.players[seatOf(match) ?? -1]
-  const isFirst = view.round === 1 && view.phase === 'actions' && isUsual(view) && me != null && match.kind !== 'replay'
+  const isUnguided = match.kind !== 'replay' && match.coach === undefined
+  const isFirst = isUnguided && view.round === 1 && view.phase === 'actions' && isUsual(view) && me != null
   useEffect(() => {
     if (isFirst && !wasGuided()) desk.guide(0)
   }, [isFirst, desk])

@@ -1,4 +1,4 @@
-import type { Domain } from '@ludoteca/kernel'
+import type { Domain, Json } from '@ludoteca/kernel'
 import { createContext, useContext } from 'react'
 import type { MatchStore } from '../../../match/match-store.ts'
 import { useRoot } from '../../../stores/root.ts'
@@ -16,6 +16,8 @@ export interface FormContext {
   readonly problems: Problems
   /** The field whose values number keys pick, if there is one. */
   readonly keyed?: KeyedValues | undefined
+  /** Whether a coach leaves this value out for now: it is shown so, and refused with the coach's words. */
+  isNotNow?(name: string, value: Json): boolean
 }
 
 /** Which field it is, and the key of each of its values. */

@@ -1,6 +1,7 @@
 import { type Json, type OneDomain, type SomeDomain, same } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useId } from 'react'
+import { classes } from '../../../components/classes.ts'
 import fieldCss from '../../../components/field.module.css'
 import { SelectField } from '../../../components/field.tsx'
 import { useWords } from '../../../words/in-locales.ts'
@@ -17,18 +18,19 @@ const NONE = ''
 export const OneField = observer((props: MoveFieldProps<OneDomain>) => {
   const { name, path, label, domain, draft, onChange } = props
   const words = useWords(genericWords)
-  const { match, type } = useForm()
+  const { match, type, isNotNow } = useForm()
   const wrong = useProblem(path)
   const keys = useKeys(path)
   const group = useId()
   const options = domain.of.map((value, i) => ({
     value: String(i),
     label: match.valueInWords(type, name, value),
+    isNotNow: path === name && isNotNow?.(name, value) === true,
   }))
   const found = domain.of.findIndex((value) => draft !== undefined && same(value, draft))
   const at = found < 0 ? NONE : String(found)
   const pick = (i: string) => onChange(i === NONE ? undefined : domain.of[Number(i)])
-  const none = { value: NONE, label: domain.optional ? words.leaveOut : words.pleaseChoose }
+  const none = { value: NONE, label: domain.optional ? words.leaveOut : words.pleaseChoose, isNotNow: false }
   if (domain.of.length > IN_SIGHT_MAX) {
     const listed = domain.optional || at === NONE ? [none, ...options] : options
     return <SelectField label={label} wrong={wrong} value={at} options={listed} onChange={pick} />
@@ -36,7 +38,7 @@ export const OneField = observer((props: MoveFieldProps<OneDomain>) => {
   return (
     <Picks path={path} label={label}>
       {(domain.optional ? [...options, none] : options).map((option, i) => (
-        <label key={option.value} className={fieldCss.choice}>
+        <label key={option.value} className={classes(fieldCss.choice, option.isNotNow && css.notNow)}>
           <input
             type="radio"
             name={group}
@@ -45,6 +47,7 @@ export const OneField = observer((props: MoveFieldProps<OneDomain>) => {
             onChange={() => pick(option.value)}
           />
           {option.label}
+          {option.isNotNow && <span className="unseen">{words.notNow}</span>}
           <KeyCap of={keys[i]} />
         </label>
       ))}

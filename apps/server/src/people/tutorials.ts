@@ -1,0 +1,87 @@
+import { type Box, Coach, type Refusal, refuse, type SeatedMove } from '@ludoteca/kernel'
+import type { Kysely } from 'kysely'
+import type { Environment } from '../environment.ts'
+import type { Schema } from '../storage/schema.ts'
+
+/** A guided first match that somebody has finished. */
+export interface FinishedTutorial {
+  readonly game: string
+  readonly at: number
+}
+
+/** Whether people must have finished the tutorial of a game that says so, before they come into a room of it. */
+export type TutorialRule = 'asked' | 'free'
+
+/** What tutorials are built on. */
+interface Parts {
+  readonly db: Kysely<Schema>
+  readonly env: Pick<Environment, 'now' | 'elapsed'>
+  readonly rule?: TutorialRule
+}
+
+/** For so long a proof is examined at a time; then others have their turn. */
+const SLICE_MS = 8
+
+/** Who has finished which tutorial. Whoever says so proves it with the moves of the match. */
+export class Tutorials {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** What this account has finished, first to last. */
+  async finishedBy(accountId: string): Promise<readonly FinishedTutorial[]> {
+    const { db } = this.#parts
+    const rows = db.selectFrom('tutorial').select(['game', 'at']).where('account_id', '=', accountId)
+    return rows.orderBy('at').orderBy('game').execute()
+  }
+
+  /** Notes that this account has finished the tutorial, if the moves prove it. Once it is noted it stays so. */
+  async finish(
+    accountId: string,
+    box: Box | undefined,
+    moves: readonly SeatedMove[],
+  ): Promise<FinishedTutorial | Refusal> {
+    if (box?.tutorial === undefined) return refuse('NOT_FOUND')
+    if (!(await this.#isProof(box, moves))) return refuse('BAD_PROOF')
+    const { db, env } = this.#parts
+    const { id: game } = box.game
+    const row = { account_id: accountId, game, at: env.now() }
+    return db.transaction().execute(async (all) => {
+      // Whoever deletes the account at this moment locks it first, and then there is nothing to note any more.
+      const account = await all.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+      if (account.length === 0) return refuse('NO_SESSION')
+      await all
+        .insertInto('tutorial')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      const noted = all.selectFrom('tutorial').select(['game', 'at']).where('account_id', '=', accountId)
+      return noted.where('game', '=', game).executeTakeFirstOrThrow()
+    })
+  }
+
+  /** Why this account may not come into a room of this game yet. */
+  async refusalFor(accountId: string, box: Box): Promise<Refusal | undefined> {
+    const { db, rule = 'asked' } = this.#parts
+    const { id: game } = box.game
+    if (rule === 'free' || box.tutorial?.isMandatory !== true) return undefined
+    const found = db.selectFrom('tutorial').select('at').where('account_id', '=', accountId).where('game', '=', game)
+    return (await found.executeTakeFirst()) === undefined ? refuse('TUTORIAL_REQUIRED', { game }) : undefined
+  }
+
+  /** A match may be long, and its rules slow: whoever plays meanwhile does not wait for it. */
+  async #isProof(box: Box, moves: readonly SeatedMove[]): Promise<boolean> {
+    const { env } = this.#parts
+    const work = Coach.accepting(box, moves)
+    let until = env.elapsed() + SLICE_MS
+    for (;;) {
+      const { done, value } = work.next()
+      if (done) return value
+      if (env.elapsed() < until) continue
+      await new Promise((resolve) => setImmediate(resolve))
+      until = env.elapsed() + SLICE_MS
+    }
+  }
+}
