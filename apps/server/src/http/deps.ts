@@ -32,8 +32,12 @@ export interface RoomsPort {
 /** What HTTP needs of tables. */
 export interface TablesPort {
   record(matchId: string): Promise<MatchRecord | Refusal | undefined>
-  /** The pictures of a match that is over, with its players as they were called in the end. */
-  pictures(matchId: string, players: readonly Player[]): Promise<readonly Shareable[] | Refusal | undefined>
+  /** The pictures of a match that is over, with its players as they were called in the end; or those of a moment. */
+  pictures(
+    matchId: string,
+    players: readonly Player[],
+    moment?: number | null,
+  ): Promise<readonly Shareable[] | Refusal | undefined>
 }
 
 /** What HTTP needs of the addresses of pictures. */
@@ -61,8 +65,8 @@ export interface HttpDeps {
   readonly shelf?: readonly ShelfEntry[]
   /** Counts requests for all processes together; each counts for itself when left out. */
   readonly redis?: Redis
-  /** The time, and by which limits know how much of it has passed; the system's when left out. */
-  readonly env?: Pick<Environment, 'elapsed' | 'now'>
+  /** By which limits know how much time has passed; the system's when left out. */
+  readonly env?: Pick<Environment, 'elapsed'>
 }
 
 /** Finds the box of a game on the shelf. */

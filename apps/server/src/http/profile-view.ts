@@ -2,10 +2,10 @@ import { type Belongings, type Box, configure, isRefusal, type Json, lookUp } fr
 import { jsonSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { careersOf, type GameCareer, lastMatchesOf } from '../careers/of-account.ts'
-import type { ProfilePictures } from '../careers/profile-pictures.ts'
+import { profilePictures } from '../careers/profile-pictures.ts'
 import type { Individual, Person } from '../people/person.ts'
 import type { FindBox } from '../tables/ports.ts'
-import type { HttpDeps } from './deps.ts'
+import { boxFinder, type HttpDeps } from './deps.ts'
 import { colourSchema, portraitSchema, visibilitySchema } from './person-view.ts'
 
 const LAST_MATCHES = 10
@@ -55,16 +55,16 @@ type ProfilePage = z.infer<typeof profilePageSchema>
 
 /** Built field by field: nothing leads to the account, and what happened among friends stays there. */
 export async function profilePage(
-  { db }: HttpDeps['storage'],
-  findBox: FindBox,
-  pictures: ProfilePictures,
+  deps: Pick<HttpDeps, 'storage' | 'shareLinks' | 'shelf'>,
   person: Individual,
   me: Person | undefined,
 ): Promise<ProfilePage> {
   const { name, handle, colour, portrait, realName, realNameShown, createdAt, visibility, accountId } = person
+  const { db } = deps.storage
+  const findBox = boxFinder(deps)
   const isMine = me?.accountId === accountId
   const matches = await lastMatchesOf(db, accountId, LAST_MATCHES)
-  const shown = await pictures.of(matches)
+  const shown = await profilePictures(deps.shareLinks, findBox, matches)
   return {
     name,
     handle,

@@ -7,7 +7,8 @@ import { addPeopleColumns } from './migrations/0004-people.ts'
 import { addPauses } from './migrations/0005-pauses.ts'
 import { makeShareLinks } from './migrations/0006-share-links.ts'
 import { makeTutorials } from './migrations/0007-tutorials.ts'
-import { makeCareers } from './migrations/0008-careers.ts'
+import { addShareMoments } from './migrations/0008-share-moments.ts'
+import { makeCareers } from './migrations/0009-careers.ts'
 import { reasonOf } from './retry.ts'
 import type { Schema } from './schema.ts'
 
@@ -20,7 +21,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-pauses': { up: addPauses },
   '0006-share-links': { up: makeShareLinks },
   '0007-tutorials': { up: makeTutorials },
-  '0008-careers': { up: makeCareers },
+  '0008-share-moments': { up: addShareMoments },
+  '0009-careers': { up: makeCareers },
 }
 
 /** The database has tables that this version does not know. */

@@ -52,7 +52,8 @@ describe('several processes on one PostgreSQL', () => {
       '0005-pauses',
       '0006-share-links',
       '0007-tutorials',
-      '0008-careers',
+      '0008-share-moments',
+      '0009-careers',
     ])
   })
 

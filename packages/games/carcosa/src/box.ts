@@ -10,6 +10,7 @@ import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
 import { playtest } from './playtest.ts'
+import { share } from './share/cards.ts'
 import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import { cautionsOf } from './text/cautions.ts'
@@ -38,4 +39,5 @@ export const box: Box<Config, State, Move, View, Fact> = {
   explain,
   cautions: cautionsOf,
   career,
+  share,
 }

@@ -28,16 +28,19 @@ export interface FeatSpec<C, S, F extends Fact, T> {
   counted(tally: Readonly<T>, s: Readonly<S>, seat: Seat, outcome: Outcome): Readonly<Record<string, number>>
   /** Whether anything is earned with these options; without it always. Sandboxes bring nothing. */
   isRanked?(config: Readonly<C>): boolean
+  /** The name of the picture of a match that stands for it on profiles. */
+  readonly picture?: string
 }
 
 /** The career of a game whose achievements follow from tallies. */
 export function careerOf<C, S, F extends Fact, T>(spec: FeatSpec<C, S, F, T>): Career<C, S, F> {
-  const { feats, counters } = spec
+  const { feats, counters, picture } = spec
   return {
     achievements: feats.map(({ id, name, description, category, goal }) => {
       return { id, name, description, category, by: goal ?? 'match' }
     }),
     counters,
+    ...(picture !== undefined && { picture: () => picture }),
     badge(id) {
       const feat = feats.find((one) => one.id === id)
       if (feat === undefined) throw new Broken('there is no such achievement', { id })

@@ -1,8 +1,6 @@
 import { textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { careersOf, newIn } from '../../careers/of-account.ts'
-import { ProfilePictures } from '../../careers/profile-pictures.ts'
-import { system } from '../../environment.ts'
 import { boxFinder, type HttpDeps } from '../deps.ts'
 import { Refused } from '../errors.ts'
 import { exportOf, exportSchema } from '../export-view.ts'
@@ -22,9 +20,7 @@ export function addCareerRoutes(app: App, deps: HttpDeps): void {
 }
 
 function addPageRoute(app: App, deps: HttpDeps): void {
-  const { people, doorkeeper, storage, shareLinks, env = system } = deps
-  const findBox = boxFinder(deps)
-  const pictures = new ProfilePictures({ db: storage.db, env, links: shareLinks, findBox })
+  const { people, doorkeeper } = deps
   app.get(
     '/api/profile/:slug',
     {
@@ -40,7 +36,7 @@ function addPageRoute(app: App, deps: HttpDeps): void {
       const person = SLUG.test(slug) ? await people.bySlug(slug, me) : undefined
       if (person === undefined) throw new Refused('NOT_FOUND')
       reply.header('x-robots-tag', 'noindex')
-      return profilePage(storage, findBox, pictures, person, me)
+      return profilePage(deps, person, me)
     },
   )
 }

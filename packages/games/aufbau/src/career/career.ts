@@ -180,6 +180,7 @@ export const career: Career<Config, State, Fact> = careerOf<Config, State, Fact,
     poor: false,
     envyHeld: false,
   }),
+  picture: 'card',
   hear(tallies, fact, s) {
     const tally = 'seat' in fact ? tallies[fact.seat] : undefined
     if (tally === undefined) return

@@ -169,6 +169,7 @@ export const career: Career<Config, State, Fact> = careerOf<Config, State, Fact,
     cheap: false,
     stayed: 0,
   }),
+  picture: 'card',
   hear: (tallies, fact, s) => hearOne((seat) => tallies[seat], fact, s),
   counted: ({ bestShare, auctions, lotteries }, { players }, seat) => ({
     bestBalance: players[seat]?.balance ?? 0,

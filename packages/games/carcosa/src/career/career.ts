@@ -178,6 +178,7 @@ export const career: Career<Config, State, Fact> = careerOf<Config, State, Fact,
     healed: 0,
     specials: 0,
   }),
+  picture: 'card',
   hear: (tallies, fact) => hearOne((seat) => tallies[seat], fact),
   counted: ({ keys, healed, blunts }, { round }) => ({ keys, healed, blunts, bestRounds: round }),
   // Whoever makes the house tamer than it is even on easy looks around, and brings nothing home.

@@ -1,11 +1,11 @@
 import { type Achievement, Broken, type Career, type CareerReader, type Earned, lookUp } from '@ludoteca/kernel'
+import { picture } from '@ludoteca/kernel/pictures'
 import type { Config } from '../config.ts'
 import { ACHIEVEMENTS, type Achievement as Logro } from '../data/achievements.ts'
 import type { Fact } from '../facts.ts'
 import { ownerAt, ownerId, seatOf } from '../owners.ts'
 import { wealthOf } from '../rules/wealth.ts'
 import { badge } from '../share/pieces.ts'
-import { picture } from '../share/svg.ts'
 import type { State } from '../state.ts'
 import { CATEGORIES } from '../text/achievements.ts'
 

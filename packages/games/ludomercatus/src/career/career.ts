@@ -163,6 +163,7 @@ export const career: Career<Config, State, Fact> = careerOf<Config, State, Fact,
     mortgaged: 0,
     leastCash: Number.MAX_SAFE_INTEGER,
   }),
+  picture: 'card',
   hear(tallies, fact, s) {
     hearOne((seat) => tallies[seat as number], fact)
     for (const [seat, tally] of tallies.entries()) {
