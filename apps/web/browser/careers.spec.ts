@@ -24,8 +24,9 @@ test('a profile page stays unlisted, or private; a portrait that was chosen is s
     await page.getByRole('radio', { name: 'Hair 3' }).check({ force: true })
     await page.getByRole('radio', { name: 'Background 2' }).check({ force: true })
     await keepPicture(page, 'choosing a portrait', info)
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await page.getByRole('region', { name: 'You' }).getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved.')).toBeVisible()
+    expect((await saved).status()).toBe(200)
     await expect(page.getByRole('radio', { name: 'By link' })).toBeChecked()
     link = (await page.getByRole('link', { name: 'To my page' }).getAttribute('href')) ?? ''
     expect(link).toMatch(/^\/p\/[a-z2-7]{12}$/)
