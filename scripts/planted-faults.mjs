@@ -7,10 +7,12 @@ import { createVitest } from 'vitest/node'
 import { games } from './planted/games.mjs'
 import { kernel } from './planted/kernel.mjs'
 import { server } from './planted/server.mjs'
+import { terminal } from './planted/terminal.mjs'
+import { texts } from './planted/texts.mjs'
 import { web } from './planted/web.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const faults = [...kernel, ...games, ...server, ...web]
+const faults = [...kernel, ...games, ...texts, ...server, ...web, ...terminal]
   .map(([what, file, right, wrong, tests]) => ({ what, file: join(root, file), right, wrong, tests }))
   .filter(({ what }) => process.argv.slice(2).every((part) => what.includes(part)))
 

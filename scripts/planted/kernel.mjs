@@ -43,4 +43,11 @@ export const kernel = [
     ...at('fairness.ts', "!== serverSeedCommit) return 'commitment'", "=== '') return 'commitment'"),
     by('match', 'record'),
   ],
+  [
+    'anybody makes the move that is the clock’s',
+    'packages/kernel/src/permit.ts',
+    "return isClocks ? refuse('E_CLOCK'",
+    "return isClocks && seat > 99 ? refuse('E_CLOCK'",
+    ['packages/kernel/test/clock-decisions.test.ts'],
+  ],
 ]

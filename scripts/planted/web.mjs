@@ -88,4 +88,141 @@ export const web = [
     ...at('screens/learn/address.ts', 'place !== null && PLACES.test(place)', 'place !== null'),
     by('stores/learnt'),
   ],
+  [
+    'a reset leaves what a table remembers',
+    ...at(
+      'stores/reset-game.ts',
+      'for (const key of keysOf(storage, game))',
+      'for (const key of keysOf(storage, game).slice(9))',
+    ),
+    by('stores/reset-game'),
+  ],
+  [
+    'a reset takes the matches of other games',
+    ...at(
+      'stores/saves.ts',
+      'const going = this.list.filter((save) => save.game === game)',
+      'const going = this.list.filter((save) => save.game !== "")',
+    ),
+    by('stores/saves', 'stores/reset-game'),
+  ],
+  [
+    'what is damaged is thrown away',
+    ...at(
+      'stores/saves.ts',
+      "typeof record === 'string' ? undefined : record",
+      "typeof record === 'string' ? this.remove(id) : record",
+    ),
+    by('stores/saves'),
+  ],
+  [
+    'matches lie under another key',
+    ...at('stores/saves.ts', "'ludoteca.save.v1.'", "'ludoteca.saved.v1.'"),
+    by('stores/saves'),
+  ],
+  [
+    'people are asked about a match time and again',
+    ...at('stores/arrival.ts', 'return !this.#seen.has(id) && !this.#asked.includes(id)', 'return !this.#seen.has(id)'),
+    by('stores/arrival'),
+  ],
+  [
+    'a limit of time is never called on one device',
+    ...at('match/local-match.ts', 'clockMs <= this.#clock.playedMs', 'clockMs <= -this.#clock.playedMs'),
+    by('match/time-limit'),
+  ],
+  [
+    'the banker waits for who lost the connection',
+    ...at('games/banca/model/banca-match.ts', '&& store.seats[seat]?.connected)', ')'),
+    by('banca/own-devices'),
+  ],
+  [
+    'the banker answers for people at devices of their own',
+    ...at(
+      'games/banca/model/banca-match.ts',
+      "active && seat !== store.viewer && store.seats[seat]?.kind === 'human' ? seat : []",
+      "active && seat !== store.viewer && store.seats[seat]?.kind === 'nobody' ? seat : []",
+    ),
+    by('banca/own-devices'),
+  ],
+  [
+    'bots cannot take a seat at the banker’s table',
+    ...at(
+      'games/banca/model/banca-match.ts',
+      "active && store.seats[seat]?.kind === 'bot' ? seat",
+      "active && store.seats[seat]?.kind === 'human' ? seat",
+    ),
+    by('banca/one-device'),
+  ],
+  [
+    'who bids on the screen is forgotten',
+    ...at('games/banca/model/auction-habits.ts', 'storage.setItem(', 'void ('),
+    by('banca/auction', 'stores/reset-game'),
+  ],
+  [
+    'a sacrifice always leads back to 0',
+    ...at('games/carcosa/decisions/previews.ts', 'sanity: Math.min(0, max)', 'sanity: Math.min(0, 0 * max)'),
+    by('carcosa/decisions'),
+  ],
+  [
+    'ways that lead to different sanities are told as one',
+    ...at('games/carcosa/decisions/previews.ts', 'sanity === first?.sanity', 'sanity >= (first?.sanity ?? -9)'),
+    by('carcosa/decisions'),
+  ],
+  [
+    'a works that nobody can pay for runs',
+    ...at('games/aufbau/books/works-ahead.ts', 'if (trouble.length > 0) return', 'if (trouble.length > 1) return'),
+    by('aufbau/books'),
+  ],
+  [
+    'a section goes on after the match',
+    ...at(
+      'games/aufbau/frame/sections.ts',
+      'Math.min(rounds, passed + 1 + lastRound(view) - view.round)',
+      'Math.max(rounds, passed + 1 + lastRound(view) - view.round)',
+    ),
+    by('aufbau/books'),
+  ],
+  [
+    'events are left out of what the market board adds up',
+    ...at('games/aufbau/market/group-rows.ts', 'sum: rolled + added', 'sum: rolled + 0 * added'),
+    by('aufbau/books'),
+  ],
+  [
+    'lots without a bidder are on sale for ever',
+    ...at(
+      'games/imperio/property/property-words.ts',
+      'return isOnSale(view, id) ? view.reserves',
+      'return view.marketRow.includes(id) ? view.reserves',
+    ),
+    by('imperio/property'),
+  ],
+  [
+    'a card has another rent than the map',
+    ...at(
+      'games/imperio/property/property-words.ts',
+      'property && property.owner !== null ? rentOf',
+      'property ? rentOf',
+    ),
+    by('imperio/property'),
+  ],
+  [
+    'a form begins with a value that costs something',
+    ...at('table/generic/draft.ts', 'contains(domain, 0) ? 0 : undefined', 'contains(domain, 0) ? 0 : domain.min'),
+    by('table/draft'),
+  ],
+  [
+    'a form begins with the first of several',
+    ...at('table/generic/draft.ts', 'domain.of.length === 1 ? domain.of[0] : undefined', 'domain.of[0]'),
+    by('table/draft'),
+  ],
+  [
+    'card 3 has the key of the third card',
+    ...at('table/generic/choice-keys.ts', 'firstKey !== 1 || !isSpeaking', 'firstKey !== 99 || !isSpeaking'),
+    by('table/choice-keys'),
+  ],
+  [
+    'shared parts of a table speak the language around it',
+    ...at('words/in-locales.ts', 'useContext(LocaleContext) ?? locale', 'locale ?? useContext(LocaleContext)'),
+    by('table/languages'),
+  ],
 ]

@@ -184,8 +184,13 @@ test('wherever one arrives while a match waits, one is asked to resume or reset'
   const evening = new BancaEvening(page, PLAYERS, (target) => target.tap())
   await evening.nameEverybody()
   await evening.openTheBank(2)
-  await evening.press(evening.button('Nobody leaves: go on'))
   const table = new URL(page.url()).pathname
+  // Names and settings were work: one is asked before anybody has moved, too.
+  const early = await context.newPage()
+  await early.goto('/')
+  await expect(early.getByText('Banca · Ann, Ben, Cleo, Dan')).toBeVisible()
+  await early.close()
+  await evening.press(evening.button('Nobody leaves: go on'))
   for (const path of ['/', '/game/banca', '/history', table]) {
     // Each is a session of its own.
     const arriving = await context.newPage()
@@ -244,7 +249,14 @@ test('a damaged match says so, can be exported as it is, and goes only after a q
   const sure = page.getByRole('dialog', { name: 'Reset Banca?' })
   await evening.press(sure.getByRole('button', { name: 'Keep everything' }))
   expect(await kept()).toBe(damaged)
-  await evening.press(question.getByRole('button', { name: 'Reset …' }))
+  await evening.press(question.getByRole('button', { name: 'Not now' }))
+  // The page of the game does not offer to go on with it either.
+  const waiting = evening.sheet('This match cannot go on')
+  await expect(waiting).toContainText('What is kept of this match is damaged')
+  await expect(waiting.getByRole('button', { name: 'Export as it is' })).toBeVisible()
+  await expect(waiting.getByRole('link')).toHaveCount(0)
+  await picture(page, testInfo, 'damaged, on the page of the game')
+  await evening.press(waiting.getByRole('button', { name: 'Reset …' }))
   await evening.press(sure.getByRole('button', { name: 'Yes, delete everything' }))
   await expect(page.getByRole('textbox', { name: 'Player 1', exact: true })).toHaveValue('')
   expect(await kept()).toBeNull()

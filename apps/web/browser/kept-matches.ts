@@ -26,9 +26,10 @@ export async function importMatch(page: Page, stretch: Stretch): Promise<void> {
   await page.getByRole('region', { name: 'Messages' }).getByText('The match is here now.').waitFor()
   // The message has been read.
   await page.reload()
-  const { moves, outcome } = parseRecord(buffer.toString())
+  const { moves, seats, outcome } = parseRecord(buffer.toString())
   // A match that is under way is asked about wherever one arrives.
-  if (moves.length > 0 && outcome === undefined) await page.getByRole('button', { name: 'Not now' }).click()
+  if ((moves.length > 0 || seats.length > 1) && outcome === undefined)
+    await page.getByRole('button', { name: 'Not now' }).click()
 }
 
 async function recordOfStretch({ game, golden, moves, until }: Stretch): Promise<string> {

@@ -4,7 +4,7 @@ import { answerOn } from './local-market.ts'
 
 const LIMIT_SEC = 600
 
-/** Two people at one device, who have agreed upon a time limit; the first has chosen the bull. */
+/** Two people at one device, who have agreed upon a time limit; the first has chosen the bull, and begins. */
 async function setUp(page: Page): Promise<void> {
   await page.goto('/game/ludomercatus?set-up')
   await page.getByRole('textbox', { name: /Number of seats/ }).fill('2')
@@ -16,6 +16,7 @@ async function setUp(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'Token' }).nth(1).click()
   await expect(page.getByRole('radio', { name: /^Bull/ }).nth(1)).toBeDisabled()
   await page.locator('summary', { hasText: /^Options/ }).click()
+  await page.getByRole('radio', { name: 'The first seat' }).check()
   await page.getByRole('textbox', { name: 'Time limit in seconds' }).fill(String(LIMIT_SEC))
   await page.getByRole('button', { name: 'Start the match' }).click()
   await expect(answerOn(page)).toBeVisible()

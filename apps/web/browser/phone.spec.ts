@@ -3,6 +3,7 @@ import { deedOn, dialogOn, houseOn, idleOn, openCarcosa } from './carcosa-table.
 import { expect, test } from './house.ts'
 import { importMatch } from './kept-matches.ts'
 import { startImperio, walkPhases } from './local-imperio.ts'
+import { startPearls } from './local-pearls.ts'
 import { playUntil } from './online-play.ts'
 
 const GOLDEN = { game: 'ludomercatus', golden: 'last-survivor-of-four' } as const
@@ -68,6 +69,16 @@ test.describe('a narrow phone', () => {
     const traders = page.getByRole('list', { name: 'Players' }).getByRole('listitem')
     await expect(traders.nth(3)).toBeInViewport({ ratio: 1 })
     await expect(traders.nth(0)).not.toBeInViewport()
+  })
+
+  test('shows whose turn it is of two players', async ({ page }) => {
+    await startPearls(page, [
+      { name: 'Ann', kind: 'Person' },
+      { name: 'Ben', kind: 'Bot, easy' },
+    ])
+    const seats = page.getByRole('list', { name: 'At the table' })
+    await expect(seats.getByText('to move').first()).toBeVisible()
+    expect(await seats.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
   })
 
   test('shows all of one’s risk in Imperio', async ({ page }) => {

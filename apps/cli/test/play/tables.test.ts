@@ -1,4 +1,4 @@
-import { box as aufbauBox, type View as Estate, eventName, gold12, MATERIALS } from '@ludoteca/aufbau'
+import { box as aufbauBox, type View as Estate, eventName, GROUP_NAMES, gold12, MATERIALS } from '@ludoteca/aufbau'
 import { box as bancaBox } from '@ludoteca/banca'
 import {
   CARD_NAMES,
@@ -14,6 +14,7 @@ import { box as marketBox, SPACES, tokenName } from '@ludoteca/ludomercatus'
 import { box as pearlsBox } from '@ludoteca/pearls'
 import { expect, test } from 'vitest'
 import { estateLines, stockLines } from '../../src/play/tables/aufbau/estate.ts'
+import { marketLines } from '../../src/play/tables/aufbau/world.ts'
 import { nightLines } from '../../src/play/tables/carcosa/night.ts'
 import { isWorthNoting } from '../../src/play/tables/carcosa/notes.ts'
 import { drawGeneric } from '../../src/play/tables/generic.ts'
@@ -31,11 +32,12 @@ interface Look {
   readonly depth?: Depth
   readonly seats?: number
   readonly options?: object
+  readonly names?: readonly string[]
 }
 
 /** So many drawings of a table at which moves are made at random. When a match is over, another one begins. */
 function* drawings(box: unknown, draw: DrawTable, count: number, look: Look = {}) {
-  const { columns = 80, rows = 100, depth = 0, seats = 4, options = {} } = look
+  const { columns = 80, rows = 100, depth = 0, seats = 4, options = {}, names = NAMES } = look
   const { game } = box as Box
   const chance = new SeededChance(`look ${seats}`)
   const config = configure(game, options, seats) as object
@@ -47,7 +49,7 @@ function* drawings(box: unknown, draw: DrawTable, count: number, look: Look = {}
       view: game.view(position.state, 0),
       viewer: 0,
       seats: NAMES.slice(0, seats).map((_, seat) => seat),
-      names: (seat) => NAMES[seat] as string,
+      names: (seat) => names[seat] as string,
       columns,
       rows,
       leftMs: undefined,
@@ -253,6 +255,16 @@ test('Imperio shows who owns what, what is for sale, what is voted on and what t
   expect([...seen]).toEqual(expect.arrayContaining([...phases, ...marks]))
 })
 
+test('at 80 columns nothing in the heads of Imperio’s tables is cut', async () => {
+  const draw = await tableFor('imperio')
+  const [{ lines } = { lines: [] }] = drawings(imperioBox, draw, 1, {
+    columns: 80,
+    names: ['Ada', 'Bot Tejado', 'Bot Ladrillo', 'Bot Azotea'],
+  })
+  const text = lines.join('\n')
+  expect(text).toMatch(/Casero +Riqueza +Caja +Deuda +Fama +Papeles +Predios +Riesgo/)
+})
+
 /** What a long match comes by: ruins, hidden rooms, a lost maximum. */
 const MARKS = ['✗ ', 'sala oculta', '✗✗']
 const house = { options: { houseLoss: 0, presenceTable: [0, 0, 1, 1] }, columns: 100 }
@@ -351,6 +363,19 @@ test('one of anything in an estate of Aufbau is told as one', () => {
   expect(stockLines(scene, 200).join()).not.toContain('1 Rüstungen')
   expect(estateLines(scene, 200).join()).toContain('1 Stufe, Loyalität 3, 1 Einrichtung')
   expect(estateLines(scene, 200).join()).not.toMatch(/\b1 (Stufen|Einrichtungen)/)
+})
+
+test('the market of Aufbau names no group of which there are no goods', () => {
+  const { game } = aufbauBox
+  const position = Position.setup(game, configure(game, {}, 1) as never, 1, new SeededChance('market'))
+  const view = structuredClone(game.view(position.state, 0))
+  const { modifiers } = view.market
+  Object.assign(modifiers, Object.fromEntries(Object.keys(modifiers).map((group) => [group, 5])))
+  const text = marketLines({ view, viewer: 0 } as unknown as Scene<Estate>, 2000).join()
+  for (const group of Object.keys(modifiers)) {
+    const isTraded = MATERIALS.some((material) => material.group === group)
+    expect([group, text.includes(GROUP_NAMES[group as keyof typeof GROUP_NAMES])]).toEqual([group, isTraded])
+  }
 })
 
 test('a house of Aufbau sees its own purse and everybody’s posts, the market and what is going on', async () => {

@@ -4,9 +4,11 @@ import { start, testHost } from './host.ts'
 const aufbau = { game: 'aufbau', seats: 'Ada:human,easy', seed: 'trade', options: ['clocks=nein'] }
 
 test('goods of Aufbau are sold by name, with stock, price and odds in sight', async () => {
-  const host = testHost(['', 'verkaufen', 'getreide', '6', '', '', 'ende'])
+  const host = testHost(['', 'verkaufen', 'getreide', '', '', 'ende'])
   expect(await start(host, aufbau)).toBe(0)
   const { text } = host.terminal
+  // Of eight only six can be sold: nobody is asked how many, and everybody reads it.
+  expect(text).toMatch(/^Menge: 6$/m)
   expect(text).toMatch(/^ +\d {2}Getreide: Vorrat \d+, 6 bringen \d+ Gold$/m)
   expect(text).toMatch(/^Probe auf Geld: W20 \+\d+ gegen SG\u00a0\d+\.$/m)
   expect(text).toMatch(/^· Geschafft, \d+ %: \d+ Gold\.$/m)
@@ -14,7 +16,7 @@ test('goods of Aufbau are sold by name, with stock, price and odds in sight', as
 })
 
 test('whoever says no to the outlook has sold nothing, and is asked again', async () => {
-  const host = testHost(['', 'verkaufen', 'getreide', '6', '', 'nein', 'ende'])
+  const host = testHost(['', 'verkaufen', 'getreide', '', 'nein', 'ende'])
   await start(host, aufbau)
   const { text } = host.terminal
   expect(text).not.toContain('Ada verkauft')

@@ -8,6 +8,8 @@ export interface Save {
   readonly game: string
   /** Who plays, for the list. */
   readonly players: readonly string[]
+  /** How many of them are people; matches of before do not say. */
+  readonly people?: number
   readonly moves: number
   readonly isOver: boolean
   readonly savedAt: number
@@ -47,7 +49,7 @@ export class SavesStore {
     return this.list.find((save) => save.game === game && !save.isOver)
   }
 
-  /** The match that was played last, of this game or of all, and is not over. What nobody has moved in is no loss. */
+  /** The match that was played last, of this game or of all, and is not over. What nobody has put work into is no loss. */
   unfinished(game?: string): Save | undefined {
     return this.list.find((save) => isUnderWay(save) && (game === undefined || save.game === game))
   }
@@ -151,9 +153,9 @@ export class SavesStore {
   }
 }
 
-/** Whether somebody has moved in the match, and it is not over. */
-export function isUnderWay({ moves, isOver }: Save): boolean {
-  return moves > 0 && !isOver
+/** Whether somebody has moved in the match, or several people sit at it who were named, and it is not over. */
+export function isUnderWay({ moves, people = 0, isOver }: Save): boolean {
+  return (moves > 0 || people > 1) && !isOver
 }
 
 function goneFirst(a: Save, b: Save): number {
@@ -202,7 +204,9 @@ function saveFound(id: string, text: string): Save {
 
 function saveOf(id: string, { game, seats, moves, outcome }: MatchRecord): Save {
   const players = seats.map(({ name }) => name)
-  return { id, game, players, moves: moves.length, isOver: outcome !== undefined, savedAt: moves.at(-1)?.at ?? 0 }
+  const people = seats.filter(({ kind }) => kind === 'human').length
+  const savedAt = moves.at(-1)?.at ?? 0
+  return { id, game, players, people, moves: moves.length, isOver: outcome !== undefined, savedAt }
 }
 
 function readRecord(text: string): MatchRecord | Unreadable {

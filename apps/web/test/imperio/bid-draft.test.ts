@@ -10,7 +10,7 @@ describe('a bid is made up from what is offered', () => {
   const lot = marketRow[0] as string
   const cash = owners[0]?.cash ?? 0
   const terms = termsOf(table.choices(0, 'bid'))
-  const at = { isAsked: true, terms, bid: null, isBlocked: false }
+  const at = { isAsked: true, terms, cash, bid: null, isBlocked: false }
 
   test('the choices name the lots, the most, and that one may pass', () => {
     expect(terms.lots).toEqual(marketRow.filter((id) => reserveOf(id) <= cash))
@@ -22,37 +22,44 @@ describe('a bid is made up from what is offered', () => {
   })
 
   test('a lot begins with its reserve, so two taps bid', () => {
-    const draft = draftFor(lot)
+    const draft = draftFor(lot, terms)
     expect(amountOf(draft)).toBe(reserveOf(lot))
     expect(stateOf({ ...at, draft })).toEqual({ is: 'editing' })
     expect(table.refusal(0, bidOf(draft, terms))).toBeUndefined()
   })
 
   test('faults are those that the rules would find', () => {
-    const low = raised(draftFor(lot), -1)
-    const dear = { ...draftFor(lot), amount: String(cash + 1) }
+    const low = raised(draftFor(lot, terms), -1)
+    const dear = { ...draftFor(lot, terms), amount: String(cash + 1) }
     expect(stateOf({ ...at, draft: low })).toEqual({ is: 'invalid', fault: 'BID_TOO_LOW' })
     expect(table.refusal(0, bidOf(low, terms))).toBe('BID_TOO_LOW')
     expect(stateOf({ ...at, draft: dear })).toEqual({ is: 'invalid', fault: 'NO_CASH' })
     expect(table.refusal(0, bidOf(dear, terms))).toBe('NO_CASH')
-    expect(stateOf({ ...at, draft: { ...draftFor(lot), amount: 'mucho' } })).toMatchObject({ fault: 'BAD_AMOUNT' })
-    const poor = { ...terms, lots: [], max: 0 }
-    expect(stateOf({ ...at, draft: draftFor(lot), terms: poor })).toEqual({ is: 'invalid', fault: 'NO_CASH' })
+    expect(stateOf({ ...at, draft: { ...draftFor(lot, terms), amount: 'mucho' } })).toMatchObject({
+      fault: 'BAD_AMOUNT',
+    })
+    const poor = { ...terms, lots: [], min: 0, max: 0 }
+    expect(stateOf({ ...at, draft: draftFor(lot, terms), terms: poor, cash: 0 })).toEqual({
+      is: 'invalid',
+      fault: 'NO_CASH',
+    })
   })
 
   test('an own promise blocks whatever the amount is', () => {
-    expect(stateOf({ ...at, draft: draftFor(lot), isBlocked: true })).toMatchObject({ is: 'blocked' })
+    expect(stateOf({ ...at, draft: draftFor(lot, terms), isBlocked: true })).toMatchObject({ is: 'blocked' })
   })
 
   test('a token that cannot be paid does not go along', () => {
-    expect(bidOf({ ...draftFor(lot), useFameToken: true }, terms).useFameToken).toBe(false)
-    expect(bidOf({ ...draftFor(lot), useFameToken: true }, { ...terms, mayUseToken: true }).useFameToken).toBe(true)
+    expect(bidOf({ ...draftFor(lot, terms), useFameToken: true }, terms).useFameToken).toBe(false)
+    expect(bidOf({ ...draftFor(lot, terms), useFameToken: true }, { ...terms, mayUseToken: true }).useFameToken).toBe(
+      true,
+    )
   })
 
   test('what was sent stands, and so does having passed', () => {
     const sent = new MarketTable()
       .until('BID')
-      .do(0, bidOf(draftFor(lot), terms))
+      .do(0, bidOf(draftFor(lot, terms), terms))
       .do(1, NO_BID)
     const later = { ...at, isAsked: false, draft: undefined }
     const { bid } = sent.view(0).own ?? {}

@@ -40,12 +40,21 @@ test('the latest of a game is the one that was played last and is not over', () 
 
 test('what waits is the match that was played last of all games, if somebody has moved in it and it is not over', () => {
   const { outcome: _none, ...underWay } = over
+  const begun = startLocal(pearls, seatsOf('human', 'normal')).record
   saves.keep('a', underWay)
   saves.keep('b', { ...underWay, game: 'banca' })
   saves.keep('c', over)
   saves.keep('d', begun)
   expect(saves.unfinished()?.id).toBe('b')
   expect(saves.unfinished('pearls')?.id).toBe('a')
+})
+
+test('a match that several people were named for waits before anybody has moved, too [17.3]', () => {
+  saves.keep('a', begun)
+  expect(saves.unfinished()?.id).toBe('a')
+  expect(new SavesStore(storage).unfinished()?.id).toBe('a')
+  saves.keep('a', over)
+  expect(saves.unfinished()).toBeUndefined()
 })
 
 test('the oldest that are over go first when there are too many', () => {

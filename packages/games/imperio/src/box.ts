@@ -19,6 +19,7 @@ import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import { es } from './text/es.ts'
 import { UI } from './text/ui.ts'
+import { tutorial } from './tutorial/tutorial.ts'
 import { livePercentages, type View } from './view.ts'
 
 /** Imperio Inmobiliario with everything around it. */
@@ -72,6 +73,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   rooms: roomTerms,
   profiles,
   shareables,
+  tutorial,
   disclaimer: UI.disclaimer,
   isDisclaimerAccepted: ({ teamSet, realLabelsAccepted }) => teamSet === 'REAL_LABEL' && realLabelsAccepted,
 }

@@ -1,5 +1,5 @@
 import { flag, int, type OptionSpecs, one, type Refusal, type RoomTerms, refuse } from '@ludoteca/kernel'
-import { MODES, type ModeId } from './data/modes.ts'
+import { MODE_IDS, MODES, type ModeId } from './data/modes.ts'
 import { PERSONAS, type PersonaId } from './data/personas.ts'
 
 /** [spec 1.1, 1.3] What may be chosen for a match. Room type, bots and who may join are matters of the room. */
@@ -23,7 +23,7 @@ export interface Config {
 }
 
 export const options: OptionSpecs<Config> = {
-  mode: { domain: one(['QUICK', 'STANDARD', 'LONG']), default: 'QUICK' },
+  mode: { domain: one(MODE_IDS), default: 'QUICK' },
   teamSet: { domain: one(['PARODY', 'REAL_LABEL']), default: 'PARODY' },
   realLabelsAccepted: { domain: flag, default: false },
   uniqueTeams: { domain: flag, default: false },

@@ -15,15 +15,17 @@ import type { Preferences, State } from './state.ts'
 import { apply, decisions, settle } from './steps.ts'
 import { type View, view } from './view.ts'
 
+/** [1.9] What owners preferred who said nothing, before they could say from what loss on Cortina de humo is worth it. */
+const USUAL_1: Preferences = { preferAutoPay: true, famePolicy: 'NONE' }
 /** [1.9] What owners prefer who say nothing. */
-const USUAL: Preferences = { preferAutoPay: true, famePolicy: 'NONE' }
+export const USUAL: Preferences = { ...USUAL_1, cortinaFrom: CORTINA_ANY }
 
-type Imperio = Game<Config, State, Move, View, Fact>
+export type Imperio = Game<Config, State, Move, View, Fact>
 
 /** Imperio Inmobiliario. */
-export const imperio: Imperio = rulesOf(2, { ...USUAL, cortinaFrom: CORTINA_ANY })
+export const imperio: Imperio = rulesOf(2, USUAL)
 /** Matches begun before owners could say from what loss on Cortina de humo is worth it. */
-export const imperio1: Imperio = rulesOf(1, USUAL)
+export const imperio1: Imperio = rulesOf(1, USUAL_1)
 
 /** The rules of a version. What sets it apart is in the state, so that each match goes on as it began. */
 function rulesOf(version: number, usual: Readonly<Preferences>): Imperio {
@@ -54,7 +56,7 @@ function rulesOf(version: number, usual: Readonly<Preferences>): Imperio {
 }
 
 /** [11.5] MATCH_START, as far as the rules know it. */
-function tellStart(s: Readonly<State>, io: Io<Fact>): void {
+export function tellStart(s: Readonly<State>, io: Io<Fact>): void {
   const mode = modeOf(s)
   io.tell({
     type: 'matchStarted',

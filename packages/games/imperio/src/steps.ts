@@ -14,9 +14,10 @@ import { round } from './steps/round.ts'
 import { show } from './steps/show.ts'
 import { vote } from './steps/vote.ts'
 
-const table = { init, round, open, show, bid, action, mood, vote, awards, finish }
+/** The table of steps, in order of play. */
+export const STEPS = { init, round, open, show, bid, action, mood, vote, awards, finish }
 
-export const { settle, decisions, apply } = playSteps<Frame, State, Move, Fact>(table)
+export const { settle, decisions, apply } = playSteps<Frame, State, Move, Fact>(STEPS)
 
 /** The names of all steps. */
-export const STEP_NAMES: readonly string[] = Object.keys(table)
+export const STEP_NAMES: readonly string[] = Object.keys(STEPS)

@@ -1,5 +1,6 @@
 import { conformance } from '@ludoteca/kernel/testing'
 import { imperio } from '../src/game.ts'
+import { imperioTutorial } from '../src/tutorial/game.ts'
 
 conformance(imperio, {
   secrets: true,
@@ -13,3 +14,4 @@ conformance(imperio, {
   matches: 2,
 })
 conformance(imperio, { secrets: true, every: 11, seats: [12], options: [{ mode: 'STANDARD' }], matches: 1 })
+conformance(imperioTutorial, { secrets: true, every: 2, seats: [3], matches: 5 })

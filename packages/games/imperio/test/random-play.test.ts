@@ -2,11 +2,11 @@ import { configure, drawAny, Position, SeededChance } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
 import type { Config } from '../src/config.ts'
 import { copy } from '../src/copy.ts'
-import { MODES, type ModeId } from '../src/data/modes.ts'
+import { MODE_IDS, MODES } from '../src/data/modes.ts'
 import { imperio } from '../src/game.ts'
 import { landmarks } from '../src/landmarks.ts'
 
-const TABLES = (Object.keys(MODES) as ModeId[]).flatMap((mode) => {
+const TABLES = MODE_IDS.flatMap((mode) => {
   const { ownersMin, ownersMax } = MODES[mode]
   return Array.from({ length: ownersMax - ownersMin + 1 }, (_, i) => ({ mode, seats: ownersMin + i }))
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { env } from 'node:process'
-import { gameOfVersion, type MatchRecord, parseRecord, verify, writeRecord } from '@ludoteca/kernel'
+import { gameOfVersion, type MatchRecord, parseRecord, recordOf, verify, writeRecord } from '@ludoteca/kernel'
+import { Guided } from '@ludoteca/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { box } from '../src/box.ts'
 import { imperio, imperio1 } from '../src/game.ts'
@@ -13,6 +14,8 @@ describe('golden replays', () => {
   if (env.MAKE_REPLAYS) {
     for (const name of Object.keys(GOLDEN))
       writeFileSync(new URL(`${name}.ludo.json`, folder), writeRecord(makeReplay(name)))
+    const { match } = new Guided(box).follow()
+    writeFileSync(new URL('tutorial.ludo.json', folder), writeRecord(recordOf(match, { withSeed: true })))
   }
   const records = readdirSync(folder).map((file): [string, MatchRecord] => [
     file,

@@ -27,8 +27,17 @@ export interface Topic {
 
 type Filled = { readonly [name: string]: Json }
 
-/** Asks for every parameter that is not there yet, in one of the ways that agree with what is there. */
-export async function fillFields(desk: Desk, topic: Topic, ways: Ways, given: Given): Promise<Filled> {
+/**
+ * Asks for every parameter that is not there yet, in one of the ways that agree with what is there. What can only be one
+ * thing is not asked; in lists it is said (`saysOnly`), or nobody would know what is counted.
+ */
+export async function fillFields(
+  desk: Desk,
+  topic: Topic,
+  ways: Ways,
+  given: Given,
+  { saysOnly = false } = {},
+): Promise<Filled> {
   const asked = new Map(Object.entries(given))
   let left = ways
   for (const [name, value] of asked) left = agreeing(left, name, value)
@@ -36,6 +45,8 @@ export async function fillFields(desk: Desk, topic: Topic, ways: Ways, given: Gi
     const name = namesIn(left).find((each) => !asked.has(each))
     if (name === undefined) break
     const domains = domainsOf(left, name)
+    const only = onlyValue(joined(domains))
+    if (saysOnly && only !== undefined) sayOnly(desk, topic, name, only)
     const questions = topic.alternatives?.(name, Object.fromEntries(asked))
     const value = questions
       ? await askAlternatives(desk, topic, name, domains, questions)
@@ -184,17 +195,21 @@ async function askItem(
   if (first !== undefined) {
     const domains = domainsOf(ways, first)
     const only = onlyValue(joined(domains))
-    // What is not asked is said, or nobody would know what is counted.
-    if (only !== undefined && isNeeded) say(desk, `${topic.title(first)}: ${topic.value(first, only)}`)
+    if (only !== undefined && isNeeded) sayOnly(desk, topic, first, only)
     const open = isNeeded ? domains : domains.map((domain) => maybe(domain))
     const value = await askValue(desk, topic, first, open, { leftOut, isKnown })
-    return value === undefined && !isNeeded ? undefined : fillFields(desk, topic, ways, { [first]: value })
+    if (value === undefined && !isNeeded) return undefined
+    return fillFields(desk, topic, ways, { [first]: value }, { saysOnly: true })
   }
   if (!isNeeded) {
     const more = `${topic.title(name)} ${desk.paint.dim(`(${desk.shell.yes[0]}; ${leftOut})`)}: `
     if (isRefused(await desk.line(more), desk)) return undefined
   }
   return (await askValue(desk, topic, name, entries)) ?? null
+}
+
+function sayOnly(desk: Desk, topic: Topic, name: string, only: Json): void {
+  say(desk, `${topic.title(name)}: ${speechOf(desk, topic, name).labelOf(only)}`)
 }
 
 /** Enter or no ends a list; anything else goes on with it. */

@@ -85,6 +85,11 @@ export function panel(title: string, lines: readonly string[], width: number): s
   ]
 }
 
+/** Between the columns of a broad table: less where that leaves more words whole. */
+export function gapIn(width: number): number {
+  return width < 90 ? 1 : 2
+}
+
 /**
  * Rows of cells in columns as wide as their widest cell. The first row is the heading; numbers stand right. Where there
  * is too little room the widest columns are cut, but for those that say nothing unless they are whole.

@@ -3,25 +3,52 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button, LinkButton } from '../../components/button.tsx'
+import { Notice } from '../../components/notice.tsx'
 import { newId, newMatch } from '../../match/new-match.ts'
 import { useRoot } from '../../stores/root.ts'
+import type { Save } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { gameOfLearnSave, learnAddress } from '../learn/address.ts'
+import { UnplayableActions } from '../local/unplayable-match.tsx'
+import { localWords } from '../local/words.ts'
 import { shelfWords } from '../shelf/words.ts'
 import { DeleteMatch } from './delete-match.tsx'
 import css from './game-page.module.css'
 import { whenInWords } from './when.ts'
 import { gameWords } from './words.ts'
 
-/** The match that was played last and is not over: go on, begin again, or let it go. */
+/** The match that was played last and is not over: go on, begin again, or let it go; or why it cannot go on. */
 export const Unfinished = observer(({ box }: { readonly box: Box }) => {
-  const { saves, settings, toasts } = useRoot()
+  const { saves, settings } = useRoot()
   const words = useWords(gameWords)
   const { moves } = useWords(shelfWords)
-  const [, go] = useLocation()
-  const [isDeleting, setDeleting] = useState(false)
+  const { unplayableTitle, unplayable } = useWords(localWords)
   const save = saves.latest(box.game.id)
   if (save === undefined) return null
+  const trouble = saves.troubleWith(save.id)
+  return (
+    <section className={css.unfinished} aria-labelledby="unfinished">
+      <h2 id="unfinished">{trouble ? unplayableTitle : words.unfinished}</h2>
+      <p>
+        {save.players.join(', ')} · {moves(save.moves)} · {whenInWords(save.savedAt, Date.now(), settings.locale)}
+      </p>
+      {trouble && <Notice look="error">{unplayable[trouble]}</Notice>}
+      {trouble ? <UnplayableActions save={save} /> : <GoingOn box={box} save={save} />}
+    </section>
+  )
+})
+
+interface GoingOnProps {
+  readonly box: Box
+  readonly save: Save
+}
+
+/** What can be done with a match that can go on. */
+const GoingOn = observer(({ box, save }: GoingOnProps) => {
+  const { saves, toasts } = useRoot()
+  const words = useWords(gameWords)
+  const [, go] = useLocation()
+  const [isDeleting, setDeleting] = useState(false)
   const startAnew = () => {
     if (gameOfLearnSave(save.id) !== undefined) return go(learnAddress(save.game, { again: true }))
     const record = saves.open(save.id)
@@ -33,11 +60,7 @@ export const Unfinished = observer(({ box }: { readonly box: Box }) => {
     go(`/local/${id}`)
   }
   return (
-    <section className={css.unfinished} aria-labelledby="unfinished">
-      <h2 id="unfinished">{words.unfinished}</h2>
-      <p>
-        {save.players.join(', ')} · {moves(save.moves)} · {whenInWords(save.savedAt, Date.now(), settings.locale)}
-      </p>
+    <>
       <div className={css.actions}>
         <LinkButton to={`/local/${save.id}`} look="primary">
           {words.continue}
@@ -53,6 +76,6 @@ export const Unfinished = observer(({ box }: { readonly box: Box }) => {
         {words.anew}: {words.anewHelp}
       </p>
       <DeleteMatch save={isDeleting ? save : undefined} onClose={() => setDeleting(false)} />
-    </section>
+    </>
   )
 })

@@ -11,12 +11,17 @@ export function useCoached(about: string | undefined): void {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`${selector} { outline: 3px solid var(--coached); outline-offset: 2px; border-radius: 6px }`)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    const stop = whenThere(selector, (part) => part.scrollIntoView({ block: 'center', inline: 'nearest' }))
+    const stop = whenThere(selector, (part) => part.scrollIntoView({ block: blockFor(part), inline: 'nearest' }))
     return () => {
       stop()
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
     }
   }, [about])
+}
+
+/** What is about as high as the page begins at its top; in the middle, one would see neither its top nor its end. */
+function blockFor({ clientHeight }: Element): ScrollLogicalPosition {
+  return clientHeight > window.innerHeight / 2 ? 'nearest' : 'center'
 }
 
 /** Calls once with the first such element that has a place on the page. Returns a function that stops waiting. */

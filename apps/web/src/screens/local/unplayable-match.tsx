@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { DownloadIcon } from '../../components/icons.tsx'
@@ -31,14 +31,24 @@ export const UnplayableMatch = observer(({ save, why }: UnplayableProps) => {
           <MatchLine save={save} />
         </p>
         <Notice look="error">{words.unplayable[why]}</Notice>
-        <UnplayableActions save={save} />
+        <UnplayableActions save={save}>
+          <LinkButton size="large" look="quiet" to="/">
+            {words.home}
+          </LinkButton>
+        </UnplayableActions>
       </Stack>
     </Page>
   )
 })
 
+interface ActionsProps {
+  readonly save: Save
+  /** What else there is to do. */
+  readonly children?: ReactNode
+}
+
 /** What can be done about such a match. */
-const UnplayableActions = observer(({ save }: { readonly save: Save }) => {
+export const UnplayableActions = observer(({ save, children }: ActionsProps) => {
   const { saves } = useRoot()
   const words = useWords(localWords)
   const [, go] = useLocation()
@@ -63,9 +73,7 @@ const UnplayableActions = observer(({ save }: { readonly save: Save }) => {
             {words.reset}
           </Button>
         )}
-        <LinkButton size="large" look="quiet" to="/">
-          {words.home}
-        </LinkButton>
+        {children}
       </Row>
       <DeleteMatch save={isDeleting ? save : undefined} onClose={close} />
       {reset.question}

@@ -12,7 +12,7 @@ export type Trigger =
   | 'MATCH_END'
   | 'TUTORIAL_COMPLETED'
 
-/** [spec 7.3] Statistics that conditions are made of. `tutorialCompleted` and `careerWins` belong to the account. */
+/** [spec 7.3] Statistics that conditions are made of. `careerWins` belongs to the account. */
 export type StatId =
   | 'tutorialCompleted'
   | 'pactsBroken'
@@ -701,5 +701,5 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   },
 ]
 
-/** What no match can bring: only an account knows of tutorials and of matches won before. */
+/** What no ordinary match can bring: the tutorial alone does, or an account that knows of matches won before. */
 export const OF_THE_ACCOUNT: readonly string[] = ['A-TUT-01', 'A-WIN-05']

@@ -15,6 +15,10 @@ const LITERALS: readonly (readonly [seed: string, lima: string])[] = [
   ['Control de danos', 'Control de daños'],
   ['Seguro BASIC', 'Seguro básico'],
   ['Seguro FULL', 'Seguro total'],
+  [
+    'Cada ronda tienes una sola acción. Toca Asegurar y ponle seguro BASIC.',
+    'Cada ronda tienes una sola acción. Toca Asegurar y ponle seguro básico.',
+  ],
   ['Portada del round', 'Portada de la ronda'],
   ['Portada preview', 'Avance de portada'],
   ['Favorito del publico', 'Favorito del público'],

@@ -1,7 +1,9 @@
 import type { SpecialId } from './specials.ts'
 
-/** [spec 1.1] The modes of a match. The scripted tutorial is not one of them. */
-export type ModeId = 'QUICK' | 'STANDARD' | 'LONG'
+/** [spec 1.1] The modes that a match may be given. */
+export const MODE_IDS = ['QUICK', 'STANDARD', 'LONG'] as const
+/** The scripted tutorial has a mode of its own, which nobody chooses. */
+export type ModeId = (typeof MODE_IDS)[number] | 'TUTORIAL'
 
 /** [spec 2.2] How long each phase lasts, in seconds. */
 export interface Timers {
@@ -30,8 +32,12 @@ export interface Mode {
   readonly slots: readonly (readonly [minOwners: number, slots: number])[]
   readonly globalShockCap: number
   readonly elections: readonly number[]
+  /** [decision 42] Rounds in which nobody votes on anything. */
+  readonly quietRounds: readonly number[]
   readonly awardsRounds: readonly number[]
   readonly timersSec: Timers
+  /** [3.5] Whether the richest pay for their fame. */
+  readonly hasLeaderTax: boolean
   /** For the ladder, which lies outside the match. */
   readonly ladderMultiplierPct: number
   readonly wealthTierStep: number
@@ -52,6 +58,7 @@ export const MODES: Readonly<Record<ModeId, Mode>> = {
     ],
     globalShockCap: 1,
     elections: [],
+    quietRounds: [],
     awardsRounds: [4, 7],
     timersSec: {
       REVEAL: 5,
@@ -68,6 +75,7 @@ export const MODES: Readonly<Record<ModeId, Mode>> = {
       PRESS: 5,
       AWARDS: 10,
     },
+    hasLeaderTax: true,
     ladderMultiplierPct: 100,
     wealthTierStep: 15,
     specialRounds: { 3: 'GUERRA_DISTRITO', 6: 'VENTANA_BANCARIA' },
@@ -86,6 +94,7 @@ export const MODES: Readonly<Record<ModeId, Mode>> = {
     ],
     globalShockCap: 2,
     elections: [3, 7],
+    quietRounds: [],
     awardsRounds: [5, 10],
     timersSec: {
       REVEAL: 6,
@@ -102,6 +111,7 @@ export const MODES: Readonly<Record<ModeId, Mode>> = {
       PRESS: 6,
       AWARDS: 10,
     },
+    hasLeaderTax: true,
     ladderMultiplierPct: 120,
     wealthTierStep: 25,
     specialRounds: { 3: 'GUERRA_DISTRITO', 5: 'VENTANA_BANCARIA', 9: 'SUBASTA_PRESTIGIO' },
@@ -119,6 +129,7 @@ export const MODES: Readonly<Record<ModeId, Mode>> = {
     ],
     globalShockCap: 2,
     elections: [4, 10],
+    quietRounds: [],
     awardsRounds: [7, 14],
     timersSec: {
       REVEAL: 6,
@@ -135,9 +146,42 @@ export const MODES: Readonly<Record<ModeId, Mode>> = {
       PRESS: 6,
       AWARDS: 10,
     },
+    hasLeaderTax: true,
     ladderMultiplierPct: 150,
     wealthTierStep: 40,
     specialRounds: { 4: 'GUERRA_DISTRITO', 8: 'VENTANA_BANCARIA', 13: 'SUBASTA_PRESTIGIO' },
+  },
+  TUTORIAL: {
+    nombre_es: 'Tutorial',
+    ownersMin: 3,
+    ownersMax: 3,
+    rounds: 2,
+    marketRow: 5,
+    startCash: 9,
+    slots: [[3, 1]],
+    globalShockCap: 0,
+    elections: [],
+    quietRounds: [2],
+    awardsRounds: [],
+    timersSec: {
+      REVEAL: 0,
+      BID: 0,
+      INCOME: 0,
+      ACTION: 0,
+      MOOD: 0,
+      MOOD_NO_WATCHERS: 0,
+      VOTE: 0,
+      DEALS: 0,
+      DEALS_EMPTY: 0,
+      EVENTS_BASE: 0,
+      EVENTS_PER_RESULT: 0,
+      PRESS: 0,
+      AWARDS: 0,
+    },
+    hasLeaderTax: false,
+    ladderMultiplierPct: 0,
+    wealthTierStep: 15,
+    specialRounds: {},
   },
 }
 

@@ -14,6 +14,7 @@ import { loseFame } from './cortina.ts'
 import { addDebt, type ForcedSale, sellWhileShort } from './debt.ts'
 import { Ledgers } from './ledgers.ts'
 import { meterOf } from './meters.ts'
+import { modeOf } from './mode.ts'
 import { report } from './news.ts'
 import { countProperties } from './properties.ts'
 import { rentOf } from './rent.ts'
@@ -32,10 +33,7 @@ export function resolveIncome(s: State): IncomeResult[] {
   everybody(s, (seat) => repayPrincipal(s, books, seat))
   everybody(s, (seat) => give(s, books, seat, 'MOOD', moodCashOf(s, seat)))
   settleDue(s, books)
-  for (const [seat, tax] of leaderTaxes(wealthOfAll(s)).entries()) {
-    take(s, books, seat, 'FAME_TAX', tax)
-    statsOf(s, seat).leaderTaxPaid += tax
-  }
+  if (modeOf(s).hasLeaderTax) taxLeaders(s, books)
   everybody(s, (seat) => coverShortfall(s, books, seat))
   return Array.from(s.owners, ({ cash, debt, fame, fameSpent }, seat) => {
     const was = before[seat] as (typeof before)[number]
@@ -155,6 +153,14 @@ function repayLoan(s: State, books: Ledgers, { from, amount, dealId }: Scheduled
   if (!loseFame(s, from, LOAN_DEFAULT_FAME)) return
   limelightOf(s, from).loansDefaulted++
   report(s, 'LOAN_DEFAULT', { owner: from })
+}
+
+/** I5. */
+function taxLeaders(s: State, books: Ledgers): void {
+  for (const [seat, tax] of leaderTaxes(wealthOfAll(s)).entries()) {
+    take(s, books, seat, 'FAME_TAX', tax)
+    statsOf(s, seat).leaderTaxPaid += tax
+  }
 }
 
 /** I6. Forced sales; what is still missing becomes debt. */

@@ -1,7 +1,8 @@
-import { MODES, type Mode } from '../data/modes.ts'
+import { MODES, type Mode, type ModeId } from '../data/modes.ts'
 import { DECK_SIZES } from '../data/properties.ts'
 import type { SpecialId } from '../data/specials.ts'
 import type { When } from '../facts.ts'
+import type { RoundPhase } from '../frames.ts'
 import type { State } from '../state.ts'
 
 export function modeOf({ config }: Readonly<State>): Mode {
@@ -12,9 +13,24 @@ export function isLastRound(s: Readonly<State>): boolean {
   return s.round === modeOf(s).rounds
 }
 
+/** [9] Whether this is the first match of a beginner, in which luck is a script. */
+export function isTutorial({ config }: Readonly<State>): boolean {
+  return config.mode === 'TUTORIAL'
+}
+
 /** Which round of how many this is, for facts to tell. */
 export function whenOf(s: Readonly<State>): When {
   return { round: s.round, rounds: modeOf(s).rounds }
+}
+
+/** [2.1] The phases of a round in order. */
+export function phasesIn(mode: ModeId, round: number): RoundPhase[] {
+  const { elections, quietRounds, awardsRounds } = MODES[mode]
+  const phases: RoundPhase[] = ['REVEAL', 'BID', 'INCOME', 'ACTION']
+  if (!quietRounds.includes(round)) phases.push(elections.includes(round) ? 'VOTE' : 'MOOD')
+  phases.push('DEALS', 'EVENTS', 'PRESS')
+  if (awardsRounds.includes(round)) phases.push('AWARDS')
+  return phases
 }
 
 /** [2.1] Whether this round elects somebody instead of voting on a mood. */

@@ -49,7 +49,9 @@ const insure: Choice<State, MoveOf<'action'>> = {
 
 const actAgain: Choice<State, MoveOf<'action'>> = { type: 'action', paramsOf: () => null, check: whyNotAction }
 
+/** What an owner can do without anybody else. */
+export const OWN_ACTIONS: readonly Choice<State, Move>[] = [simpleAction, develop, insure]
 /** What an owner who has not acted yet may do. */
-export const ACTIONS: readonly Choice<State, Move>[] = [simpleAction, develop, insure, ...OFFERS]
+export const ACTIONS: readonly Choice<State, Move>[] = [...OWN_ACTIONS, ...OFFERS]
 /** What every owner may do as often as he is asked, and what says why he may not act twice. */
 export const MEANWHILE: readonly Choice<State, Move>[] = [...ANSWERS, actAgain, offerAgain]

@@ -104,7 +104,7 @@ const breakInBid: Choice<State, MoveOf<'action'>> = {
     return whyNotBreakNow(s, seat)
   },
 }
-const BIDS = [noBid, realBid]
+export const BIDS: readonly Choice<State, Move>[] = [noBid, realBid]
 const MAY_BREAK = eachMay('breakPact', [breakInBid, bidAgain])
 
 /** [4.5.2] Only before the own bid. */

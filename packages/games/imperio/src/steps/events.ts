@@ -9,8 +9,13 @@ import type { State } from '../state.ts'
 
 /** [2.4.9] The city strikes, and everybody sees whom. His exact RiskScore is told to each owner alone. */
 export function openEvents(s: State, io: Io<Fact>): Frame {
+  return strikeWith(resolveSlots, s, io)
+}
+
+/** The same with whatever decides whom the city strikes. */
+export function strikeWith(resolve: typeof resolveSlots, s: State, io: Io<Fact>): Frame {
   const risks = risksOf(s)
-  s.eventResults = resolveSlots(s, risks)
+  s.eventResults = resolve(s, risks)
   io.tell({ type: 'eventResults', results: s.eventResults, when: whenOf(s) })
   for (const [seat, centi] of risks.entries()) io.tell({ type: 'riskOwn', centi }, [seat])
   fire(s, 'EVENTS_RESOLVED')

@@ -19,6 +19,7 @@ export const finish: Step<State, FinishFrame, Move, Fact> = {
     s.ranking = finalRanking(s)
     closeFrontPage(s)
     fire(s, 'MATCH_END')
+    fire(s, 'TUTORIAL_COMPLETED')
     const crown = fameCrownOf(s)
     io.tell({
       type: 'matchEnded',

@@ -16,16 +16,21 @@ import { openPress } from './press.ts'
 import { openReveal } from './reveal.ts'
 import { openVote } from './vote.ts'
 
+/** How each phase begins. */
+export type Openings = Readonly<Record<RoundPhase, (s: State, io: Io<Fact>) => Frame>>
+
 /** A phase begins: everybody hears its name, then what it shows, then somebody is asked. */
-export const open: Step<State, OpenFrame, Move, Fact> = {
-  run(s, { phase }, io) {
-    if (isSkipped(s, phase)) return next(s)
-    s.phase = phase
-    io.tell({ type: 'phaseChange', round: s.round, phase })
-    // Nearly every phase begins by showing what was drawn from a secret seed or kept sealed.
-    io.reveal()
-    next(s, OPENINGS[phase](s, io))
-  },
+export function openWith(openings: Openings): Step<State, OpenFrame, Move, Fact> {
+  return {
+    run(s, { phase }, io) {
+      if (isSkipped(s, phase)) return next(s)
+      s.phase = phase
+      io.tell({ type: 'phaseChange', round: s.round, phase })
+      // Nearly every phase begins by showing what was drawn from a secret seed or kept sealed.
+      io.reveal()
+      next(s, openings[phase](s, io))
+    },
+  }
 }
 
 /** [decision 43] Nothing to bid for. [decision 44] Nobody to give awards. [7.2.2] Nobody to get any. */
@@ -34,7 +39,7 @@ function isSkipped(s: Readonly<State>, phase: RoundPhase): boolean {
   return phase === 'AWARDS' && (!hasWatchers(s) || nomineesOf(s).length === 0)
 }
 
-const OPENINGS: Readonly<Record<RoundPhase, (s: State, io: Io<Fact>) => Frame>> = {
+export const OPENINGS: Openings = {
   REVEAL: openReveal,
   BID: openBid,
   INCOME: openIncome,
@@ -46,3 +51,5 @@ const OPENINGS: Readonly<Record<RoundPhase, (s: State, io: Io<Fact>) => Frame>> 
   PRESS: openPress,
   AWARDS: openAwards,
 }
+
+export const open = openWith(OPENINGS)

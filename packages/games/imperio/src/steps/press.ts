@@ -9,8 +9,13 @@ import type { State } from '../state.ts'
 
 /** [2.4.10] The round is closed, the press writes, and then achievements are told. */
 export function openPress(s: State, io: Io<Fact>): Frame {
+  return publishWith(writeHeadlines, s, io)
+}
+
+/** The same with whatever the press writes. */
+export function publishWith(write: (s: State) => void, s: State, io: Io<Fact>): Frame {
   closeRound(s)
-  writeHeadlines(s)
+  write(s)
   io.tell({ type: 'pressTicker', personaId: s.personaId, headlines: s.headlines })
   fire(s, 'ROUND_END')
   announceUnlocked(s, io)

@@ -20,6 +20,11 @@ export function openReveal(s: State, io: Io<Fact>): Frame {
   refillRow(s)
   drawSignals(s)
   drawBallot(s)
+  return showReveal(s, io)
+}
+
+/** Everybody sees what came up. */
+export function showReveal(s: State, io: Io<Fact>): Frame {
   tellMarket(s, io)
   tellBallot(s, io)
   if (specialOf(s) === 'SUBASTA_PRESTIGIO') tellPreview(s, io)

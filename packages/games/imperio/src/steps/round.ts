@@ -1,9 +1,9 @@
 import { next, type Step } from '@ludoteca/kernel'
 import type { Fact } from '../facts.ts'
-import type { Frame, RoundFrame, RoundPhase } from '../frames.ts'
+import type { Frame, RoundFrame } from '../frames.ts'
 import type { Move } from '../moves.ts'
 import { roundSeedOf } from '../rules/hash.ts'
-import { isElectionRound, isLastRound, modeOf } from '../rules/mode.ts'
+import { isLastRound, phasesIn } from '../rules/mode.ts'
 import type { State } from '../state.ts'
 
 /** [2.1] The next round with its phases, or the end. */
@@ -12,9 +12,7 @@ export const round: Step<State, RoundFrame, Move, Fact> = {
     if (isLastRound(s)) return next(s, { step: 'finish' })
     s.round++
     s.roundSeed = roundSeedOf(s.matchSeed, s.round)
-    const choice = isElectionRound(s) ? 'VOTE' : 'MOOD'
-    const phases: RoundPhase[] = ['REVEAL', 'BID', 'INCOME', 'ACTION', choice, 'DEALS', 'EVENTS', 'PRESS']
-    if (modeOf(s).awardsRounds.includes(s.round)) phases.push('AWARDS')
+    const phases = phasesIn(s.config.mode, s.round)
     next(s, ...phases.map((phase): Frame => ({ step: 'open', phase })), { step: 'round' })
   },
 }

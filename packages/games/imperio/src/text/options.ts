@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { MODES, type ModeId } from '../data/modes.ts'
+import { MODE_IDS, MODES, type ModeId } from '../data/modes.ts'
 import { PERSONAS } from '../data/personas.ts'
 import { rounds } from './terms.ts'
 import { UI } from './ui.ts'
@@ -22,7 +22,7 @@ export const OPTION_VALUES: Readonly<Record<string, Readonly<Record<string, stri
 export const OPTIONS: { readonly [K in keyof Config]: OptionWords } = {
   mode: {
     label: 'Modo',
-    help: (Object.keys(MODES) as ModeId[]).map(modeHelp).join(' '),
+    help: MODE_IDS.map(modeHelp).join(' '),
   },
   teamSet: {
     label: 'Nombres de las dinastías',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { options } from '../../src/config.ts'
 import * as imperio from '../../src/index.ts'
 import { profiles } from '../../src/profiles.ts'
+import { COACH, INVITES, LEARNT } from '../../src/text/coach.ts'
 import { ENDINGS } from '../../src/text/endings.ts'
 import { es } from '../../src/text/es.ts'
 import { PROMPTS } from '../../src/text/labels.ts'
@@ -30,7 +31,7 @@ const spoken = [
 ]
 const texts: readonly string[] = [
   ...textsIn(imperio, false),
-  ...textsIn([...tables, OPTION_VALUES, PROMPTS, MESSAGES, ENDINGS, labels], true),
+  ...textsIn([...tables, OPTION_VALUES, PROMPTS, MESSAGES, ENDINGS, COACH, LEARNT, INVITES, labels], true),
   ...fields.flatMap(({ label, help, values = {} }) => [label, help, ...Object.values(values)]),
   ...imperio.TEAMS.map(({ PARODY }) => PARODY),
   ...imperio.DISTRICT_NAMES.map(imperio.districtName),

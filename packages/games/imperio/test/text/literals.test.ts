@@ -20,6 +20,7 @@ const { PROPERTIES } = await import('../../src/data/properties.ts')
 const { SIGNALS } = await import('../../src/data/signals.ts')
 const { SPECIALS } = await import('../../src/data/specials.ts')
 const { TEAMS } = await import('../../src/data/teams.ts')
+const { COACH } = await import('../../src/text/coach.ts')
 const { pitchOf } = await import('../../src/text/deals.ts')
 const { headline } = await import('../../src/text/headlines.ts')
 const { MESSAGES } = await import('../../src/text/refusals.ts')
@@ -190,6 +191,27 @@ describe('what the seed lists is called as it is there', () => {
     ).toEqual(row.slice(0, 6))
     expect([card?.upgradeSlotsMax, card?.buildQuality, card?.deckTier]).toEqual([row[6], row[7], 0])
   })
+})
+
+test('[9] the coach says what the specification has him say', () => {
+  expect(COACH.flatMap((lines) => Object.values(lines))).toEqual([
+    'Esta es la fila de predios en venta. Las señales de hoy suben la renta de las casas.',
+    'Puja 4 por el Depa Los Olivos. Nadie ve tu puja hasta el final.',
+    '¡ADJUDICADO! Tu primer predio ya cobra renta.',
+    'Cada ronda tienes una sola acción. Toca Asegurar y ponle seguro BASIC.',
+    'El público vota el humor de la próxima ronda. Esta vez vota tú.',
+    'Aquí se cierran los tratos entre caseros. Hoy no hay ninguno.',
+    'La ciudad siempre le pega a alguien. Hoy le tocó a Don Pancho.',
+    'Todo termina en titulares. Toca la portada para verla completa.',
+    'Ganó «Todos buscan depa»: todas las rentas suben 1. Mira la fila nueva.',
+    'Ahora elige tú. Puedes pujar o guardar tu caja.',
+    'Mira tu recibo: rentas menos costos. Lo que queda es tu caja.',
+    'Prueba Desarrollar para subir tu renta. O toca Pasar y ahorra.',
+    'Pronto podrás ofrecer tratos a otros caseros. Hoy seguimos de largo.',
+    '¡Polillas! Tu seguro cubrió toda la pérdida.',
+    'Gana quien termina con más Riqueza: caja más predios menos deuda.',
+    'Ya eres casero. Te llevas el logro Primer Casero.',
+  ])
 })
 
 test('headlines keep the letters of the state', () => {

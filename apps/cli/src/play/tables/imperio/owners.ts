@@ -1,6 +1,6 @@
 import { TEAMS, UI, type View } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
-import { grid } from '../../terminal/layout.ts'
+import { gapIn, grid } from '../../terminal/layout.ts'
 import { seatChip } from '../colours.ts'
 import type { Scene } from '../table.ts'
 
@@ -13,7 +13,7 @@ export function ownerLines(scene: Scene<View>, width: number): string[] {
   const head = ['', 'Casero', UI.wealth, UI.cash, UI.debt, UI.fame, UI.compliance, 'Predios', 'Riesgo', '']
   const rows = standing(view).map((seat) => cells(scene, seat))
   // Who is who matters more than for which dynasty.
-  const [first = '', ...others] = grid([head, ...rows], width, 2, [NAME])
+  const [first = '', ...others] = grid([head, ...rows], width, gapIn(width), [NAME])
   return [paint.dim(first), ...others]
 }
 

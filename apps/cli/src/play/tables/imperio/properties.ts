@@ -11,7 +11,7 @@ import {
   type View,
   worthOf,
 } from '@ludoteca/imperio'
-import { grid } from '../../terminal/layout.ts'
+import { gapIn, grid } from '../../terminal/layout.ts'
 import { seatChip } from '../colours.ts'
 import type { Scene } from '../table.ts'
 
@@ -55,7 +55,7 @@ export function ownProperties({ view, viewer, paint }: Scene<View>, width: numbe
 
 function withHead(head: string[], rows: string[][], width: number, dim: (text: string) => string): string[] {
   // A lot is asked for by its name.
-  const [first = '', ...others] = grid([head, ...rows], width, 2, [0])
+  const [first = '', ...others] = grid([head, ...rows], width, gapIn(width), [0])
   return [dim(first), ...others]
 }
 

@@ -11,7 +11,7 @@ import { ActionIcon } from './action-icons.tsx'
 import { AddOnFields } from './add-on-fields.tsx'
 import { because } from './because.ts'
 import { InsuranceLevels } from './insurance-levels.tsx'
-import { type ActionChoices, type Level, mayYape, propertiesFor } from './menu.ts'
+import { type ActionChoices, type Level, levelsOf, mayChoosePolicy, mayYape, propertiesFor } from './menu.ts'
 import { OwnProperties } from './own-properties.tsx'
 import { ReasonedButton, useReason } from './refused.tsx'
 import { actionWords } from './words.ts'
@@ -47,10 +47,22 @@ export const ActionForm = observer(({ seat, deed, choices, onBack }: ActionFormP
         <p className={css.does}>{(isLast(view) ? actionWords.doesLast[deed] : undefined) ?? actionWords.does[deed]}</p>
       </header>
       {needsProperty(deed) && <OwnProperties seat={seat} deed={deed} offered={offered} chosen={propertyId} />}
-      <AddOnFields mayYape={mayYape(choices)} addOns={addOns} onChange={setAddOns} />
+      <AddOnFields
+        mayYape={mayYape(choices)}
+        mayChoosePolicy={mayChoosePolicy(choices)}
+        addOns={addOns}
+        onChange={setAddOns}
+      />
       <div className={css.foot}>
         {deed === 'INSURE' && propertyId !== undefined && (
-          <InsuranceLevels seat={seat} propertyId={propertyId} yape={addOns.yape} level={level} onChange={setWanted} />
+          <InsuranceLevels
+            seat={seat}
+            propertyId={propertyId}
+            yape={addOns.yape}
+            offered={levelsOf(choices)}
+            level={level}
+            onChange={setWanted}
+          />
         )}
         {reason}
         <ReasonedButton

@@ -34,7 +34,7 @@ export const ActionPhase = observer(() => {
     return () => document.removeEventListener('keydown', back)
   }, [desk])
   return (
-    <section {...kept} className={css.phase} aria-label={PHASES.ACTION}>
+    <section {...kept} className={css.phase} data-coach="actions" aria-label={PHASES.ACTION}>
       {(deed === undefined || !isAsked) && <DealNews lead={isAsked ? actionWords.lead : undefined} />}
       {isAsked && deed === undefined && <ActionBar seat={seat} choices={choices} onChoose={choose} />}
       {isAsked && deed !== undefined && (

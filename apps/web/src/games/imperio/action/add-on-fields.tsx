@@ -12,19 +12,23 @@ const POLICIES = Object.keys(FAME_POLICY) as readonly FamePolicy[]
 
 interface AddOnFieldsProps {
   readonly mayYape: boolean
+  readonly mayChoosePolicy: boolean
   readonly addOns: AddOns
   onChange(addOns: AddOns): void
 }
 
 /** [4.6] What may go along: Emergency Yape, and what else Fame is spent on. */
-export const AddOnFields = observer(({ mayYape, addOns, onChange }: AddOnFieldsProps) => {
+export const AddOnFields = observer(({ mayYape, mayChoosePolicy, addOns, onChange }: AddOnFieldsProps) => {
   const { match } = useCity()
   const id = useId()
   const { own } = viewOf(match)
-  if (own === null) return null
+  if (own === null || !(mayYape || mayChoosePolicy)) return null
   const policy = addOns.famePolicy ?? own.famePolicy
   // Matches that began before owners could say so do not know it.
-  const from = own.cortinaFrom === undefined || policy === 'NONE' ? undefined : (addOns.cortinaFrom ?? own.cortinaFrom)
+  const from =
+    !mayChoosePolicy || own.cortinaFrom === undefined || policy === 'NONE'
+      ? undefined
+      : (addOns.cortinaFrom ?? own.cortinaFrom)
   return (
     <div className={css.addOns}>
       {mayYape && (
@@ -38,24 +42,26 @@ export const AddOnFields = observer(({ mayYape, addOns, onChange }: AddOnFieldsP
         </Button>
       )}
       {addOns.yape && <span className={css.hint}>{actionWords.yapeHint}</span>}
-      <label className={css.policy} htmlFor={id}>
-        <span>{actionWords.policy}</span>
-        <select
-          id={id}
-          className={css.select}
-          value={policy}
-          onChange={({ target }) => {
-            const famePolicy = target.value as FamePolicy
-            onChange({ ...addOns, famePolicy: famePolicy === own.famePolicy ? undefined : famePolicy })
-          }}
-        >
-          {POLICIES.map((one) => (
-            <option key={one} value={one}>
-              {FAME_POLICY[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      {mayChoosePolicy && (
+        <label className={css.policy} htmlFor={id}>
+          <span>{actionWords.policy}</span>
+          <select
+            id={id}
+            className={css.select}
+            value={policy}
+            onChange={({ target }) => {
+              const famePolicy = target.value as FamePolicy
+              onChange({ ...addOns, famePolicy: famePolicy === own.famePolicy ? undefined : famePolicy })
+            }}
+          >
+            {POLICIES.map((one) => (
+              <option key={one} value={one}>
+                {FAME_POLICY[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {from !== undefined && (
         <label className={css.policy} htmlFor={`${id}from`}>
           <span>{actionWords.cortina}</span>

@@ -56,6 +56,16 @@ export function mayYape({ actions }: ActionChoices): boolean {
   return actions.some(({ params }) => valuesOf(params.yape).includes(true))
 }
 
+/** Whether it may be changed how Fame is spent. */
+export function mayChoosePolicy({ actions }: ActionChoices): boolean {
+  return actions.some(({ params }) => params.famePolicy !== undefined)
+}
+
+/** The levels of insurance that are offered. */
+export function levelsOf({ actions }: ActionChoices): readonly Level[] {
+  return actions.flatMap(({ params }) => valuesOf<Level>(params.level))
+}
+
 /** The properties of one owner. */
 export function ownedBy({ properties }: Pick<View, 'properties'>, seat: Seat): readonly Readonly<Property>[] {
   return properties.filter(({ owner }) => owner === seat)
@@ -100,6 +110,7 @@ function cheapestInsurance(properties: readonly Readonly<Property>[]): number {
 
 function faultOf(view: View, seat: Seat, choices: ActionChoices, deed: Deed): MenuFault | undefined {
   if (isOffered(choices, deed)) return undefined
+  if (view.options.mode === 'TUTORIAL') return { words: actionWords.notYet }
   if (deed === 'DEAL') return { code: view.dealStage > 0 ? 'DEAL_TOO_LATE' : 'DEAL_TEMPLATE' }
   if (deed !== 'DEVELOP' && deed !== 'INSURE') return { code: 'BAD_PHASE' }
   const mine = ownedBy(view, seat)

@@ -56,6 +56,7 @@ export const actionWords = {
   yourProperties: 'Tus predios',
   noProperties: 'Todavía no tienes predios.',
   noneGrows: 'Ninguno de tus predios crece más.',
+  notYet: 'Todavía no: sigue primero a la guía.',
   allInsured: `Todos tus predios ya tienen ${INSURANCE.FULL}.`,
   level: 'Nivel del seguro',
   cover: {

@@ -5,7 +5,8 @@ import { rangeOf, valuesOf } from '../../../table/choices.ts'
 /** What somebody may bid, as the choices say. */
 export interface BidTerms {
   readonly lots: readonly string[]
-  /** The most that can be bid; 0 when there is nothing to bid for. */
+  /** The least and the most that can be bid; 0 when there is nothing to bid for. */
+  readonly min: number
   readonly max: number
   readonly mayUseToken: boolean
   readonly mayPass: boolean
@@ -30,21 +31,21 @@ export type BidState =
 
 /** What the choices of a bid come to. */
 export function termsOf(choices: readonly Pick<PlainChoice, 'params'>[]): BidTerms {
-  let terms: BidTerms = { lots: [], max: 0, mayUseToken: false, mayPass: false }
+  let terms: BidTerms = { lots: [], min: 0, max: 0, mayUseToken: false, mayPass: false }
   for (const { params } of choices) {
     const lots = valuesOf<string | null>(params.propertyId)
     if (lots.includes(null)) terms = { ...terms, mayPass: true }
     const real = lots.filter((lot) => lot !== null)
     if (real.length === 0) continue
     const mayUseToken = valuesOf<boolean>(params.useFameToken).includes(true)
-    terms = { ...terms, lots: real, max: rangeOf(params.amount)?.max ?? 0, mayUseToken }
+    terms = { ...terms, lots: real, ...(rangeOf(params.amount) ?? { min: 0, max: 0 }), mayUseToken }
   }
   return terms
 }
 
-/** A lot is begun with its reserve, so that a bid takes two taps. */
-export function draftFor(propertyId: string): BidDraft {
-  return { propertyId, amount: String(reserveOf(propertyId)), useFameToken: false }
+/** A lot is begun with the least that can be bid for it, so that a bid takes two taps. */
+export function draftFor(propertyId: string, { min }: Pick<BidTerms, 'min'>): BidDraft {
+  return { propertyId, amount: String(Math.max(reserveOf(propertyId), min)), useFameToken: false }
 }
 
 /** The number in the field; nothing when it is none. */
@@ -61,6 +62,8 @@ interface Position {
   /** Whether a bid is asked for. */
   readonly isAsked: boolean
   readonly terms: BidTerms
+  /** What can be spent. */
+  readonly cash: number
   readonly draft: BidDraft | undefined
   /** The bid that was made. */
   readonly bid: Readonly<Bid> | null
@@ -69,22 +72,23 @@ interface Position {
 }
 
 /** Where the panel stands: what was sent, what is wrong, or what can go. */
-export function stateOf({ isAsked, terms, draft, bid, isBlocked }: Position): BidState {
+export function stateOf({ isAsked, terms, cash, draft, bid, isBlocked }: Position): BidState {
   if (bid !== null) return bid.propertyId === null ? { is: 'passed' } : { is: 'submitted', bid }
   if (!isAsked) return { is: 'closed' }
   if (draft === undefined) return { is: 'empty' }
   if (isBlocked) return { is: 'blocked', fault: 'PACT_BLOCKS_BID' }
-  const fault = faultOf(draft, terms)
+  const fault = faultOf(draft, terms, cash)
   return fault === undefined ? { is: 'editing' } : { is: 'invalid', fault }
 }
 
-function faultOf(draft: BidDraft, { lots, max }: BidTerms): BidFault | undefined {
+function faultOf(draft: BidDraft, { lots, min, max }: BidTerms, cash: number): BidFault | undefined {
   const amount = amountOf(draft)
   const reserve = reserveOf(draft.propertyId)
   if (amount === undefined) return 'BAD_AMOUNT'
-  if (reserve > max || amount > max) return 'NO_CASH'
+  if (reserve > cash || amount > cash) return 'NO_CASH'
+  if (!lots.includes(draft.propertyId)) return 'BAD_PROPERTY'
   if (amount < reserve) return 'BID_TOO_LOW'
-  return lots.includes(draft.propertyId) ? undefined : 'BAD_PROPERTY'
+  return amount < min || amount > max ? 'BAD_AMOUNT' : undefined
 }
 
 /** The bid that the draft stands for. */

@@ -20,20 +20,21 @@ export const BidPanel = observer(() => {
   const seat = seatOf(match)
   const [begun, setBegun] = useState<BidDraft>()
   const lot = desk.property !== undefined && view.marketRow.includes(desk.property) ? desk.property : undefined
-  const draft = lot === undefined ? undefined : begun?.propertyId === lot ? begun : draftFor(lot)
   const choices = choicesOf(match, 'bid')
   const terms = termsOf(choices)
+  const draft = lot === undefined ? undefined : begun?.propertyId === lot ? begun : draftFor(lot, terms)
   const pact = seat === undefined || view.own?.brokePact ? undefined : activePactOf(view, seat)
   const state = stateOf({
     isAsked: choices.length > 0,
     terms,
+    cash: (seat === undefined ? undefined : view.owners[seat]?.cash) ?? 0,
     draft,
     bid: view.own?.bid ?? null,
     isBlocked: lot !== undefined && pact?.district === propertyCard(lot).district,
   })
   const kept = useFocusKept<HTMLDivElement>(state.is)
   return (
-    <div {...kept} className={css.panel}>
+    <div {...kept} className={css.panel} data-coach="bid">
       {lot !== undefined && choices.length > 0 && <ChosenLot id={lot} />}
       {(state.is === 'empty' || state.is === 'editing' || state.is === 'invalid') && (
         <BidForm draft={draft} terms={terms} state={state} onChange={setBegun} />

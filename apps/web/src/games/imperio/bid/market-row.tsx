@@ -1,10 +1,14 @@
+import { reserveOf } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useRoot } from '../../../stores/root.ts'
-import { useCity, viewOf } from '../city.ts'
+import { choicesOf } from '../../../table/choices.ts'
+import { because } from '../action/because.ts'
+import { seatOf, useCity, viewOf } from '../city.ts'
 import { PropertyCard } from '../property/property-card.tsx'
 import { SwipeRow } from '../property/swipe-row.tsx'
 import css from './bid.module.css'
+import { termsOf } from './bid-draft.ts'
 import { bidWords } from './words.ts'
 
 /** The lots of this round, to be swiped through. */
@@ -13,7 +17,7 @@ export const MarketRow = observer(() => {
   const { marketRow } = viewOf(match)
   if (marketRow.length === 0) return <p className={css.hint}>{bidWords.emptyRow}</p>
   return (
-    <SwipeRow label={bidWords.row}>
+    <SwipeRow label={bidWords.row} coach="row">
       {marketRow.map((id) => (
         <Lot key={id} id={id} />
       ))}
@@ -24,6 +28,7 @@ export const MarketRow = observer(() => {
 /** A lot that was chosen on the map comes into sight here, too. */
 const Lot = observer(({ id }: { readonly id: string }) => {
   const { desk } = useCity()
+  const whyNot = useWhyNot(id)
   const { settings } = useRoot()
   const item = useRef<HTMLLIElement>(null)
   const isChosen = desk.property === id
@@ -34,7 +39,17 @@ const Lot = observer(({ id }: { readonly id: string }) => {
   }, [isChosen, settings])
   return (
     <li ref={item}>
-      <PropertyCard id={id} size="small" onChoose={() => desk.choose(id)} />
+      <PropertyCard id={id} size="small" onChoose={() => desk.choose(id)} disabledBecause={whyNot} />
     </li>
   )
 })
+
+/** In the tutorial not everything is for sale yet that can be paid for. */
+function useWhyNot(id: string): string | undefined {
+  const { match } = useCity()
+  const { options, owners } = viewOf(match)
+  const { lots } = termsOf(choicesOf(match, 'bid'))
+  if (options.mode !== 'TUTORIAL' || lots.length === 0 || lots.includes(id)) return undefined
+  const { cash = 0 } = owners[seatOf(match) ?? 0] ?? {}
+  return reserveOf(id) > cash ? undefined : because(match, 'BAD_PROPERTY')
+}

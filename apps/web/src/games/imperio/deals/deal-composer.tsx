@@ -58,7 +58,7 @@ export const DealComposer = observer(({ to, templateId }: DealComposerProps) => 
           ‹ {dealWords.otherKind}
         </Button>
         <OfferFields draft={draft} offers={offers} onChange={setBegun} />
-        <AddOnFields mayYape={mayYape} addOns={addOns} onChange={setAddOns} />
+        <AddOnFields mayYape={mayYape} mayChoosePolicy addOns={addOns} onChange={setAddOns} />
       </div>
       <footer className={css.foot}>
         {offer && <DealText agreement={{ ...offer, fromOwnerId: ownerId(seat) }} />}

@@ -13,7 +13,7 @@ export const DealsPhase = observer(() => {
   const now = deals.filter(({ createdRound }) => createdRound === round)
   const settled = now.filter(({ status }) => status === 'RESOLVED' || status === 'INVALID')
   return (
-    <section className={css.phase} aria-label={PHASES.DEALS}>
+    <section className={css.phase} data-coach="deals" aria-label={PHASES.DEALS}>
       <h2 className={css.title}>{dealWords.phase}</h2>
       {settled.length === 0 && <p>{dealWords.none}</p>}
       <ul className={css.list}>

@@ -18,7 +18,7 @@ export const BadgeWall = observer(() => {
     ),
   })).filter(({ seats }) => seats.length > 0)
   return (
-    <section>
+    <section data-coach="badges">
       <h3 className={css.title}>{words.achievements}</h3>
       {won.length === 0 && <p>{words.noAchievements}</p>}
       <ul className={css.wall}>

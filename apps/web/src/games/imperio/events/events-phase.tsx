@@ -21,7 +21,7 @@ export const EventsPhase = observer(() => {
   const { at, goTo } = useSequence(events.length, match.clocks.get(TABLE))
   const event = events[at]
   return (
-    <section className={css.panel} aria-labelledby={id}>
+    <section className={css.panel} data-coach="event" aria-labelledby={id}>
       <header className={css.head}>
         <h2 id={id}>{event || events.length === 0 ? words.title : words.summary}</h2>
         {event && events.length > 1 && <span className={css.count}>{words.place(at + 1, events.length)}</span>}

@@ -1,4 +1,12 @@
-import { COUNTER_CUTOFF_SEC, MODES, OFFER_CUTOFF_SEC, type Phase, type Timers, type View } from '@ludoteca/imperio'
+import {
+  COUNTER_CUTOFF_SEC,
+  MODES,
+  OFFER_CUTOFF_SEC,
+  type Phase,
+  phasesIn,
+  type Timers,
+  type View,
+} from '@ludoteca/imperio'
 import { type Seat, TABLE } from '@ludoteca/kernel'
 import { useEffect, useState } from 'react'
 import { secondsLeft, steadyNow } from '../../../components/time-left.ts'
@@ -42,10 +50,7 @@ function timerOf(phase: Exclude<Phase, 'MATCH_INIT' | 'END'>, watchers: number):
 
 /** The phases of this round in order. */
 export function phasesOf({ options, round }: Pick<View, 'options' | 'round'>): readonly Phase[] {
-  const { elections, awardsRounds } = MODES[options.mode]
-  const vote: Phase = elections.includes(round) ? 'VOTE' : 'MOOD'
-  const awards: readonly Phase[] = awardsRounds.includes(round) ? ['AWARDS'] : []
-  return ['REVEAL', 'BID', 'INCOME', 'ACTION', vote, 'DEALS', 'EVENTS', 'PRESS', ...awards]
+  return phasesIn(options.mode, round)
 }
 
 /** Whole seconds until then, looked up often enough that none is skipped. */

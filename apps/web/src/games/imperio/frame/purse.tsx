@@ -67,7 +67,7 @@ const BoardButton = observer(() => {
   const me = seatOf(match)
   const place = placesOf(viewOf(match).wealth, stage.standing?.wealth).find(({ seat }) => seat === me)
   return (
-    <button type="button" className={css.board} onClick={() => desk.open({ kind: 'board' })}>
+    <button type="button" className={css.board} data-coach="wealth" onClick={() => desk.open({ kind: 'board' })}>
       <span className={css.label}>{words.board}</span>
       <span className={css.place}>{place === undefined ? '≡' : words.place(place.rank)}</span>
     </button>

@@ -22,7 +22,11 @@ export const IncomePhase = observer(() => {
     <section className={css.phase} aria-label={PHASES.INCOME}>
       <div className={css.first}>{mine === undefined ? <BidResults /> : <OwnResult />}</div>
       {shown === undefined && <p>{incomeWords.waiting}</p>}
-      {shown && <IncomeLedger key={shown.seat} receipt={shown} isMine={shown.seat === mine} />}
+      {shown && (
+        <div className={css.receipt} data-coach="receipt">
+          <IncomeLedger key={shown.seat} receipt={shown} isMine={shown.seat === mine} />
+        </div>
+      )}
       {mine !== undefined && (
         <div className={css.lots}>
           <BidResults />

@@ -3,14 +3,16 @@ import css from './swipe-row.module.css'
 
 interface SwipeRowProps {
   readonly label: string
+  /** What a coach calls it. */
+  readonly coach?: string
   /** One item of a list for each card. */
   readonly children: ReactNode
 }
 
 /** Cards side by side, to be swiped through. */
-export function SwipeRow({ label, children }: SwipeRowProps): ReactNode {
+export function SwipeRow({ label, coach, children }: SwipeRowProps): ReactNode {
   return (
-    <ul className={css.row} aria-label={label} {...REACHABLE}>
+    <ul className={css.row} aria-label={label} data-coach={coach} {...REACHABLE}>
       {children}
     </ul>
   )

@@ -13,7 +13,7 @@ export const MoodVoteWidget = observer(({ ballot }: { readonly ballot: Ballot })
   const { moodOptions, liveMoodPct } = viewOf(match)
   const shares = liveMoodPct && sharesOf(liveMoodPct)
   return (
-    <ul className={css.options}>
+    <ul className={css.options} data-coach="mood">
       {moodOptions.map((id, i) => (
         <li key={id}>
           <Option mood={moodOf(id)} ballot={ballot} share={liveMoodPct ? (shares?.[i] ?? 0) : undefined} />

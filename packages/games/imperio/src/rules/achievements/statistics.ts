@@ -1,4 +1,4 @@
-import type { Seat } from '@ludoteca/kernel'
+import { LEARNER, type Seat } from '@ludoteca/kernel'
 import type { StatId } from '../../data/achievements.ts'
 import { ownerAt } from '../../owners.ts'
 import type { State } from '../../state.ts'
@@ -50,5 +50,6 @@ const QUESTIONS: Readonly<Record<Asked, (s: Readonly<State>, seat: Seat) => numb
   finalRank: (s, seat) => 1 + s.ranking.indexOf(seat),
   // Of a career the rules know this match alone; whoever keeps accounts knows the rest.
   careerWins: (s, seat) => (s.ranking[0] === seat ? 1 : 0),
-  tutorialCompleted: () => 0,
+  // Asked at the end of a tutorial alone, in which nobody else has anything to learn.
+  tutorialCompleted: (_s, seat) => (seat === LEARNER ? 1 : 0),
 }

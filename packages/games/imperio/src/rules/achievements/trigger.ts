@@ -3,10 +3,13 @@ import { ACHIEVEMENTS, type Achievement, type AchievementCondition, type Trigger
 import type { Fact } from '../../facts.ts'
 import { ownerAt, ownerId } from '../../owners.ts'
 import type { State } from '../../state.ts'
+import { isTutorial } from '../mode.ts'
 import { Moment, readerOf } from './statistics.ts'
 
 /** [7.3] Called where a trigger fires, after everything it counts has been counted. */
 export function fire(s: State, trigger: Trigger): void {
+  // [7.3.5] The tutorial has a trigger of its own, and no other.
+  if (isTutorial(s) !== (trigger === 'TUTORIAL_COMPLETED')) return
   const moment = new Moment(s)
   for (const { id, tests } of BY_TRIGGER.get(trigger) ?? []) {
     for (let seat = 0; seat < s.owners.length; seat++) {

@@ -15,11 +15,14 @@ const FRONT_PAGE_MAX = 5
 export function writeHeadlines(s: State): void {
   noteLeader(s)
   const chosen = selectNews(s.news)
-  s.headlines =
-    chosen.length > 0
-      ? Array.from(chosen, (item, i) => render(s.personaId, item, s.roundSeed, i))
-      : [quiet(s.personaId)]
-  keepBest(s, s.headlines)
+  const isNews = chosen.length > 0
+  publish(s, isNews ? Array.from(chosen, (item, i) => render(s.personaId, item, s.roundSeed, i)) : [quiet(s.personaId)])
+}
+
+/** The headlines of the round; the best of them stay for the end. */
+export function publish(s: State, headlines: Headline[]): void {
+  s.headlines = headlines
+  keepBest(s, headlines)
 }
 
 /** [7.1.2] A sole leader who was not the sole leader before is news, but in round 1. */
