@@ -95,4 +95,19 @@ export const terminal = [
     ...at('play/match-clock.ts', 'if (this.leftMs !== 0) return []', 'if (this.leftMs !== -1) return []'),
     by('play/time-limit'),
   ],
+  [
+    'what a move may cost is not asked about',
+    ...at('play/ask/confirm.ts', 'if (cautions.length === 0)', 'if (cautions.length >= 0)'),
+    by('play/cautions'),
+  ],
+  [
+    'a market names groups of which there are no goods',
+    ...at('play/tables/aufbau/world.ts', '!TRADED.has(group)', 'TRADED.has("")'),
+    by('play/tables'),
+  ],
+  [
+    'nobody reads how many are sold where only one number will do',
+    ...at('play/ask/fill.ts', 'saysOnly && only !== undefined', 'saysOnly && only === null'),
+    by('play/trade'),
+  ],
 ]

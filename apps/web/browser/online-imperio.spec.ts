@@ -6,6 +6,7 @@ import { ANY_VOTE, bidOn, IDLE_OWNER, ownerOn, phaseOn, ranksOn, toldOn, votesOn
 import { expect, keepPicture, test } from './online-people.ts'
 import { playUntil } from './online-play.ts'
 import { addBot, enterCode, openRoom } from './online-room.ts'
+import { copied, copyLink, strangerSees } from './sharing.ts'
 
 /** Long enough to put a deal together, short enough for a whole match. */
 const CLOCKS = { 'Duración de las fases (%)': 60 } as const
@@ -14,7 +15,7 @@ const AWAY_MS = 70_000
 const BOT_SEATS = [3, 4, 5, 6]
 const DEAL = /^Trato hecho entre Ana y Blas\. No competencia: .* no puja en Callao la próxima ronda/
 
-test('two owners, a watcher and four bots play a quick match to its end', async ({ arrive }, info) => {
+test('two owners, a watcher and four bots play a quick match to its end', async ({ arrive, browser }, info) => {
   test.setTimeout(360_000)
   const ana = await arrive('Ana')
   const blas = await arrive('Blas')
@@ -113,6 +114,20 @@ test('two owners, a watcher and four bots play a quick match to its end', async 
     expect(await ranksOn(wanda)).toEqual(ranks)
     await expect(ana.getByRole('button', { name: 'Revancha al toque' })).toBeVisible()
     await keepPicture(ana, 'the last edition', info)
+  })
+
+  await test.step('a stranger is shown the champion, on a page with all that messengers look for', async () => {
+    const cover = ana
+      .getByRole('figure')
+      .filter({ hasText: /^Portada/ })
+      .first()
+    await expect(cover.getByRole('button', { name: 'Copiar enlace' })).toBeVisible({ timeout: 10_000 })
+    await copyLink(ana, cover)
+    const seen = await strangerSees(browser, await copied(ana))
+    expect(seen).toMatchObject({ locale: 'es', width: 1200, height: 630, isIndexed: false })
+    expect(seen.title).toMatch(/^CAMPEÓN DE LIMA: /)
+    expect(seen.disclaimer).toContain('No hay afiliación ni representación')
+    await keepPicture(ana, 'to be passed on', info)
   })
 
   await test.step('the record verifies', async () => {

@@ -25,7 +25,9 @@ export class Driver<C, S, M extends Move, V, F extends Fact> {
   readonly #botAt: (seat: Seat) => BotSeat<V, M> | undefined
   /** For which stretch of play each seat has already said no. */
   readonly #polled: number[] = []
-
+  /** By seat: in which look around it was last seen to be awaited. */
+  readonly #awaitedIn: number[] = []
+  #looks = 0
   readonly #alone: boolean
 
   /** Seats without a bot are left to others; the table and the crowd are played by fallback when `alone` is set. */
@@ -41,19 +43,36 @@ export class Driver<C, S, M extends Move, V, F extends Fact> {
 
   /** Optional decisions come first and in order; who declines is not asked again in the same stretch of play. */
   #optional(position: Position<C, S, M, V, F>): Turn<M> | undefined {
-    for (const decision of position.decisions) {
+    const { decisions, state } = position
+    const look = this.#lookAround(decisions)
+    // One question about news is mostly asked for all seats alike.
+    let asked: Decision<S, M>['poll']
+    let news: number | undefined
+    for (const decision of decisions) {
       if (!decision.open) continue
       const { seat } = decision
+      // A seat with both kinds of decision is asked once, about all of them together.
+      if (this.#awaitedIn[seat] === look) continue
       const player = this.#botAt(seat)
-      // News costs more to look for than who is awaited, so it comes last.
-      if (!player || isAwaited(position.decisions, seat)) continue
-      const poll = decision.poll?.(position.state)
-      if (poll !== undefined && this.#polled[seat] === poll) continue
+      if (!player) continue
+      if (decision.poll !== asked) {
+        asked = decision.poll
+        news = decision.poll?.(state)
+      }
+      if (news !== undefined && this.#polled[seat] === news) continue
       const move = answer(position, seat, player)
       if (move) return { seat, move }
-      if (poll !== undefined) this.#polled[seat] = poll
+      if (news !== undefined) this.#polled[seat] = news
     }
     return undefined
+  }
+
+  /** Notes which players are awaited. Returns what their places in `#awaitedIn` hold now. */
+  #lookAround(decisions: readonly Decision<S, M>[]): number {
+    const look = ++this.#looks
+    // The table and the crowd come before the first place, and have no bots.
+    for (const { seat, open } of decisions) if (!open && seat >= 0) this.#awaitedIn[seat] = look
+    return look
   }
 
   #awaited(position: Position<C, S, M, V, F>): Turn<M> | undefined {
@@ -68,12 +87,6 @@ export class Driver<C, S, M extends Move, V, F extends Fact> {
     }
     return undefined
   }
-}
-
-/** A seat with both kinds of decision is asked once, about all of them together. */
-function isAwaited<S, M extends Move>(decisions: readonly Decision<S, M>[], seat: Seat): boolean {
-  for (const decision of decisions) if (decision.seat === seat && !decision.open) return true
-  return false
 }
 
 function answer<C, S, M extends Move, V, F extends Fact>(

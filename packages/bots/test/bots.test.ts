@@ -65,6 +65,40 @@ describe('the driver', () => {
     expect(polled).toEqual([0, 2])
   })
 
+  test('asks once whether there is news where all seats ask the same, and for each question apart', () => {
+    const match = begin()
+    const { position } = match
+    const asked: string[] = []
+    const about = (what: string, news: number) => () => {
+      asked.push(what)
+      return news
+    }
+    const [deals, votes] = [about('deals', 1), about('votes', 2)]
+    const open = (seat: number, poll: () => number): Decision<State, Move> => ({
+      seat,
+      open: true,
+      prompt: 'open',
+      choices: [],
+      poll,
+    })
+    Object.defineProperty(position, 'decisions', { value: [open(0, deals), open(1, deals), open(2, votes)] })
+    const looked: number[] = []
+    const driver = table((seat) => () => {
+      looked.push(seat)
+      return undefined
+    })
+    driver.next(position)
+    expect([asked, looked]).toEqual([
+      ['deals', 'votes'],
+      [0, 1, 2],
+    ])
+    driver.next(position)
+    expect([asked, looked]).toEqual([
+      ['deals', 'votes', 'deals', 'votes'],
+      [0, 1, 2],
+    ])
+  })
+
   test('stops at a bot that makes an illegal move', () => {
     const match = begin()
     const cheat = table(() => () => ({ type: 'bid', card: 99 }))

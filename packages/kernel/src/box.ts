@@ -3,6 +3,7 @@ import type { Course } from './course.ts'
 import type { Domain, Json } from './domain.ts'
 import type { Fact, Game, Move, Outcome, Refusal, Seat, Told } from './game.ts'
 import type { Playtest } from './playtest.ts'
+import type { Share } from './share.ts'
 import type { BoxTutorial } from './tutorial.ts'
 import type { Locale, Names, OptionWords, Words } from './words.ts'
 
@@ -121,32 +122,6 @@ export interface Player {
   readonly kind: 'human' | 'bot'
 }
 
-/** Where others find a picture, to be drawn on it. */
-export interface ShareLink {
-  /** As people read it: without the scheme. */
-  readonly text: string
-  /** The same for cameras: a path of dark squares, in a square of so many units with its light border. */
-  readonly code: { readonly path: string; readonly size: number }
-}
-
-/** A picture of a match that is over, to be passed on to anybody. */
-export interface Shareable {
-  /** Part of its address, and no other has it in this match: letters, digits and hyphens. */
-  readonly name: string
-  /** What it shows, in the game's own terms. */
-  readonly assetType: string
-  readonly ownerId?: string
-  readonly achievementId?: string
-  /** In pixels. */
-  readonly width: number
-  readonly height: number
-  /** What a page or a preview says beside it, in the game's language. */
-  readonly title: string
-  readonly lines: readonly string[]
-  /** The picture as SVG, always the same for the same match and link. */
-  draw(link?: ShareLink): string
-}
-
 /** A game with everything around it that is not rules: what the shelf, the lab and the table need. */
 export interface Box<C = object, S = object, M extends Move = Move, V = object, F extends Fact = Fact> {
   readonly game: Game<C, S, M, V, F>
@@ -212,8 +187,8 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly tutorial?: BoxTutorial<C, S, M, V, F>
   /** For games to which players bring something along. */
   readonly profiles?: Profiles<C, M>
-  /** Pictures of a match that is over, made of what anybody may see of it. Without it there are none. */
-  shareables?(view: Readonly<V>, players: readonly Player[]): readonly Shareable[]
+  /** Pictures to pass on. Without it there are none. */
+  readonly share?: Share<V, F>
   /** What everybody must be told who is about to play, in the game's language. */
   readonly disclaimer?: string
   /** Whether the host has accepted it with these options: who did so is noted. */

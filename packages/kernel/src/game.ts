@@ -42,6 +42,11 @@ export interface Choice<S = object, M extends Move = Move> {
   /** Domains that do; `null` when the choice is not to be had now. Worked out only when somebody looks. */
   paramsOf?(s: Readonly<S>, seat: Seat): Params | null
   /**
+   * Where several choices have one type: whether the move may be meant for this one, so that the domains of others need
+   * not be worked out. It never changes what is permitted; sees whatever was sent.
+   */
+  suits?(s: Readonly<S>, seat: Seat, move: M): boolean
+  /**
    * What domains alone cannot say. Sees any well-shaped move, even out of its domain, so that it can explain itself;
    * for a choice that is not to be had it sees whatever was sent, and says why not.
    */

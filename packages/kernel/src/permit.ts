@@ -13,25 +13,67 @@ export function refusalOf<S, M extends Move>(
   move: unknown,
 ): Refusal | undefined {
   if (!isFields(move) || typeof move.type !== 'string') return refuse('E_FORMAT', { param: 'type' })
+  return refusalByAny(s, decisions, seat, move as Sent, true)
+}
+
+type Sent = Readonly<Record<string, unknown>> & { readonly type: string }
+
+/** First only choices that the move suits are looked at; where none of them lets it pass, all are asked why not. */
+function refusalByAny<S, M extends Move>(
+  s: Readonly<S>,
+  decisions: readonly Decision<S, M>[],
+  seat: Seat,
+  move: Sent,
+  onlySuited: boolean,
+): Refusal | undefined {
+  const sent = move as unknown as M
   let refusal: Refusal | undefined
   let missing: Choice<S, M> | undefined
+  let wasPassedOver = false
   for (const decision of decisions) {
     if (decision.seat !== seat) continue
-    for (const choice of decision.choices) {
+    for (const choice of listedUnder(decision.choices, move.type)) {
       if (choice.type !== move.type) continue
+      if (onlySuited && choice.suits?.(s, seat, sent) === false) {
+        wasPassedOver = true
+        continue
+      }
       const params = paramsOf(s, seat, choice)
       if (params === null) {
         missing ??= choice
         continue
       }
-      const against = refusalByChoice(s, seat, choice, params, move as unknown as M)
+      const against = refusalByChoice(s, seat, choice, params, sent)
       if (against === undefined) return undefined
       refusal ??= against
     }
   }
+  if (wasPassedOver) return refusalByAny(s, decisions, seat, move, false)
   if (refusal) return refusal
-  if (missing) return missing.check?.(s, seat, move as unknown as M) ?? refuse('E_PHASE', { move: move.type })
+  if (missing) return missing.check?.(s, seat, sent) ?? refuse('E_PHASE', { move: move.type })
   return notAsked(decisions, seat, move.type)
+}
+
+/** Lists of so many choices are the same in every position, so they are put in order once. */
+const LONG = 32
+type AnyChoices = readonly { readonly type: string }[]
+const BY_TYPE = new WeakMap<AnyChoices, ReadonlyMap<string, AnyChoices>>()
+
+/** The choices among which all of that type are. */
+function listedUnder<S, M extends Move>(choices: readonly Choice<S, M>[], type: string): readonly Choice<S, M>[] {
+  if (choices.length < LONG) return choices
+  let byType = BY_TYPE.get(choices)
+  if (byType === undefined) {
+    byType = orderedByType(choices)
+    BY_TYPE.set(choices, byType)
+  }
+  return (byType.get(type) ?? NONE) as readonly Choice<S, M>[]
+}
+const NONE: AnyChoices = []
+
+function orderedByType(choices: AnyChoices): ReadonlyMap<string, AnyChoices> {
+  const types = new Set(choices.map(({ type }) => type))
+  return new Map([...types].map((type) => [type, choices.filter((choice) => choice.type === type)]))
 }
 
 function refusalByChoice<S, M extends Move>(
@@ -43,12 +85,12 @@ function refusalByChoice<S, M extends Move>(
 ): Refusal | undefined {
   const fields = move as unknown as Readonly<Record<string, unknown>>
   if (params === NO_PARAMS && !choice.check && !hasSurplus(fields)) return undefined
-  const bad = misshapen(params, fields, 'type')
+  const wrong = outside(params, fields, 'type')
+  // What lies in its domains is in shape, and most moves do.
+  const bad = wrong === undefined ? undefined : misshapen(params, fields, 'type')
   if (bad !== undefined) return refuse('E_FORMAT', { param: bad })
   const against = choice.check?.(s, seat, move)
-  if (against) return against
-  const wrong = outside(params, fields, 'type')
-  if (wrong === undefined) return undefined
+  if (against || wrong === undefined) return against
   return Object.hasOwn(params, wrong) ? refuse('E_RANGE', { param: wrong }) : refuse('E_FORMAT', { param: wrong })
 }
 

@@ -2,6 +2,11 @@ import type { Chance } from './chance.ts'
 import type { Audience, Decision, Fact, Game, Io, Move, Refusal, Seat, Told } from './game.ts'
 import { refusalOf } from './permit.ts'
 
+interface Line<F extends Fact> {
+  fact: F
+  to: Audience
+}
+
 /** A game being played, without any log: the fast core under `Match`, simulations and search. */
 export class Position<C, S, M extends Move, V, F extends Fact> implements Io<F> {
   readonly game: Game<C, S, M, V, F>
@@ -11,9 +16,8 @@ export class Position<C, S, M extends Move, V, F extends Fact> implements Io<F> 
   revealed = false
   enter: ((step: string) => void) | undefined
   #decisions: readonly Decision<S, M>[] | undefined
-  // Facts and who hears them, written over by the next move: simulations that listen to nothing make no garbage.
-  readonly #facts: F[] = []
-  readonly #audiences: Audience[] = []
+  // Facts and who hears them, written over by the next move: simulations make no garbage of them.
+  readonly #lines: Line<F>[] = []
   #toldCount = 0
 
   constructor(game: Game<C, S, M, V, F>, state: S, chance: Chance) {
@@ -59,16 +63,30 @@ export class Position<C, S, M extends Move, V, F extends Fact> implements Io<F> 
   /** Heard by `to` alone; the rules call it through `Io`. */
   tell(fact: F, to: Audience = 'all'): void {
     const at = this.#toldCount++
-    this.#facts[at] = fact
-    this.#audiences[at] = to
+    const line = this.#lines[at]
+    if (line === undefined) this.#lines[at] = { fact, to }
+    else {
+      line.fact = fact
+      line.to = to
+    }
   }
 
   /** What set-up or the last move told. */
   get told(): readonly Told<F>[] {
     // Room for so many and no more: a list that grows takes room for seventeen with the first of them.
     const told = new Array<Told<F>>(this.#toldCount)
-    for (let i = 0; i < told.length; i++) told[i] = { fact: this.#facts[i] as F, to: this.#audiences[i] as Audience }
+    for (let i = 0; i < told.length; i++) {
+      const { fact, to } = this.#lines[i] as Line<F>
+      told[i] = { fact, to }
+    }
     return told
+  }
+
+  /** The same for whoever keeps nothing of it: the next move writes over what stands in the list. */
+  get heard(): readonly Told<F>[] {
+    const heard = new Array<Told<F>>(this.#toldCount)
+    for (let i = 0; i < heard.length; i++) heard[i] = this.#lines[i] as Line<F>
+    return heard
   }
 
   /** Forgets what was told. */

@@ -1,18 +1,5 @@
-export { type BenchSpec, benchEngine, type EngineReport } from './bench/engine.ts'
-export {
-  betterOf,
-  type Figures,
-  figuresOf,
-  judge,
-  keepFigures,
-  keptFigures,
-  type Verdict,
-  WORSE_FROM,
-} from './bench/gate.ts'
-export { countInstructions, type InstructionCount } from './bench/instructions.ts'
-export type { Pace } from './bench/pace.ts'
-export { type ProfileReport, type ProfileSpec, profilePlay } from './bench/profile/profile.ts'
-export type { Timing } from './bench/race.ts'
+// What simulations do not need has entries of its own: `bench`, `fuzz-input` and `landing`. They load a lot.
+
 export { type Comparison, compare, type Difference } from './compare.ts'
 export type { CourseReport } from './course/course.ts'
 export { type DataFiles, matchesAsText, simulateToFiles } from './data/simulate-to-files.ts'
@@ -20,10 +7,7 @@ export { CannotWrite } from './data/table-file.ts'
 export type { DataFormat } from './data/write.ts'
 export { type CoverageReport, missingFrom, type Reach } from './fuzz/coverage.ts'
 export { type FuzzReport, fuzz } from './fuzz/fuzz.ts'
-export type { Explored, Fault } from './fuzz/input/explore.ts'
-export { feedInput, fuzzInput, type InputReport, type InputSpec, targetNames } from './fuzz/input/input.ts'
 export { type Endless, type Finding, type FuzzSpec, fuzzStretch } from './fuzz/stretch.ts'
-export { type Landing, type LandingReport, type LandingSpec, landing } from './landing.ts'
 export { loadBox } from './load.ts'
 export { playtestAsCsv } from './playtest/csv.ts'
 export { playtestAsHtml } from './playtest/html.ts'

@@ -19,7 +19,7 @@ export interface PlayOut {
   readonly movesMax: number
   /** Ask after every move whether everything is as it must be, not just at the end. */
   readonly check?: boolean
-  /** Measures the match instead of the game's own meter. */
+  /** Measures the match instead of the game's own meter. What it hears is written over by the next move. */
   readonly meter?: Meter
   /** Sees every move before it is made, and how many were made before it. */
   before?(position: AnyPosition, moves: number, turn: Turn): void
@@ -44,7 +44,7 @@ export function playOut(
   const players = seatBots(box, bots, seed)
   const driver = new Driver<object, object, Move, object, { type: string }>((seat) => players[seat], { alone: true })
   const position = Position.setup(box.game, config, bots.length, chance)
-  meter.hear(position.told)
+  meter.hear(position.heard)
   const unfinished = { outcome: undefined, metrics: {}, botRefused: false, problems: [] }
   let moves = 0
   try {
@@ -60,7 +60,7 @@ export function playOut(
       before?.(position, moves, turn)
       const problems = check ? applyChecked(position, turn) : apply(position, turn)
       if (problems.length > 0) return { ...unfinished, moves: moves + 1, problems }
-      meter.hear(position.told)
+      meter.hear(position.heard)
     }
   } catch (error) {
     if (!(error instanceof Broken) || error.details.refusal === undefined) throw error

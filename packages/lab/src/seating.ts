@@ -4,5 +4,6 @@
  */
 export function seating(bots: readonly string[], match: number, cooperative = false): readonly string[] {
   if (cooperative) return bots
-  return bots.map((_, seat) => bots[(seat + match) % bots.length] as string)
+  // Not by `map`: compiled, it makes lists of another kind, and what reads them would be compiled anew.
+  return Array.from(bots, (_, seat) => bots[(seat + match) % bots.length] as string)
 }

@@ -157,4 +157,24 @@ describe('the report of a simulation', () => {
       expect(page).toContain(`<h2>${title}</h2>`)
     }
   })
+
+  test.each([
+    { game: 'aufbau', options: {} },
+    { game: 'banca', options: {} },
+    { game: 'carcosa', options: {} },
+    { game: 'imperio', options: { mode: 'QUICK' } },
+    { game: 'ludomercatus', options: { roundLimit: 30 } },
+  ])('says of $game how it goes, when it is decided and what is dead', async ({ game, options }) => {
+    const box = await loadBox(game)
+    const bots = Array.from({ length: box.game.seats.min }, () => 'normal')
+    const spec = { ...SPEC, game, options, bots, matches: 2, movesMax: 100_000 }
+    const { report, course } = await simulate(spec, { workers: 0 })
+    expect(report.finished).toBe(2)
+    const page = simulationAsHtml(box, report, course as NonNullable<typeof course>)
+    for (const title of ['Who wins', 'Length and endings', 'How it goes', 'When it is decided', 'Metrics']) {
+      expect(page).toContain(`<h2>${title}</h2>`)
+    }
+    for (const { name } of course?.values ?? []) expect(page).toContain(name)
+    expect(Object.keys(course?.landmarks ?? {})).toEqual(Object.keys(box.landmarks.expected))
+  })
 })

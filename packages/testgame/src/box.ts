@@ -27,18 +27,21 @@ export const box: Box<Config, State, Move, View, Fact> = {
   announced: ANNOUNCED,
   lateJoin: (s) => s.round === 1 && s.phase !== 'END',
   handover: { isNow: (s, seat) => !keepsSealed(s, seat) },
-  shareables: ({ round }, players) => [
-    {
-      name: 'front',
-      assetType: 'PORTADA_LANDSCAPE',
-      width: 1200,
-      height: 630,
-      title: `Round ${round}`,
-      lines: [`${players.length} owners`],
-      draw: () =>
-        `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><title>Round ${round}, ${players.length} owners</title></svg>`,
-    },
-  ],
+  share: {
+    pictures: ({ view: { round }, players }) => [
+      {
+        name: 'front',
+        assetType: 'PORTADA_LANDSCAPE',
+        width: 1200,
+        height: 630,
+        title: `Round ${round}`,
+        lines: [`${players.length} owners`],
+        text: 'See how it went:',
+        draw: () =>
+          `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><title>Round ${round}, ${players.length} owners</title></svg>`,
+      },
+    ],
+  },
 }
 
 /** Whether this seat has bid or voted while others still do: only it may see how. */

@@ -8,7 +8,7 @@ import {
   keepFigures,
   keptFigures,
   profilePlay,
-} from '@ludoteca/lab'
+} from '@ludoteca/lab/bench'
 import { shelf } from '@ludoteca/registry'
 import { type Command, Option } from 'commander'
 import { collect, openBox, readTable, type TableFlags, whole } from '../arguments.ts'

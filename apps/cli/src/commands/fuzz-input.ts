@@ -1,4 +1,4 @@
-import { type Fault, feedInput, fuzzInput, targetNames } from '@ludoteca/lab'
+import { type Fault, feedInput, fuzzInput, targetNames } from '@ludoteca/lab/fuzz-input'
 import { openBox } from '../arguments.ts'
 import { FAILED, INTERRUPTED, Mistake, SUCCESS } from '../exit.ts'
 import { interruptible } from '../interrupt.ts'

@@ -1,4 +1,4 @@
-import { type LandingReport, type LandingSpec, landing } from '@ludoteca/lab'
+import { type LandingReport, type LandingSpec, landing } from '@ludoteca/lab/landing'
 import { type Command, Option } from 'commander'
 import { whole } from '../arguments.ts'
 import { type Finish, SUCCESS } from '../exit.ts'

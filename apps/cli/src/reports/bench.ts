@@ -6,7 +6,7 @@ import {
   type Timing,
   type Verdict,
   WORSE_FROM,
-} from '@ludoteca/lab'
+} from '@ludoteca/lab/bench'
 import { number, percent, table } from '../table.ts'
 
 /** The engine's benchmark for people. */

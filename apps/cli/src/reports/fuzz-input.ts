@@ -1,4 +1,4 @@
-import type { Fault, InputReport } from '@ludoteca/lab'
+import type { Fault, InputReport } from '@ludoteca/lab/fuzz-input'
 import { number, table } from '../table.ts'
 
 type Repeatable = Fault & { readonly repeat: string }

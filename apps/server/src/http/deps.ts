@@ -31,8 +31,12 @@ export interface RoomsPort {
 /** What HTTP needs of tables. */
 export interface TablesPort {
   record(matchId: string): Promise<MatchRecord | Refusal | undefined>
-  /** The pictures of a match that is over, with its players as they were called in the end. */
-  pictures(matchId: string, players: readonly Player[]): Promise<readonly Shareable[] | Refusal | undefined>
+  /** The pictures of a match that is over, with its players as they were called in the end; or those of a moment. */
+  pictures(
+    matchId: string,
+    players: readonly Player[],
+    moment?: number | null,
+  ): Promise<readonly Shareable[] | Refusal | undefined>
 }
 
 /** What HTTP needs of the addresses of pictures. */

@@ -21,9 +21,11 @@ export interface HttpRates {
   readonly room: number
   /** What makes the server play a match again. */
   readonly record: number
+  /** Pictures of matches, of which everybody around a table looks at several. */
+  readonly picture: number
 }
 
-const RATES: HttpRates = { general: 300, guest: 20, password: 20, room: 60, record: 30 }
+const RATES: HttpRates = { general: 300, guest: 20, password: 20, room: 60, record: 30, picture: 120 }
 const MINUTE_MS = 60_000
 
 type RateName = Exclude<keyof HttpRates, 'general'>

@@ -3,15 +3,15 @@ import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Environment } from '../environment.ts'
 import type { Schema } from '../storage/schema.ts'
-import { findShareLink, keepShareLinks } from '../storage/share-links.ts'
+import { findShareLink, keepShareLinks, type ShareLinkRow } from '../storage/share-links.ts'
 
 /** So long after it was last offered, a picture can be found. */
 export const SHARE_LINK_MS = 30 * 24 * 3_600_000
 const ID_LENGTH = 22
 export const SHARE_ID = /^[\w-]{22}$/
-/** A match whose pictures this process has offered so lately is not written down again. */
+/** What this process has offered so lately is not written down again. */
 const OFFERED_MS = 3_600_000
-const OFFERED_MAX = 1_000
+const OFFERED_MAX = 10_000
 
 interface ShareLinksDeps {
   readonly db: Kysely<Schema>
@@ -39,16 +39,20 @@ export class ShareLinks {
     return hash.digest('base64url').slice(0, ID_LENGTH)
   }
 
-  /** From now on these pictures can be found, for a while. */
-  async offer(matchId: string, pictures: readonly string[]): Promise<void> {
+  /**
+   * From now on these pictures can be found, for a while. One that is offered while its match goes on, after so many
+   * moves, shows that moment for good.
+   */
+  async offer(matchId: string, pictures: readonly string[], moment: number | null = null): Promise<void> {
     const { db, env } = this.#deps
-    if (this.#offered.has(matchId)) return
-    const links = pictures.map((picture) => ({ id: this.idOf(matchId, picture), matchId, picture }))
+    const links = pictures
+      .map((picture) => ({ id: this.idOf(matchId, picture), matchId, picture, moment }))
+      .filter(({ id }) => !this.#offered.has(id))
     await keepShareLinks(db, links, env.now() + SHARE_LINK_MS)
-    this.#offered.set(matchId, true)
+    for (const { id } of links) this.#offered.set(id, true)
   }
 
-  async find(id: string): Promise<{ readonly matchId: string; readonly picture: string } | undefined> {
+  async find(id: string): Promise<Omit<ShareLinkRow, 'id'> | undefined> {
     return SHARE_ID.test(id) ? findShareLink(this.#deps.db, id, this.#deps.env.now()) : undefined
   }
 }

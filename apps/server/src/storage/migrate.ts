@@ -7,6 +7,7 @@ import { addPeopleColumns } from './migrations/0004-people.ts'
 import { addPauses } from './migrations/0005-pauses.ts'
 import { makeShareLinks } from './migrations/0006-share-links.ts'
 import { makeTutorials } from './migrations/0007-tutorials.ts'
+import { addShareMoments } from './migrations/0008-share-moments.ts'
 import { reasonOf } from './retry.ts'
 import type { Schema } from './schema.ts'
 
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-pauses': { up: addPauses },
   '0006-share-links': { up: makeShareLinks },
   '0007-tutorials': { up: makeTutorials },
+  '0008-share-moments': { up: addShareMoments },
 }
 
 /** The database has tables that this version does not know. */

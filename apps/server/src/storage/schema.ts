@@ -169,6 +169,7 @@ interface ShareLinkTable {
   match_id: string
   picture: string
   expires_at: number
+  moment: number | null
 }
 
 /** An account has finished the guided first match of a game. */

@@ -7,9 +7,11 @@ export interface ShareLinkRow {
   readonly matchId: string
   /** The name of the picture among those of the match. */
   readonly picture: string
+  /** After so many moves, for a picture that was offered before the match was over. */
+  readonly moment: number | null
 }
 
-/** Keeps addresses until then. Those that are there already last longer. */
+/** Keeps addresses until then. Those that are there already last longer, and show what they showed. */
 export async function keepShareLinks(
   db: Kysely<Schema>,
   links: readonly ShareLinkRow[],
@@ -18,7 +20,7 @@ export async function keepShareLinks(
   if (links.length === 0) return
   await db
     .insertInto('share_link')
-    .values(links.map(({ id, matchId, picture }) => ({ id, match_id: matchId, picture, expires_at: expiresAt })))
+    .values(links.map(({ id, matchId, ...link }) => ({ ...link, id, match_id: matchId, expires_at: expiresAt })))
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ expires_at: expiresAt }))
     .execute()
 }
@@ -31,7 +33,7 @@ export async function findShareLink(
 ): Promise<Omit<ShareLinkRow, 'id'> | undefined> {
   return await db
     .selectFrom('share_link')
-    .select(['match_id as matchId', 'picture'])
+    .select(['match_id as matchId', 'picture', 'moment'])
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst()

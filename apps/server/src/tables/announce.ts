@@ -1,4 +1,4 @@
-import { type Box, commitSeed, type Outcome, type Player, type Shareable } from '@ludoteca/kernel'
+import { type Box, commitSeed, type Outcome, type Pictured, type Shareable } from '@ludoteca/kernel'
 import type { StartedMatch } from './ports.ts'
 
 /** Payload of MATCH_START: what everybody may know before the first move. */
@@ -21,13 +21,9 @@ export function endText({ id, seed, serverSeed, contributions }: StartedMatch, o
   return JSON.stringify({ outcome, seed, serverSeed, contributions, record: `/api/matches/${id}/record` })
 }
 
-/** The pictures of a match that is over. They are made of what anybody may see of it. */
-export function picturesOf(
-  { shareables }: Pick<Box, 'shareables'>,
-  view: object,
-  players: readonly Player[],
-): readonly Shareable[] {
-  return shareables?.(view, players) ?? []
+/** The pictures of a match. They are made of what anybody may see of it. */
+export function picturesOf({ share }: Pick<Box, 'share'>, pictured: Pictured): readonly Shareable[] {
+  return share?.pictures(pictured) ?? []
 }
 
 /** Payload of SHARE_ASSET_READY: what a picture shows, and the page that others can be sent to. */

@@ -1,4 +1,4 @@
-import type { Box, Outcome } from '@ludoteca/kernel'
+import type { Box, Outcome, Shareable } from '@ludoteca/kernel'
 import { endText, picturesOf, pictureText, startText } from './announce.ts'
 import { Desk } from './desk.ts'
 import type { Loaded } from './ledger.ts'
@@ -33,12 +33,14 @@ export class Desks {
 
   readonly #opensWith: string | undefined
   readonly #live: LiveField
-  readonly #box: Pick<Box, 'shareables'>
+  /** Names of the pictures that all who are here know of. */
+  readonly #offered = new Set<string>()
+  readonly #box: Pick<Box, 'share'>
   readonly #links: PictureLinks
   readonly #failed: (error: unknown) => void
 
   constructor(
-    box: Pick<Box, 'announced' | 'pace' | 'live' | 'shareables'>,
+    box: Pick<Box, 'announced' | 'pace' | 'live' | 'share'>,
     links: PictureLinks,
     failed: (error: unknown) => void,
   ) {
@@ -83,9 +85,10 @@ export class Desks {
     if (desk === undefined) return
     listener.send('STATE_SNAPSHOT', desk.snapshot(loaded.story, facts, outcome !== undefined), idsOf(started))
     desk.refreshed(listener)
-    if (outcome === undefined) return
-    listener.send('MATCH_END', endText(started, outcome), idsOf(started))
-    for (const text of this.#pictureTexts(started, loaded.match)) listener.send('SHARE_ASSET_READY', text)
+    if (outcome !== undefined) listener.send('MATCH_END', endText(started, outcome), idsOf(started))
+    for (const picture of this.#pictures(started, loaded.match, outcome)) {
+      listener.send('SHARE_ASSET_READY', this.#pictureText(started, picture))
+    }
   }
 
   remove(listener: Listener): void {
@@ -107,7 +110,7 @@ export class Desks {
   }
 
   /** Tells everybody what has become certain. */
-  update({ loaded, clocks, now, phaseEndsAt }: Moment, told: readonly ToldText[]): void {
+  update({ started, loaded, clocks, now, phaseEndsAt }: Moment, told: readonly ToldText[]): void {
     const commit = ++this.#commits
     const { match } = loaded
     this.#live.look(match.position.state, now)
@@ -119,6 +122,11 @@ export class Desks {
     for (const desk of desks) this.#attempt(desk, () => desk.look(match, decisions, commit))
     for (const desk of desks) this.#attempt(desk, () => desk.update(news, clocks))
     if (this.#hasNewDesk) this.#share([...this.#byPlace.values()])
+    const { during = [] } = this.#box.share ?? {}
+    // The last ones come with all others, once the end is stored.
+    if (match.outcome() === undefined && told.some(({ type }) => during.includes(type))) {
+      this.#tellPictures(this.#pictures(started, match, undefined), started)
+    }
   }
 
   /** Nobody here could be told what has happened. */
@@ -162,20 +170,38 @@ export class Desks {
   }
 
   /** Tells everybody which pictures of it there are. */
-  offerPictures({ started, loaded }: Pick<Moment, 'started' | 'loaded'>): void {
-    if (this.isEmpty) return
-    const texts = this.#pictureTexts(started, loaded.match)
-    for (const desk of this.#byPlace.values()) {
-      for (const listener of desk.listeners) for (const text of texts) listener.send('SHARE_ASSET_READY', text)
+  offerPictures({ started, loaded, outcome }: Pick<Moment, 'started' | 'loaded' | 'outcome'>): void {
+    if (!this.isEmpty) this.#tellPictures(this.#pictures(started, loaded.match, outcome), started)
+  }
+
+  #tellPictures(pictures: readonly Shareable[], started: StartedMatch): void {
+    const news = pictures.filter(({ name }) => !this.#offered.has(name))
+    for (const picture of news) {
+      this.#offered.add(picture.name)
+      const text = this.#pictureText(started, picture)
+      for (const desk of this.#byPlace.values()) {
+        for (const listener of desk.listeners) listener.send('SHARE_ASSET_READY', text)
+      }
     }
   }
 
-  /** Whose pictures there are hangs on who began the match, whatever they are called by now. */
-  #pictureTexts(started: StartedMatch, match: AnyMatch): readonly string[] {
-    const pictures = picturesOf(this.#box, match.view('spectator'), started.seats)
+  /**
+   * The pictures there are, from now on to be found: of a match that goes on only if its game has such, and as they are
+   * at this moment. Whose there are hangs on who began the match, whatever they are called by now.
+   */
+  #pictures(started: StartedMatch, match: AnyMatch, outcome: Outcome | undefined): readonly Shareable[] {
+    if (outcome === undefined && this.#box.share?.during === undefined) return []
+    const pictured = { view: match.view('spectator'), players: started.seats, facts: [], outcome }
+    const pictures = picturesOf(this.#box, pictured)
+    if (pictures.length === 0) return []
     const names = pictures.map(({ name }) => name)
-    this.#links.offer(started.id, names).catch((error) => this.#failed(error))
-    return pictures.map((picture) => pictureText(this.#links.idOf(started.id, picture.name), picture))
+    const moment = outcome === undefined ? match.seq : undefined
+    this.#links.offer(started.id, names, moment).catch((error) => this.#failed(error))
+    return pictures
+  }
+
+  #pictureText({ id }: StartedMatch, picture: Shareable): string {
+    return pictureText(this.#links.idOf(id, picture.name), picture)
   }
 }
 

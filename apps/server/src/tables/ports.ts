@@ -169,8 +169,8 @@ interface TableEvents {
 /** Where others find the pictures of matches. */
 export interface PictureLinks {
   idOf(matchId: string, picture: string): string
-  /** From now on these pictures can be found. */
-  offer(matchId: string, pictures: readonly string[]): Promise<void>
+  /** From now on these pictures can be found; with a moment, as they are after so many moves. */
+  offer(matchId: string, pictures: readonly string[], moment?: number): Promise<void>
 }
 
 /** What a table is built from. */

@@ -203,9 +203,13 @@ export class Tables {
     return this.#records.of(matchId)
   }
 
-  /** The pictures of a match that is over; nothing when there is no such match, or its game has none. */
-  pictures(matchId: string, players: readonly Player[]): Promise<readonly Shareable[] | Refusal | undefined> {
-    return this.#records.pictures(matchId, players)
+  /** The pictures of a match that is over, or those there were after so many moves; nothing where there are none. */
+  pictures(
+    matchId: string,
+    players: readonly Player[],
+    moment: number | null = null,
+  ): Promise<readonly Shareable[] | Refusal | undefined> {
+    return this.#records.pictures(matchId, players, moment)
   }
 
   /** Other processes have moved in these matches; in any of them, when news were missed. */

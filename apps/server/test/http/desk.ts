@@ -69,7 +69,7 @@ class FakeTables implements TablesPort {
   async pictures(_matchId: string, players: readonly Player[]): Promise<readonly Shareable[] | undefined> {
     if (players.length === 0) return undefined
     const names = players.map(({ name }) => name).join()
-    const about = { width: 60, height: 30, title: `"${names}" & <others>`, lines: ['Line 1', 'Line 2'] }
+    const about = { width: 60, height: 30, title: `"${names}" & <others>`, lines: ['Line 1', 'Line 2'], text: 'Look:' }
     const rest = 'xmlns="http://www.w3.org/2000/svg" width="60" height="30"'
     const draw = (link?: ShareLink) => `<svg ${rest}><path d="${link?.code.path}"/><desc>${link?.text}</desc></svg>`
     return [{ ...about, name: 'front', assetType: 'PORTADA', ownerId: 'O-01', draw }]

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isRefusal, type Player, parseRecord, replay } from '@ludoteca/kernel'
+import { gameOfVersion, isRefusal, type Player, parseRecord, replay } from '@ludoteca/kernel'
 import { findGame } from '@ludoteca/registry'
 import jsqr from 'jsqr'
 import { PNG } from 'pngjs'
@@ -15,7 +15,7 @@ const clock = new StandingClock()
 const house = testStorage(clock)
 
 beforeEach(async () => {
-  await house.storage.db.deleteFrom('result').execute()
+  for (const table of ['clock', 'result'] as const) await house.storage.db.deleteFrom(table).execute()
   await house.storage.db.deleteFrom('match').execute()
 })
 
@@ -60,6 +60,35 @@ describe('the page of a picture', () => {
     expect(body).toContain('href="/match/match2345672"')
   })
 
+  test('of a match that still goes on leads nobody to it, and shows the moment it was offered at [2.6]', async () => {
+    await storeMatch(house.storage.db, storedMatch(clock, { game: 'imperio' }), null)
+    const shareLinks = new ShareLinks({ db: house.storage.db, env: clock, secret: 'a secret' })
+    const desk = openDesk(house.storage, {}, { shareLinks })
+    const asked: unknown[] = []
+    desk.tables.pictures = async (...about) => {
+      asked.push(about)
+      return [
+        {
+          name: 'early',
+          assetType: 'TROPHY',
+          width: 60,
+          height: 30,
+          title: 'Early',
+          lines: ['One'],
+          text: '',
+          draw: () => '<svg/>',
+        },
+      ]
+    }
+    await shareLinks.offer('match2345672', ['early'], 7)
+    const { statusCode, body } = await desk.app.inject({ url: `/s/${shareLinks.idOf('match2345672', 'early')}` })
+    expect(statusCode).toBe(200)
+    expect(asked).toEqual([['match2345672', [], 7]])
+    expect(body).toContain('<h1>Early</h1>')
+    expect(body).not.toContain('/match/')
+    expect(body).not.toContain('match2345672')
+  })
+
   test('shows names as text, whatever they look like', async () => {
     const { desk, pageUrl } = await offered()
     const { body } = await desk.app.inject({ url: pageUrl })
@@ -102,15 +131,24 @@ describe('a picture', () => {
     expect((await desk.app.inject({ url })).rawPayload.equals(answer.rawPayload)).toBe(true)
   })
 
-  test.each(['PORTADA_LANDSCAPE', 'PORTADA_STORY', 'TROPHY'])(
-    'of Imperio, %s, has a code that cameras read, and letters of its own [12.1.1, 12.1.3]',
-    async (type) => {
-      const box = await findGame('imperio')?.load()
-      const file = new URL('../../../../packages/games/imperio/test/replays/quick.ludo.json', import.meta.url)
-      const match = box && replay(box.game, parseRecord(readFileSync(file, 'utf8')))
+  const kinds: readonly (readonly [game: string, type: string])[] = [
+    ...['PORTADA_LANDSCAPE', 'PORTADA_STORY', 'TROPHY'].map((type) => ['imperio', type] as const),
+    ...['aufbau', 'banca', 'carcosa', 'ludomercatus', 'pearls'].flatMap((game) =>
+      ['RESULT_CARD', 'RESULT_STORY'].map((type) => [game, type] as const),
+    ),
+  ]
+  test.each(kinds)(
+    'of %s, %s, has a code that cameras read, and letters of its own [12.1.1, 12.1.3]',
+    async (game, type) => {
+      const box = await findGame(game)?.load()
+      const folder = new URL(`../../../../packages/games/${game}/test/replays/`, import.meta.url)
+      const record = parseRecord(readFileSync(new URL('chacha12.ludo.json', folder), 'utf8'))
+      const rules = box && gameOfVersion(box, record.rulesVersion)
+      const match = rules && replay(rules, record)
       if (match === undefined || isRefusal(match)) throw new Error('the record does not play')
       const players: readonly Player[] = match.seats.map((_, seat) => ({ name: `Ñusta ${seat}`, kind: 'human' }))
-      const picture = box?.shareables?.(match.view('spectator'), players).find(({ assetType }) => assetType === type)
+      const pictured = { view: match.view('spectator'), players, facts: [], outcome: match.outcome() }
+      const picture = box?.share?.pictures(pictured).find(({ assetType }) => assetType === type)
       const url = 'https://games.example.org/s/AbCdEfGhIjKlMnOpQrStUv'
       const png = PNG.sync.read(await pngOf(picture?.draw(shareLinkOf(url)) as string))
       expect([png.width, png.height]).toEqual([picture?.width, picture?.height])

@@ -28,10 +28,19 @@ describe('the address of a picture', () => {
     const id = here.idOf('one', 'front')
     expect(await here.find(id)).toBeUndefined()
     await here.offer('one', ['front'])
-    expect(await links().find(id)).toEqual({ matchId: 'one', picture: 'front' })
+    expect(await links().find(id)).toEqual({ matchId: 'one', picture: 'front', moment: null })
     for (const other of [here.idOf('one', 'back'), here.idOf('two', 'front'), `${id}x`, '', '\0']) {
       expect(await here.find(other)).toBeUndefined()
     }
+  })
+
+  test('shows the moment at which it was offered first, whatever is offered later [2.6]', async () => {
+    const id = links().idOf('one', 'trophy')
+    await links().offer('one', ['trophy'], 12)
+    await links().offer('one', ['trophy'], 30)
+    await links().offer('one', ['trophy', 'front'])
+    expect(await links().find(id)).toEqual({ matchId: 'one', picture: 'trophy', moment: 12 })
+    expect(await links().find(links().idOf('one', 'front'))).toMatchObject({ moment: null })
   })
 
   test('is good for thirty days after it was last offered, and swept then [12.1.1]', async () => {

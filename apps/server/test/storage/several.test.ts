@@ -52,6 +52,7 @@ describe('several processes on one PostgreSQL', () => {
       '0005-pauses',
       '0006-share-links',
       '0007-tutorials',
+      '0008-share-moments',
     ])
   })
 

@@ -4,7 +4,7 @@ import { FakeListener } from './fake-listener.ts'
 import { HUMAN, Process, settle } from './kit.ts'
 import { raceBox } from './race.ts'
 
-const PICTURE = { name: 'front', assetType: 'PORTADA', width: 1, height: 1, title: 'Front', lines: [] }
+const PICTURE = { name: 'front', assetType: 'PORTADA', width: 1, height: 1, title: 'Front', lines: [], text: 'Look:' }
 const PASS = { type: 'pass' }
 const UNDO = { type: 'undo' }
 let keys = 0
@@ -38,7 +38,9 @@ describe('a match that is over', () => {
   test('has pictures: everybody is told once after the end, and whoever looks again is told again', async () => {
     const box: Box = {
       ...raceBox,
-      shareables: (_view, players) => [{ ...PICTURE, ownerId: 'O-01', draw: () => `<svg>${players[0]?.name}</svg>` }],
+      share: {
+        pictures: ({ players }) => [{ ...PICTURE, ownerId: 'O-01', draw: () => `<svg>${players[0]?.name}</svg>` }],
+      },
     }
     const process = new Process([box])
     const matchId = await process.start('race', [HUMAN, HUMAN])

@@ -41,7 +41,7 @@ export class Process {
   readonly faults: unknown[] = []
   readonly ended: string[] = []
   readonly seated: Newcomer[] = []
-  /** The pictures that can be found by others. */
+  /** The pictures that can be found by others, and as of which move, if that is not the end. */
   readonly offered: string[] = []
   /** So many times the room cannot be told of a seat that has changed hands. */
   deafFor = 0
@@ -63,8 +63,9 @@ export class Process {
       settings: { ...settings, ...change },
       pictureLinks: {
         idOf: (matchId, picture) => `${matchId}.${picture}`,
-        offer: async (matchId, pictures) => {
-          this.offered.push(...pictures.map((picture) => `${matchId}.${picture}`))
+        offer: async (matchId, pictures, moment) => {
+          const at = moment === undefined ? '' : ` at ${moment}`
+          this.offered.push(...pictures.map((picture) => `${matchId}.${picture}${at}`))
         },
       },
       findBox: async (id) => boxes.find(({ game }) => game.id === id),

@@ -79,14 +79,17 @@ describe('records of matches that are over', () => {
       height: 1,
       title: 'Front',
       lines: [],
+      text: '',
       draw: () => '<svg/>',
     }
     const views: unknown[] = []
-    const shareables = (view: object) => {
-      views.push(view)
-      return [front]
+    const share: Box['share'] = {
+      pictures({ view }) {
+        views.push(view)
+        return [front]
+      },
     }
-    const records = new Records(process.store, async () => ({ ...box, shareables }) as unknown as Box)
+    const records = new Records(process.store, async () => ({ ...box, share }) as unknown as Box)
     const asked = Array.from({ length: 9 }, () => records.pictures(id, []))
     expect(await Promise.all(asked)).toEqual(Array(9).fill([front]))
     await records.of(id)

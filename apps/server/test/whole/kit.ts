@@ -32,7 +32,10 @@ const swift: Tuning = {
     SET_PROFILE: MANY,
   },
   sockets: { perAddressMax: 1_000 },
-  http: { log: { level: 'silent' }, rates: { general: 100_000, guest: 100_000, room: 100_000, record: 100_000 } },
+  http: {
+    log: { level: 'silent' },
+    rates: { general: 100_000, guest: 100_000, room: 100_000, record: 100_000, picture: 100_000 },
+  },
   creations: MANY,
   tutorials: 'free',
   sweepMs: 100,

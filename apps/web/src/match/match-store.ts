@@ -97,6 +97,8 @@ export abstract class MatchStore {
   inFlight: InFlight | undefined
   objection: Objection | undefined
   outcome: Outcome | undefined
+  /** When it ended, in epoch milliseconds, where it is known from where it is kept. */
+  endedAt: number | undefined
   /** Where the server has pictures of this match; none on one device. */
   pictures: readonly PictureLink[] = []
   readonly #listeners = new Set<FactListener>()

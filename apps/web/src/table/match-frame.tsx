@@ -67,7 +67,13 @@ export const MatchFrame = observer((props: MatchFrameProps) => {
         <MatchNotices match={match} />
         {notices}
         {match.outcome && !isHidden && (
-          <OutcomeBanner match={match} outcome={match.outcome} hasRanking={!table.showsRanking} actions={afterwards} />
+          <OutcomeBanner
+            match={match}
+            outcome={match.outcome}
+            hasRanking={!table.showsRanking}
+            hasPictures={!table.showsPictures}
+            actions={afterwards}
+          />
         )}
       </div>
       {!isHidden && (

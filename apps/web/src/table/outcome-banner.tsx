@@ -9,6 +9,7 @@ import type { MatchStore } from '../match/match-store.ts'
 import { useRoot } from '../stores/root.ts'
 import { useWords } from '../words/in-locales.ts'
 import css from './outcome-banner.module.css'
+import { ShareResult } from './share/share-result.tsx'
 import { tableWords } from './words.ts'
 
 interface OutcomeBannerProps {
@@ -16,12 +17,14 @@ interface OutcomeBannerProps {
   readonly outcome: Outcome
   /** Whether all are shown in order, not the winners alone. */
   readonly hasRanking: boolean
+  /** Whether its pictures can be passed on from here. */
+  readonly hasPictures: boolean
   /** What one can do now. */
   readonly actions?: ReactNode
 }
 
 /** How the match ended. Takes the focus when it ends before one's eyes, for what had it is gone then. */
-export const OutcomeBanner = observer(({ match, outcome, hasRanking, actions }: OutcomeBannerProps) => {
+export const OutcomeBanner = observer(({ match, outcome, hasRanking, hasPictures, actions }: OutcomeBannerProps) => {
   const words = useWords(tableWords)
   const { settings, announcer, sounds } = useRoot()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,7 +49,12 @@ export const OutcomeBanner = observer(({ match, outcome, hasRanking, actions }: 
       </h2>
       <p lang={match.box.locale}>{match.box.words.ending(outcome.reason)}</p>
       {hasRanking && <Ranking match={match} outcome={outcome} />}
-      {actions && <Row>{actions}</Row>}
+      {(actions || hasPictures) && (
+        <Row>
+          {hasPictures && <ShareResult match={match} />}
+          {actions}
+        </Row>
+      )}
     </section>
   )
 })

@@ -51,6 +51,8 @@ export interface TableModule {
   readonly takesBack?: boolean
   /** Shows itself who came where at the end; the banner above names the winners alone. */
   readonly showsRanking?: boolean
+  /** Shows itself the pictures of a match that is over; else the banner above leads to them. */
+  readonly showsPictures?: boolean
   /** Speaks the game's language alone; what it shares with other tables does so there, too. */
   readonly isMonolingual?: boolean
   /** What asking for another match is called, where the game has words of its own for it. */

@@ -1,7 +1,7 @@
 import { box as imperioBox } from '@ludoteca/imperio'
-import { type Box, isRefusal, Match } from '@ludoteca/kernel'
+import { type Box, type Fact, hears, isRefusal, Match } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
-import { picturesFor } from '../../src/games/imperio/end/pictures.ts'
+import { picturesFor, pictureTitle, trophyOf } from '../../src/games/imperio/end/pictures.ts'
 import type { PictureLink, TableSeat } from '../../src/match/match-store.ts'
 
 const NAMES = ['Ana', 'Beto', 'Caro', 'Dante']
@@ -14,12 +14,23 @@ function table(pictures: readonly PictureLink[] = []) {
   const start = { options: { clocks: false, teamSet: 'REAL_LABEL' }, seats, seed: 'silencio' }
   const match = Match.start(imperioBox.game, start)
   if (isRefusal(match)) throw new Error(match.code)
-  const now = () => ({ box: imperioBox as unknown as Box, view: match.view(0), seats, pictures })
+  const facts: Fact[] = []
+  const now = () => ({
+    kind: 'live' as const,
+    box: imperioBox as unknown as Box,
+    view: match.view(0),
+    seats,
+    pictures,
+    story: facts.map((fact, id) => ({ id, move: id, fact })),
+    outcome: match.outcome(),
+    endedAt: undefined,
+  })
   const before = now()
   while (match.outcome() === undefined) {
     const next = match.decisions.find((decision) => decision.open !== true)
     if (next === undefined || next.open) throw new Error('nobody is asked')
-    match.submit(next.seat, next.fallback)
+    const answer = match.submit(next.seat, next.fallback)
+    if (answer.ok) facts.push(...answer.told.filter(({ to }) => hears(0, to)).map(({ fact }) => fact))
   }
   return { before, after: now(), ranking: match.view(0).ranking }
 }
@@ -28,19 +39,25 @@ test('a match on one device draws its own pictures, and has no links [12]', () =
   const { before, after, ranking } = table()
   expect(picturesFor(before, 0, 0)).toEqual([])
   const [winner = 0] = ranking
-  const [cover, story, ...trophies] = picturesFor(after, winner, winner)
-  expect(cover).toMatchObject({ title: 'Portada', isTall: false, link: undefined })
-  expect(story).toMatchObject({ title: 'Portada para historias', isTall: true, link: undefined })
-  for (const picture of [cover, story]) expect(picture?.svg).toContain(`${NAMES[winner]} · `)
-  expect(cover?.svg).toContain('CAMPEÓN DE LIMA')
-  expect(trophies.map(({ title }) => title)).toContain('Trofeo: Primera corona')
-  expect(trophies.every(({ text }) => text.startsWith('Logro desbloqueado: '))).toBe(true)
+  const all = picturesFor(after, winner, winner)
+  const [cover, story, ...trophies] = all
+  const titles = all.map(({ shareable }) => pictureTitle(shareable))
+  expect([cover, story]).toMatchObject([
+    { isTall: false, link: undefined },
+    { isTall: true, link: undefined },
+  ])
+  expect(titles.slice(0, 2)).toEqual(['Portada', 'Portada para historias'])
+  for (const picture of [cover, story]) expect(picture?.shareable.draw()).toContain(`${NAMES[winner]} · `)
+  expect(cover?.shareable.draw()).toContain('CAMPEÓN DE LIMA')
+  expect(cover?.shareable.text).toBe('¡Mira mi portada en Imperio Inmobiliario!')
+  expect(titles).toContain('Trofeo: Primera corona')
+  expect(trophies.every(({ shareable }) => shareable.text.startsWith('Logro desbloqueado: '))).toBe(true)
 })
 
 test('front pages are of whom the page shows, trophies of who looks [12]', () => {
   const { after, ranking } = table()
   const [winner = 0, second = 0] = ranking
-  const names = picturesFor(after, second, winner).map(({ name }) => name)
+  const names = picturesFor(after, second, winner).map(({ shareable }) => shareable.name)
   expect(names.slice(0, 2)).toEqual([`portada-O-0${second + 1}`, `story-O-0${second + 1}`])
   expect(names).toContain(`trophy-O-0${winner + 1}-A-WIN-01`)
 })
@@ -59,4 +76,23 @@ test('what the server has is linked, each picture to its own address [11.5]', ()
   const { after } = table(links)
   const urls = picturesFor(after, 1, 1).map(({ link }) => link?.pageUrl)
   expect(urls.slice(0, 2)).toEqual(['/wide/O-02', '/tall/O-02'])
+})
+
+test('a trophy can be passed on as soon as its badge is there, with its own address [2.6]', () => {
+  const { before } = table()
+  const url = '/s/AbCdEfGhIjKlMnOpQrStUv'
+  const told = {
+    assetType: 'TROPHY',
+    ownerId: 'O-02',
+    achievementId: 'A-SCA-01',
+    url: `${url}/picture.png`,
+    pageUrl: url,
+  }
+  const owners = before.view.owners.map((owner, seat) =>
+    seat === 1 ? { ...owner, achievements: ['A-SCA-01'] } : owner,
+  )
+  const running = { ...before, view: { ...before.view, owners }, pictures: [told] }
+  expect(trophyOf(running, 1, 'A-SCA-01')?.link).toEqual(told)
+  expect(trophyOf(running, 0, 'A-SCA-01')).toBeUndefined()
+  expect(picturesFor(running, 1, 1)).toHaveLength(1)
 })

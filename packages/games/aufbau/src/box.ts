@@ -9,6 +9,7 @@ import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
 import { playtest } from './playtest/index.ts'
+import { share } from './share/cards.ts'
 import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import { de } from './text/de.ts'
@@ -34,4 +35,5 @@ export const box: Box<Config, State, Move, View, Fact> = {
   // [9] In closed books.
   hidesMoves: ({ visibility }) => visibility === 'closed',
   explain,
+  share,
 }

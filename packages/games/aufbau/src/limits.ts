@@ -24,12 +24,12 @@ function checkTurn(s: Readonly<State>, p: Readonly<Player>, check: Check): void 
   const { actionsUsed, facilityBuildsUsed, actionKeys, labor, influence } = p.turn
   const { actionsPerRound, freeFacilityBuildsPerRound } = s.config
   const isWithin = p.works !== null || facilityBuildsUsed <= freeFacilityBuildsPerRound
-  check(actionsUsed <= actionsPerRound, `seat ${p.seat} took ${actionsUsed} actions`)
-  check(isWithin, `seat ${p.seat} took ${facilityBuildsUsed} free facility actions`)
+  check(actionsUsed <= actionsPerRound, () => `seat ${p.seat} took ${actionsUsed} actions`)
+  check(isWithin, () => `seat ${p.seat} took ${facilityBuildsUsed} free facility actions`)
   const keys = actionKeys.map((key) => key.split('@')[0])
-  check(new Set(keys).size === keys.length, `seat ${p.seat} used a key twice: ${keys.join(', ')}`)
+  check(new Set(keys).size === keys.length, () => `seat ${p.seat} used a key twice: ${keys.join(', ')}`)
   // [3.2.2] Pools never carry over.
-  check(s.phase === 'actions' || labor + influence === 0, `seat ${p.seat} has pools in ${s.phase}`)
+  check(s.phase === 'actions' || labor + influence === 0, () => `seat ${p.seat} has pools in ${s.phase}`)
 }
 
 /** [5.8] */
@@ -42,14 +42,14 @@ function checkPosts(p: Readonly<Player>, check: Check): void {
   }
   for (const tier of ['medium', 'large'] as const) checkTier(offices, tier, check)
   const kinds = new Set(organizations.map(({ kind }) => kind))
-  check(kinds.size === organizations.length, `seat ${p.seat} has two organisations of one kind`)
+  check(kinds.size === organizations.length, () => `seat ${p.seat} has two organisations of one kind`)
   const most = largestCityRank(p)
-  for (const { id, tier } of organizations) check(RANK[tier] <= most, `${id} is larger than any city`)
+  for (const { id, tier } of organizations) check(RANK[tier] <= most, () => `${id} is larger than any city`)
 }
 
 function checkTier(posts: Parameters<typeof countOf>[0], tier: Tier, check: Check): void {
   const count = countOf(posts, tier)
-  check(count <= POSTS_PER_TIER_MAX, `${count} ${tier} posts of one kind`)
+  check(count <= POSTS_PER_TIER_MAX, () => `${count} ${tier} posts of one kind`)
 }
 
 /** [5.11] */
@@ -62,24 +62,24 @@ function checkSlots(p: Readonly<Player>, check: Check): void {
 function checkHost(p: Readonly<Player>, host: Host, check: Check): void {
   const used = slotsUsed(p, host)
   const slots = slotsOf(p, host)
-  check(used <= slots, `${hostId(host)} has ${used} facilities in ${slots} slots`)
+  check(used <= slots, () => `${hostId(host)} has ${used} facilities in ${slots} slots`)
 }
 
 /** [5.11, D-18] */
 function checkProduction(p: Readonly<Player>, check: Check): void {
   for (const { id, tier } of p.domains) {
     for (const size of TIERS) {
-      check(standing(p, id, size) <= DOMAIN_PRODUCTION[tier][size], `too many ${size} works on ${id}`)
+      check(standing(p, id, size) <= DOMAIN_PRODUCTION[tier][size], () => `too many ${size} works on ${id}`)
     }
   }
   for (const { id, tier, mode } of p.cities) {
     const works = TIERS.map((size) => standing(p, id, size))
     TIERS.forEach((size, at) => {
-      check((works[at] as number) <= CITY_PRODUCTION[tier][size], `too many ${size} works in ${id}`)
+      check((works[at] as number) <= CITY_PRODUCTION[tier][size], () => `too many ${size} works in ${id}`)
     })
     const isUsed = works.some((count) => count > 0)
-    check(!isUsed || mode === 'production', `${id} is leased and in use`)
-    check(tier !== 'small' || works.filter((count) => count > 0).length <= 1, `${id} mixes works of two sizes`)
+    check(!isUsed || mode === 'production', () => `${id} is leased and in use`)
+    check(tier !== 'small' || works.filter((count) => count > 0).length <= 1, () => `${id} mixes works of two sizes`)
   }
 }
 
@@ -96,10 +96,10 @@ function standing({ workshops, storages }: Readonly<Player>, at: string, size: T
 function checkPeople(w: Readonly<World>, p: Readonly<Player>, check: Check): void {
   eachGroup(p, ({ levels }, id) => {
     const cap = capOfGroup(w, p, hostOf(p, id) as Host)
-    check(levels <= cap, `${levels} levels at ${id}, which holds ${cap}`)
+    check(levels <= cap, () => `${levels} levels at ${id}, which holds ${cap}`)
   })
   for (const kind of TROOP_KINDS) {
     const levels = p.troops.levels[kind]
-    check(kind === 'bodyguard' || levels <= troopCap(w, p, kind), `${levels} levels of ${kind}`)
+    check(kind === 'bodyguard' || levels <= troopCap(w, p, kind), () => `${levels} levels of ${kind}`)
   }
 }

@@ -77,7 +77,10 @@ class Glance implements View {
     this.events = s.events
     this.sectionStart = s.sectionStart
     this.seat = seatOf(seat)
-    this.players = s.players.map((p) => booksFor(s, p, seat))
+    // Filled in a loop: one is made for every question to a bot.
+    const players: (Player | null)[] = []
+    for (const p of s.players) players.push(booksFor(s, p, seat))
+    this.players = players
     this.#s = s
   }
 

@@ -10,6 +10,7 @@ import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
 import { playtest } from './playtest.ts'
+import { share } from './share/cards.ts'
 import { type State, sealedBy } from './state.ts'
 import { en } from './text/en.ts'
 import type { View } from './view.ts'
@@ -31,4 +32,5 @@ export const box: Box<Config, State, Move, View, Fact> = {
   lateJoin: (s) => s.turn === 1,
   // [18] A newcomer would see what is sealed while others still choose.
   handover: { isNow: (s, seat) => sealedBy(s, seat) === null },
+  share,
 }

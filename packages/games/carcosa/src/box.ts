@@ -9,6 +9,7 @@ import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
 import { playtest } from './playtest.ts'
+import { share } from './share/cards.ts'
 import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import { cautionsOf } from './text/cautions.ts'
@@ -36,4 +37,5 @@ export const box: Box<Config, State, Move, View, Fact> = {
   lateJoin: ({ phase }) => phase !== 'OVER',
   explain,
   cautions: cautionsOf,
+  share,
 }

@@ -6,13 +6,26 @@ import type { Fact } from './facts.ts'
 import { teamKeys } from './rules/keys.ts'
 import { LOSS_SOURCES, type State } from './state.ts'
 
+/** Names of what is counted for each of many things, made once: putting one together costs more than counting. */
+function namesOf<T extends string>(prefix: string, all: readonly T[]): Readonly<Record<T, string>> {
+  return Object.fromEntries(all.map((each) => [each, `${prefix}.${each}`])) as Record<T, string>
+}
+const LOST = namesOf('lost', LOSS_SOURCES)
+const FELL = namesOf('minus5', LOSS_SOURCES)
+const MONSTER = namesOf(
+  'monster',
+  FIGURES.map(({ id }) => id),
+)
+const KING = namesOf('king', KING_EFFECTS)
+const ROOM = namesOf('room', SPECIAL_ROOMS_POOL)
+
 /** Everything that is counted, there from the start, so that means over many matches are right. */
 const NAMES: readonly string[] = [
   // What was lost by what, and what it was that brought somebody to −5.
-  ...LOSS_SOURCES.flatMap((source) => [`lost.${source}`, `minus5.${source}`]),
-  ...FIGURES.map(({ id }) => `monster.${id}`),
-  ...KING_EFFECTS.map((effect) => `king.${effect}`),
-  ...SPECIAL_ROOMS_POOL.map((special) => `room.${special}`),
+  ...LOSS_SOURCES.flatMap((source) => [LOST[source], FELL[source]]),
+  ...Object.values(MONSTER),
+  ...Object.values(KING),
+  ...Object.values(ROOM),
   'lost',
   'healed',
   'minus5',
@@ -56,39 +69,44 @@ export function meter(): Meter<Fact, State> {
 
 type Count = (name: string, times?: number) => void
 
-/** What each of these facts is counted as, once. */
-const ONCE: { readonly [T in Fact['type']]?: string } = {
-  sacrificed: 'sacrifices',
-  cardRevealed: 'cards',
-  turnStarted: 'turns',
-  turnSkipped: 'turnsSkipped',
-  bluntUsed: 'blunts',
-  motemeyBought: 'purchases',
-  taleAttached: 'tales',
-  crownTaken: 'crowns',
-  ritualDone: 'rituals',
-  specialRevealed: 'roomsRevealed',
-  specialDestroyed: 'roomsDestroyed',
-}
-
 function hearOne(fact: Fact, count: Count): void {
-  const once = ONCE[fact.type]
-  if (once) count(once)
   switch (fact.type) {
+    case 'sacrificed':
+      return count('sacrifices')
+    case 'cardRevealed':
+      return count('cards')
+    case 'turnStarted':
+      return count('turns')
+    case 'turnSkipped':
+      return count('turnsSkipped')
+    case 'bluntUsed':
+      return count('blunts')
+    case 'motemeyBought':
+      return count('purchases')
+    case 'taleAttached':
+      return count('tales')
+    case 'crownTaken':
+      return count('crowns')
+    case 'ritualDone':
+      return count('rituals')
+    case 'specialRevealed':
+      return count('roomsRevealed')
+    case 'specialDestroyed':
+      return count('roomsDestroyed')
     case 'sanityLost':
-      count(`lost.${fact.source}`, fact.amount)
+      count(LOST[fact.source], fact.amount)
       return count('lost', fact.amount)
     case 'healed':
       return count('healed', fact.amount)
     case 'fellToMinus5':
-      count(`minus5.${fact.source}`)
+      count(FELL[fact.source])
       return count('minus5')
     case 'monsterAppeared':
-      return count(`monster.${fact.monster}`)
+      return count(MONSTER[fact.monster])
     case 'kingEffect':
-      return count(`king.${fact.effect}`)
+      return count(KING[fact.effect])
     case 'roomUsed':
-      return count(`room.${fact.special}`)
+      return count(ROOM[fact.special])
     case 'statusGained':
       return fact.status === 'TRAPPED_SPIDER' || fact.status === 'TRAPPED_SACK' ? count('trapped') : undefined
     case 'escapeTried':

@@ -14,7 +14,7 @@ import { ownerId, seatOf } from './owners.ts'
 import { playtest } from './playtest.ts'
 import { profileOf, profiles } from './profiles.ts'
 import { areSeatsLocked, isLastRound } from './rules/mode.ts'
-import { shareables } from './share/shareables.ts'
+import { share } from './share/shareables.ts'
 import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import { es } from './text/es.ts'
@@ -72,7 +72,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   startsWhenFull: true,
   rooms: roomTerms,
   profiles,
-  shareables,
+  share,
   tutorial,
   disclaimer: UI.disclaimer,
   isDisclaimerAccepted: ({ teamSet, realLabelsAccepted }) => teamSet === 'REAL_LABEL' && realLabelsAccepted,

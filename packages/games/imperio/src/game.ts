@@ -6,6 +6,7 @@ import type { Fact } from './facts.ts'
 import { glance } from './glance.ts'
 import { invariants, transitions } from './invariants.ts'
 import type { Move } from './moves.ts'
+import { listOf } from './rules/list.ts'
 import { deckTierOf, modeOf } from './rules/mode.ts'
 import { rankLines } from './rules/ranking.ts'
 import { wealthOfAll } from './rules/wealth.ts'
@@ -78,7 +79,7 @@ function outcome(s: Readonly<State>, version: number): Outcome | undefined {
   return {
     reason: tieBreak === undefined ? 'roundsPlayed' : `tied.${tieBreak}`,
     scores: wealthOfAll(s),
-    ranks: s.owners.map((_, seat) => 1 + s.ranking.indexOf(seat)),
+    ranks: listOf(s.owners, (_, seat) => 1 + s.ranking.indexOf(seat)),
     winners: s.ranking.slice(0, 1),
   }
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
 import type { Frame } from './frames.ts'
+import { listOf } from './rules/list.ts'
 import { modeOf } from './rules/mode.ts'
 import { reserveOf } from './rules/properties.ts'
 import { riskLevelOf, riskOf, risksOf } from './rules/risk.ts'
@@ -19,64 +20,105 @@ import {
   votersIn,
 } from './view.ts'
 
-/** The view for bots, who look at little of it: what is counted over cards, owners or votes is counted when asked for. */
+/** The view for bots, who look at little of it: each part is looked up, or counted over cards, when it is asked for. */
 export function glance(s: Readonly<State>, seat: Seat): View {
   return new Glance(s, seat)
 }
 
 class Glance implements View {
-  readonly options: View['options']
-  readonly round: number
-  readonly phase: View['phase']
-  readonly seedCommit: string
-  readonly personaId: View['personaId']
-  readonly owners: View['owners']
-  readonly properties: View['properties']
-  readonly marketRow: View['marketRow']
-  readonly marketSignals: View['marketSignals']
-  readonly moodOptions: View['moodOptions']
-  readonly activeMoodId: string | null
-  readonly electionOptions: View['electionOptions']
-  readonly metersBase: View['metersBase']
-  readonly activeBundle: View['activeBundle']
-  readonly infra: View['infra']
-  readonly scheduled: View['scheduled']
-  readonly pacts: View['pacts']
-  readonly pressTicker: View['pressTicker']
-  readonly lastEventResults: View['lastEventResults']
-  readonly submitted: View['submitted']
-  readonly ranking: View['ranking']
   readonly #s: Readonly<State>
   readonly #me: Seat
   readonly #frame: Frame | undefined
   #own: View['own'] | undefined
 
   constructor(s: Readonly<State>, me: Seat) {
-    const frame = s.agenda[s.agenda.length - 1]
-    this.options = s.config
-    this.round = s.round
-    this.phase = s.phase
-    this.seedCommit = s.seedCommit
-    this.personaId = s.personaId
-    this.owners = s.owners
-    this.properties = s.properties
-    this.marketRow = s.market.row
-    this.marketSignals = s.signals
-    this.moodOptions = s.moodOptions
-    this.activeMoodId = s.mood
-    this.electionOptions = s.candidates
-    this.metersBase = s.meters
-    this.activeBundle = s.bundle
-    this.infra = s.infra
-    this.scheduled = s.scheduled
-    this.pacts = s.pacts
-    this.pressTicker = s.headlines
-    this.lastEventResults = s.eventResults
-    this.submitted = submittedIn(frame)
-    this.ranking = s.ranking
     this.#s = s
     this.#me = me
-    this.#frame = frame
+    this.#frame = s.agenda[s.agenda.length - 1]
+  }
+
+  get options(): View['options'] {
+    return this.#s.config
+  }
+
+  get round(): number {
+    return this.#s.round
+  }
+
+  get phase(): View['phase'] {
+    return this.#s.phase
+  }
+
+  get seedCommit(): string {
+    return this.#s.seedCommit
+  }
+
+  get personaId(): View['personaId'] {
+    return this.#s.personaId
+  }
+
+  get owners(): View['owners'] {
+    return this.#s.owners
+  }
+
+  get properties(): View['properties'] {
+    return this.#s.properties
+  }
+
+  get marketRow(): View['marketRow'] {
+    return this.#s.market.row
+  }
+
+  get marketSignals(): View['marketSignals'] {
+    return this.#s.signals
+  }
+
+  get moodOptions(): View['moodOptions'] {
+    return this.#s.moodOptions
+  }
+
+  get activeMoodId(): string | null {
+    return this.#s.mood
+  }
+
+  get electionOptions(): View['electionOptions'] {
+    return this.#s.candidates
+  }
+
+  get metersBase(): View['metersBase'] {
+    return this.#s.meters
+  }
+
+  get activeBundle(): View['activeBundle'] {
+    return this.#s.bundle
+  }
+
+  get infra(): View['infra'] {
+    return this.#s.infra
+  }
+
+  get scheduled(): View['scheduled'] {
+    return this.#s.scheduled
+  }
+
+  get pacts(): View['pacts'] {
+    return this.#s.pacts
+  }
+
+  get pressTicker(): View['pressTicker'] {
+    return this.#s.headlines
+  }
+
+  get lastEventResults(): View['lastEventResults'] {
+    return this.#s.eventResults
+  }
+
+  get submitted(): View['submitted'] {
+    return submittedIn(this.#frame)
+  }
+
+  get ranking(): View['ranking'] {
+    return this.#s.ranking
   }
 
   get rounds(): number {
@@ -92,11 +134,11 @@ class Glance implements View {
   }
 
   get riskLevels(): View['riskLevels'] {
-    return risksOf(this.#s).map(riskLevelOf)
+    return listOf(risksOf(this.#s), riskLevelOf)
   }
 
   get reserves(): View['reserves'] {
-    return this.marketRow.map(reserveOf)
+    return listOf(this.marketRow, reserveOf)
   }
 
   get moodVoters(): View['moodVoters'] {

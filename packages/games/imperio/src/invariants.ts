@@ -4,6 +4,7 @@ import { METER_MAX, METERS } from './data/meters.ts'
 import { propertyCard } from './data/properties.ts'
 import { wrongBlows, wrongEvents } from './event-invariants.ts'
 import type { Fact } from './facts.ts'
+import { listOf } from './rules/list.ts'
 import { modeOf } from './rules/mode.ts'
 import type { Owner, Property, State } from './state.ts'
 
@@ -28,7 +29,10 @@ function wrongCash(s: Readonly<State>): string[] {
 
 /** Every card is in exactly one place. */
 function wrongCards({ properties, market }: Readonly<State>): string[] {
-  const owned = properties.filter(({ owner }) => owner !== null).map(({ propertyId }) => propertyId)
+  const owned = listOf(
+    properties.filter(({ owner }) => owner !== null),
+    ({ propertyId }) => propertyId,
+  )
   const places = [...owned, ...market.drawPile, ...market.discardPile, ...market.unsold, ...market.removed]
   const known = new Set(places)
   const problems: string[] = []
@@ -61,7 +65,7 @@ function wrongCity(s: Readonly<State>): string[] {
   if (s.infra.length > INFRA_MAX) problems.push('too many works')
   if (s.rumorsNext.some((count) => outside(count, RUMORS_MAX))) problems.push('too many rumours')
   if (s.shocks.length > modeOf(s).globalShockCap) problems.push('too many shocks')
-  const promises = s.pacts.map(({ promiser, round }) => `${promiser} ${round}`)
+  const promises = listOf(s.pacts, ({ promiser, round }) => `${promiser} ${round}`)
   if (new Set(promises).size !== promises.length) problems.push('two promises for one round')
   return problems
 }

@@ -5,6 +5,7 @@ import { SHOCKS } from './data/shocks.ts'
 import type { Fact } from './facts.ts'
 import { ownerId } from './owners.ts'
 import type { EventResult } from './results.ts'
+import { listOf } from './rules/list.ts'
 import { modeOf } from './rules/mode.ts'
 import type { State } from './state.ts'
 
@@ -36,7 +37,7 @@ export function meter(): Meter<Fact, State> {
         ...bySeat('wealthEnd', scores),
         ...bySeat(
           'hits',
-          s.owners.map((_, seat) => tally.hits.get(ownerId(seat)) ?? 0),
+          listOf(s.owners, (_, seat) => tally.hits.get(ownerId(seat)) ?? 0),
         ),
         wealthSpread: Math.max(...scores) - Math.min(...scores),
         ...courseOf(middle, scores, ranks ?? []),
@@ -65,8 +66,8 @@ const NAMES: readonly string[] = [
 function hearOne(tally: Tally, fact: Fact): void {
   switch (fact.type) {
     case 'incomeResults':
-      tally.wealth.push(fact.owners.map(({ wealthAfter }) => wealthAfter))
-      return count(tally, 'forcedSales', sum(fact.owners.map(({ forcedSales }) => forcedSales.length)))
+      tally.wealth.push(listOf(fact.owners, ({ wealthAfter }) => wealthAfter))
+      return count(tally, 'forcedSales', sum(listOf(fact.owners, ({ forcedSales }) => forcedSales.length)))
     case 'bidResults':
       count(tally, 'action.BREAK_PACT', fact.brokenPacts.length)
       return count(tally, 'lotsSold', fact.lots.filter(({ winnerId }) => winnerId !== null).length)
@@ -100,7 +101,7 @@ function count({ counts }: Tally, name: string, times = 1): void {
 }
 
 function bySeat(name: string, values: readonly number[]): Record<string, number> {
-  return Object.fromEntries(values.map((value, seat) => [`${name}.${ownerId(seat)}`, value]))
+  return Object.fromEntries(listOf(values, (value, seat) => [`${name}.${ownerId(seat)}`, value]))
 }
 
 /** How much of the end was decided in the middle. */
@@ -117,7 +118,7 @@ function courseOf(middle: readonly number[], end: readonly number[], ranks: read
 
 /** 1 for the most; those who have the same share the mean of their places. */
 function placesOf(values: readonly number[]): number[] {
-  return values.map((mine) => {
+  return listOf(values, (mine) => {
     const above = values.filter((other) => other > mine).length
     const equal = values.filter((other) => other === mine).length
     return above + (equal + 1) / 2
@@ -128,7 +129,7 @@ function placesOf(values: readonly number[]): number[] {
 function correlation(a: readonly number[], b: readonly number[]): number {
   const mean = (a.length + 1) / 2
   const products = (x: readonly number[], y: readonly number[]) =>
-    sum(x.map((value, i) => (value - mean) * ((y[i] as number) - mean)))
+    sum(listOf(x, (value, i) => (value - mean) * ((y[i] as number) - mean)))
   const scale = Math.sqrt(products(a, a) * products(b, b))
   return scale === 0 ? 0 : products(a, b) / scale
 }

@@ -4,6 +4,9 @@ import type { MeterId } from './data/meters.ts'
 import type { NewsKindId } from './data/news.ts'
 import type { ActionId } from './moves.ts'
 
+/** A result while it is put together: what happened seldom is added only where it did. */
+export type Draft<T> = { -readonly [K in keyof T]: T[K] }
+
 export interface LotResult {
   readonly propertyId: string
   readonly winnerId: string | null

@@ -9,6 +9,7 @@ import { PERSONAS, type PersonaId } from './data/personas.ts'
 import { DECK_SIZES, PROPERTIES } from './data/properties.ts'
 import { TEAM_IDS } from './data/teams.ts'
 import { randInt, shuffled } from './rules/hash.ts'
+import { listOf } from './rules/list.ts'
 import { deckTierOf } from './rules/mode.ts'
 import type { Owner, Pile, Preferences, Property, State } from './state.ts'
 import { newLimelight, newStats } from './stats.ts'
@@ -20,8 +21,6 @@ export function initialState(config: Config, seats: number, chance: Chance, usua
   chance.shuffle('teams', lots)
   // [1.7.4] Where nobody shares one, whoever does not choose has the lowest that is free.
   const teams = config.uniqueTeams ? TEAM_IDS : lots
-  // Lists of the state are made by `from`: `map` makes another kind of them once it is compiled, and whatever reads them
-  // would be compiled anew.
   const owners = Array.from({ length: seats }, (_, seat) => newOwner(config, teams[seat] as string))
   const cards = PROPERTIES.slice(0, DECK_SIZES[deckTierOf(MODES[config.mode], seats)]).map(({ id }) => id)
   return {
@@ -34,10 +33,10 @@ export function initialState(config: Config, seats: number, chance: Chance, usua
     phase: 'MATCH_INIT',
     bank: 0,
     owners,
-    preferences: Array.from(owners, () => ({ ...usual })),
-    stats: Array.from(owners, newStats),
-    limelight: Array.from(owners, () => newLimelight()),
-    properties: Array.from(cards, newProperty),
+    preferences: listOf(owners, () => ({ ...usual })),
+    stats: listOf(owners, newStats),
+    limelight: listOf(owners, () => newLimelight()),
+    properties: listOf(cards, newProperty),
     market: {
       drawPile: shuffled(cards, matchSeed, 'DECK', 0),
       discardPile: [],
@@ -60,12 +59,12 @@ export function initialState(config: Config, seats: number, chance: Chance, usua
     infra: [],
     weights: [],
     warDistrict: null,
-    setsAtReveal: Array.from(owners, () => []),
+    setsAtReveal: listOf(owners, () => []),
     deals: [],
     scheduled: [],
     pacts: [],
-    rumors: Array.from(owners, () => 0),
-    rumorsNext: Array.from(owners, () => 0),
+    rumors: listOf(owners, () => 0),
+    rumorsNext: listOf(owners, () => 0),
     gossips: [],
     audience: [],
     strays: false,
@@ -79,11 +78,11 @@ export function initialState(config: Config, seats: number, chance: Chance, usua
     frontPage: [],
     leader: null,
     unlocked: [],
-    awardVotes: { 'AW-FAV': Array.from(owners, () => 0), 'AW-AMP': Array.from(owners, () => 0) },
+    awardVotes: { 'AW-FAV': listOf(owners, () => 0), 'AW-AMP': listOf(owners, () => 0) },
     ranking: [],
     agenda: [
       { step: 'round' },
-      { step: 'init', done: Array.from(owners, () => false), chose: Array.from(owners, () => false) },
+      { step: 'init', done: listOf(owners, () => false), chose: listOf(owners, () => false) },
     ],
   }
 }

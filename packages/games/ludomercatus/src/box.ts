@@ -10,6 +10,7 @@ import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
 import { playtest } from './playtest.ts'
 import { profiles } from './profiles.ts'
+import { share } from './share/cards.ts'
 import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import { en } from './text/en.ts'
@@ -32,4 +33,5 @@ export const box: Box<Config, State, Move, View, Fact> = {
   chapters: ['turnStarted'],
   lateJoin: (s) => s.round === 1,
   profiles,
+  share,
 }

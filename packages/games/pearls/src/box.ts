@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Fact } from './facts.ts'
 import { pearls, steps } from './game.ts'
 import type { Move } from './moves.ts'
+import { share } from './share/cards.ts'
 import type { State } from './state.ts'
 import { en } from './text/en.ts'
 import { tutorial } from './tutorial.ts'
@@ -34,6 +35,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   lateJoin,
   handover: { isNow: (s, seat) => !hasBid(s, seat) },
   tutorial,
+  share,
 }
 
 /** A newcomer may take over a bot's seat while nobody has bid, so that no choice is made in the newcomer's name. */

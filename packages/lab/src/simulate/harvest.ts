@@ -40,6 +40,8 @@ export class Harvest {
   readonly faults: Fault[] = []
   readonly rows: MatchRow[] = []
   readonly #tallies = new Map<string, Tally>()
+  /** By the name alone: a match has dozens of metrics, and a name put together would have to be hashed each time. */
+  readonly #metrics = new Map<string, Tally>()
   readonly #keepRows: boolean
   readonly #cooperative: boolean
 
@@ -59,11 +61,18 @@ export class Harvest {
       if (this.#cooperative) this.#addTogether(bots, outcome)
       else this.#addRivals(bots, outcome)
     }
-    for (const [name, value] of Object.entries(metrics)) {
-      if (!Number.isFinite(value)) throw new Error(`metric "${name}" of match ${seed} is ${value}`)
-      this.tally(`metric ${name}`).add(value)
-    }
+    for (const name in metrics) this.#addMetric(name, metrics[name] as number, seed)
     if (this.#keepRows) this.rows.push({ match, seed, moves, bots, outcome, metrics })
+  }
+
+  #addMetric(name: string, value: number, seed: string): void {
+    if (!Number.isFinite(value)) throw new Error(`metric "${name}" of match ${seed} is ${value}`)
+    let tally = this.#metrics.get(name)
+    if (tally === undefined) {
+      tally = this.tally(`metric ${name}`)
+      this.#metrics.set(name, tally)
+    }
+    tally.add(value)
   }
 
   #addRivals(bots: readonly string[], { winners, ranks }: Outcome): void {

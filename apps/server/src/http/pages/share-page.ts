@@ -9,7 +9,8 @@ export interface SharedPicture {
   readonly origin: string
   readonly id: string
   readonly game: string
-  readonly matchId: string
+  /** Nothing while it still goes on: then nobody is led to it. */
+  readonly matchId: string | undefined
   /** What the game is called. */
   readonly gameTitle: string
   readonly title: string
@@ -33,6 +34,7 @@ export function sharePage(shared: SharedPicture): string {
     ['og:description', about],
     ['og:url', `${origin}/s/${id}`],
     ['og:image', picture],
+    ...(origin.startsWith('https:') ? [['og:image:secure_url', picture] as const] : []),
     ['og:image:type', 'image/png'],
     ['og:image:width', String(width)],
     ['og:image:height', String(height)],
@@ -57,7 +59,7 @@ export function sharePage(shared: SharedPicture): string {
     `<img src="/s/${id}/picture.png" width="${width}" height="${height}" alt="${escapeHtml([title, ...lines].join('. '))}">`,
     '<p class="ways">',
     `<a class="main" href="/game/${game}">${words.play}</a>`,
-    `<a href="/match/${matchId}">${words.watch}</a>`,
+    ...(matchId === undefined ? [] : [`<a href="/match/${matchId}">${words.watch}</a>`]),
     `<a href="/s/${id}/picture.png" download="${game}-${id}.png">${words.picture}</a>`,
     '</p>',
     `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,

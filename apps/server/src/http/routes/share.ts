@@ -47,7 +47,7 @@ function addPictureRoute(app: App, deps: HttpDeps): void {
   app.get(
     '/s/:id/picture.png',
     {
-      config: rateOf('record', deps.settings),
+      config: rateOf('picture', deps.settings),
       schema: {
         ...about('pages', 'A picture of a finished match that somebody has passed on'),
         params: idSchema,
@@ -95,7 +95,7 @@ async function find({ shareLinks, tables, storage }: HttpDeps, id: string): Prom
   const link = await shareLinks.find(id)
   if (link === undefined) return undefined
   const players = await resultsOf(storage.db, link.matchId)
-  const pictures = await tables.pictures(link.matchId, players)
+  const pictures = await tables.pictures(link.matchId, players, link.moment)
   if (pictures === undefined) return undefined
   if (isRefusal(pictures)) throw new Refused(pictures.code, pictures.params)
   const picture = pictures.find(({ name }) => name === link.picture)
@@ -108,12 +108,13 @@ async function pageOf(deps: HttpDeps, id: string, origin: string): Promise<Share
   const box = match && (await (deps.shelf ?? games).find((game) => game.id === match.game)?.load())
   if (found === undefined || match === undefined || box === undefined) return undefined
   const { title, lines, width, height } = found.picture
+  const isOver = match.endedAt !== null
   return {
     locale: box.locale,
     origin,
     id,
     game: match.game,
-    matchId: match.id,
+    matchId: isOver ? match.id : undefined,
     gameTitle: box.words.title,
     title,
     lines,

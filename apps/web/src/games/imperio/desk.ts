@@ -11,6 +11,7 @@ export type Sheet =
   | { readonly kind: 'owner'; readonly seat: Seat }
   | { readonly kind: 'board' }
   | { readonly kind: 'rumor' }
+  | { readonly kind: 'trophy'; readonly id: string }
 
 /** What the owners are put in order by. */
 export type RankingBy = 'riqueza' | 'fama'

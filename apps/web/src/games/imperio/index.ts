@@ -9,5 +9,7 @@ export const showsSeats = true
 export const showsRanking = true
 /** The seed's word for it. */
 export const rematch = UI.rematch
+/** So are its front pages and trophies. */
+export const showsPictures = true
 /** All of it is in Spanish, whatever the language around it. */
 export const isMonolingual = true

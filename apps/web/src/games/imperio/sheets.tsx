@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Modal } from '../../components/modal.tsx'
 import { useCity } from './city.ts'
+import { TrophySheet } from './end/trophy-sheet.tsx'
 import { MiniLeaderboard } from './frame/mini-leaderboard.tsx'
 import { OwnerSheet } from './frame/owner-sheet.tsx'
 import { frameWords } from './frame/words.ts'
@@ -21,6 +22,8 @@ export const Sheets = observer(() => {
       return <RoundPortada />
     case 'rumor':
       return <RumorSheet />
+    case 'trophy':
+      return <TrophySheet id={sheet.id} />
     case 'board':
       return (
         <Modal open title={frameWords.board} className="imperio" lang="es" onClose={() => desk.close()}>

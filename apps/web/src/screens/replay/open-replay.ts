@@ -21,6 +21,7 @@ export interface OpenedReplay {
 interface Found {
   readonly record: MatchRecord
   readonly playedAt: number | undefined
+  readonly endedAt: number | undefined
   /** Where the server has pictures of it. */
   readonly pictures: readonly PictureLink[]
 }
@@ -37,13 +38,16 @@ export async function openReplay(root: Root, source: ReplaySource): Promise<Open
   ])
   const [box, table] = await Promise.all([findGame(record.game)?.load(), loadTable(record.game)])
   const match = box && ReplayMatch.open(box, record)
-  if (match) match.pictures = found.pictures
+  if (match) {
+    match.pictures = found.pictures
+    match.endedAt = found.endedAt
+  }
   return match ? { match, table, playedAt } : 'unknownGame'
 }
 
 function fromDevice({ saves }: Root, id: string): Found | Failure {
   const record = saves.open(id)
-  if (record) return { record, playedAt: saves.find(id)?.savedAt, pictures: [] }
+  if (record) return { record, playedAt: saves.find(id)?.savedAt, endedAt: saves.find(id)?.savedAt, pictures: [] }
   const trouble = saves.troubleWith(id)
   return trouble === 'unknownRules' ? 'unknownGame' : (trouble ?? 'gone')
 }
@@ -55,7 +59,7 @@ async function fromServer({ session }: Root, id: string): Promise<Found | Failur
     // Without its pictures it can be looked at all the same.
     const links = api.pictures(id).catch(() => [])
     const [text, info, pictures] = await Promise.all([api.record(id), api.match(id), links])
-    return { record: parseRecord(text), playedAt: info.startedAt, pictures }
+    return { record: parseRecord(text), playedAt: info.startedAt, endedAt: info.endedAt ?? undefined, pictures }
   } catch (error) {
     if (error instanceof BadRecord) return 'damaged'
     if (error instanceof ApiError && error.status >= 400 && error.status < 500) return 'notFound'

@@ -57,6 +57,8 @@ class Scales implements Ideas {
   readonly #most: number
   /** What must stay in the purse. */
   #floor12: number | undefined
+  /** What one's books are worth as they are. */
+  #worth: number | undefined
   /** What must be outweighed. */
   #least: number
   #family: Family = 'sell'
@@ -108,13 +110,15 @@ class Scales implements Ideas {
     const then = after(mind, move)
     if (then.gold12 < this.#floor()) return
     const { taste } = mind.habits
-    const gain = worthOf(mind, then, taste) - worthOf(mind, me, taste)
+    this.#worth ??= worthOf(mind, me, taste)
+    const gain = worthOf(mind, then, taste) - this.#worth
     this.#keep(move, gain, me.gold12 - then.gold12, me.turn.influence - then.turn.influence)
   }
 
-  /** It leaves enough in the purse. */
+  /** It leaves enough in the purse; never is more asked for than there is. */
   #isAffordable(gold12: number): boolean {
-    return this.#mind.me.gold12 - gold12 >= this.#floor()
+    const purse12 = this.#mind.me.gold12
+    return (gold12 <= 0 && purse12 >= 0) || purse12 - gold12 >= this.#floor()
   }
 
   #floor(): number {

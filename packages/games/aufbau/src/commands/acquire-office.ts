@@ -1,11 +1,11 @@
-import { maybe, one, type Refusal } from '@ludoteca/kernel'
+import { maybe, one } from '@ludoteca/kernel'
 import { OFFICE, OFFICE_KINDS, OFFICE_TIER_DC, TIERS } from '../data/posts.ts'
 import type { Office, Tier } from '../estate.ts'
 import type { MoveOf } from '../moves.ts'
 import { deny } from '../refusals.ts'
 import { deed, openingOf } from '../rules/action-economy.ts'
 import { boostedPrice } from '../rules/boosts.ts'
-import { countOf } from '../rules/caps.ts'
+import { OFFICE_BELOW, refuseCareer } from '../rules/career.ts'
 import { count, countReputation, reckon, settle } from '../rules/dc.ts'
 import { newId } from '../rules/ids.ts'
 import { priceOf } from '../rules/prices.ts'
@@ -56,26 +56,9 @@ export const acquireOffice = purchase<MoveOf<'acquireOffice'>>({
   fact: (done, { tier, specialization }, deal) => postAcquired(done, deal, 'office', tier, specialization),
 })
 
-const BELOW: Readonly<Record<Tier, Tier | null>> = { small: null, medium: 'small', large: 'medium' }
-
 /** [4.3] An office one step lower opens doors. */
 function officeBelow({ offices }: Readonly<Player>, tier: Tier): Office | undefined {
-  const below = BELOW[tier]
+  const below = OFFICE_BELOW[tier]
   for (const office of offices) if (office.tier === below) return office
   return undefined
-}
-
-/** [5.8] Small ones are many, larger ones need two of the tier below. */
-function refuseCareer({ offices }: Readonly<Player>, tier: Tier): Refusal | undefined {
-  const owned = countOf(offices, tier)
-  const max = tier === 'small' ? smallMax(offices) : OFFICE.largerMax
-  if (owned >= max) return deny('RULE', 'officesFull', { max })
-  const below = BELOW[tier]
-  if (below === null || countOf(offices, below) >= OFFICE.ladder) return undefined
-  return deny('RULE', 'ladder', { need: OFFICE.ladder, tier: below })
-}
-
-function smallMax(offices: readonly Office[]): number {
-  const medium = OFFICE.smallMaxPerMedium * countOf(offices, 'medium')
-  return OFFICE.smallMax + medium + OFFICE.smallMaxPerLarge * countOf(offices, 'large')
 }

@@ -24,7 +24,10 @@ import { certain, gain, gainLater } from './planning.ts'
 const HOST_KINDS = Object.keys(KEYS_BY_HOST) as HostKind[]
 
 /** [11.1] Those that name what they want come first: they are quick to look at. */
-const FULL_FORMS = HOST_KINDS.map((kind) => cataloguedForms(KEYS_BY_HOST[kind], (p) => idsOf(p, kind)))
+const FULL_FORMS = HOST_KINDS.map((kind) => {
+  const { full, possible } = cataloguedForms(KEYS_BY_HOST[kind], (p) => idsOf(p, kind))
+  return { full: onlyAt(kind, full), possible: onlyAt(kind, possible) }
+})
 
 /** [5.11] Always succeeds; what takes longer becomes a project whose first round is paid now. */
 export const buildFacility: Command<MoveOf<'buildFacility'>> = {
@@ -93,7 +96,13 @@ export const buildFacility: Command<MoveOf<'buildFacility'>> = {
 function formOf(kind: HostKind): Form {
   const all = one(KEYS_BY_HOST[kind])
   const plain = one(KEYS_BY_HOST[kind].filter((key) => !entryOf(key)))
-  return (w, p) => (facilityOpening(w, p) ? hostsForm(p, kind, p.works === null ? all : plain) : null)
+  return onlyAt(kind, (w, p) => (facilityOpening(w, p) ? hostsForm(p, kind, p.works === null ? all : plain) : null))
+}
+
+/** A form for one kind of host: no others are looked at for a move that names one of these. */
+function onlyAt(kind: HostKind, form: Form): Form {
+  const suits: Form['suits'] = (p, move) => move.type === 'buildFacility' && hostOf(p, move.host)?.kind === kind
+  return Object.assign(form, { suits })
 }
 
 /** [5.11] A private room that is on no list, by its key. */

@@ -27,6 +27,8 @@ export interface Command<M extends PlayerMove = PlayerMove> {
 
 export interface Form {
   (w: Readonly<World>, p: Readonly<Player>): Params | null
+  /** Where a form has several ways to be filled: whether the move, whatever was sent, is meant for this one. */
+  suits?(p: Readonly<Player>, move: PlayerMove): boolean
   /** Values for random play, where those drawn one by one would seldom go together. */
   draw?(w: Readonly<World>, p: Readonly<Player>, chance: Chance): Readonly<Record<string, Json>>
 }

@@ -1,4 +1,4 @@
-import { one, type Params } from '@ludoteca/kernel'
+import { one } from '@ludoteca/kernel'
 import type { SuccessTier } from '../checks.ts'
 import { GAIN_INFLUENCE, THRESHOLDS } from '../data/investments.ts'
 import { RANK } from '../data/posts.ts'
@@ -14,7 +14,7 @@ import { organizationOf } from '../rules/holdings.ts'
 import { audienceOf } from '../rules/names.ts'
 import { pay, priceOf, refusePrice } from '../rules/prices.ts'
 import type { Player, World } from '../state.ts'
-import type { Command, PlanWarning } from './command.ts'
+import type { Command, Form, PlanWarning } from './command.ts'
 import { amounts, refuseCount } from './inputs.ts'
 import { gain, result, results, usesOf } from './planning.ts'
 
@@ -89,9 +89,11 @@ export const gainInfluence: Command<GainInfluence> = {
   },
 }
 
-function formOf(kind: Kind): (w: Readonly<World>, p: Readonly<Player>) => Params | null {
-  const form = amounts('investments', { kind: one([kind]) })
-  return (w, p) => (openingOf(w, p, DEEDS[kind]) ? form(capOf(p, kind)) : null)
+function formOf(kind: Kind): Form {
+  const amountsOf = amounts('investments', { kind: one([kind]) })
+  const form: Form = (w, p) => (openingOf(w, p, DEEDS[kind]) ? amountsOf(capOf(p, kind)) : null)
+  const suits: Form['suits'] = (_p, move) => move.type === 'gainInfluence' && move.kind === kind
+  return Object.assign(form, { suits })
 }
 
 function capOf(p: Readonly<Player>, kind: Kind): number {

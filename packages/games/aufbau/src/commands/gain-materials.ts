@@ -1,4 +1,4 @@
-import { type OneDomain, one, type Params, type Refusal } from '@ludoteca/kernel'
+import { type OneDomain, one, type Refusal } from '@ludoteca/kernel'
 import type { SuccessTier } from '../checks.ts'
 import { DOMAIN_ADMINISTRATION, ENERGETIC, THRESHOLDS, WORKSHOP_OVERSIGHT } from '../data/investments.ts'
 import { type MaterialId, materialOf } from '../data/materials.ts'
@@ -21,7 +21,7 @@ import { refinedOutput } from '../rules/refinement.ts'
 import { overflows } from '../rules/storage-room.ts'
 import { positiveOf } from '../rules/traits.ts'
 import type { Player, World } from '../state.ts'
-import type { Command } from './command.ts'
+import type { Command, Form } from './command.ts'
 import { refuseCount, upTo } from './inputs.ts'
 import { gainGoods, result, results, usesOf } from './planning.ts'
 
@@ -90,15 +90,17 @@ export const gainMaterials: Command<GainMaterials> = {
   },
 }
 
-function formOf(mode: Mode): (w: Readonly<World>, p: Readonly<Player>) => Params | null {
+function formOf(mode: Mode): Form {
   const fixed = one([mode])
-  return (w, p) => {
+  const form: Form = (w, p) => {
     const most = openingOf(w, p, DEEDS[mode]) ? mostOf(w, p, mode) : 0
     if (most < 1) return null
     const places = mode === 'domainAdministration' ? p.domains : p.workshops
     const target: OneDomain = { kind: 'one', of: places.map(({ id }) => id), optional: true }
     return { mode: fixed, investments: upTo(most), target }
   }
+  const suits: Form['suits'] = (_p, move) => move.type === 'gainMaterials' && move.mode === mode
+  return Object.assign(form, { suits })
 }
 
 /** The largest cap of any of the places. */

@@ -35,9 +35,14 @@ function choicesOf(types: readonly MoveType[]): Choice<State, PlayerMove>[] {
       type,
       paramsOf: (s: Readonly<State>, seat: number) => form(s, s.players[seat] as Player),
       check: (s: Readonly<State>, seat: number, move: PlayerMove) => command.check(s, s.players[seat] as Player, move),
+      ...suitsOf(form),
       ...drawOf(type, form),
     }))
   })
+}
+
+function suitsOf({ suits }: Form): Pick<Choice<State, PlayerMove>, 'suits'> {
+  return suits ? { suits: (s, seat, move) => suits(s.players[seat] as Player, move) } : {}
 }
 
 function drawOf(type: MoveType, form: Form): Pick<Choice<State, PlayerMove>, 'draw'> {

@@ -6,8 +6,10 @@ import type { Character } from './character.ts'
 const STAYS: { readonly [K in CardKind]?: number } = { KEY: 4, MONSTER: 3, OMEN: 3, TREASURE: 2, EVENT: 1 }
 
 /** [13.4] The cards that a soul with few places in its memory still has in mind; nothing when it has room for all. */
-export function memoryOf({ rooms }: View, { memorySlots }: Character): readonly Uid[] | null {
+export function memoryOf(view: View, { memorySlots }: Character): readonly Uid[] | null {
   if (memorySlots === null) return null
+  // Decks are made when somebody looks at them, so whoever has room for all must not.
+  const { rooms } = view
   const kept: SeenCard[] = []
   for (let i = 0; i < rooms.length; i++) {
     const { seen } = rooms[i] as RoomView

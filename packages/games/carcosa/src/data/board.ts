@@ -52,7 +52,9 @@ export function roomAt(floor: Floor, number: RoomNumber): RoomId {
   return `F${floor}_R${number}`
 }
 
-export const floorOf = (node: NodeId): Floor => PLACES[node].floor
+/** Read off the name, where it stands second: bots ask this more often than anything else. */
+export const floorOf = (node: NodeId): Floor => (node.charCodeAt(1) - ZERO) as Floor
+const ZERO = '0'.charCodeAt(0)
 export const isRoom = (node: NodeId): node is RoomId => PLACES[node].number !== null
 /** The room's place in lists by room. */
 export const roomIndex = (room: RoomId): number => PLACES[room].index

@@ -1,6 +1,10 @@
 import { lookUp } from '@ludoteca/kernel'
+import type { NewsKindId } from '../data/news.ts'
+import type { Shock } from '../data/shocks.ts'
 import type { BurstShape } from './bursts.ts'
+import type { Drawing } from './drawing.ts'
 import type { Tone } from './inks.ts'
+import { STICKER_MOTIFS } from './sticker-motifs.ts'
 
 /** How a sticker is cut and printed. */
 export interface StickerLook {
@@ -59,20 +63,92 @@ export function stickerLook(text: string): StickerLook {
   return lookUp(STICKERS, text) ?? PLAIN
 }
 
+/** [13.7] What a shock is stuck with; those that have no sticker of their own keep the card's. */
+const SHOCK_STICKERS: Readonly<Record<string, string>> = {
+  'G-01': 'TEMBLOR',
+  'G-02': 'DÓLAR',
+  'G-05': 'BOOM',
+  'G-06': 'PARO',
+}
+
+export function shockSticker({ id, sticker }: Pick<Shock, 'id' | 'sticker'>): string {
+  return lookUp(SHOCK_STICKERS, id) ?? sticker
+}
+
+/** What suits a piece of news. Cards and shocks have stickers of their own. */
+const NEWS_STICKERS: Readonly<Partial<Record<NewsKindId, string>>> = {
+  EXPROPRIATION: 'TRAZO',
+  PACT_BROKEN: 'TRAICIÓN',
+  ELECTION: 'VOTO',
+  SCANDAL: 'AMPAY',
+  LOAN_DEFAULT: 'MOROSO',
+  FORCED_SALE: 'REMATE',
+  BIG_HIT: 'ROCHE',
+  NEW_LEADER: 'RIQUEZA',
+  PRESTIGE_WIN: 'FAMA',
+  OBRAS: 'OBRA',
+  EVENT_SEGURIDAD: 'GUACHIMÁN',
+  EVENT_LICENCIAS: 'OBSERVADO',
+  EVENT_PRENSA: 'EXCLUSIVO',
+  EVENT_INCIDENTES: 'URGENTE',
+  EVENT_POSITIVE: 'CON FE',
+  INSURED_SAVE: 'SEGURO',
+  SET_COMPLETED: 'LIMA',
+  TIE_WIN: 'AL TOQUE',
+  TOP_AUCTION: 'ADJUDICADO',
+  DEAL_DONE: 'PACTO',
+  MOOD_RESULT: 'CHISME',
+  QUIET: 'CHAMBEA',
+  FINAL_WIN: 'CAMPEÓN',
+  FAME_CROWN: 'FAMA',
+}
+
+/** What suits a headline; nothing for a shock, which has its own. */
+export function newsSticker(kind: NewsKindId): string | undefined {
+  return lookUp(NEWS_STICKERS, kind)
+}
+
 /** How much room for letters there is. */
 const ROOM: Readonly<Record<BurstShape, number>> = {
-  star: 116,
-  sun: 130,
-  cloud: 118,
-  slab: 136,
-  seal: 132,
-  ribbon: 132,
+  star: 104,
+  sun: 120,
+  cloud: 112,
+  slab: 128,
+  seal: 120,
+  ribbon: 128,
 }
-const TALLEST = 46
+/** How high its letters and its drawing may be at most. */
+const TALLEST: Readonly<Record<BurstShape, readonly [letters: number, drawing: number]>> = {
+  star: [30, 42],
+  sun: [31, 43],
+  cloud: [32, 43],
+  slab: [27, 38],
+  seal: [32, 43],
+  ribbon: [27, 36],
+}
 /** How wide a capital of the headline's letters is, for its height. */
 const CAPITAL = 0.54
 
 /** How high the letters of a word may be on its sticker, for an outline as it was drawn. */
 export function letterSize(text: string): number {
-  return Math.min(TALLEST, ROOM[stickerLook(text).shape] / (text.length * CAPITAL))
+  const { shape } = stickerLook(text)
+  return Math.min(TALLEST[shape][0], ROOM[shape] / (text.length * CAPITAL))
+}
+
+/** Where the drawing lies in the field of a sticker, and the baseline of the word below it. */
+export function stickerSetting(text: string): {
+  readonly motif: Drawing | undefined
+  readonly x: number
+  readonly y: number
+  readonly side: number
+  readonly baseline: number
+} {
+  const motif = lookUp(STICKER_MOTIFS, text)
+  const size = letterSize(text)
+  if (motif === undefined) return { motif, x: 0, y: 0, side: 0, baseline: 60 + size * 0.36 }
+  const [, side] = TALLEST[stickerLook(text).shape]
+  const below = side + (/[ÁÉÍÓÚ]/u.test(text) ? 9 : 5) + size * 0.8
+  // Both together stand in the middle.
+  const top = 60 - below / 2
+  return { motif, x: 100 - side / 2, y: top, side, baseline: top + below }
 }

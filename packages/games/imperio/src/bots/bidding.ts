@@ -32,9 +32,11 @@ interface Wanted {
 export function chooseBid(view: View, seat: Seat, character: Character, chance: Chance): Move {
   const { cash, fame } = ownerIn(view, seat)
   const spend = view.round === view.rounds ? cash : cash - character.keep
-  // Whoever has broken a pact knows what for.
-  const hasBroken = view.own?.brokePact === true
-  const wanted = lotsWithin(view, seat, spend, character, chance)
+  const pact = activePactOf(view, seat)
+  // Whoever has broken a pact knows what for. Only who is bound by one can have broken it.
+  const hasBroken = pact !== undefined && view.own?.brokePact === true
+  const blocked = hasBroken ? undefined : pact?.district
+  const wanted = lotsWithin(view, seat, spend, blocked, character, chance)
   const best = wanted[chance.int('bid', Math.min(hasBroken ? 1 : LOTS_WEIGHED, wanted.length))]
   if (best === undefined) return NO_BID
   const offered = Math.floor((best.value * character.bidPercent) / 100)
@@ -50,22 +52,36 @@ export function lotValueOf(view: View, seat: Seat, lot: string): number {
   return basePrice + Math.min(roundsLeft(view), ROUNDS_COUNTED) * rent + (held === 1 ? NEW_SET_VALUE : 0)
 }
 
-function lotsWithin(view: View, seat: Seat, spend: number, { noise }: Character, chance: Chance): Wanted[] {
-  const blocked = blockedFor(view, seat)
+/** The best comes first. */
+function lotsWithin(
+  view: View,
+  seat: Seat,
+  spend: number,
+  blocked: DistrictName | undefined,
+  { noise }: Character,
+  chance: Chance,
+): Wanted[] {
   // Worked out when they are asked for, all at once.
-  const { reserves } = view
+  const { marketRow, reserves } = view
   const wanted: Wanted[] = []
-  for (const [i, lot] of view.marketRow.entries()) {
+  for (let i = 0; i < marketRow.length; i++) {
+    const lot = marketRow[i] as string
     const { district, basePrice } = propertyCard(lot)
     const reserve = reserves[i] as number
     if (reserve > spend || district === blocked) continue
     const value = lotValueOf(view, seat, lot) + chance.int('bid', 2 * noise + 1) - noise
-    wanted.push({ lot, reserve, value, gain: value - basePrice })
+    insert(wanted, { lot, reserve, value, gain: value - basePrice })
   }
-  return wanted.sort((a, b) => b.gain - a.gain || (a.lot < b.lot ? -1 : 1))
+  return wanted
 }
 
-/** Where an own promise forbids to bid. */
-function blockedFor(view: View, seat: Seat): DistrictName | undefined {
-  return view.own?.brokePact ? undefined : activePactOf(view, seat)?.district
+/** Among equals the first by id goes before. A row is so short that sorting it would cost more. */
+function insert(wanted: Wanted[], lot: Wanted): void {
+  let at = wanted.length
+  for (; at > 0 && isBetter(lot, wanted[at - 1] as Wanted); at--) wanted[at] = wanted[at - 1] as Wanted
+  wanted[at] = lot
+}
+
+function isBetter(a: Wanted, b: Wanted): boolean {
+  return a.gain > b.gain || (a.gain === b.gain && a.lot < b.lot)
 }

@@ -217,13 +217,14 @@ export const PROPERTIES: readonly PropertyCard[] = ROWS.map(
 /** [spec 2.5.2] Cards in the deck by tier; from tier 1 on these are the first so many of the list above. */
 export const DECK_SIZES: readonly number[] = [13, 24, 36, 48, 60, 72, 84]
 
-const INDEX: ReadonlyMap<string, number> = new Map(PROPERTIES.map(({ id }, i) => [id, i]))
-
 export function propertyCard(id: string): PropertyCard {
   return PROPERTIES[cardIndex(id)] as PropertyCard
 }
 
-/** Where the card stands in the list; −1 for what is no card. */
+/** Where the card stands in the list, as its two digits say; −1 for what is no card. */
 export function cardIndex(id: string): number {
-  return INDEX.get(id) ?? -1
+  const at = 10 * (id.charCodeAt(2) - ZERO) + (id.charCodeAt(3) - ZERO) - 1
+  return PROPERTIES[at]?.id === id ? at : -1
 }
+
+const ZERO = '0'.charCodeAt(0)

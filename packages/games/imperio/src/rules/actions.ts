@@ -94,14 +94,10 @@ export function execute(s: State, seat: Seat, act: Readonly<Act>): ActionResult 
   const cost = costOf(s, act)
   changeCash(s, seat, -cost)
   carryOut(s, seat, act)
-  return {
-    ownerId: ownerId(seat),
-    action,
-    ...(propertyId === null ? {} : { propertyId }),
-    ...(level === null ? {} : { level }),
-    cost,
-    yape,
-  }
+  const by = ownerId(seat)
+  if (propertyId === null) return { ownerId: by, action, cost, yape }
+  if (level === null) return { ownerId: by, action, propertyId, cost, yape }
+  return { ownerId: by, action, propertyId, level, cost, yape }
 }
 
 function carryOut(s: State, seat: Seat, { action, propertyId, level }: Readonly<Act>): void {

@@ -6,6 +6,7 @@ import { ownerAt, ownerId, seatOf } from '../owners.ts'
 import type { LotResult } from '../results.ts'
 import type { State } from '../state.ts'
 import { byCodeUnits, coin } from './hash.ts'
+import { listOf } from './list.ts'
 import { specialOf } from './mode.ts'
 import { report } from './news.ts'
 import { propertyAt, reserveOf } from './properties.ts'
@@ -19,19 +20,24 @@ interface LotBid {
 
 /** [2.4.3] Every lot of the row, in row order. */
 export function resolveBids(s: State, bids: readonly (Bid | null)[]): LotResult[] {
-  const results = Array.from(s.market.row, (lot) => resolveLot(s, lot, bidsFor(lot, bids)))
-  const winners = new Set(results.map(({ winnerId }) => seatOf(winnerId)))
+  const results = listOf(s.market.row, (lot) => resolveLot(s, lot, bidsFor(lot, bids)))
+  const winners = new Set(listOf(results, ({ winnerId }) => seatOf(winnerId)))
   for (const [seat, stats] of s.stats.entries()) stats.auctionStreak = winners.has(seat) ? stats.auctionStreak + 1 : 0
   reportTopAuction(s, results)
   return results
 }
 
 function bidsFor(lot: string, bids: readonly (Bid | null)[]): LotBid[] {
-  return bids.flatMap((bid, seat) => (bid?.propertyId === lot ? [{ seat, bid }] : []))
+  const made: LotBid[] = []
+  for (let seat = 0; seat < bids.length; seat++) {
+    const bid = bids[seat]
+    if (bid?.propertyId === lot) made.push({ seat, bid })
+  }
+  return made
 }
 
 function resolveLot(s: State, propertyId: string, made: readonly LotBid[]): LotResult {
-  const bids = Array.from(made, ({ seat, bid }) => ({
+  const bids = listOf(made, ({ seat, bid }) => ({
     ownerId: ownerId(seat),
     amount: bid.amount,
     token: bid.useFameToken,
@@ -60,7 +66,7 @@ function winnerOf(
   const winnerId = coin(
     s.roundSeed,
     propertyId,
-    famous.map(({ seat }) => ownerId(seat)),
+    listOf(famous, ({ seat }) => ownerId(seat)),
   )
   return [famous.find(({ seat }) => ownerId(seat) === winnerId) as LotBid, 'COIN']
 }

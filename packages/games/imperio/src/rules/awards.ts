@@ -5,6 +5,7 @@ import { ownerAt, ownerId, seatOf } from '../owners.ts'
 import type { State } from '../state.ts'
 import { newLimelight } from '../stats.ts'
 import { coin } from './hash.ts'
+import { listOf } from './list.ts'
 import { limelightOf } from './resources.ts'
 import { wealthOfAll } from './wealth.ts'
 
@@ -27,7 +28,7 @@ type Score = (s: Readonly<State>, seat: Seat) => number
 
 /** Up to three with the most points and at least one; then as given, then by id. */
 function best(s: Readonly<State>, score: Score, tie: (a: Seat, b: Seat) => number): Seat[] {
-  const scores = s.owners.map((_, seat) => score(s, seat))
+  const scores = listOf(s.owners, (_, seat) => score(s, seat))
   const at = (seat: Seat) => scores[seat] as number
   const seats = [...scores.keys()].filter((seat) => at(seat) > 0)
   return seats.sort((a, b) => at(b) - at(a) || tie(a, b) || a - b).slice(0, NOMINEES_MAX)
@@ -44,7 +45,7 @@ function pointsOf(s: Readonly<State>, seat: Seat): number {
 
 /** From here on counts what happens before the next AWARDS phase. */
 export function dimLights(s: State): void {
-  s.limelight = s.limelight.map(({ ampayBefore }, seat) => newLimelight(ampayBefore + pointsOf(s, seat)))
+  s.limelight = listOf(s.limelight, ({ ampayBefore }, seat) => newLimelight(ampayBefore + pointsOf(s, seat)))
 }
 
 /** [7.2.4] Most votes over all phases; then Fame or points of the whole match, then the coin. Nobody without votes. */
@@ -56,13 +57,16 @@ export function awardWinner(s: Readonly<State>, awardId: AwardId): Seat | null {
   const merit = (seat: Seat) =>
     awardId === 'AW-FAV' ? ownerAt(s, seat).fame : limelightOf(s, seat).ampayBefore + pointsOf(s, seat)
   const highest = Math.max(...leading.map(merit))
-  const tied = leading.filter((seat) => merit(seat) === highest).map(ownerId)
+  const tied = listOf(
+    leading.filter((seat) => merit(seat) === highest),
+    ownerId,
+  )
   return seatOf(tied.length === 1 ? tied[0] : coin(s.matchSeed, awardId, tied))
 }
 
 /** The votes of all owners who have any. */
 export function votesFor({ awardVotes }: Readonly<State>, awardId: AwardId): Record<string, number> {
-  const counts = awardVotes[awardId].map((votes, seat) => [ownerId(seat), votes] as const)
+  const counts = listOf(awardVotes[awardId], (votes, seat) => [ownerId(seat), votes] as const)
   return Object.fromEntries(counts.filter(([, votes]) => votes > 0))
 }
 

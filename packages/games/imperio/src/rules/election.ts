@@ -4,6 +4,7 @@ import type { CrowdVote, OwnerVote } from '../frames.ts'
 import { ownerId } from '../owners.ts'
 import type { State } from '../state.ts'
 import { coin } from './hash.ts'
+import { listOf } from './list.ts'
 import { report } from './news.ts'
 import { changeCash, changeExposure, statsOf } from './resources.ts'
 
@@ -11,8 +12,8 @@ type Result = Omit<Extract<Announced, { type: 'electionResult' }>, 'type'>
 
 /** [6.1] Contributions are spent whatever comes of it; whoever contributes is exposed; the winner brings his bundle. */
 export function elect(s: State, votes: readonly (OwnerVote | null)[], crowd: readonly CrowdVote[]): Result {
-  const scores = s.candidates.map((id) => sum(votes, id))
-  const taps = s.candidates.map((id) => crowd.filter((vote) => vote.for === id).length)
+  const scores = listOf(s.candidates, (id) => sum(votes, id))
+  const taps = listOf(s.candidates, (id) => crowd.filter((vote) => vote.for === id).length)
   const [winnerId, decidedBy] = winnerOf(s, scores, taps)
   for (const [seat, vote] of votes.entries()) {
     if (vote === null || vote.contribution === 0) continue
@@ -20,10 +21,10 @@ export function elect(s: State, votes: readonly (OwnerVote | null)[], crowd: rea
     changeExposure(s, seat, 1)
     if (vote.candidateId === winnerId) statsOf(s, seat).electionWinsBacked++
   }
-  s.ballots = votes.map((vote) => vote && { ...vote })
+  s.ballots = listOf(votes, (vote) => vote && { ...vote })
   s.bundle = { candidateId: winnerId, fromRound: s.round + 1, untilRound: s.round + BUNDLE_ROUNDS }
   report(s, 'ELECTION', { cardId: winnerId })
-  const owners = votes.map((vote, seat) => ({
+  const owners = listOf(votes, (vote, seat) => ({
     ownerId: ownerId(seat),
     candidateId: vote?.candidateId ?? null,
     contribution: vote?.contribution ?? 0,

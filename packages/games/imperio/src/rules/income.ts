@@ -8,11 +8,12 @@ import {
 } from '../data/constants.ts'
 import { moodOf } from '../data/moods.ts'
 import { ownerAt, ownerId } from '../owners.ts'
-import type { IncomeResult, LineCode } from '../results.ts'
+import type { Draft, IncomeResult, LineCode } from '../results.ts'
 import type { Scheduled, State } from '../state.ts'
 import { loseFame } from './cortina.ts'
 import { addDebt, type ForcedSale, sellWhileShort } from './debt.ts'
 import { Ledgers } from './ledgers.ts'
+import { listOf } from './list.ts'
 import { meterOf } from './meters.ts'
 import { modeOf } from './mode.ts'
 import { report } from './news.ts'
@@ -20,12 +21,12 @@ import { countProperties } from './properties.ts'
 import { rentOf } from './rent.ts'
 import { changeCash, limelightOf, pay, statsOf } from './resources.ts'
 import { leaderTaxes } from './tax.ts'
-import { wealthOf, wealthOfAll } from './wealth.ts'
+import { wealthOfAll } from './wealth.ts'
 
 /** [3.4] Each step is done for all owners before the next one begins. */
 export function resolveIncome(s: State): IncomeResult[] {
-  const books = new Ledgers(s.owners.length)
-  const before = s.owners.map(({ fame, fameSpent }) => ({ fame, fameSpent }))
+  const books = new Ledgers(s.owners)
+  const before = listOf(s.owners, ({ fame, fameSpent }) => ({ fame, fameSpent }))
   collectRents(s, books)
   everybody(s, (seat) => take(s, books, seat, 'OPS', opsOf(s, seat)))
   everybody(s, (seat) => take(s, books, seat, 'INFLATION', inflationOf(s, seat)))
@@ -35,23 +36,25 @@ export function resolveIncome(s: State): IncomeResult[] {
   settleDue(s, books)
   if (modeOf(s).hasLeaderTax) taxLeaders(s, books)
   everybody(s, (seat) => coverShortfall(s, books, seat))
-  return Array.from(s.owners, ({ cash, debt, fame, fameSpent }, seat) => {
+  const wealth = wealthOfAll(s)
+  return listOf(s.owners, ({ cash, debt, fame, fameSpent }, seat) => {
     const was = before[seat] as (typeof before)[number]
-    return {
+    const result: Draft<IncomeResult> = {
       ownerId: ownerId(seat),
       lines: books.lines(seat),
       cashAfter: cash,
       debtAfter: debt,
-      wealthAfter: wealthOf(s, seat),
+      wealthAfter: wealth[seat] as number,
       forcedSales: books.sales(seat),
-      ...(fame === was.fame ? {} : { fameDelta: fame - was.fame }),
-      ...(fameSpent === was.fameSpent ? {} : { fameSpendUsed: 'CORTINA' }),
     }
+    if (fame !== was.fame) result.fameDelta = fame - was.fame
+    if (fameSpent !== was.fameSpent) result.fameSpendUsed = 'CORTINA'
+    return result
   })
 }
 
 function everybody(s: State, each: (seat: Seat) => void): void {
-  for (const seat of s.owners.keys()) each(seat)
+  for (let seat = 0; seat < s.owners.length; seat++) each(seat)
 }
 
 function give(s: State, books: Ledgers, seat: Seat, line: LineCode, amount: number, ref?: string): void {
@@ -157,10 +160,12 @@ function repayLoan(s: State, books: Ledgers, { from, amount, dealId }: Scheduled
 
 /** I5. */
 function taxLeaders(s: State, books: Ledgers): void {
-  for (const [seat, tax] of leaderTaxes(wealthOfAll(s)).entries()) {
+  const taxes = leaderTaxes(wealthOfAll(s))
+  everybody(s, (seat) => {
+    const tax = taxes[seat] as number
     take(s, books, seat, 'FAME_TAX', tax)
     statsOf(s, seat).leaderTaxPaid += tax
-  }
+  })
 }
 
 /** I6. Forced sales; what is still missing becomes debt. */

@@ -1,5 +1,7 @@
 import type { Seat } from '@ludoteca/kernel'
 import type { IncomeResult, LedgerLine, LineCode } from '../results.ts'
+import type { Owner } from '../state.ts'
+import { listOf } from './list.ts'
 
 type Sale = IncomeResult['forcedSales'][number]
 
@@ -8,9 +10,9 @@ export class Ledgers {
   readonly #lines: LedgerLine[][]
   readonly #sales: Sale[][]
 
-  constructor(owners: number) {
-    this.#lines = Array.from({ length: owners }, () => [])
-    this.#sales = Array.from({ length: owners }, () => [])
+  constructor(owners: readonly Readonly<Owner>[]) {
+    this.#lines = listOf(owners, () => [])
+    this.#sales = listOf(owners, () => [])
   }
 
   add(seat: Seat, line: LineCode, amount: number, ref?: string): void {

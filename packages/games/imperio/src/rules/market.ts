@@ -3,6 +3,7 @@ import { DISTRICT_NAMES, type DistrictName } from '../data/districts.ts'
 import { propertyCard } from '../data/properties.ts'
 import type { State } from '../state.ts'
 import { byCodeUnits, joined, randInt, shuffled } from './hash.ts'
+import { listOf } from './list.ts'
 import { modeOf, specialOf } from './mode.ts'
 
 /** [2.5.3, 2.5.4] The unsold lots go, new ones come up. */
@@ -44,7 +45,7 @@ function drawWarLots(s: State): void {
 function warDistrictOf({ market, roundSeed }: Readonly<State>): DistrictName {
   const countIn = (district: DistrictName) =>
     market.drawPile.filter((id) => propertyCard(id).district === district).length
-  const counts = DISTRICT_NAMES.map(countIn)
+  const counts = listOf(DISTRICT_NAMES, countIn)
   const most = Math.max(...counts)
   const tied = DISTRICT_NAMES.filter((_, i) => counts[i] === most).toSorted(byCodeUnits)
   return tied[randInt(tied.length, roundSeed, 'WAR', joined(tied))] as DistrictName

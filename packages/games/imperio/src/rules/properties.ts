@@ -16,9 +16,17 @@ export function findProperty(s: Readonly<State>, id: unknown): Property | undefi
   return typeof id === 'string' ? s.properties[cardIndex(id)] : undefined
 }
 
-/** What an owner holds, in id order. */
-export function propertiesOf(s: Readonly<State>, seat: Seat): Property[] {
-  return s.properties.filter(({ owner }) => owner === seat)
+/** What an owner holds, in id order; only those of a kind, if one is given. */
+export function propertiesOf(
+  s: Readonly<State>,
+  seat: Seat,
+  isMeant?: (property: Readonly<Property>) => boolean,
+): Property[] {
+  const mine: Property[] = []
+  for (const property of s.properties) {
+    if (property.owner === seat && (isMeant === undefined || isMeant(property))) mine.push(property)
+  }
+  return mine
 }
 
 export function countProperties(s: Pick<City, 'properties'>, seat: Seat): number {
@@ -38,14 +46,32 @@ export function countInDistrict(s: Pick<City, 'properties'>, seat: Seat, distric
 
 /** By seat: districts in which the owner has a set, in one pass over the deck. */
 export function setsOfAll(s: Readonly<State>): DistrictName[][] {
-  const counts = s.owners.map(() => DISTRICT_NAMES.map(() => 0))
-  for (const [i, { owner }] of s.properties.entries()) {
-    if (owner === null) continue
-    const mine = counts[owner] as number[]
-    const district = DISTRICT_AT[i] as number
-    mine[district] = (mine[district] as number) + 1
+  const counts = countsByDistrict(s)
+  const sets: DistrictName[][] = []
+  for (let seat = 0; seat < s.owners.length; seat++) {
+    const mine: DistrictName[] = []
+    for (let at = 0; at < DISTRICT_NAMES.length; at++) {
+      if (countIn(counts, seat, at) >= SET_MIN) mine.push(DISTRICT_NAMES[at] as DistrictName)
+    }
+    sets.push(mine)
   }
-  return counts.map((mine) => DISTRICT_NAMES.filter((_, district) => (mine[district] as number) >= SET_MIN))
+  return sets
+}
+
+/** How many properties each owner has in each district, in one pass over the deck; to be read with `countIn`. */
+function countsByDistrict({ owners, properties }: Readonly<State>): Uint8Array {
+  const counts = new Uint8Array(owners.length * DISTRICT_NAMES.length)
+  for (let i = 0; i < properties.length; i++) {
+    const { owner } = properties[i] as Property
+    if (owner === null) continue
+    const at = owner * DISTRICT_NAMES.length + (DISTRICT_AT[i] as number)
+    counts[at] = (counts[at] as number) + 1
+  }
+  return counts
+}
+
+function countIn(counts: Uint8Array, seat: Seat, district: number): number {
+  return counts[seat * DISTRICT_NAMES.length + district] as number
 }
 
 /** The district of each card, as a place in the list of districts. */
@@ -53,8 +79,10 @@ const DISTRICT_AT: readonly number[] = PROPERTIES.map(({ district }) => DISTRICT
 
 /** [2.4.3] The least bid: half the base price, rounded up. */
 export function reserveOf(id: string): number {
-  return Math.ceil((propertyCard(id).basePrice * RESERVE_PCT) / 100)
+  return RESERVES[cardIndex(id)] as number
 }
+
+const RESERVES: readonly number[] = PROPERTIES.map(({ basePrice }) => Math.ceil((basePrice * RESERVE_PCT) / 100))
 
 /** [3.7] What a forced sale brings: four fifths of the base price, rounded down. */
 export function forcedPriceOf(id: string): number {

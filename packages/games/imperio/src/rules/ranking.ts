@@ -6,6 +6,7 @@ import type { Owner, State } from '../state.ts'
 import type { View } from '../view.ts'
 import { coin } from './hash.ts'
 import { ladderPoints } from './ladder.ts'
+import { listOf } from './list.ts'
 import { modeOf } from './mode.ts'
 import { countProperties } from './properties.ts'
 import { statsOf } from './resources.ts'
@@ -14,13 +15,13 @@ import { wealthOf, wealthOfAll } from './wealth.ts'
 /** [7.5] Seats from the best to the worst: Wealth, Fame, less Debt, more properties, more cash, then the coin. */
 export function finalRanking(s: Readonly<State>): Seat[] {
   const standings = { wealth: wealthOfAll(s), owners: s.owners, properties: s.properties }
-  const keys = s.owners.map((_, seat) => keysOf(standings, seat))
-  const left = s.owners.map((_, seat) => seat)
+  const keys = listOf(s.owners, (_, seat) => keysOf(standings, seat))
+  const left = listOf(s.owners, (_, seat) => seat)
   const ranking: Seat[] = []
   while (left.length > 0) {
     const best = left.reduce((a, b) => (compare(keys[b] as number[], keys[a] as number[]) > 0 ? b : a))
     const tied = left.filter((seat) => compare(keys[seat] as number[], keys[best] as number[]) === 0)
-    const winner = tied.length === 1 ? best : seatOf(coin(s.matchSeed, 'RANK', tied.map(ownerId)))
+    const winner = tied.length === 1 ? best : seatOf(coin(s.matchSeed, 'RANK', listOf(tied, ownerId)))
     ranking.push(winner)
     left.splice(left.indexOf(winner), 1)
   }
@@ -52,7 +53,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
 
 /** [decision 169] Who is the most famous, with at least 3; among equals the better rank. */
 export function fameCrownOf(s: Readonly<State>): Seat | null {
-  const most = Math.max(...s.owners.map(({ fame }) => fame))
+  const most = Math.max(...listOf(s.owners, ({ fame }) => fame))
   if (most < FAME_CROWN_MIN) return null
   return s.ranking.find((seat) => ownerAt(s, seat).fame === most) ?? null
 }
@@ -60,7 +61,7 @@ export function fameCrownOf(s: Readonly<State>): Seat | null {
 export function rankLines(s: Readonly<State>): RankLine[] {
   const crown = fameCrownOf(s)
   const standings = { wealth: wealthOfAll(s), owners: s.owners, properties: s.properties }
-  return s.ranking.map((seat, i) => {
+  return listOf(s.ranking, (seat, i) => {
     const { fame, debt } = ownerAt(s, seat)
     const tieBreak = i === 0 ? undefined : tieBreakOf(standings, s.ranking[i - 1] as Seat, seat)
     return {

@@ -3,6 +3,7 @@ import { MOODS, type Mood } from '../data/moods.ts'
 import { SIGNALS } from '../data/signals.ts'
 import type { State } from '../state.ts'
 import { randInt } from './hash.ts'
+import { listOf } from './list.ts'
 
 /** [3.3.4] Two signals that were not shown last, and not opposite to each other. */
 export function drawSignals(s: State): void {
@@ -24,7 +25,7 @@ export function drawMoods(s: State): void {
 
 /** [6.1.1] A and B; nobody stands twice before all have stood. */
 export function drawCandidates(s: State): void {
-  const ids = CANDIDATES.map(({ id }) => id)
+  const ids = listOf(CANDIDATES, ({ id }) => id)
   if (s.candidatesUsed.length > ids.length - 2) s.candidatesUsed = []
   const left = ids.filter((id) => !s.candidatesUsed.includes(id))
   const a = left[randInt(left.length, s.roundSeed, 'ELEC', 0)] as string

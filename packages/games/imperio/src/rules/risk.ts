@@ -25,6 +25,7 @@ import { moodOf } from '../data/moods.ts'
 import { PROPERTIES } from '../data/properties.ts'
 import { isProtected, ownerAt } from '../owners.ts'
 import type { Owner, Property, State } from '../state.ts'
+import { listOf } from './list.ts'
 import { modeOf } from './mode.ts'
 import { worthOf } from './wealth.ts'
 
@@ -33,13 +34,13 @@ export type RiskLevel = 'LOW' | 'MID' | 'HIGH'
 
 /** [5.1] RiskScores of all owners in centi, in one pass over the deck. */
 export function risksOf(s: Readonly<State>): number[] {
-  const holdings = s.owners.map(bare)
+  const holdings = listOf(s.owners, bare)
   const { properties } = s
   for (let i = 0; i < properties.length; i++) {
     const property = properties[i] as Property
     if (property.owner !== null) add(holdings[property.owner] as Holdings, s, property, i)
   }
-  return holdings.map((holding, seat) => riskFrom(s, seat, holding))
+  return listOf(holdings, (holding, seat) => riskFrom(s, seat, holding))
 }
 
 /** [5.1] The RiskScore of one owner in centi. */

@@ -1,4 +1,5 @@
 import type { State } from '../state.ts'
+import { listOf } from './list.ts'
 import { setsOfAll } from './properties.ts'
 
 /** [2.4.2] What a new round forgets, and what it brings into force. */
@@ -8,7 +9,7 @@ export function beginRound(s: State): void {
   s.mood = s.moodNext
   s.moodNext = null
   s.rumors = s.rumorsNext
-  s.rumorsNext = Array.from(s.rumors, () => 0)
+  s.rumorsNext = listOf(s.rumors, () => 0)
 }
 
 function resetCounters(s: State): void {

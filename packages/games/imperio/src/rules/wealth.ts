@@ -5,6 +5,7 @@ import { propertyCard } from '../data/properties.ts'
 import { ownerAt } from '../owners.ts'
 import type { Property, State } from '../state.ts'
 import type { City } from './city.ts'
+import { listOf } from './list.ts'
 
 /** [3.2] Base price, upgrades, works on the district and timed bonuses. */
 export function worthOf(s: Pick<City, 'round' | 'infra'>, property: Readonly<Property>): number {
@@ -27,7 +28,7 @@ export function wealthOf(s: Readonly<State>, seat: Seat): number {
 
 /** By seat, in one pass over the deck. */
 export function wealthOfAll(s: Readonly<State>): number[] {
-  const wealth = s.owners.map(({ cash, debt }) => cash - debt)
+  const wealth = listOf(s.owners, ({ cash, debt }) => cash - debt)
   for (const property of s.properties) {
     if (property.owner !== null) wealth[property.owner] = (wealth[property.owner] as number) + worthOf(s, property)
   }
@@ -36,5 +37,5 @@ export function wealthOfAll(s: Readonly<State>): number[] {
 
 /** [3.2] 1 for the richest; equals share a rank. */
 export function ranksOf(wealth: readonly number[]): number[] {
-  return wealth.map((mine) => 1 + wealth.filter((other) => other > mine).length)
+  return listOf(wealth, (mine) => 1 + wealth.filter((other) => other > mine).length)
 }

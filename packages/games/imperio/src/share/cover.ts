@@ -1,78 +1,82 @@
-import type { Player, Seat } from '@ludoteca/kernel'
+import type { Pictured, Seat } from '@ludoteca/kernel'
+import { shockSticker } from '../art/stickers.ts'
+import { eventCard } from '../data/cards/deck.ts'
 import { DISTRICT_NAMES, type DistrictName } from '../data/districts.ts'
 import { MODES } from '../data/modes.ts'
 import { propertyCard } from '../data/properties.ts'
-import { ownerId } from '../owners.ts'
+import type { Fact } from '../facts.ts'
 import type { Owner } from '../state.ts'
 import { COVER } from '../text/cover.ts'
-import { headline } from '../text/headlines.ts'
+import { limaDate } from '../text/dates.ts'
 import { personaName, teamName } from '../text/terms.ts'
 import type { View } from '../view.ts'
-
-/** A line of the final table. */
-export interface Standing {
-  readonly seat: Seat
-  readonly place: number
-  readonly name: string
-  readonly dynasty: string
-  readonly wealth: number
-}
+import { dealsOf, headlinesFor, nameOf, shocksIn, worstEventOf } from './news.ts'
 
 /** What stands on the front page of a match that is over, with one owner as its hero. */
 export interface Cover {
-  readonly hero: Standing
+  readonly seat: Seat
+  readonly name: string
+  readonly dynasty: string
   readonly team: string
   readonly ribbon: string
   readonly figures: string
   readonly edition: string
-  readonly writer: string
   readonly headlines: readonly string[]
   readonly district: DistrictName
-  readonly table: readonly Standing[]
   readonly stickers: readonly string[]
+  /** What has shaken the whole city last, as a sticker. */
+  readonly shock: string | undefined
+  /** Was caught: tabloids put a bar over the eyes. */
+  readonly isBarred: boolean
 }
 
-/** What is stuck onto it, by how it ended. */
-export const COVER_STICKERS = { winner: ['CAMPEÓN', 'CON FE', 'LEYENDA'], others: ['REVANCHA'] } as const
-
 /** [12.1.5] A picture can be passed on to anybody, so it knows the parody of a dynasty alone. */
-export function coverOf(view: View, players: readonly Player[], seat: Seat): Cover {
-  const { options, rounds, personaId, ranking, wealth, owners, properties } = view
-  const names = (of: Seat) => nameOf(players, of)
-  const table = ranking.map((of, i) => ({
-    seat: of,
-    place: i + 1,
-    name: names(of),
-    dynasty: teamName((owners[of] as Readonly<Owner>).team),
-    wealth: wealth[of] as number,
-  }))
-  const hero = table.find((line) => line.seat === seat) as Standing
+export function coverOf({ view, players, facts, endedAt }: Pictured<View, Fact>, seat: Seat): Cover {
+  const { options, personaId, ranking, wealth, owners, properties } = view
   const { team, fame } = owners[seat] as Readonly<Owner>
-  const isWinner = hero.place === 1
+  const place = ranking.indexOf(seat) + 1
+  const own = properties.filter(({ owner }) => owner === seat).length
+  const stickers = stickersFor(view, facts, seat)
+  const shock = shocksIn(facts).at(-1)
   return {
-    hero,
+    seat,
+    name: nameOf(players, seat),
+    dynasty: teamName(team),
     team,
-    ribbon: isWinner ? COVER.champion : COVER.placeOf(hero.place, table.length),
-    figures: COVER.figures(hero.wealth, fame, properties.filter(({ owner }) => owner === seat).length),
-    edition: COVER.edition(MODES[options.mode].nombre_es, rounds, rounds),
-    writer: COVER.writes(personaName(personaId)),
-    headlines: headlinesFor(view, seat, names),
+    ribbon: place === 1 ? COVER.champion : COVER.placeOf(place, ranking.length),
+    figures: COVER.figures(wealth[seat] as number, fame, own, dealsOf(facts, seat)),
+    edition: [
+      ...(endedAt === undefined ? [] : [limaDate(endedAt)]),
+      COVER.lastEdition(MODES[options.mode].nombre_es),
+      COVER.writes(personaName(personaId)),
+    ].join(' · '),
+    headlines: headlinesFor(view, facts, seat, (of) => nameOf(players, of)),
     district: homeOf(view, seat) ?? 'Centro',
-    table,
-    stickers: isWinner ? COVER_STICKERS.winner : COVER_STICKERS.others,
+    stickers,
+    shock: shock && shockSticker(shock),
+    isBarred: stickers.includes('AMPAY'),
   }
 }
 
-/** [decision 195] The headlines of the match; what was written about the hero comes first. */
-export function headlinesFor(
-  { frontPage }: Pick<View, 'frontPage'>,
+const STICKERS_MAX = 3
+
+/** [12.2.3] By how it ended: what the winner gets, and what tells how it went for everybody else. */
+export function stickersFor(
+  { ranking, owners }: Pick<View, 'ranking' | 'owners'>,
+  facts: readonly Fact[],
   seat: Seat,
-  names: (seat: Seat) => string,
 ): readonly string[] {
-  const about = (text: string) => (text.includes(`{${ownerId(seat)}}`) ? 0 : 1)
-  const texts = frontPage.map(({ text }) => text).toSorted((a, b) => about(a) - about(b))
-  // Two rounds may have had the same to tell.
-  return [...new Set(texts)].map((text) => headline(text, names))
+  if (ranking[0] === seat) return ['CAMPEÓN', 'CON FE', 'LEYENDA']
+  const { achievements } = owners[seat] as Readonly<Owner>
+  const worst = worstEventOf(facts, seat)
+  const card = worst && eventCard(worst.cardId)
+  const all = [
+    'REVANCHA',
+    card?.sticker ?? card?.stamp,
+    achievements.includes('A-AUC-03') ? 'GANGA' : undefined,
+    achievements.includes('A-AUC-04') ? 'SE PICÓ' : undefined,
+  ]
+  return all.filter((word) => typeof word === 'string').slice(0, STICKERS_MAX)
 }
 
 /** [12.3] The district in which an owner has most properties. */
@@ -83,14 +87,4 @@ export function homeOf({ properties }: Pick<View, 'properties'>, seat: Seat): Di
   const count = (name: DistrictName) => own.filter((district) => district === name).length
   const most = Math.max(...DISTRICT_NAMES.map(count))
   return most === 0 ? undefined : DISTRICT_NAMES.find((name) => count(name) === most)
-}
-
-export function nameOf(players: readonly Player[], seat: Seat): string {
-  return players[seat]?.name ?? String(seat + 1)
-}
-
-/** The first places, and the hero's even if it is not among them. */
-export function topOf({ table, hero }: Cover, count: number): readonly Standing[] {
-  const top = table.slice(0, count)
-  return top.includes(hero) ? top : [...top.slice(0, -1), hero]
 }

@@ -1,4 +1,5 @@
 import { lookUp, type Seat } from '@ludoteca/kernel'
+import { line, tag } from '@ludoteca/kernel/pictures'
 import { MOTIFS } from '../art/badge-motifs.ts'
 import { BADGE_FRAMES, BADGES, type BadgeArt } from '../art/badges.ts'
 import { BURSTS } from '../art/bursts.ts'
@@ -7,13 +8,12 @@ import type { Drawing } from '../art/drawing.ts'
 import { glyphOf } from '../art/glyphs.ts'
 import { INKS, lettersOn, OWNER_INKS, type Paint, SKIN_INKS } from '../art/inks.ts'
 import { portraitOf } from '../art/portrait-of.ts'
-import { ACCESSORIES, BACKDROPS, CLOTHES, HAIR } from '../art/portrait-parts.ts'
+import { ACCESSORIES, CLOTHES, HAIR } from '../art/portrait-parts.ts'
 import { type Block, GROUND, SKYLINES, windowInk, windowsOf } from '../art/skylines.ts'
-import { letterSize, stickerLook } from '../art/stickers.ts'
+import { letterSize, stickerLook, stickerSetting } from '../art/stickers.ts'
 import type { Achievement } from '../data/achievements.ts'
 import type { DistrictName } from '../data/districts.ts'
-import { line } from './setting.ts'
-import { tag } from './svg.ts'
+import { HEADLINE } from './faces.ts'
 
 const OUTLINED = { stroke: INKS.ink, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }
 
@@ -72,9 +72,9 @@ function house(block: Block): string {
   )
 }
 
-/** [13.9] The bust that a name always has, without a backdrop unless it is framed. */
-export function portrait(name: string, x: number, y: number, size: number, framed = false): string {
-  const { archetype, skin, hair, accessory, backdrop } = portraitOf(name)
+/** [13.9] The bust that a name always has. [V1] Whoever was caught has a bar over the eyes, as tabloids print it. */
+export function portrait(name: string, x: number, y: number, size: number, isBarred = false): string {
+  const { archetype, skin, hair, accessory } = portraitOf(name)
   const tone = SKIN_INKS[skin] as string
   const locks = HAIR[hair]
   return placed(
@@ -83,7 +83,6 @@ export function portrait(name: string, x: number, y: number, size: number, frame
     size,
     size,
     '0 0 64 64',
-    framed ? tag('rect', { width: 64, height: 64, fill: inkOf(BACKDROPS[backdrop] as Paint) }) : '',
     tag(
       'g',
       { ...OUTLINED, 'stroke-width': 2.2 },
@@ -99,6 +98,7 @@ export function portrait(name: string, x: number, y: number, size: number, frame
       tag('path', { d: 'M27 28v.6M37 28v.6', 'stroke-width': 3.2 }),
       drawn(ACCESSORIES[accessory] ?? []),
     ),
+    isBarred ? tag('path', { d: 'M16.500 24.500l31-1.500.5 7.500-31 1.500z', fill: INKS.ink }) : '',
   )
 }
 
@@ -140,8 +140,12 @@ export function sticker(text: string, cx: number, cy: number, width: number, deg
   const d = BURSTS[shape]
   const size = letterSize(text)
   const turn = shape === 'slab' ? 'rotate(-5 100 60)' : undefined
+  const { motif, x, y, side, baseline } = stickerSetting(text)
   const letters = (ink: string, by: number) =>
-    line(text, 100 + by, 60 + size * 0.36 + by, 200, { face: 'headline', size, ink, anchor: 'middle' })
+    line(text, 100 + by, baseline + by, 200, { face: HEADLINE, size, ink, anchor: 'middle' })
+  // Cut out of paper, so that it is seen on whatever the sticker is printed in.
+  const cut = (stroke: string, width: number) =>
+    motif === undefined ? '' : tag('g', { ...OUTLINED, stroke, 'stroke-width': width }, drawn(motif))
   const isLight = lettersOn(tone) === 'white'
   return tag(
     'g',
@@ -155,7 +159,13 @@ export function sticker(text: string, cx: number, cy: number, width: number, deg
       stroke: tone === 'yellow' ? INKS.red : INKS.yellow,
       'stroke-width': 2,
     }),
-    tag('g', { transform: turn }, letters(isLight ? INKS.ink : INKS.white, 2.5), letters(INKS[lettersOn(tone)], 0)),
+    tag(
+      'g',
+      { transform: turn },
+      tag('g', { transform: `translate(${x} ${y}) scale(${side / 32})` }, cut(INKS.white, 6), cut(INKS.ink, 2)),
+      letters(isLight ? INKS.ink : INKS.white, 2),
+      letters(INKS[lettersOn(tone)], 0),
+    ),
   )
 }
 
@@ -192,7 +202,7 @@ function plate(text: string): string {
   const box = { x: 50 - width / 2, y: 42, width, height: 20, rx: 10 }
   return (
     tag('rect', { ...box, fill: INKS.yellow, stroke: INKS.ink, 'stroke-width': 2 }) +
-    line(text, 50, 57, width, { face: 'headline', size: 14, anchor: 'middle' })
+    line(text, 50, 57, width, { face: HEADLINE, size: 14, anchor: 'middle' })
   )
 }
 

@@ -1,37 +1,40 @@
-import type { Player, Seat, Shareable } from '@ludoteca/kernel'
+import type { Pictured, Seat, Share, Shareable } from '@ludoteca/kernel'
 import { ACHIEVEMENTS } from '../data/achievements.ts'
+import type { Fact } from '../facts.ts'
 import { ownerId } from '../owners.ts'
 import type { Owner } from '../state.ts'
 import { COVER } from '../text/cover.ts'
 import type { View } from '../view.ts'
-import { coverOf, nameOf } from './cover.ts'
+import { coverOf } from './cover.ts'
 import { LANDSCAPE, STORY } from './frame.ts'
+import { nameOf, TOLD } from './news.ts'
 import { landscape, story } from './portada.ts'
 import { trophy } from './trophy.ts'
 
-/** [12] The pictures of a match that is over: front pages with the champion and with everybody else, and trophies. */
-export function shareables(view: View, players: readonly Player[]): readonly Shareable[] {
-  const [winner] = view.ranking
-  if (winner === undefined) return []
-  const people = view.ranking.filter((seat) => isPerson(view, players, seat))
-  const heroes = [...new Set([winner, ...people])]
-  return [
-    ...heroes.flatMap((seat) => covers(view, players, seat)),
-    ...people.flatMap((seat) => trophies(view, players, seat)),
-  ]
+type Of = Pictured<View, Fact>
+
+/** [12] Front pages with the champion and with everybody else once it is over, and trophies from the moment of each. */
+export const share: Share<View, Fact> = { facts: TOLD, during: ['achievementUnlock'], pictures }
+
+function pictures(of: Of): readonly Shareable[] {
+  const { ranking, owners } = of.view
+  const [winner] = ranking
+  const people = (winner === undefined ? [...owners.keys()] : ranking).filter((seat) => isPerson(of, seat))
+  const heroes = winner === undefined ? [] : [...new Set([winner, ...people])]
+  return [...heroes.flatMap((seat) => covers(of, seat)), ...people.flatMap((seat) => trophies(of, seat))]
 }
 
 /** [7.3.3, 1.5.3] Only people earn badges: those who began the match, and those who took over a seat. */
-function isPerson({ owners }: View, players: readonly Player[], seat: Seat): boolean {
+function isPerson({ view: { owners }, players }: Of, seat: Seat): boolean {
   return players[seat]?.kind === 'human' || (owners[seat] as Readonly<Owner>).takenOverRound > 0
 }
 
 /** [12.2] */
-function covers(view: View, players: readonly Player[], seat: Seat): readonly Shareable[] {
+function covers(of: Of, seat: Seat): readonly Shareable[] {
   const id = ownerId(seat)
-  const cover = coverOf(view, players, seat)
-  const { hero, ribbon, headlines } = cover
-  const about = { ownerId: id, title: `${ribbon}: ${hero.name} · ${hero.dynasty}`, lines: headlines.slice(0, 5) }
+  const cover = coverOf(of, seat)
+  const { name, dynasty, ribbon, headlines } = cover
+  const about = { ownerId: id, title: `${ribbon}: ${name} · ${dynasty}`, lines: headlines, text: COVER.share }
   return [
     {
       ...about,
@@ -45,17 +48,18 @@ function covers(view: View, players: readonly Player[], seat: Seat): readonly Sh
 }
 
 /** [7.3.4, 12.3] */
-function trophies(view: View, players: readonly Player[], seat: Seat): readonly Shareable[] {
+function trophies(of: Of, seat: Seat): readonly Shareable[] {
   const id = ownerId(seat)
-  const { achievements } = view.owners[seat] as Readonly<Owner>
+  const { achievements } = of.view.owners[seat] as Readonly<Owner>
   return ACHIEVEMENTS.filter((one) => one.trophy && achievements.includes(one.id)).map((achievement) => ({
     ...STORY,
     name: `trophy-${id}-${achievement.id}`,
     assetType: 'TROPHY',
     ownerId: id,
     achievementId: achievement.id,
-    title: `${COVER.trophy}: ${achievement.nombre_es} · ${nameOf(players, seat)}`,
+    title: `${COVER.trophy}: ${achievement.nombre_es} · ${nameOf(of.players, seat)}`,
     lines: [achievement.desc_es],
-    draw: (link) => trophy(view, players, seat, achievement, link),
+    text: COVER.shareTrophy(achievement.nombre_es),
+    draw: (link) => trophy(of, seat, achievement, link),
   }))
 }

@@ -4,7 +4,7 @@ import { ownerAt } from '../owners.ts'
 import { canGrow, developCostOf, insureCostOf, whyNotAct } from '../rules/actions.ts'
 import { whyNotBreak } from '../rules/pacts.ts'
 import { propertiesOf } from '../rules/properties.ts'
-import type { State } from '../state.ts'
+import type { Property, State } from '../state.ts'
 import { frameOf } from './asking.ts'
 import { ANSWERS } from './deal-answers.ts'
 import { OFFERS, offerAgain } from './deal-offers.ts'
@@ -14,37 +14,44 @@ function whyNotAction(s: Readonly<State>, seat: Seat, move: MoveOf<'action'>): R
   return frameOf(s, 'action')?.done[seat] ? refuse('ALREADY_SUBMITTED') : whyNotAct(s, seat, move)
 }
 
+const SIMPLE = one(['PASS', 'SECURITY', 'PR', 'AUDIT'])
+const SIMPLE_OR_BREAK = one(['PASS', 'SECURITY', 'PR', 'AUDIT', 'BREAK_PACT'])
+const DEVELOP = one(['DEVELOP'])
+const INSURE = one(['INSURE'])
+const LEVEL = one(['BASIC', 'FULL'])
+
 const simpleAction: Choice<State, MoveOf<'action'>> = {
   type: 'action',
   paramsOf(s, seat) {
-    const names = ['PASS', 'SECURITY', 'PR', 'AUDIT']
-    if (!whyNotBreak(s, seat)) names.push('BREAK_PACT')
-    return { action: one(names), propertyId: NEVER, level: NEVER, ...addOns(s, seat) }
+    const { yape, famePolicy, cortinaFrom } = addOns(s, seat)
+    const action = whyNotBreak(s, seat) ? SIMPLE : SIMPLE_OR_BREAK
+    return { action, propertyId: NEVER, level: NEVER, yape, famePolicy, cortinaFrom }
   },
   check: whyNotAction,
 }
 const develop: Choice<State, MoveOf<'action'>> = {
   type: 'action',
   paramsOf(s, seat) {
-    const mine = propertiesOf(s, seat).filter(canGrow)
+    const mine = idsOf(propertiesOf(s, seat, canGrow))
     if (mine.length === 0 || developCostOf(s) > ownerAt(s, seat).cash + 1) return null
-    return { action: one(['DEVELOP']), propertyId: one(idsOf(mine)), ...addOns(s, seat) }
+    const { yape, famePolicy, cortinaFrom } = addOns(s, seat)
+    return { action: DEVELOP, propertyId: one(mine), yape, famePolicy, cortinaFrom }
   },
   check: whyNotAction,
 }
 const insure: Choice<State, MoveOf<'action'>> = {
   type: 'action',
   paramsOf(s, seat) {
-    const mine = propertiesOf(s, seat).filter((property) => insureCostOf(property, 'FULL') !== undefined)
+    const mine = idsOf(propertiesOf(s, seat, canInsure))
     if (mine.length === 0) return null
-    return {
-      action: one(['INSURE']),
-      propertyId: one(idsOf(mine)),
-      level: one(['BASIC', 'FULL']),
-      ...addOns(s, seat),
-    }
+    const { yape, famePolicy, cortinaFrom } = addOns(s, seat)
+    return { action: INSURE, propertyId: one(mine), level: LEVEL, yape, famePolicy, cortinaFrom }
   },
   check: whyNotAction,
+}
+
+function canInsure(property: Readonly<Property>): boolean {
+  return insureCostOf(property, 'FULL') !== undefined
 }
 
 const actAgain: Choice<State, MoveOf<'action'>> = { type: 'action', paramsOf: () => null, check: whyNotAction }

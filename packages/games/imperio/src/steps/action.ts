@@ -1,4 +1,12 @@
-import { type Decision, type Io, next, type OpenDecision, type Seat, type Step } from '@ludoteca/kernel'
+import {
+  type AwaitedDecision,
+  type Decision,
+  type Io,
+  next,
+  type OpenDecision,
+  type Seat,
+  type Step,
+} from '@ludoteca/kernel'
 import { COUNTER_CUTOFF_SEC, OFFER_CUTOFF_SEC } from '../data/constants.ts'
 import type { Fact } from '../facts.ts'
 import type { Act, ActionFrame, Frame } from '../frames.ts'
@@ -7,22 +15,25 @@ import { fire } from '../rules/achievements/trigger.ts'
 import { execute } from '../rules/actions.ts'
 import { prefer } from '../rules/belongings.ts'
 import { isOpen, openDeal, respond } from '../rules/deals/offers.ts'
+import { listOf } from '../rules/list.ts'
 import { modeOf } from '../rules/mode.ts'
 import { hasBroken } from '../rules/pacts.ts'
 import type { State } from '../state.ts'
 import { ACTIONS, MEANWHILE } from './action-choices.ts'
-import { crowdMay, eachMay, seatMust, tableGoesOn } from './asking.ts'
+import { crowdMay, eachMay, eachMust, goOnAs } from './asking.ts'
 import { onCrowd, WATCHING } from './crowd.ts'
 
-const MAY_DEAL = eachMay('deals', MEANWHILE)
 const PASS: Move = { type: 'action', action: 'PASS' }
+const MUST_ACT = eachMust('action', ACTIONS, PASS)
+const MAY_DEAL = eachMay('deals', MEANWHILE)
+const CROWD_MAY = crowdMay(WATCHING)
 
 /** [4.5.2] Whoever broke a pact in BID has acted. */
 export function openAction(s: State): Frame {
   return {
     step: 'action',
-    done: Array.from(s.owners, (_, seat) => hasBroken(s, seat)),
-    acts: Array.from(s.owners, () => null),
+    done: listOf(s.owners, (_, seat) => hasBroken(s, seat)),
+    acts: listOf(s.owners, () => null),
     stage: 0,
   }
 }
@@ -31,13 +42,13 @@ export function openAction(s: State): Frame {
 export const action: Step<State, ActionFrame, Move, Fact> = {
   ask(s, f) {
     const asked: Decision<State, Move>[] = []
-    const { ACTION } = modeOf(s).timersSec
-    for (const [seat, done] of f.done.entries()) {
-      if (!done) asked.push(seatMust(s, seat, 'action', ACTIONS, PASS, ACTION))
+    const mustAct = MUST_ACT(s, modeOf(s).timersSec.ACTION)
+    for (let seat = 0; seat < f.done.length; seat++) {
+      if (!f.done[seat]) asked.push(mustAct[seat] as AwaitedDecision<State, Move>)
       // Asked of everybody alike, deal or no deal: who is asked must not tell the others anything.
       asked.push(MAY_DEAL[seat] as OpenDecision<State, Move>)
     }
-    asked.push(crowdMay(s, WATCHING), tableGoesOn(s, stageSec(s, f.stage), `ACTION.${f.stage}`))
+    asked.push(CROWD_MAY(s), stageGoesOn(s, f.stage))
     return asked
   },
   on: {
@@ -65,8 +76,13 @@ export const action: Step<State, ActionFrame, Move, Fact> = {
 }
 
 const LAST_STAGE = 2
+const GO_ON_BY_STAGE = Array.from({ length: LAST_STAGE + 1 }, (_, stage) => goOnAs(`ACTION.${stage}`))
 
 /** [decision 102] The timer in three parts: offers, then no more offers, then no more counters. */
+function stageGoesOn(s: Readonly<State>, stage: number): AwaitedDecision<State, Move> {
+  return (GO_ON_BY_STAGE[stage] as (typeof GO_ON_BY_STAGE)[number])(s, stageSec(s, stage))
+}
+
 function stageSec(s: Readonly<State>, stage: number): number {
   const { ACTION } = modeOf(s).timersSec
   if (!s.config.clocks) return ACTION

@@ -5,6 +5,7 @@ import type { AwardsFrame, Frame } from '../frames.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import { ownerId, ownerIds, seatOf } from '../owners.ts'
 import { awardWinner, dimLights, nomineesOf, votesFor } from '../rules/awards.ts'
+import { listOf } from '../rules/list.ts'
 import { modeOf } from '../rules/mode.ts'
 import { changeFame, statsOf } from '../rules/resources.ts'
 import type { State } from '../state.ts'
@@ -15,14 +16,14 @@ import { noteWatcher, onCrowd, WATCHER, WATCHING } from './crowd.ts'
 export function openAwards(s: State, io: Io<Fact>): Frame {
   const nominees = nomineesOf(s)
   dimLights(s)
-  const awards = nominees.map(({ awardId, seats }) => ({ awardId, nominees: seats.map(ownerId) }))
+  const awards = listOf(nominees, ({ awardId, seats }) => ({ awardId, nominees: listOf(seats, ownerId) }))
   io.tell({ type: 'awardsOpen', awards })
   return { step: 'awards', nominees, crowd: [] }
 }
 
 /** [7.2.3] Watchers give one vote for each award, until all have or the table goes on. */
 export const awards: Step<State, AwardsFrame, Move, Fact> = {
-  ask: (s) => [crowdMay(s, CROWD_CHOICES), tableGoesOn(s, modeOf(s).timersSec.AWARDS)],
+  ask: (s) => [CROWD_MAY(s), tableGoesOn(s, modeOf(s).timersSec.AWARDS)],
   on: {
     awardVote(s, f, _seat, { awardId, ownerId: id, watcher }) {
       noteWatcher(s, watcher)
@@ -63,11 +64,11 @@ const awardVote: Choice<State, MoveOf<'awardVote'>> = {
     return voted ? refuse('ALREADY_SUBMITTED') : undefined
   },
 }
-const CROWD_CHOICES = [awardVote, ...WATCHING]
+const CROWD_MAY = crowdMay([awardVote, ...WATCHING])
 
 /** [7.2.4] Before the final ranking. */
 export function giveAwards(s: State, io: Io<Fact>): void {
-  const winners = AWARDS.map(({ id }) => awardWinner(s, id))
+  const winners = listOf(AWARDS, ({ id }) => awardWinner(s, id))
   const results = AWARDS.map(({ id, fameAtEnd }, i) => {
     const winner = winners[i] ?? null
     if (winner !== null) {

@@ -1,6 +1,8 @@
 import {
+  type AwaitedDecision,
   type Choice,
   type Decision,
+  flag,
   type Io,
   int,
   next,
@@ -19,11 +21,12 @@ import type { Move, MoveOf } from '../moves.ts'
 import { ownerAt, ownerId } from '../owners.ts'
 import { fire } from '../rules/achievements/trigger.ts'
 import { resolveBids } from '../rules/auction.ts'
+import { listOf } from '../rules/list.ts'
 import { modeOf } from '../rules/mode.ts'
 import { activePactOf, breakPact, whyNotBreak } from '../rules/pacts.ts'
 import { reserveOf } from '../rules/properties.ts'
 import type { State } from '../state.ts'
-import { crowdMay, eachMay, frameOf, seatMust } from './asking.ts'
+import { crowdMay, eachMay, eachMust, frameOf } from './asking.ts'
 import { onCrowd, WATCHING } from './crowd.ts'
 
 const NO_BID: Move = { type: 'bid', propertyId: null, amount: 0, useFameToken: false }
@@ -31,9 +34,9 @@ const NO_BID: Move = { type: 'bid', propertyId: null, amount: 0, useFameToken: f
 export function openBid(s: State): Frame {
   return {
     step: 'bid',
-    done: Array.from(s.owners, () => false),
-    bids: Array.from(s.owners, () => null),
-    broke: Array.from(s.owners, () => false),
+    done: listOf(s.owners, () => false),
+    bids: listOf(s.owners, () => null),
+    broke: listOf(s.owners, () => false),
   }
 }
 
@@ -41,13 +44,13 @@ export function openBid(s: State): Frame {
 export const bid: Step<State, BidFrame, Move, Fact> = {
   ask(s, f) {
     const asked: Decision<State, Move>[] = []
-    const { BID } = modeOf(s).timersSec
-    for (const [seat, done] of f.done.entries()) {
-      if (!done) asked.push(seatMust(s, seat, 'bid', BIDS, NO_BID, BID))
+    const mustBid = MUST_BID(s, modeOf(s).timersSec.BID)
+    for (let seat = 0; seat < f.done.length; seat++) {
+      if (!f.done[seat]) asked.push(mustBid[seat] as AwaitedDecision<State, Move>)
       // Asked of everybody alike, pact or no pact, so that it tells nothing; and apart from the bid, whose clock goes on.
       asked.push(MAY_BREAK[seat] as OpenDecision<State, Move>)
     }
-    asked.push(crowdMay(s, WATCHING))
+    asked.push(CROWD_MAY(s))
     return asked
   },
   on: {
@@ -67,8 +70,9 @@ export const bid: Step<State, BidFrame, Move, Fact> = {
 
 /** [4.5, 2.4.3] Broken pacts come to light first, since their Fame counts for ties. */
 function close(s: State, f: BidFrame, io: Io<Fact>): void {
-  const broken = [...f.broke.keys()].filter((seat) => f.broke[seat]).map((seat) => breakPact(s, seat))
-  const brokenPacts = broken.map(({ promiser, payee, district }) => ({
+  const breakers = [...f.broke.keys()].filter((seat) => f.broke[seat])
+  const broken = listOf(breakers, (seat) => breakPact(s, seat))
+  const brokenPacts = listOf(broken, ({ promiser, payee, district }) => ({
     promiserId: ownerId(promiser),
     payeeId: ownerId(payee),
     district,
@@ -79,19 +83,25 @@ function close(s: State, f: BidFrame, io: Io<Fact>): void {
   next(s)
 }
 
+const NO_TOKEN = one([false])
 const noBid: Choice<State, MoveOf<'bid'>> = {
   type: 'bid',
-  params: { propertyId: one([null]), amount: int(0, 0), useFameToken: one([false]) },
+  params: { propertyId: one([null]), amount: int(0, 0), useFameToken: NO_TOKEN },
   check: whyNotBid,
 }
 const realBid: Choice<State, MoveOf<'bid'>> = {
   type: 'bid',
   paramsOf(s, seat) {
     const { cash } = ownerAt(s, seat)
-    const lots = s.market.row.filter((lot) => reserveOf(lot) <= cash && !isBlocked(s, seat, lot))
-    const least = Math.min(...lots.map(reserveOf), cash)
-    const tokens = fameNow(s, seat) >= 1 ? [false, true] : [false]
-    return { propertyId: one(lots), amount: int(least, cash), useFameToken: one(tokens) }
+    const lots: string[] = []
+    let least = cash
+    for (const lot of s.market.row) {
+      const reserve = reserveOf(lot)
+      if (reserve > cash || isBlocked(s, seat, lot)) continue
+      lots.push(lot)
+      least = Math.min(least, reserve)
+    }
+    return { propertyId: one(lots), amount: int(least, cash), useFameToken: fameNow(s, seat) >= 1 ? flag : NO_TOKEN }
   },
   check: whyNotBid,
 }
@@ -105,7 +115,9 @@ const breakInBid: Choice<State, MoveOf<'action'>> = {
   },
 }
 export const BIDS: readonly Choice<State, Move>[] = [noBid, realBid]
+const MUST_BID = eachMust('bid', BIDS, NO_BID)
 const MAY_BREAK = eachMay('breakPact', [breakInBid, bidAgain])
+const CROWD_MAY = crowdMay(WATCHING)
 
 /** [4.5.2] Only before the own bid. */
 function whyNotBreakNow(s: Readonly<State>, seat: Seat): Refusal | undefined {

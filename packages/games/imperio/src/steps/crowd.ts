@@ -4,6 +4,7 @@ import type { Fact } from '../facts.ts'
 import type { CrowdVote } from '../frames.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import { ownerIds, seatOf } from '../owners.ts'
+import { listOf } from '../rules/list.ts'
 import { isLastRound } from '../rules/mode.ts'
 import type { State } from '../state.ts'
 
@@ -76,10 +77,10 @@ export function allWatchersVoted(s: Readonly<State>, { crowd, late }: CrowdVotin
 
 /** Votes for each of these. */
 export function countVotes(ids: readonly string[], votes: readonly (string | null)[]): number[] {
-  return ids.map((id) => votes.filter((vote) => vote === id).length)
+  return listOf(ids, (id) => votes.filter((vote) => vote === id).length)
 }
 
 /** The counts by id, as messages carry them. */
 export function byId(ids: readonly string[], counts: readonly number[]): Record<string, number> {
-  return Object.fromEntries(ids.map((id, i) => [id, counts[i] as number]))
+  return Object.fromEntries(listOf(ids, (id, i) => [id, counts[i] as number]))
 }

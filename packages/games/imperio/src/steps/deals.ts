@@ -7,6 +7,7 @@ import { ownerId } from '../owners.ts'
 import { fire } from '../rules/achievements/trigger.ts'
 import { tellParties } from '../rules/deals/offers.ts'
 import { resolveDeals } from '../rules/deals/resolve.ts'
+import { listOf } from '../rules/list.ts'
 import { modeOf, specialOf, whenOf } from '../rules/mode.ts'
 import { report } from '../rules/news.ts'
 import { setsOfAll } from '../rules/properties.ts'
@@ -17,7 +18,7 @@ import type { State } from '../state.ts'
 export function openDeals(s: State, io: Io<Fact>): Frame {
   const { settled, expired } = resolveDeals(s)
   for (const deal of expired) tellParties(s, deal, io)
-  if (settled.length > 0) io.tell({ type: 'dealsUpdate', deals: settled.map(copyDeal), when: whenOf(s) })
+  if (settled.length > 0) io.tell({ type: 'dealsUpdate', deals: listOf(settled, copyDeal), when: whenOf(s) })
   noteSets(s, io)
   fire(s, 'DEALS_RESOLVED')
   const { DEALS, DEALS_EMPTY } = modeOf(s).timersSec

@@ -2,6 +2,7 @@ import { type Domain, flag, int, maybe, one, type Params, type Seat } from '@lud
 import { CORTINA_FROM } from '../data/constants.ts'
 import { FAME_POLICIES } from '../moves.ts'
 import { priceBandOf } from '../rules/deals/terms.ts'
+import { listOf } from '../rules/list.ts'
 import { isTradeLocked } from '../rules/properties.ts'
 import { whyNotYape } from '../rules/yape.ts'
 import type { Property, State } from '../state.ts'
@@ -22,12 +23,17 @@ export const NO_FIELDS: Params = {
   payer: NEVER,
 }
 
-const POLICY: Params = { famePolicy: maybe(one(FAME_POLICIES)), cortinaFrom: maybe(one(CORTINA_FROM)) }
-const WITH_YAPE: Params = { yape: maybe(flag, false), ...POLICY }
-const WITHOUT_YAPE: Params = { yape: maybe(one([false]), false), ...POLICY }
+interface AddOns {
+  readonly yape: Domain
+  readonly famePolicy: Domain
+  readonly cortinaFrom: Domain
+}
+const POLICY = { famePolicy: maybe(one(FAME_POLICIES)), cortinaFrom: maybe(one(CORTINA_FROM)) }
+const WITH_YAPE: AddOns = { yape: maybe(flag, false), ...POLICY }
+const WITHOUT_YAPE: AddOns = { yape: maybe(one([false]), false), ...POLICY }
 
 /** [4.6] What may go along with an action. */
-export function addOns(s: Readonly<State>, seat: Seat): Params {
+export function addOns(s: Readonly<State>, seat: Seat): AddOns {
   return whyNotYape(s, seat, true) ? WITHOUT_YAPE : WITH_YAPE
 }
 
@@ -42,5 +48,5 @@ export function tradable(s: Readonly<State>, is: (owner: Seat | null) => boolean
 }
 
 export function idsOf(properties: readonly Property[]): string[] {
-  return properties.map(({ propertyId }) => propertyId)
+  return listOf(properties, ({ propertyId }) => propertyId)
 }

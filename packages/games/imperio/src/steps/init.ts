@@ -13,7 +13,7 @@ import { ARRIVING, onCrowd } from './crowd.ts'
 export const init: Step<State, InitFrame, Move, Fact> = {
   ask(s) {
     const asked: Decision<State, Move>[] = MAY_SAY.slice(0, s.owners.length)
-    asked.push(crowdMay(s, ARRIVING), tableGoesOn(s, MATCH_INIT_SEC))
+    asked.push(CROWD_MAY(s), tableGoesOn(s, MATCH_INIT_SEC))
     return asked
   },
   on: {
@@ -43,3 +43,4 @@ const profile: Choice<State, MoveOf<'profile'>> = {
   },
 }
 const MAY_SAY = eachMay('profile', [profile])
+const CROWD_MAY = crowdMay(ARRIVING)

@@ -1,4 +1,5 @@
 import {
+  type AwaitedDecision,
   type Choice,
   CROWD,
   type Decision,
@@ -14,10 +15,11 @@ import {
 import type { Fact } from '../facts.ts'
 import type { Frame, MoodFrame } from '../frames.ts'
 import type { Move, MoveOf } from '../moves.ts'
+import { listOf } from '../rules/list.ts'
 import { hasWatchers, isLastRound, modeOf, whenOf } from '../rules/mode.ts'
 import { report } from '../rules/news.ts'
 import type { State } from '../state.ts'
-import { crowdMay, eachMay, frameOf, seatMust, tableGoesOn } from './asking.ts'
+import { crowdMay, eachMay, eachMust, frameOf, tableGoesOn } from './asking.ts'
 import {
   allWatchersVoted,
   byId,
@@ -37,8 +39,8 @@ export function openMood(s: State, io: Io<Fact>): Frame {
   return {
     step: 'mood',
     owners: !hasWatchers(s),
-    done: Array.from(s.owners, () => false),
-    votes: Array.from(s.owners, () => null),
+    done: listOf(s.owners, () => false),
+    votes: listOf(s.owners, () => null),
     crowd: [],
     late: [],
   }
@@ -49,13 +51,13 @@ export const mood: Step<State, MoodFrame, Move, Fact> = {
   ask(s, f) {
     const { MOOD, MOOD_NO_WATCHERS } = modeOf(s).timersSec
     const sec = f.owners ? MOOD_NO_WATCHERS : MOOD
+    const mustVote = (isLastRound(s) ? MUST_VOTE_LAST : MUST_VOTE)(s, sec)
     const asked: Decision<State, Move>[] = []
-    for (const [seat, done] of f.done.entries()) {
-      if (f.owners && !done)
-        asked.push(seatMust(s, seat, isLastRound(s) ? 'moodLast' : 'mood', OWNER_CHOICES, NO_VOTE, sec))
+    for (let seat = 0; seat < f.done.length; seat++) {
+      if (f.owners && !f.done[seat]) asked.push(mustVote[seat] as AwaitedDecision<State, Move>)
       else asked.push(VOTED[seat] as OpenDecision<State, Move>)
     }
-    asked.push(crowdMay(s, CROWD_CHOICES), tableGoesOn(s, sec))
+    asked.push(CROWD_MAY(s), tableGoesOn(s, sec))
     return asked
   },
   on: {
@@ -83,7 +85,7 @@ function allVoted(s: Readonly<State>, f: Readonly<MoodFrame>): boolean {
 
 /** [6.4.2] More votes win; a tie goes to the positive option; without any vote there is no mood. */
 function close(s: State, f: MoodFrame, io: Io<Fact>): void {
-  const cast = f.crowd.length > 0 ? f.crowd.map((vote) => vote.for) : f.votes
+  const cast = f.crowd.length > 0 ? listOf(f.crowd, (vote) => vote.for) : f.votes
   const counts = countVotes(s.moodOptions, cast)
   const [positive = 0, other = 0] = counts
   const winnerId = positive + other === 0 ? null : (s.moodOptions[other > positive ? 1 : 0] as string)
@@ -106,8 +108,10 @@ const crowdVote: Choice<State, MoveOf<'moodVote'>> = {
   check: (s, _seat, { optionId, watcher }) => whyNotVote(frameOf(s, 'mood'), watcher) ?? whyNotOption(s, optionId),
 }
 const OWNER_CHOICES = [ownerVote]
+const MUST_VOTE = eachMust('mood', OWNER_CHOICES, NO_VOTE)
+const MUST_VOTE_LAST = eachMust('moodLast', OWNER_CHOICES, NO_VOTE)
 const VOTED = eachMay('moodSent', OWNER_CHOICES)
-const CROWD_CHOICES = [crowdVote, ...WATCHING]
+const CROWD_MAY = crowdMay([crowdVote, ...WATCHING])
 
 function whyNotOwner(s: Readonly<State>, seat: Seat): Refusal | undefined {
   const f = frameOf(s, 'mood')

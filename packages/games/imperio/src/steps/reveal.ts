@@ -5,6 +5,7 @@ import { signalOf } from '../data/signals.ts'
 import type { Fact } from '../facts.ts'
 import type { Frame } from '../frames.ts'
 import { ownerId } from '../owners.ts'
+import { listOf } from '../rules/list.ts'
 import { refillRow } from '../rules/market.ts'
 import { hasWatchers, isElectionRound, modeOf, specialOf, whenOf } from '../rules/mode.ts'
 import { reserveOf } from '../rules/properties.ts'
@@ -41,31 +42,35 @@ function drawBallot(s: State): void {
 
 function tellMarket(s: Readonly<State>, io: Io<Fact>): void {
   const special = specialOf(s)
-  const rumors = s.owners.map((_, seat) => [ownerId(seat), rumorCentiOf(s, seat)] as const)
+  const rumors = listOf(s.owners, (_, seat) => [ownerId(seat), rumorCentiOf(s, seat)] as const)
   io.tell({
     type: 'revealMarket',
     round: s.round,
-    row: s.market.row.map((propertyId) => ({ propertyId, reserve: reserveOf(propertyId) })),
+    row: listOf(s.market.row, (propertyId) => ({ propertyId, reserve: reserveOf(propertyId) })),
     special: special && { id: special, warDistrict: s.warDistrict },
     rumorCenti: Object.fromEntries(rumors.filter(([, centi]) => centi > 0)),
-    infra: s.infra.map((corridor) => ({ ...corridor })),
+    infra: listOf(s.infra, (corridor) => ({ ...corridor })),
     when: whenOf(s),
   })
-  const signals = s.signals.map(signalOf).map(({ id, nombre_es, tagMods }) => ({ id, nombre_es, tagMods }))
+  const signals = listOf(s.signals, (signal) => {
+    const { id, nombre_es, tagMods } = signalOf(signal)
+    return { id, nombre_es, tagMods }
+  })
   io.tell({ type: 'marketSignalsReveal', signals })
 }
 
 function tellBallot(s: Readonly<State>, io: Io<Fact>): void {
   if (!isElectionRound(s)) return tellMoodOptions(s, io)
-  const candidates = s.candidates.map((id, i) => ({ ...candidateOf(id), slot: i === 0 ? 'A' : 'B' }) as const)
+  const candidates = listOf(s.candidates, (id, i) => ({ ...candidateOf(id), slot: i === 0 ? 'A' : 'B' }) as const)
   io.tell({ type: 'electionOptionsReveal', candidates })
 }
 
 /** [11.5] At REVEAL, and again when MOOD begins, since voters may have come. */
 export function tellMoodOptions(s: Readonly<State>, io: Io<Fact>): void {
-  const shown = s.moodOptions
-    .map(moodOf)
-    .map(({ id, nombre_es, desc_es, effect }) => ({ id, nombre_es, desc_es, effect }))
+  const shown = listOf(s.moodOptions, (option) => {
+    const { id, nombre_es, desc_es, effect } = moodOf(option)
+    return { id, nombre_es, desc_es, effect }
+  })
   const voters = hasWatchers(s) ? 'WATCHERS' : 'OWNERS'
   io.tell({ type: 'moodOptionsReveal', options: shown, activeMoodId: s.mood, voters, when: whenOf(s) })
 }

@@ -3,6 +3,7 @@ import type { Fact } from '../facts.ts'
 import type { Frame, RoundFrame } from '../frames.ts'
 import type { Move } from '../moves.ts'
 import { roundSeedOf } from '../rules/hash.ts'
+import { listOf } from '../rules/list.ts'
 import { isLastRound, phasesIn } from '../rules/mode.ts'
 import type { State } from '../state.ts'
 
@@ -13,6 +14,6 @@ export const round: Step<State, RoundFrame, Move, Fact> = {
     s.round++
     s.roundSeed = roundSeedOf(s.matchSeed, s.round)
     const phases = phasesIn(s.config.mode, s.round)
-    next(s, ...phases.map((phase): Frame => ({ step: 'open', phase })), { step: 'round' })
+    next(s, ...listOf(phases, (phase): Frame => ({ step: 'open', phase })), { step: 'round' })
   },
 }

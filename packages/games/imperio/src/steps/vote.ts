@@ -1,4 +1,5 @@
 import {
+  type AwaitedDecision,
   type Choice,
   CROWD,
   type Decision,
@@ -19,9 +20,10 @@ import type { Move, MoveOf } from '../moves.ts'
 import { ownerAt } from '../owners.ts'
 import { fire } from '../rules/achievements/trigger.ts'
 import { elect } from '../rules/election.ts'
+import { listOf } from '../rules/list.ts'
 import { modeOf } from '../rules/mode.ts'
 import type { State } from '../state.ts'
-import { crowdMay, eachMay, frameOf, seatMust, tableGoesOn } from './asking.ts'
+import { crowdMay, eachMay, eachMust, frameOf, tableGoesOn } from './asking.ts'
 import { allWatchersVoted, noteWatcher, onVotingCrowd, WATCHER, WATCHING, whyNotVote } from './crowd.ts'
 
 const NO_VOTE: Move = { type: 'electionVote', candidateId: null, contribution: 0 }
@@ -29,8 +31,8 @@ const NO_VOTE: Move = { type: 'electionVote', candidateId: null, contribution: 0
 export function openVote(s: State): Frame {
   return {
     step: 'vote',
-    done: Array.from(s.owners, () => false),
-    votes: Array.from(s.owners, () => null),
+    done: listOf(s.owners, () => false),
+    votes: listOf(s.owners, () => null),
     crowd: [],
     late: [],
   }
@@ -40,12 +42,13 @@ export function openVote(s: State): Frame {
 export const vote: Step<State, VoteFrame, Move, Fact> = {
   ask(s, f) {
     const { VOTE } = modeOf(s).timersSec
+    const mustVote = MUST_VOTE(s, VOTE)
     const asked: Decision<State, Move>[] = []
-    for (const [seat, done] of f.done.entries()) {
-      if (done) asked.push(VOTED[seat] as OpenDecision<State, Move>)
-      else asked.push(seatMust(s, seat, 'vote', OWNER_CHOICES, NO_VOTE, VOTE))
+    for (let seat = 0; seat < f.done.length; seat++) {
+      if (f.done[seat]) asked.push(VOTED[seat] as OpenDecision<State, Move>)
+      else asked.push(mustVote[seat] as AwaitedDecision<State, Move>)
     }
-    asked.push(crowdMay(s, CROWD_CHOICES), tableGoesOn(s, VOTE))
+    asked.push(CROWD_MAY(s), tableGoesOn(s, VOTE))
     return asked
   },
   on: {
@@ -89,8 +92,9 @@ const crowdVote: Choice<State, MoveOf<'electionVote'>> = {
     whyNotVote(frameOf(s, 'vote'), watcher) ?? whyNotCandidate(s, candidateId),
 }
 const OWNER_CHOICES = [ownerVote]
+const MUST_VOTE = eachMust('vote', OWNER_CHOICES, NO_VOTE)
 const VOTED = eachMay('voteSent', OWNER_CHOICES)
-const CROWD_CHOICES = [crowdVote, ...WATCHING]
+const CROWD_MAY = crowdMay([crowdVote, ...WATCHING])
 
 function whyNotBallot(
   s: Readonly<State>,

@@ -1,6 +1,7 @@
-import { BURSTS, letterSize, stickerLook, type Tone } from '@ludoteca/imperio'
+import { BURSTS, letterSize, stickerLook, stickerSetting, type Tone } from '@ludoteca/imperio'
 import type { ReactNode } from 'react'
 import { classes } from '../../../components/classes.ts'
+import { Drawn } from './drawing.tsx'
 import css from './sticker.module.css'
 import { letterOn, plateOf } from './tones.ts'
 
@@ -14,14 +15,15 @@ interface StickerProps {
   readonly move?: 'pop' | 'shake' | undefined
 }
 
-/** A word on a burst, as posters of chicha have them. */
+/** A drawing and its word on a burst, as posters of chicha have them. */
 export function Sticker({ text, tone, width, move }: StickerProps): ReactNode {
   const look = stickerLook(text)
   const ink = tone ?? look.tone
   const isDark = letterOn(ink) === 'var(--imp-white)'
   const outline = BURSTS[look.shape]
   const size = letterSize(text)
-  const letters = { x: 100, y: 60 + size * 0.36, fontSize: size, textAnchor: 'middle' } as const
+  const { motif, x, y, side, baseline } = stickerSetting(text)
+  const letters = { x: 100, y: baseline, fontSize: size, textAnchor: 'middle' } as const
   return (
     <svg
       className={classes(css.sticker, move && css[move])}
@@ -34,6 +36,17 @@ export function Sticker({ text, tone, width, move }: StickerProps): ReactNode {
       <path d={outline} className={css.plate} fill={plateOf(ink)} />
       <path d={outline} className={css.inner} stroke={ink === 'yellow' ? 'var(--imp-red)' : 'var(--imp-yellow)'} />
       <g className={css.letters} transform={look.shape === 'slab' ? 'rotate(-5 100 60)' : undefined}>
+        {motif && (
+          <g transform={`translate(${x} ${y}) scale(${side / 32})`} strokeLinejoin="round" strokeLinecap="round">
+            {/* Cut out of paper, so that it is seen on whatever the sticker is printed in. */}
+            <g stroke="var(--imp-white)" strokeWidth="6">
+              <Drawn parts={motif} />
+            </g>
+            <g stroke="var(--imp-ink)" strokeWidth="2">
+              <Drawn parts={motif} />
+            </g>
+          </g>
+        )}
         <text
           {...letters}
           className={css.echo}

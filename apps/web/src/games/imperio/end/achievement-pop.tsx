@@ -1,8 +1,10 @@
-import { ACHIEVEMENTS, seatOf as seatOfOwner } from '@ludoteca/imperio'
+import { ACHIEVEMENTS, seatOf as seatOfOwner, stickerFor } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { type CSSProperties, useEffect } from 'react'
+import { ShareIcon } from '../../../components/icons.tsx'
 import { useRoot } from '../../../stores/root.ts'
 import { BadgeIcon } from '../art/badge-icon.tsx'
+import { Sticker } from '../art/sticker.tsx'
 import { seatOf, useCity, viewOf } from '../city.ts'
 import type { Unlocked } from '../stage.ts'
 import css from './achievement-pop.module.css'
@@ -11,12 +13,17 @@ import { endWords as words } from './words.ts'
 
 /** How long a badge stays, one's own and others'. */
 const OWN_MS = 3200
+/** As long as it takes to see that it can be passed on. */
+const TROPHY_MS = 7000
 const OTHERS_MS = 2200
 /** Light confetti, as the art direction wants it: ten to twenty. */
 const PIECES = 16
 const INKS = ['red', 'blue', 'green', 'yellow', 'magenta', 'cyan', 'orange']
 
-/** A badge pops up, with confetti if it is one's own. It is in nobody's way, and goes by itself. */
+/**
+ * A badge pops up, with confetti if it is one's own, and a trophy with its sticker stamped onto it. It is in nobody's way
+ * and goes by itself; one's own trophy can be passed on from there.
+ */
 export const AchievementPop = observer(() => {
   const { match, stage } = useCity()
   const [now] = stage.unlocked
@@ -25,7 +32,8 @@ export const AchievementPop = observer(() => {
   const isShown = now !== undefined && popsUp(now, me, viewOf(match).phase)
   useEffect(() => {
     if (now === undefined) return
-    const timer = setTimeout(() => stage.shown(), isShown ? (isOwn ? OWN_MS : OTHERS_MS) : 0)
+    const shownMs = !isOwn ? OTHERS_MS : now.trophy ? TROPHY_MS : OWN_MS
+    const timer = setTimeout(() => stage.shown(), isShown ? shownMs : 0)
     return () => clearTimeout(timer)
   }, [now, isOwn, isShown, stage])
   if (now === undefined || !isShown) return null
@@ -33,30 +41,48 @@ export const AchievementPop = observer(() => {
 })
 
 const Pop = observer(({ unlocked, isOwn }: { readonly unlocked: Unlocked; readonly isOwn: boolean }) => {
-  const { match } = useCity()
+  const { match, desk, stage } = useCity()
   const { settings } = useRoot()
   const achievement = ACHIEVEMENTS.find(({ id }) => id === unlocked.achievementId)
   if (achievement === undefined) return null
   return (
-    <div className={css.pop} aria-hidden="true">
+    <div className={css.pop}>
       {isOwn && !settings.reducesMotion && <Confetti />}
-      <div className={css.badge}>
+      <div className={css.badge} aria-hidden="true">
         <BadgeIcon achievement={achievement.id} />
+        {unlocked.trophy && (
+          <div className={css.stamp}>
+            <Sticker text={stickerFor(achievement.id)} />
+          </div>
+        )}
       </div>
-      <div className={css.text}>
+      <div className={css.text} aria-hidden="true">
         <p className={css.over}>
           {isOwn ? words.unlocked : words.unlockedBy(match.names(seatOfOwner(unlocked.ownerId)))}
         </p>
         <p className={css.name}>{achievement.nombre_es}</p>
         <p>{unlocked.first ? words.first : achievement.desc_es}</p>
       </div>
+      {isOwn && unlocked.trophy && (
+        <button
+          type="button"
+          className={css.send}
+          aria-label={`${words.showTrophy}: ${achievement.nombre_es}`}
+          onClick={() => {
+            desk.open({ kind: 'trophy', id: achievement.id })
+            stage.shown()
+          }}
+        >
+          <ShareIcon size={22} />
+        </button>
+      )}
     </div>
   )
 })
 
 function Confetti() {
   return (
-    <div className={css.confetti}>
+    <div className={css.confetti} aria-hidden="true">
       {Array.from({ length: PIECES }, (_, i) => (
         <span key={String(i)} style={flightOf(i)} />
       ))}

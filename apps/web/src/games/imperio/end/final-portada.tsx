@@ -1,4 +1,4 @@
-import { COVER_STICKERS, headlinesFor, homeOf, MODES } from '@ludoteca/imperio'
+import { type Fact, headlinesFor, homeOf, MODES, stickersFor } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
@@ -21,13 +21,14 @@ export const FinalPortada = observer(({ deals }: { readonly deals: readonly numb
   const seat = isMine && me !== undefined ? me : winner
   const rank = view.ranking.indexOf(seat) + 1
   const team = view.owners[seat]?.team ?? ''
+  const facts = match.story.map(({ fact }) => fact as Fact)
   const own = view.properties.filter(({ owner }) => owner === seat)
   return (
     <>
       <FrontPage
         edition={pressWords.edition(MODES[view.options.mode].nombre_es, view.rounds, view.rounds)}
         persona={view.personaId}
-        headlines={headlinesFor(view, seat, match.names)}
+        headlines={headlinesFor(view, facts, seat, match.names)}
         district={homeOf(view, seat) ?? 'Centro'}
         hero={{
           seat,
@@ -42,7 +43,7 @@ export const FinalPortada = observer(({ deals }: { readonly deals: readonly numb
             deals[seat] ?? 0,
           ),
         }}
-        stickers={rank === 1 ? COVER_STICKERS.winner : COVER_STICKERS.others}
+        stickers={stickersFor(view, facts, seat)}
       />
       {me !== undefined && me !== winner && (
         <p className={css.turn}>

@@ -13,6 +13,7 @@ import {
   SHOCKS,
   type Shock,
   seatOf,
+  shockSticker,
   UI,
   until,
   type When,
@@ -106,7 +107,7 @@ function shockTold(result: EventResult, shock: Shock, me: Seat | undefined, when
     place: undefined,
     deltas: shockDeltas(result, shock, me, when),
     chips: chipsOf(result.mitigationsApplied, undefined),
-    mark: { kind: 'sticker', text: shock.sticker },
+    mark: { kind: 'sticker', text: shockSticker(shock) },
   }
 }
 

@@ -14,11 +14,13 @@ import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/button.tsx'
+import { ShareIcon } from '../../../components/icons.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { choicesOf } from '../../../table/choices.ts'
 import { Crest } from '../art/crest.tsx'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
 import { seatOf, useCity, viewOf } from '../city.ts'
+import { endWords } from '../end/words.ts'
 import { CashIcon, DebtIcon, ExposureIcon, FameIcon, GuardIcon, PapersIcon } from './icons.tsx'
 import css from './owner-sheet.module.css'
 import { RiskMark } from './risk-mark.tsx'
@@ -56,7 +58,7 @@ export const OwnerSheet = observer(({ seat }: { readonly seat: Seat }) => {
         <GuardIcon /> {guard}
       </p>
       <Holdings seat={seat} />
-      <Badges ids={owner.achievements} />
+      <Badges ids={owner.achievements} isMine={isMe} />
       {mayOffer && (
         <Button look="primary" wide onClick={() => desk.open({ kind: 'compose', to: ownerId(seat) })}>
           {words.offerDeal}
@@ -116,19 +118,31 @@ const Holdings = observer(({ seat }: { readonly seat: Seat }) => {
   )
 })
 
-function Badges({ ids }: { readonly ids: readonly string[] }): ReactNode {
+interface BadgesProps {
+  readonly ids: readonly string[]
+  readonly isMine: boolean
+}
+
+const Badges = observer(({ ids, isMine }: BadgesProps) => {
+  const { desk } = useCity()
   const won = ACHIEVEMENTS.filter(({ id }) => ids.includes(id))
   return (
     <section>
       <h3 className={css.title}>{words.achievements}</h3>
       {won.length === 0 && <p>{words.noAchievements}</p>}
       <ul className={css.list}>
-        {won.map(({ id, nombre_es, desc_es }) => (
+        {won.map(({ id, nombre_es, desc_es, trophy }) => (
           <li key={id}>
             <strong>{nombre_es}.</strong> {desc_es}
+            {isMine && trophy && (
+              <Button size="small" look="quiet" onClick={() => desk.open({ kind: 'trophy', id })}>
+                <ShareIcon size={18} />
+                {endWords.showTrophy}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
     </section>
   )
-}
+})

@@ -14,6 +14,8 @@ export interface Edition {
   readonly headlines: readonly Headline[]
   /** Where something happened. */
   readonly district: DistrictName
+  /** The id of what shook the whole city, if anything did. */
+  readonly shock: string | undefined
 }
 
 /** The last edition that came out: it lies about until the next one. Nothing before the first. */
@@ -32,7 +34,8 @@ export function lastEdition(story: readonly Pick<StoryLine, 'fact'>[]): Edition 
     else if (fact.type === 'bidResults') lots = fact.lots
     else if (fact.type === 'pressTicker') headlines = fact.headlines
   }
-  return { round, headlines, district: districtInNews(events, lots) }
+  const shock = events.find(({ perOwner }) => perOwner !== undefined)?.cardId
+  return { round, headlines, district: districtInNews(events, lots), shock }
 }
 
 /** The district that the front page shows: where something happened, or else where the dearest lot was sold. */

@@ -1,9 +1,9 @@
-import { headline, MODES, UI } from '@ludoteca/imperio'
+import { headline, MODES, newsSticker, SHOCKS, shockSticker, UI } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { Modal } from '../../../components/modal.tsx'
 import { useCity, viewOf } from '../city.ts'
 import { FrontPage } from './front-page.tsx'
-import { lastEdition } from './news.ts'
+import { type Edition, lastEdition } from './news.ts'
 import { pressWords as words } from './words.ts'
 
 /** The front page of the round, as it is printed. */
@@ -19,9 +19,19 @@ export const Portada = observer(() => {
       persona={personaId}
       headlines={headlines.map(({ text }) => headline(text, match.names))}
       district={district}
+      stickers={stickersOf(edition)}
     />
   )
 })
+
+/** One sticker for the main headline: what the shock or the news of the round is known by. */
+function stickersOf({ headlines, shock }: Edition): readonly string[] {
+  const [main] = headlines
+  const struck = SHOCKS.find(({ id }) => id === shock)
+  if (struck) return [shockSticker(struck)]
+  const word = main && newsSticker(main.kind)
+  return word === undefined ? [] : [word]
+}
 
 /** The same, over the table. */
 export const RoundPortada = observer(() => {

@@ -8,6 +8,4 @@ export const pressWords = {
   quiet: 'Ronda tranqui: hoy no hay titulares.',
   open: 'Abrir la portada de la ronda',
   ...COVER,
-  figures: (wealth: number, fame: number, properties: number, deals: number) =>
-    `${COVER.figures(wealth, fame, properties)} · Tratos ${deals}`,
 } as const

@@ -12,11 +12,13 @@ export function bargain(
   influence: number,
   worth: number,
 ): void {
+  const best = worth - costAt(mind, gold, influence, PRICE_PERCENT.veryGood)
+  if (!ideas.hopes(Math.max(best, 0))) return
   ideas.rolled(
     move,
     12 * gold,
     influence,
-    worth - costAt(mind, gold, influence, PRICE_PERCENT.veryGood),
+    best,
     worth - costAt(mind, gold, influence, PRICE_PERCENT.good),
     worth - costAt(mind, gold, influence, PRICE_PERCENT.success),
     isPayable(mind, gold, influence) ? worth - costAt(mind, gold, influence, PRICE_PERCENT.poor) : 0,

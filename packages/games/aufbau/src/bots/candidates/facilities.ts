@@ -23,14 +23,30 @@ function keysFor(scope: string): readonly string[] {
   return SIZES.map((size) => `${size}.${scope}`)
 }
 
+/** What a facility of v1 counts, gives every round and costs: always the same, so it is looked up once. */
+interface Figures {
+  readonly value: number
+  readonly influencePerRound: number
+  readonly gold12: number
+  readonly influence: number
+}
+
+function figuresOf(kind: PrestigiousHost, key: string): Figures {
+  const { gold12, influence } = listedCost(key)
+  return { value: facilityValue(kind, key), influencePerRound: genericInfluence(kind, key), gold12, influence }
+}
+
+const PERSONAL_FIGURES: readonly Figures[] = KEYS.personal.map((key) => figuresOf('personal', key))
+const REFORMS_FIGURES = figuresOf('office', REFORMS)
+
 /** [6.7] It is worth the same wherever it stands, so one place is enough to think about. */
 export const facility: Proposer = (mind, ideas) => {
   let place: Place | undefined
   // Medium ones mostly gain most, and what gains less is not looked into.
   for (const size of MIDDLE_FIRST) {
-    const listed = KEYS.personal[size] as string
-    if (mind.me.gold12 < listedCost(listed).gold12) continue
-    const gain = gainOf(mind, 'personal', listed, 0)
+    const listed = PERSONAL_FIGURES[size] as Figures
+    if (mind.me.gold12 < listed.gold12) continue
+    const gain = gainOf(mind, listed, 0)
     if (!ideas.hopes(gain)) continue
     place ??= roomyPlace(mind)
     if (!place) return
@@ -42,10 +58,9 @@ export const facility: Proposer = (mind, ideas) => {
 const MIDDLE_FIRST = [1, 2, 0] as const
 
 /** What it counts and yields, less what it costs and `upkeep` a round. */
-function gainOf({ rates }: Mind, kind: PrestigiousHost, key: string, upkeep: number): number {
-  const { gold12, influence } = listedCost(key)
-  const yields = genericInfluence(kind, key) * INFLUENCE - upkeep
-  const worth = facilityValue(kind, key) / POINT + rates.perRound * yields
+function gainOf({ rates }: Mind, figures: Figures, upkeep: number): number {
+  const { value, influencePerRound, gold12, influence } = figures
+  const worth = value / POINT + rates.perRound * (influencePerRound * INFLUENCE - upkeep)
   return worth - gold12 * rates.gold12 - influence * rates.influence
 }
 
@@ -75,7 +90,7 @@ export const reforms: Proposer = (mind, ideas) => {
   const larger = mind.me.offices.filter(({ tier }) => tier !== 'small')
   const [first] = larger
   if (!first || larger.length < 2) return
-  const { gold12, influence } = listedCost(REFORMS)
+  const { gold12, influence } = REFORMS_FIGURES
   const move: PlayerMove = { type: 'buildFacility', host: first.id, facility: REFORMS }
-  ideas.certain(move, gold12, influence, gainOf(mind, 'office', REFORMS, REFORMS_GOLD))
+  ideas.certain(move, gold12, influence, gainOf(mind, REFORMS_FIGURES, REFORMS_GOLD))
 }

@@ -23,11 +23,13 @@ export const lend: Proposer = (mind, ideas) => {
     const gold12 = 12 * LEND.gold * investments
     const gain = (tier: SuccessTier) =>
       12 * payoutOf(w, tier, investments) * rates.pendingGold12 - gold12 * rates.gold12
+    const best = gain('veryGood')
+    if (!ideas.hopes(best)) continue
     ideas.rolled(
       { type: 'moneyLend', investments },
       gold12,
       0,
-      gain('veryGood'),
+      best,
       gain('good'),
       gain('success'),
       gain('poor'),
@@ -75,7 +77,7 @@ function lotsForSale(mind: Mind): readonly Stocked[] {
     let count = me.stock[index] as number
     if (count === 0) continue
     const material = MATERIALS[index] as Material
-    if (hasTag(material, 'food')) {
+    if (IS_FOOD[index]) {
       food ??= foodKept(mind)
       const kept = Math.min(count, food)
       count -= kept
@@ -87,6 +89,9 @@ function lotsForSale(mind: Mind): readonly Stocked[] {
   }
   return lots
 }
+
+/** By material: asked for each of them all the time. */
+const IS_FOOD: readonly boolean[] = MATERIALS.map((material) => hasTag(material, 'food'))
 
 function isInput({ me }: Mind, { id }: Material): boolean {
   for (const { input } of me.workshops) if (input === id) return true

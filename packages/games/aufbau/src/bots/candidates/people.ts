@@ -108,11 +108,13 @@ export const intrigue: Proposer = (mind, ideas) => {
     ideas.certain({ type: 'convertInformation', to: 'influence', amount: information }, 0, 0, gain)
   }
   if (isWatched(me)) return
+  const best = consequences(mind, 'veryGood')
+  if (!ideas.hopes(Math.max(best, consequences(mind, 'fail')))) return
   ideas.rolled(
     SHOW_OF_FORCE,
     12,
     1,
-    consequences(mind, 'veryGood'),
+    best,
     consequences(mind, 'good'),
     consequences(mind, 'success'),
     consequences(mind, 'poor'),

@@ -13,6 +13,7 @@ import {
 import type { OfficeKind, OrganizationKind } from '../../estate.ts'
 import type { PlayerMove } from '../../moves.ts'
 import { countOf } from '../../rules/caps.ts'
+import { refuseCareer } from '../../rules/career.ts'
 import { largestCityRank, organizationRank } from '../../rules/holdings.ts'
 import { cityWorth, domainWorth, officeWorth, organizationWorth, tradeWorth } from '../assets.ts'
 import { gold, type Mind } from '../mind.ts'
@@ -51,6 +52,7 @@ export const office: Proposer = (mind, ideas) => {
   const purse = gold(mind)
   const specialization = officeKind(mind)
   for (const tier of TIERS) {
+    if (refuseCareer(mind.me, tier)) continue
     const worth = officeWorth(mind, tier)
     for (const payment of PAYMENTS) {
       const price = OFFICE.price[payment]

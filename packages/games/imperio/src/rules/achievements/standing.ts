@@ -2,6 +2,7 @@ import { SET_MIN } from '../../data/constants.ts'
 import { DISTRICT_NAMES } from '../../data/districts.ts'
 import { propertyCard } from '../../data/properties.ts'
 import type { State } from '../../state.ts'
+import { listOf } from '../list.ts'
 import { worthOf } from '../wealth.ts'
 
 /** [7.3] What an owner has now, as conditions ask for it. */
@@ -18,8 +19,8 @@ export interface Standing {
 
 /** By seat, in one pass over the deck. */
 export function standingsOf(s: Readonly<State>): Standing[] {
-  const standings = s.owners.map(({ cash, debt }) => newStanding(cash - debt))
-  const inDistrict = s.owners.map(() => DISTRICT_NAMES.map(() => 0))
+  const standings = listOf(s.owners, ({ cash, debt }) => newStanding(cash - debt))
+  const inDistrict = listOf(s.owners, () => new Uint8Array(DISTRICT_NAMES.length))
   for (const property of s.properties) {
     if (property.owner === null) continue
     const { tags, district } = propertyCard(property.propertyId)
@@ -30,7 +31,7 @@ export function standingsOf(s: Readonly<State>): Standing[] {
     if (property.insurance === 'FULL') mine.fullInsured++
     if (property.insurance === 'NONE') mine.uninsured++
     mine.maxUpgradeLevel = Math.max(mine.maxUpgradeLevel, property.upgradeLevel)
-    const counts = inDistrict[property.owner] as number[]
+    const counts = inDistrict[property.owner] as Uint8Array
     const at = DISTRICT_NAMES.indexOf(district)
     counts[at] = (counts[at] as number) + 1
     if (counts[at] === 1) mine.districtsOwned++

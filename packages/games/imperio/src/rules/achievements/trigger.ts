@@ -4,7 +4,7 @@ import type { Fact } from '../../facts.ts'
 import { ownerAt, ownerId } from '../../owners.ts'
 import type { State } from '../../state.ts'
 import { isTutorial } from '../mode.ts'
-import { Moment, readerOf } from './statistics.ts'
+import { Moment, type Reader, readerOf } from './statistics.ts'
 
 /** [7.3] Called where a trigger fires, after everything it counts has been counted. */
 export function fire(s: State, trigger: Trigger): void {
@@ -19,7 +19,10 @@ export function fire(s: State, trigger: Trigger): void {
 }
 
 function allHold(tests: readonly Test[], moment: Moment, seat: Seat): boolean {
-  for (const holds of tests) if (!holds(moment, seat)) return false
+  for (const { read, isLeast, value } of tests) {
+    const now = read(moment, seat)
+    if (isLeast ? now < value : now !== value) return false
+  }
   return true
 }
 
@@ -29,11 +32,15 @@ function has(s: Readonly<State>, seat: Seat, id: string): boolean {
   return s.unlocked.some((one) => one.achievementId === id && one.seat === seat)
 }
 
-type Test = (moment: Moment, seat: Seat) => boolean
+interface Test {
+  readonly read: Reader
+  /** Whether more will do as well. */
+  readonly isLeast: boolean
+  readonly value: number
+}
 
 function testOf({ stat, op, value }: AchievementCondition): Test {
-  const read = readerOf(stat)
-  return op === '>=' ? (moment, seat) => read(moment, seat) >= value : (moment, seat) => read(moment, seat) === value
+  return { read: readerOf(stat), isLeast: op === '>=', value }
 }
 
 /** In list order. */

@@ -17,7 +17,8 @@ import { randInt, weighted } from '../hash.ts'
 export function isPlayable(s: Readonly<State>, card: EventCard): boolean {
   if (!keepsScandalBias(s, card)) return false
   if (card.scope === 'DISTRICT') return s.infra.length < INFRA_MAX
-  return s.owners.some((_, seat) => isEligible(s, seat, card))
+  for (let seat = 0; seat < s.owners.length; seat++) if (isEligible(s, seat, card)) return true
+  return false
 }
 
 /** [5.7.7] At every moment at least three fifths of the Prensa cards resolved are heavy on Fame. */
@@ -29,14 +30,20 @@ function keepsScandalBias({ pressResolved, pressHeavy }: Readonly<State>, { fame
 export function isEligible(s: Readonly<State>, seat: Seat, card: EventCard): boolean {
   const { lastTargetedRound, lastHardHitRound } = ownerAt(s, seat)
   if (lastTargetedRound === s.round) return false
-  if (isHard(card) && lastHardHitRound > 0 && s.round - lastHardHitRound < HARD_HIT_ROUNDS) return false
-  if (!card.conditions.every((condition) => isOwnerFit(s, seat, condition))) return false
-  return card.scope !== 'PROPERTY' || s.properties.some((property) => isTarget(s, seat, card, property))
+  if (lastHardHitRound > 0 && s.round - lastHardHitRound < HARD_HIT_ROUNDS && isHard(card)) return false
+  for (const condition of card.conditions) if (!isOwnerFit(s, seat, condition)) return false
+  return card.scope !== 'PROPERTY' || hasTarget(s, seat, card)
+}
+
+function hasTarget(s: Readonly<State>, seat: Seat, card: EventCard): boolean {
+  for (const property of s.properties) if (isTarget(s, seat, card, property)) return true
+  return false
 }
 
 function isTarget(s: Readonly<State>, seat: Seat, { conditions }: EventCard, property: Readonly<Property>): boolean {
   if (property.owner !== seat) return false
-  return conditions.every((condition) => isPropertyFit(s, property, condition))
+  for (const condition of conditions) if (!isPropertyFit(s, property, condition)) return false
+  return true
 }
 
 function isOwnerFit(s: Readonly<State>, seat: Seat, condition: Condition): boolean {
@@ -82,8 +89,9 @@ function mostPaid(choice: CardChoice): number {
 /** [5.5] Good luck falls on all alike; everything else on whoever stands out. */
 export function targetWeights(s: Readonly<State>, card: EventCard, risks: readonly number[]): [Seat, number][] {
   const weights: [Seat, number][] = []
-  for (const [seat, risk] of risks.entries()) {
-    if (isEligible(s, seat, card)) weights.push([seat, card.polarity === 'POSITIVE' ? POSITIVE_TARGET_WEIGHT : risk])
+  for (let seat = 0; seat < risks.length; seat++) {
+    if (!isEligible(s, seat, card)) continue
+    weights.push([seat, card.polarity === 'POSITIVE' ? POSITIVE_TARGET_WEIGHT : (risks[seat] as number)])
   }
   return weights
 }

@@ -6,6 +6,7 @@ import { ownerId } from '../../owners.ts'
 import type { EventResult } from '../../results.ts'
 import type { Property, State } from '../../state.ts'
 import { randInt } from '../hash.ts'
+import { listOf } from '../list.ts'
 import { changeMeter } from '../meters.ts'
 import { report } from '../news.ts'
 import { changeCash } from '../resources.ts'
@@ -44,7 +45,7 @@ export function strikeAll(s: State, slot: number, shock: Shock): EventResult {
 
 /** Only the damage cap softens it. */
 function takeFromAll(s: State, { cash }: Shock, rents: RentChange[]): NonNullable<EventResult['perOwner']> {
-  return s.owners.map((_, seat) => {
+  return listOf(s.owners, (_, seat) => {
     const overflow = cash < 0 ? takeLoss(s, seat, -cash, null, rents) : 0
     if (cash > 0) changeCash(s, seat, cash)
     return { ownerId: ownerId(seat), cashDelta: cash + overflow, overflow }

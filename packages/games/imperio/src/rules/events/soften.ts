@@ -2,7 +2,7 @@ import type { Seat } from '@ludoteca/kernel'
 import type { Effects, EventCard, Mitigation, Softening } from '../../data/cards/types.ts'
 import { CONTROL_CASH, CONTROL_FAME } from '../../data/constants.ts'
 import { isProtected, ownerAt } from '../../owners.ts'
-import type { MitigationsApplied } from '../../results.ts'
+import type { Draft, MitigationsApplied } from '../../results.ts'
 import type { Preferences, Property, State } from '../../state.ts'
 import { hide, mayHide } from '../cortina.ts'
 import { changeFame, statsOf } from '../resources.ts'
@@ -17,7 +17,7 @@ export function soften(
   card: EventCard,
   property: Readonly<Property> | null,
   blow: Blow,
-): MitigationsApplied & { readonly insured: number } {
+): { readonly insured: number; readonly mitigations: Draft<MitigationsApplied> } {
   const { compliance } = ownerAt(s, seat)
   const isSecure = isProtected(s, seat)
   const security = apply(blow, card, (m) => m.by === 'SECURITY' && isSecure && (m.when === 'CARD' || card.isExtortion))
@@ -27,13 +27,12 @@ export function soften(
   stats.insuranceSavedMax = Math.max(stats.insuranceSavedMax, insurance.cash)
   const papers = apply(blow, card, (m) => m.by === 'COMPLIANCE' && compliance >= m.min)
   const spend = spendFame(s, seat, blow)
-  return {
-    insured: insurance.cash,
-    ...(security.helped ? { securityContractUsed: true } : {}),
-    ...(insurance.helped ? { insuranceUsed: property?.insurance as 'BASIC' | 'FULL' } : {}),
-    ...(papers.helped ? { compliancePrevented: true } : {}),
-    ...(spend === undefined ? {} : { fameSpendUsed: spend }),
-  }
+  const mitigations: Draft<MitigationsApplied> = {}
+  if (security.helped) mitigations.securityContractUsed = true
+  if (insurance.helped) mitigations.insuranceUsed = property?.insurance as 'BASIC' | 'FULL'
+  if (papers.helped) mitigations.compliancePrevented = true
+  if (spend !== undefined) mitigations.fameSpendUsed = spend
+  return { insured: insurance.cash, mitigations }
 }
 
 interface Relief {

@@ -3,7 +3,7 @@ import type { EventCard } from '../../data/cards/types.ts'
 import { moodOf } from '../../data/moods.ts'
 import { propertyCard } from '../../data/properties.ts'
 import { ownerAt, ownerId } from '../../owners.ts'
-import type { EffectsApplied, EventResult } from '../../results.ts'
+import type { Draft, EffectsApplied, EventResult } from '../../results.ts'
 import type { Property, State } from '../../state.ts'
 import { addDebt } from '../debt.ts'
 import { cardHeadlines } from '../press/fill.ts'
@@ -20,10 +20,12 @@ export function strike(s: State, slot: number, card: EventCard, seat: Seat, prop
   markTarget(s, seat, card)
   const [effects, choice] = chooseFor(s, seat, card)
   const blow: Blow = { ...effects, fame: effects.fame * fameFactor(s) }
-  const { insured, ...mitigations } = soften(s, seat, card, property, blow)
-  const { over, ...applied } = land(s, seat, property, blow)
+  const { insured, mitigations } = soften(s, seat, card, property, blow)
+  const { over, applied } = land(s, seat, property, blow)
   const district = property && propertyCard(property.propertyId).district
   reportCard(s, card, seat, property, { ...applied, insured })
+  if (over > 0) mitigations.capsApplied = ['ROUND_DAMAGE']
+  if (choice !== undefined) mitigations.autoChoiceTaken = choice
   return {
     slot,
     cardId: card.id,
@@ -31,11 +33,7 @@ export function strike(s: State, slot: number, card: EventCard, seat: Seat, prop
     ...(property === null ? {} : { targetPropertyId: property.propertyId }),
     ...(district === null ? {} : { district }),
     effectsApplied: applied,
-    mitigationsApplied: {
-      ...mitigations,
-      ...(over > 0 ? { capsApplied: ['ROUND_DAMAGE'] } : {}),
-      ...(choice === undefined ? {} : { autoChoiceTaken: choice }),
-    },
+    mitigationsApplied: mitigations,
     headlines: cardHeadlines(card.headlines_es, seat, district),
   }
 }
@@ -57,7 +55,12 @@ function fameFactor({ mood }: Readonly<State>): number {
 }
 
 /** [5.6.7–8] The damage cap, then everything in its order. */
-function land(s: State, seat: Seat, property: Property | null, blow: Blow): EffectsApplied & { readonly over: number } {
+function land(
+  s: State,
+  seat: Seat,
+  property: Property | null,
+  blow: Blow,
+): { readonly over: number; readonly applied: EffectsApplied } {
   const owner = ownerAt(s, seat)
   const rents: RentChange[] = []
   const [cashBefore, debtBefore] = [owner.cash, owner.debt]
@@ -70,34 +73,40 @@ function land(s: State, seat: Seat, property: Property | null, blow: Blow): Effe
   const complianceDelta = changeCompliance(s, seat, blow.compliance)
   const exposureDelta = changeExposure(s, seat, blow.politicalExposure)
   addRiskNext(s, seat, blow.nextRiskCenti)
-  return {
-    over,
-    cashDelta,
-    debtDelta,
-    fameDelta,
-    ...(rents.length > 0 ? { rentPenaltyApplied: rents } : {}),
-    ...(complianceDelta === 0 ? {} : { complianceDelta }),
-    ...(exposureDelta === 0 ? {} : { exposureDelta }),
-    ...(sold.length > 0 ? { forcedSales: sold.map(({ propertyId, price }) => ({ propertyId, price })) } : {}),
-    ...(property === null ? {} : { ...lock(s, property, blow), ...expropriate(s, seat, property, blow) }),
+  const applied: Draft<EffectsApplied> = { cashDelta, debtDelta, fameDelta }
+  if (rents.length > 0) applied.rentPenaltyApplied = rents
+  if (complianceDelta !== 0) applied.complianceDelta = complianceDelta
+  if (exposureDelta !== 0) applied.exposureDelta = exposureDelta
+  if (sold.length > 0) applied.forcedSales = sold.map(({ propertyId, price }) => ({ propertyId, price }))
+  if (property !== null) {
+    lock(s, property, blow, applied)
+    expropriate(s, seat, property, blow, applied)
   }
+  return { over, applied }
 }
 
 /** [4.4.4] A longer lock stays. */
-function lock(s: State, property: Property, { tradeLockRounds }: Blow): Partial<EffectsApplied> {
-  if (tradeLockRounds === 0) return {}
+function lock(s: State, property: Property, { tradeLockRounds }: Blow, applied: Draft<EffectsApplied>): void {
+  if (tradeLockRounds === 0) return
   property.tradeLockedUntilRound = Math.max(property.tradeLockedUntilRound, s.round + tradeLockRounds)
-  return { tradeLockedUntilRound: property.tradeLockedUntilRound }
+  applied.tradeLockedUntilRound = property.tradeLockedUntilRound
 }
 
 /** [5.8.4] The property leaves the match, and its base price is paid. */
-function expropriate(s: State, seat: Seat, property: Property, { propertyLoss }: Blow): Partial<EffectsApplied> {
-  if (propertyLoss === null) return {}
+function expropriate(
+  s: State,
+  seat: Seat,
+  property: Property,
+  { propertyLoss }: Blow,
+  applied: Draft<EffectsApplied>,
+): void {
+  if (propertyLoss === null) return
   const { propertyId } = property
   const compensation = Math.floor((propertyCard(propertyId).basePrice * propertyLoss.compensationPct) / 100)
   strip(property)
   s.market.removed.push(propertyId)
   ownerAt(s, seat).expropriated = true
   changeCash(s, seat, compensation)
-  return { propertyLost: propertyId, compensation }
+  applied.propertyLost = propertyId
+  applied.compensation = compensation
 }

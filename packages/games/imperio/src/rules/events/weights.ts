@@ -5,6 +5,7 @@ import { SHOCK_FIRST_ROUND, SHOCK_SPACING_ROUNDS, VENTANA_PRENSA_WEIGHT } from '
 import { METERS_AT_START } from '../../data/meters.ts'
 import { moodOf } from '../../data/moods.ts'
 import type { State } from '../../state.ts'
+import { listOf } from '../list.ts'
 import { meterOf } from '../meters.ts'
 import { modeOf, specialOf } from '../mode.ts'
 
@@ -14,7 +15,7 @@ const STABILITY_STEP = -2
 
 /** [5.2] How often each category is drawn, in their order: whole points, never below 0. */
 export function categoryWeights(s: Readonly<State>): (readonly [Category, number])[] {
-  return CATEGORIES.map((category) => [category, weightOf(s, category)])
+  return listOf(CATEGORIES, (category) => [category, weightOf(s, category)])
 }
 
 function weightOf(s: Readonly<State>, category: Category): number {

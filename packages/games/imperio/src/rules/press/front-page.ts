@@ -3,6 +3,7 @@ import type { NewsKindId } from '../../data/news.ts'
 import { ownerAt } from '../../owners.ts'
 import type { Headline } from '../../results.ts'
 import type { NewsItem, State } from '../../state.ts'
+import { listOf } from '../list.ts'
 import { newsItem, report } from '../news.ts'
 import { fameCrownOf } from '../ranking.ts'
 import { wealthOf, wealthOfAll } from '../wealth.ts'
@@ -16,7 +17,7 @@ export function writeHeadlines(s: State): void {
   noteLeader(s)
   const chosen = selectNews(s.news)
   const isNews = chosen.length > 0
-  publish(s, isNews ? Array.from(chosen, (item, i) => render(s.personaId, item, s.roundSeed, i)) : [quiet(s.personaId)])
+  publish(s, isNews ? listOf(chosen, (item, i) => render(s.personaId, item, s.roundSeed, i)) : [quiet(s.personaId)])
 }
 
 /** The headlines of the round; the best of them stay for the end. */

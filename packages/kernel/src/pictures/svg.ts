@@ -1,4 +1,4 @@
-import { lookUp } from '@ludoteca/kernel'
+import { lookUp } from '../look-up.ts'
 
 /** Values of attributes; those that are not there are left out. */
 type Attributes = Readonly<Record<string, string | number | undefined>>

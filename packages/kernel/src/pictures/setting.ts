@@ -1,6 +1,7 @@
-import { INKS } from '../art/inks.ts'
-import { FAMILIES, type Face, widthOf } from './letters.ts'
+import { type Face, widthOf, wrapped } from './letters.ts'
 import { escaped, tag } from './svg.ts'
+
+const INK = '#111111'
 
 /** How a line is set. */
 export interface Type {
@@ -16,12 +17,12 @@ export interface Type {
  * device has: nothing runs out of its box.
  */
 export function line(text: string, x: number, y: number, width: number, type: Type): string {
-  const { face, size, weight = face === 'headline' ? 700 : 600, ink = INKS.ink, anchor } = type
+  const { face, size, weight = face.weight, ink = INK, anchor } = type
   if (text === '') return ''
   const attributes = {
     x,
     y,
-    'font-family': FAMILIES[face],
+    'font-family': face.family,
     'font-size': size,
     'font-weight': weight,
     fill: ink,
@@ -42,4 +43,20 @@ export function paragraph(
   type: Type,
 ): string {
   return lines.map((text, i) => line(text, x, y + i * leading, width, type)).join('')
+}
+
+/** How much narrower than usual letters may be before a text is cut instead. */
+const SQUEEZED_PCT = 125
+
+/** Where something goes, in pixels. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+/** A text that has one line and no more: first it is set narrower, and then it is cut. */
+export function squeezed(text: string, { x, y, width }: Place, type: Type): string {
+  const [cut = ''] = wrapped(text, type.face, type.size, (width * SQUEEZED_PCT) / 100, 1)
+  return line(cut, x, y, width, type)
 }

@@ -1,11 +1,9 @@
-/** Headlines are condensed and bold, everything else is plain. */
-export type Face = 'headline' | 'body'
-
-/** Families that devices have: a picture brings no letters of its own, so each line is fitted to its measure. */
-export const FAMILIES: Readonly<Record<Face, string>> = {
-  headline:
-    "Oswald, 'Roboto Condensed', 'Arial Narrow', 'Liberation Sans Narrow', 'Avenir Next Condensed', Impact, sans-serif",
-  body: "Inter, Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif",
+/** Letters of one kind: which families devices may have of them, how wide they run, and how bold they usually are. */
+export interface Face {
+  readonly family: string
+  /** Of plain letters, in percent. */
+  readonly widthPct: number
+  readonly weight: 400 | 600 | 700
 }
 
 /** Widths in hundredths of the size, for plain letters. */
@@ -15,17 +13,16 @@ const KINDS: readonly (readonly [RegExp, number])[] = [
   [/[mwMW@%—…]/u, 88],
   [/[\p{Lu}]/u, 68],
   [/[\p{Script=Latin}\p{Nd}\p{P}<>=+$°]/u, 56],
+  [/[\p{Script=Cyrillic}\p{Script=Greek}]/u, 60],
 ]
 /** What is not of our alphabet may be as wide as high. */
 const WIDEST = 110
-const CONDENSED_PCT = 78
 
 /** How wide a text is, in the units of its size. */
 export function widthOf(text: string, face: Face, size: number): number {
   let hundredths = 0
   for (const letter of text) hundredths += KINDS.find(([kind]) => kind.test(letter))?.[1] ?? WIDEST
-  const width = (hundredths * size) / 100
-  return face === 'headline' ? (width * CONDENSED_PCT) / 100 : width
+  return (hundredths * size * face.widthPct) / 10_000
 }
 
 /** A text in lines no wider than that. A word that is too long is broken; what does not fit ends with an ellipsis. */

@@ -1,0 +1,31 @@
+import { ACHIEVEMENTS, stickerFor } from '@ludoteca/imperio'
+import { observer } from 'mobx-react-lite'
+import { Modal } from '../../../components/modal.tsx'
+import { Shared } from '../../../table/share/shared-picture.tsx'
+import { BadgeIcon } from '../art/badge-icon.tsx'
+import { Sticker } from '../art/sticker.tsx'
+import { seatOf, useCity } from '../city.ts'
+import { trophyOf } from './pictures.ts'
+import css from './trophy-sheet.module.css'
+import { endWords as words } from './words.ts'
+
+/** [12.3, 13.4] One's own trophy: the sticker is stamped onto the badge, and below it is the picture to pass on. */
+export const TrophySheet = observer(({ id }: { readonly id: string }) => {
+  const { match, desk } = useCity()
+  const me = seatOf(match)
+  const achievement = ACHIEVEMENTS.find((one) => one.id === id)
+  const picture = me === undefined ? undefined : trophyOf(match, me, id)
+  if (achievement === undefined || picture === undefined) return null
+  return (
+    <Modal open title={achievement.nombre_es} className="imperio" lang="es" onClose={() => desk.close()}>
+      <div className={css.stage} aria-hidden="true">
+        <BadgeIcon achievement={id} size={132} />
+        <div className={css.stamp}>
+          <Sticker text={stickerFor(id)} />
+        </div>
+      </div>
+      <p className={css.about}>{achievement.desc_es}</p>
+      <Shared game={match.box.game.id} picture={picture} title={words.trophy(achievement.nombre_es)} />
+    </Modal>
+  )
+})

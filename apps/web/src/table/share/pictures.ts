@@ -1,0 +1,37 @@
+import type { Fact, Shareable } from '@ludoteca/kernel'
+import type { MatchStore, PictureLink } from '../../match/match-store.ts'
+
+/** A picture of a match, as the table offers it. */
+export interface SharedPicture {
+  readonly shareable: Shareable
+  readonly isTall: boolean
+  /** Where others find it, and the server's own with the way there on it; nothing for a match on one device. */
+  readonly link: PictureLink | undefined
+}
+
+type Pictured = Pick<MatchStore, 'box' | 'view' | 'seats' | 'pictures' | 'story' | 'outcome' | 'kind' | 'endedAt'>
+
+/** [12] The pictures there are of a match now, each with its address where the server has it. */
+export function picturesOf(match: Pictured, now = Date.now()): readonly SharedPicture[] {
+  const { box, view, seats, story, outcome, kind, pictures } = match
+  if (view === undefined || box.share === undefined) return []
+  const kept: readonly string[] = box.share.facts ?? []
+  const facts = story.map(({ fact }) => fact as Fact).filter(({ type }) => kept.includes(type))
+  // One that is played now ends now; when an older one did is known from where it is kept.
+  const endedAt = outcome === undefined ? undefined : (match.endedAt ?? (kind === 'replay' ? undefined : now))
+  return box.share.pictures({ view, players: seats, facts, outcome, endedAt }).map((shareable) => ({
+    shareable,
+    isTall: shareable.height > shareable.width,
+    link: pictures.find(
+      (one) =>
+        one.assetType === shareable.assetType &&
+        one.ownerId === shareable.ownerId &&
+        one.achievementId === shareable.achievementId,
+    ),
+  }))
+}
+
+/** The page that others can be sent to. */
+export function pageOf({ link }: Pick<SharedPicture, 'link'>, origin = location.origin): string | undefined {
+  return link && new URL(link.pageUrl, origin).href
+}
