@@ -240,7 +240,8 @@ describe('Primer Casero [A-TUT-01]', () => {
     const players = ['Ana', 'Tía Nelly', 'Don Pancho'].map(
       (name, i) => ({ name, kind: i === 0 ? 'human' : 'bot' }) as const,
     )
-    const pictures = box.shareables?.(imperioTutorial.view(s, O1), players) ?? []
+    const view = imperioTutorial.view(s, O1)
+    const pictures = box.share?.pictures({ view, players, facts: [], outcome: imperioTutorial.outcome(s) }) ?? []
     expect(pictures.map(({ name }) => name)).toEqual(['portada-O-01', 'story-O-01', 'trophy-O-01-A-TUT-01'])
   })
 
