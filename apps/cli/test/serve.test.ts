@@ -69,6 +69,7 @@ describe('ludoteca serve', { timeout: SLOW }, () => {
     expect(await ludoteca('serve', '--port', '0', '--data', data)).toEqual(inUse)
     expect(await ludoteca('backup', backup, '--data', data)).toEqual(inUse)
     expect(await ludoteca('restore', BIN, '--replace', '--data', data)).toEqual(inUse)
+    expect(await ludoteca('careers', 'recompute', '--data', data)).toEqual(inUse)
   })
 
   test('finishes what has begun when it is asked to stop, and then nobody is let in any more', async () => {
@@ -103,6 +104,8 @@ describe('ludoteca serve', { timeout: SLOW }, () => {
     expect(await ludoteca('restore', backup, '--data', elsewhere)).toMatchObject({ code: 1, stdout: '' })
     const again = await ludoteca('restore', backup, '--data', elsewhere, '--replace')
     expect([again.code, again.stdout]).toEqual([0, expect.stringContaining(join(elsewhere, 'pglite.1')) as string])
+    const careers = await ludoteca('careers', 'recompute', '--data', elsewhere)
+    expect(careers).toEqual({ code: 0, stdout: '0 matches were read again\n', stderr: '' })
     const restored = await startServer(['--port', '0'], { LUDOTECA_DATA: elsewhere })
     expect(restored.said.stderr).toContain('(embedded database in')
     expect(await nameOf(restored, cookie)).toBe('Ana Sol')

@@ -1,4 +1,5 @@
 import { type ShelfEntry, shelf } from '@ludoteca/registry'
+import { Careers } from './careers/careers.ts'
 import { HTTP_DRAIN_MS, SOCKETS_DRAIN_MS } from './closing-time.ts'
 import type { Config } from './config.ts'
 import { observeLog, socketCounters } from './counting.ts'
@@ -66,6 +67,7 @@ export interface Assembly {
   readonly rooms: Rooms
   readonly tables: Tables
   readonly people: People
+  readonly careers: Careers
   readonly metrics: Metrics
   readonly limiters: OpenLimits
   readonly lifecycle: { closing: boolean }
@@ -110,8 +112,16 @@ export async function assemble(
   const tutorials = new Tutorials({ db, env, ...(tuning.tutorials && { rule: tuning.tutorials }) })
 
   const shareLinks = new ShareLinks({ db, env, secret })
+  const store = matchStore(storage)
+  const careers = new Careers({
+    db,
+    env,
+    store,
+    findBox,
+    failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a finished match could not be read'),
+  })
   const tables = new Tables({
-    store: matchStore(storage),
+    store,
     pictureLinks: shareLinks,
     env,
     settings: { ...TABLE_SETTINGS, botMs: config.botMs, ...tuning.tables },
@@ -199,7 +209,7 @@ export async function assemble(
       time.resume()
     }
   }
-  return { app, sockets, rooms, tables, people, metrics, limiters, lifecycle, log, time }
+  return { app, sockets, rooms, tables, people, careers, metrics, limiters, lifecycle, log, time }
 }
 
 /** Other processes tell what they have changed. */

@@ -1,4 +1,5 @@
 export type { Tuning } from './assemble.ts'
+export { type Recomputed, recomputeCareers } from './careers/recompute.ts'
 export { BadConfig, type Config, readConfig } from './config.ts'
 export { system } from './environment.ts'
 export { type Running, serve } from './serve.ts'

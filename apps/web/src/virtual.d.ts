@@ -2,7 +2,7 @@
 
 /** What is on the shelf, worked out when the client is built. */
 declare module 'virtual:shelf' {
-  import type { Locale } from '@ludoteca/kernel'
+  import type { Achievement, Counter, Locale } from '@ludoteca/kernel'
 
   /** A game as it stands on the shelf. */
   export interface ShelfBox {
@@ -15,8 +15,17 @@ declare module 'virtual:shelf' {
     readonly seatsMax: number
     /** All play together: one person may have several seats. */
     readonly cooperative: boolean
+    /** Its players may bring something along. */
+    readonly brings: boolean
+    /** What everybody must be told who sees its names. */
+    readonly disclaimer?: string
     /** Its guided first match, if it brings one. */
     readonly tutorial?: ShelfTutorial
+  }
+  /** What can be earned in a game, with badges as SVG. */
+  export interface ShelfCareer {
+    readonly achievements: readonly (Achievement & { readonly badge: string })[]
+    readonly counters: readonly Counter[]
   }
   export interface ShelfTutorial {
     /** How many lessons it has for somebody who follows every hint. */
@@ -26,6 +35,7 @@ declare module 'virtual:shelf' {
     readonly invites?: { readonly first: string; readonly again: string }
   }
   export const boxes: readonly ShelfBox[]
+  export const careers: Readonly<Record<string, () => Promise<{ readonly career: ShelfCareer }>>>
   /** The rules of each game as HTML. */
   export const rules: Readonly<Record<string, () => Promise<{ readonly html: string }>>>
 }

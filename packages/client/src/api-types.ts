@@ -10,12 +10,68 @@ export interface Me {
   readonly claimed: boolean
   readonly colour: string | null
   readonly portrait: Readonly<Record<string, string | number | boolean>> | null
-  /** Whether others may look this person up by the handle. */
-  readonly listed: boolean
+  /** The profile page is at `/p/<slug>`. Guests have none. */
+  readonly slug: string | null
+  readonly visibility: Visibility
+  readonly realName: string | null
+  /** Whether the profile page says the real name. */
+  readonly realNameShown: boolean
+  /** What one brings along to matches, by game. */
+  readonly belongings: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>
   readonly createdAt: number
 }
+/** Who sees a profile page: whoever has its link, with `public` also whoever looks for people, or nobody else. */
+export type Visibility = 'unlisted' | 'public' | 'private'
 /** What one may say about oneself. */
-export type Profile = Partial<Pick<Me, 'name' | 'colour' | 'portrait' | 'listed'>>
+export type Profile = Partial<
+  Pick<Me, 'name' | 'colour' | 'portrait' | 'visibility' | 'realName' | 'realNameShown' | 'belongings'>
+>
+
+/** What somebody has come to in one game. */
+export interface Career {
+  readonly game: string
+  /** By counter of the game; `matches` and `wins` in every game. */
+  readonly figures: Readonly<Record<string, number>>
+  /** In the order in which they were earned first. */
+  readonly achievements: readonly { readonly id: string; readonly at: number; readonly times: number }[]
+}
+
+/** With what they bring along to the game that everybody may see, in words of the game. */
+export interface ProfileGame extends Career {
+  readonly brings: readonly {
+    readonly name: string
+    readonly value: Json
+    readonly label: string
+    readonly words: string
+  }[]
+}
+
+/** A profile page, as whoever has its address may see it. */
+export interface ProfilePage {
+  readonly name: string
+  readonly handle: string | null
+  readonly colour: string | null
+  readonly portrait: Me['portrait']
+  /** Only where its owner wants it shown. */
+  readonly realName: string | null
+  readonly createdAt: number
+  readonly you: boolean
+  /** Only for its owner. */
+  readonly visibility: Visibility | null
+  readonly games: readonly ProfileGame[]
+  /** The last ones, the latest first. */
+  readonly matches: readonly {
+    readonly game: string
+    readonly at: number
+    readonly rank: number
+    readonly seats: number
+    readonly won: boolean
+    /** Only of matches in public. */
+    readonly id: string | null
+    /** The page of its picture; the picture itself is at `<page>/picture.png`. */
+    readonly picture: string | null
+  }[]
+}
 
 /** A place where one is logged in. */
 export interface SessionInfo {

@@ -1,6 +1,7 @@
 import { isFields, type Refusal, type SeatedMove } from '@ludoteca/kernel'
 import type { RoomStatus, RoomView, ServerPayload } from '@ludoteca/protocol'
 import type {
+  Career,
   FinishedTutorial,
   GameInfo,
   MatchInfo,
@@ -8,6 +9,7 @@ import type {
   MatchQuery,
   Me,
   Profile,
+  ProfilePage,
   RoomSummary,
   RoomWish,
   SessionInfo,
@@ -87,6 +89,25 @@ export class Api {
   /** Chooses another password; all other sessions end. */
   changePassword(current: string, next: string): Promise<Me> {
     return this.#ask('POST', '/api/password', { current, next })
+  }
+
+  /** The profile page at that address. */
+  profile(slug: string): Promise<ProfilePage> {
+    return this.#ask('GET', `/api/profile/${encodeURIComponent(slug)}`)
+  }
+  /** What one has come to in each game. */
+  async career(): Promise<readonly Career[]> {
+    return (await this.#ask<{ games: Career[] }>('GET', '/api/me/career')).games
+  }
+  /** Which achievements a finished match has brought for the first time; nothing while that is not known yet. */
+  async newAchievements(matchId: string): Promise<readonly string[] | undefined> {
+    type News = { readonly read: boolean; readonly achievements: string[] }
+    const news = await this.#ask<News>('GET', `/api/me/career/matches/${encodeURIComponent(matchId)}`)
+    return news.read ? news.achievements : undefined
+  }
+  /** All that is kept about oneself, as the text of a file. */
+  export(): Promise<string> {
+    return this.#send('GET', '/api/me/export')
   }
 
   /** Where one is logged in, last used first. */

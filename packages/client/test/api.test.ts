@@ -71,6 +71,10 @@ test('every wish goes to its place', async () => {
   await api.record('m')
   expect(await api.pictures('a/b')).toEqual([])
   expect(await api.sessions()).toEqual([])
+  await api.profile('a/b')
+  expect(await api.career()).toEqual([])
+  expect(await api.newAchievements('a/b')).toEqual(undefined)
+  await api.export()
   expect(seen.map(({ line }) => line)).toEqual([
     'POST /api/guest',
     'GET /api/me',
@@ -95,6 +99,10 @@ test('every wish goes to its place', async () => {
     'GET /api/matches/m/record',
     'GET /api/matches/a%2Fb/pictures',
     'GET /api/me/sessions',
+    'GET /api/profile/a%2Fb',
+    'GET /api/me/career',
+    'GET /api/me/career/matches/a%2Fb',
+    'GET /api/me/export',
   ])
   expect(seen[4]?.body).toBe('{"password":"secret"}')
   expect(JSON.parse(seen[15]?.body ?? '')).toEqual(wish)

@@ -1,4 +1,5 @@
 import type { Bot } from './bot.ts'
+import type { Career } from './career/career.ts'
 import type { Course } from './course.ts'
 import type { Domain, Json } from './domain.ts'
 import type { Fact, Game, Move, Outcome, Refusal, Seat, Told } from './game.ts'
@@ -185,6 +186,8 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly playtest?: Playtest<S, F>
   /** A guided first match. */
   readonly tutorial?: BoxTutorial<C, S, M, V, F>
+  /** What players collect from match to match. */
+  readonly career?: Career<C, S, F>
   /** For games to which players bring something along. */
   readonly profiles?: Profiles<C, M>
   /** Pictures to pass on. Without it there are none. */

@@ -1,6 +1,7 @@
 export * from './agenda.ts'
 export * from './bot.ts'
 export * from './box.ts'
+export * from './career/index.ts'
 export * from './chance.ts'
 export * from './coach.ts'
 export type * from './course.ts'

@@ -1,5 +1,6 @@
 // What simulations do not need has entries of its own: `bench`, `fuzz-input` and `landing`. They load a lot.
 
+export { type CareerRates, type CareerRatesSpec, careerRates } from './career-rates.ts'
 export { type Comparison, compare, type Difference } from './compare.ts'
 export type { CourseReport } from './course/course.ts'
 export { type DataFiles, matchesAsText, simulateToFiles } from './data/simulate-to-files.ts'

@@ -16,6 +16,8 @@ export const seatViewSchema = z.discriminatedUnion('kind', [
     left: z.boolean(),
     /** What the game lets everybody see of their profile. */
     brings: looseJsonSchema.exactOptional(),
+    /** The code of the portrait they chose. */
+    portrait: z.string().exactOptional(),
   }),
 ])
 
@@ -24,6 +26,7 @@ export const watcherViewSchema = z.strictObject({
   participantId: z.string(),
   name: z.string(),
   connected: z.boolean(),
+  portrait: z.string().exactOptional(),
 })
 
 /** A room, the same for everybody in it. */

@@ -10,12 +10,14 @@ import { loggerOptions } from './logging.ts'
 import { describeRoutes } from './openapi.ts'
 import { limitRequests } from './rates.ts'
 import type { App } from './route.ts'
+import { addCareerRoutes } from './routes/careers.ts'
 import { addDoorRoutes } from './routes/door.ts'
 import { addGameRoutes } from './routes/games.ts'
 import { addMatchRoutes } from './routes/matches.ts'
 import { addOperationRoutes } from './routes/operation.ts'
 import { addPageRoutes } from './routes/pages.ts'
 import { addProfileRoutes } from './routes/profile.ts'
+import { addProfilePageRoute } from './routes/profile-page.ts'
 import { addRoomRoutes } from './routes/rooms.ts'
 import { addSessionRoutes } from './routes/sessions.ts'
 import { addShareRoutes } from './routes/share.ts'
@@ -70,6 +72,7 @@ export function buildApp(deps: HttpDeps): FastifyInstance {
 function addRoutes(app: App, deps: HttpDeps): void {
   addDoorRoutes(app, deps)
   addProfileRoutes(app, deps)
+  addCareerRoutes(app, deps)
   addSessionRoutes(app, deps)
   addTutorialRoutes(app, deps)
   addGameRoutes(app, deps)
@@ -77,5 +80,6 @@ function addRoutes(app: App, deps: HttpDeps): void {
   addMatchRoutes(app, deps)
   addOperationRoutes(app, deps)
   addShareRoutes(app, deps)
+  addProfilePageRoute(app, deps)
   addPageRoutes(app)
 }

@@ -1,6 +1,6 @@
 import type { MatchRecord, Player, Refusal, Shareable } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
-import type { ShelfEntry } from '@ludoteca/registry'
+import { shelf as games, type ShelfEntry } from '@ludoteca/registry'
 import type { Redis } from 'ioredis'
 import type { Environment } from '../environment.ts'
 import type { Doorkeeper } from '../people/doorkeeper.ts'
@@ -12,6 +12,7 @@ import type { RoomSummary } from '../rooms/view.ts'
 import type { ShareLinks } from '../share/links.ts'
 import type { Ended } from '../sockets/ports.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { FindBox } from '../tables/ports.ts'
 import type { LogSettings } from './logging.ts'
 import type { Metrics } from './metrics.ts'
 import type { HttpRates } from './rates.ts'
@@ -66,6 +67,11 @@ export interface HttpDeps {
   readonly redis?: Redis
   /** By which limits know how much time has passed; the system's when left out. */
   readonly env?: Pick<Environment, 'elapsed'>
+}
+
+/** Finds the box of a game on the shelf. */
+export function boxFinder({ shelf = games }: Pick<HttpDeps, 'shelf'>): FindBox {
+  return async (id) => shelf.find((game) => game.id === id)?.load()
 }
 
 /** What an operator may set. */

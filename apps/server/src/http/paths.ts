@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 const API = '/api/'
-/** Pictures that people pass on. */
-const SHARED = '/s/'
+/** Pictures that people pass on, and pages about them. */
+const SHARED = ['/s/', '/p/']
 
 /** Whether somebody asks for data, not for a page or a file of the client. Only the route knows: addresses have spellings. */
 export function isForApi({ routeOptions, url }: FastifyRequest): boolean {
@@ -11,7 +11,8 @@ export function isForApi({ routeOptions, url }: FastifyRequest): boolean {
 
 /** Whether the server makes the answer itself for each request: a limit counts those, and not files. */
 export function isMade(request: FastifyRequest): boolean {
-  return isForApi(request) || (request.routeOptions.url ?? '').startsWith(SHARED)
+  const url = request.routeOptions.url ?? ''
+  return isForApi(request) || SHARED.some((start) => url.startsWith(start))
 }
 
 /** Where this server is for whoever asks, as `https://games.example.org`. */

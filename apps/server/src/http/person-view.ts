@@ -10,6 +10,15 @@ export const portraitSchema = z
 /** A colour as `#aabbcc`. */
 export const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/)
 
+/** Who sees a profile page. */
+export const visibilitySchema = z
+  .enum(['unlisted', 'public', 'private'])
+  .describe('`unlisted`: whoever has the link. `public`: also whoever looks for people. `private`: nobody else.')
+/** What somebody brings along to matches, by game. */
+export const belongingsSchema = z
+  .record(z.string().regex(/^[\w-]{1,40}$/), portraitSchema)
+  .refine((games) => Object.keys(games).length <= PORTRAIT_VALUES_MAX)
+
 /** A person, as they know themselves. */
 export const meSchema = z
   .object({
@@ -19,7 +28,11 @@ export const meSchema = z
     claimed: z.boolean().describe('Whether there is a handle and a password to come back with.'),
     colour: colourSchema.nullable(),
     portrait: portraitSchema.nullable(),
-    listed: z.boolean().describe('Whether others may look you up by your handle.'),
+    slug: z.string().nullable().describe('Your profile page is at `/p/<slug>`. Guests have none.'),
+    visibility: visibilitySchema,
+    realName: z.string().nullable(),
+    realNameShown: z.boolean().describe('Whether your profile page says your real name.'),
+    belongings: belongingsSchema.describe('What you bring along to matches, by game.'),
     createdAt: z.number(),
   })
   .describe('You.')

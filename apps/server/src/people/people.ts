@@ -2,14 +2,14 @@ import { isRefusal, type Locale, type Refusal, refuse } from '@ludoteca/kernel'
 import type { Kysely, Updateable } from 'kysely'
 import { type Environment, randomId } from '../environment.ts'
 import { isDuplicate } from '../storage/retry.ts'
-import type { AccountTable, Schema } from '../storage/schema.ts'
+import type { AccountBelongings, AccountTable, Schema } from '../storage/schema.ts'
 import { deviceOf } from './devices.ts'
 import { forgetAccount } from './farewell.ts'
 import { type Attempts, proveAtTheDoor, type Visit } from './log-in.ts'
-import { guestName, isReserved, tidyHandle, tidyName } from './names.ts'
+import { guestName, isReserved, tidyHandle, tidyName, tidyText } from './names.ts'
 import { faultOf } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
-import { type Individual, PERSON_COLUMNS, type ProfileChanges, personOfRow } from './person.ts'
+import { type Individual, PERSON_COLUMNS, type Person, type ProfileChanges, personOfRow } from './person.ts'
 import { SESSION_MS, type SessionInfo, Sessions } from './sessions.ts'
 import { hashToken } from './tokens.ts'
 
@@ -31,6 +31,8 @@ interface NewPassword {
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000
 const FORGET_AT_ONCE_MAX = 100
 const AGAIN_SECONDS = 60
+const REAL_NAME_MAX = 40
+const BELONGINGS_GAMES_MAX = 32
 
 /** Guests, accounts and their sessions. Mistakes of people come back as refusals. */
 export class People {
@@ -93,9 +95,10 @@ export class People {
         if (account === undefined) return refuse('NO_SESSION')
         if (account.handle !== null) return refuse('CLAIMED')
         const claimedAt = this.#env.now()
-        const columns = { handle: tidy, handle_key: tidy, password_hash: hash, claimed_at: claimedAt }
+        const slug = randomId(this.#env)
+        const columns = { handle: tidy, handle_key: tidy, password_hash: hash, claimed_at: claimedAt, slug }
         await db.updateTable('account').set(columns).where('id', '=', accountId).execute()
-        const person = { ...personOfRow(account), handle: tidy, claimed: true, claimedAt }
+        const person = { ...personOfRow(account), handle: tidy, claimed: true, claimedAt, slug }
         return this.#comeInAlone(db, person, userAgent)
       })
     } catch (error) {
@@ -190,20 +193,36 @@ export class People {
   async setProfile(accountId: string, changes: ProfileChanges): Promise<Individual | Refusal> {
     const columns = columnsOf(changes)
     if (isRefusal(columns)) return columns
-    if (Object.keys(columns).length > 0) {
-      await this.#db.updateTable('account').set(columns).where('id', '=', accountId).execute()
-    }
-    const account = await this.#find(accountId)
-    return account === undefined ? refuse('NO_SESSION') : personOfRow(account)
+    return this.#db.transaction().execute(async (db) => {
+      const account = await hold(db, accountId)
+      if (account === undefined) return refuse('NO_SESSION')
+      const belongings = together(account.belongings, changes.belongings)
+      if (belongings === undefined) return refuse('TOO_BIG')
+      const next = { ...columns, ...(changes.belongings && { belongings: JSON.stringify(belongings) }) }
+      if (Object.keys(next).length === 0) return personOfRow(account)
+      const changed = db.updateTable('account').set(next).where('id', '=', accountId).returning(PERSON_COLUMNS)
+      return personOfRow(await changed.executeTakeFirstOrThrow())
+    })
   }
 
   /** The person with that handle, if they want to be found. */
-  async listed(handle: string): Promise<Individual | undefined> {
+  async inPublic(handle: string): Promise<Individual | undefined> {
     const row = await this.#db
       .selectFrom('account')
       .select(PERSON_COLUMNS)
       .where('handle_key', '=', tidyHandle(handle) ?? '')
-      .where('listed', '=', true)
+      .where('visibility', '=', 'public')
+      .executeTakeFirst()
+    return row && personOfRow(row)
+  }
+
+  /** The person whose page has that address, for whoever asks: pages that are private are there for their owners alone. */
+  async bySlug(slug: string, me: Person | undefined): Promise<Individual | undefined> {
+    const row = await this.#db
+      .selectFrom('account')
+      .select(PERSON_COLUMNS)
+      .where('slug', '=', slug)
+      .where(({ or, eb }) => or([eb('visibility', '<>', 'private'), eb('id', '=', me?.accountId ?? '')]))
       .executeTakeFirst()
     return row && personOfRow(row)
   }
@@ -264,15 +283,28 @@ async function setPassword(db: Kysely<Schema>, accountId: string, hash: string):
   await db.updateTable('account').set({ password_hash: hash }).where('id', '=', accountId).execute()
 }
 
-function columnsOf({ name, colour, portrait, listed }: ProfileChanges): Updateable<AccountTable> | Refusal {
+function columnsOf(changes: ProfileChanges): Updateable<AccountTable> | Refusal {
+  const { name, colour, portrait, visibility, realName, realNameShown } = changes
   const columns: Updateable<AccountTable> = {}
   if (name !== undefined) {
     const tidy = tidyName(name)
     if (tidy === undefined) return refuse('BAD_NAME')
     columns.name = tidy
   }
+  if (realName !== undefined) {
+    const tidy = realName === null ? null : tidyText(realName, REAL_NAME_MAX)
+    if (tidy === undefined) return refuse('BAD_NAME')
+    columns.real_name = tidy
+  }
   if (colour !== undefined) columns.colour = colour
   if (portrait !== undefined) columns.portrait = portrait === null ? null : JSON.stringify(portrait)
-  if (listed !== undefined) columns.listed = listed
+  if (visibility !== undefined) columns.visibility = visibility
+  if (realNameShown !== undefined) columns.real_name_shown = realNameShown
   return columns
+}
+
+/** What is brought along to all games, after a change; nothing when that would be too much. */
+function together(before: AccountBelongings | null, change: AccountBelongings = {}): AccountBelongings | undefined {
+  const all = { ...before, ...change }
+  return Object.keys(all).length > BELONGINGS_GAMES_MAX ? undefined : all
 }

@@ -1,4 +1,5 @@
-import type { AccountTable } from '../storage/schema.ts'
+import type { Selectable } from 'kysely'
+import type { AccountBelongings, AccountTable, Visibility } from '../storage/schema.ts'
 
 /** A person, as rooms and tables know them. */
 export interface Person {
@@ -6,9 +7,12 @@ export interface Person {
   readonly name: string
   /** Since when there is a handle and a password to come back with; nothing for a guest. */
   readonly claimedAt?: number | null
+  readonly portrait?: Portrait | null
+  /** What they bring along to matches, by game. */
+  readonly belongings?: AccountBelongings
 }
 
-/** How a portrait is drawn: a few named values, known to whoever draws it. */
+/** How somebody is drawn: a few named values, known to whoever draws it. `face` is the code of a portrait. */
 type Portrait = Readonly<Record<string, string | number | boolean>>
 
 /** A person, as they know themselves. */
@@ -19,8 +23,14 @@ export interface Individual extends Person {
   readonly claimed: boolean
   readonly colour: string | null
   readonly portrait: Portrait | null
-  /** Whether others may look this person up. */
-  readonly listed: boolean
+  /** The address of the profile page. Guests have none. */
+  readonly slug: string | null
+  readonly visibility: Visibility
+  readonly realName: string | null
+  /** Whether the profile page says it. */
+  readonly realNameShown: boolean
+  /** What they bring along to matches, by game. */
+  readonly belongings: AccountBelongings
   readonly createdAt: number
 }
 
@@ -29,7 +39,11 @@ export interface ProfileChanges {
   readonly name?: string
   readonly colour?: string | null
   readonly portrait?: Portrait | null
-  readonly listed?: boolean
+  readonly visibility?: Visibility
+  readonly realName?: string | null
+  readonly realNameShown?: boolean
+  /** Those of a game take the place of what was brought along to it before. */
+  readonly belongings?: AccountBelongings
 }
 
 /** The columns that make an `Individual`. */
@@ -39,17 +53,19 @@ export const PERSON_COLUMNS = [
   'account.handle',
   'account.colour',
   'account.portrait',
-  'account.listed',
+  'account.slug',
+  'account.visibility',
+  'account.real_name',
+  'account.real_name_shown',
+  'account.belongings',
   'account.created_at',
   'account.claimed_at',
 ] as const
 
+type PersonColumn = (typeof PERSON_COLUMNS)[number] extends `account.${infer Column}` ? Column : never
+
 /** A row of the account table as a person. */
-export function personOfRow(
-  row: Pick<AccountTable, 'id' | 'name' | 'handle' | 'colour' | 'portrait' | 'created_at' | 'claimed_at'> & {
-    listed: boolean
-  },
-): Individual {
+export function personOfRow(row: Pick<Selectable<AccountTable>, PersonColumn & keyof AccountTable>): Individual {
   return {
     accountId: row.id,
     name: row.name,
@@ -58,7 +74,11 @@ export function personOfRow(
     claimedAt: row.claimed_at,
     colour: row.colour,
     portrait: row.portrait === null ? null : (JSON.parse(row.portrait) as Portrait),
-    listed: row.listed,
+    slug: row.slug,
+    visibility: row.visibility,
+    realName: row.real_name,
+    realNameShown: row.real_name_shown,
+    belongings: row.belongings ?? {},
     createdAt: row.created_at,
   }
 }

@@ -1,6 +1,7 @@
 import { type Box, Coach, type Refusal, refuse, type SeatedMove } from '@ludoteca/kernel'
 import type { Kysely } from 'kysely'
 import type { Environment } from '../environment.ts'
+import { addGiven } from '../storage/careers.ts'
 import type { Schema } from '../storage/schema.ts'
 
 /** A guided first match that somebody has finished. */
@@ -57,6 +58,8 @@ export class Tutorials {
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
         .execute()
+      const achievement = box.career?.forTutorial
+      if (achievement !== undefined) await addGiven(all, { accountId, game, achievement, at: row.at })
       const noted = all.selectFrom('tutorial').select(['game', 'at']).where('account_id', '=', accountId)
       return noted.where('game', '=', game).executeTakeFirstOrThrow()
     })

@@ -1,4 +1,4 @@
-import type { Belongings, Box, Refusal } from '@ludoteca/kernel'
+import type { Belongings, Box, Profiles, Refusal } from '@ludoteca/kernel'
 import { lookUp, refuse } from '@ludoteca/kernel'
 import { isPresent, type Participant, type Room, withPerson } from './room.ts'
 import { seatOf } from './seats.ts'
@@ -16,12 +16,33 @@ export function withLots(room: Room, { game, profiles, disclaimer, startsWhenFul
     ...(botNames !== undefined && { botNames }),
   }
   if (profiles === undefined) return told
-  return told.people.reduce((dealt, { id, lot, profile }) => {
+  return told.people.reduce((dealt, { id, lot, profile, kept }) => {
     if (lot !== undefined) return dealt
-    const given = profiles.lot(dealt.options, othersOf(dealt, id), luckOf(id))
-    const own = { ...given, ...profile }
+    const others = othersOf(dealt, id)
+    const given = profiles.lot(dealt.options, others, luckOf(id))
+    const own = {
+      ...given,
+      ...keptFor(lookUp(kept, game.id), { given, others, config: dealt.options }, profiles),
+      ...profile,
+    }
     return withPerson(dealt, id, { profile: own, shown: profiles.shown(own), lot: { given, hasChanged: false } })
   }, told)
+}
+
+interface Dealt {
+  readonly given: Belongings
+  readonly others: readonly Belongings[]
+  readonly config: object
+}
+
+/** What the account of a newcomer brings along instead of the lot, as far as it may be had here. */
+function keptFor(kept: Belongings = {}, { given, others, config }: Dealt, profiles: Profiles): Belongings {
+  const own = { belongings: given, hasChanged: false }
+  const names = profiles.fields?.(config).map(({ name }) => name) ?? []
+  const mayHave = (name: string, value: unknown) => !profiles.refusalOf(config, { [name]: value }, own, others)
+  return Object.fromEntries(
+    Object.entries(kept).filter(([name, value]) => names.includes(name) && mayHave(name, value)),
+  )
 }
 
 /** What people brought along was for the game they were about to play. */

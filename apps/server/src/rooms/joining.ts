@@ -19,6 +19,8 @@ import {
 import { areSeatsFree, interrupted, openSeat, seatOf, sitDown, standUp } from './seats.ts'
 
 const REAL_NAME_MAX = 40
+/** What may be the code of a portrait. Whoever draws it judges whether there is such a one. */
+const PORTRAIT = /^[0-9a-z]{1,16}$/
 
 /** What somebody who joins brings along. `id` is theirs if they are new here. */
 export interface JoinWish {
@@ -36,7 +38,7 @@ export function join(room: Room, person: Arrival, wish: JoinWish, now: number): 
   if ('code' in admitted) return admitted
   const id = known?.id ?? wish.id
   const placed = known?.arrived ? admitted : place(admitted, id, wish.role)
-  const here = withPerson(connect(placed, id, now, wish.through), id, whereFrom(person))
+  const here = withPerson(connect(placed, id, now, wish.through), id, noted(person))
   return wish.entropy === undefined ? here : withPerson(here, id, { entropy: wish.entropy })
 }
 
@@ -50,7 +52,7 @@ export function admit(room: Room, person: Arrival, id: string, now: number): Cha
     id,
     accountId: person.accountId,
     name,
-    ...whereFrom(person),
+    ...noted(person),
     awaySince: now,
     through: null,
     arrived: false,
@@ -96,8 +98,14 @@ function askedBy({ game, profiles }: Box, room: Room): readonly string[] {
 }
 
 /** What is noted of somebody each time they come. */
-function whereFrom({ place, claimedAt = null }: Arrival): Pick<Participant, 'place' | 'claimedAt'> {
-  return { claimedAt, ...(place !== undefined && { place }) }
+function noted({ place, claimedAt = null, portrait, belongings = {} }: Arrival): Partial<Participant> {
+  const face = portrait?.face
+  return {
+    claimedAt,
+    ...(typeof face === 'string' && PORTRAIT.test(face) && { portrait: face }),
+    ...(Object.keys(belongings).length > 0 && { kept: belongings }),
+    ...(place !== undefined && { place }),
+  }
 }
 
 function takeBack(room: Room, known: Participant): Changed {

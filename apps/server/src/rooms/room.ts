@@ -1,5 +1,6 @@
 import type { Belongings, Refusal, Strength } from '@ludoteca/kernel'
 import type { ClientPayload, Idle, RoomKind, RoomStatus } from '@ludoteca/protocol'
+import type { AccountBelongings } from '../storage/schema.ts'
 
 /** How many people a room holds. */
 export const CAPACITY = 20
@@ -11,6 +12,10 @@ export interface Participant {
   readonly name: string
   /** Since when the account has a handle; nothing for a guest. */
   readonly claimedAt?: number | null
+  /** The code of the portrait they chose. */
+  readonly portrait?: string
+  /** What their account brings along, by game; never shown as it is. */
+  readonly kept?: AccountBelongings
   /** The mark of where they came from last, see `places.ts`; never shown. */
   readonly place?: string
   /** Since when nobody has seen them; nothing while they are connected. */

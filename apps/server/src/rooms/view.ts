@@ -28,7 +28,12 @@ export function roomView(room: Room): RoomView {
     lateJoin: room.lateJoin,
     ...(claimsOf(room).length > 0 && { claims: [...claimsOf(room)] }),
     seats: room.seats.map((seat) => seatView(room, seat)),
-    watchers: watchersOf(room).map((p) => ({ participantId: p.id, name: p.name, connected: isConnected(p) })),
+    watchers: watchersOf(room).map((p) => ({
+      participantId: p.id,
+      name: p.name,
+      connected: isConnected(p),
+      ...(p.portrait !== undefined && { portrait: p.portrait }),
+    })),
     rematch: [...(room.rematch?.accepted ?? [])],
     // While a match is being made, it is its own seed that people hold the server to.
     serverSeedCommit: commitSeed(room.launch?.serverSeed ?? room.serverSeed),
@@ -118,6 +123,7 @@ function seatView(room: Room, seat: RoomSeat): SeatView {
     connected: person !== undefined && isConnected(person),
     autopilot: person?.autopilot ?? true,
     left: person?.left ?? true,
+    ...(person?.portrait !== undefined && { portrait: person.portrait }),
     ...(person?.shown && { brings: person.shown as NonNullable<HumanView['brings']> }),
   }
 }

@@ -8,6 +8,7 @@ import { addPauses } from './migrations/0005-pauses.ts'
 import { makeShareLinks } from './migrations/0006-share-links.ts'
 import { makeTutorials } from './migrations/0007-tutorials.ts'
 import { addShareMoments } from './migrations/0008-share-moments.ts'
+import { makeCareers } from './migrations/0009-careers.ts'
 import { reasonOf } from './retry.ts'
 import type { Schema } from './schema.ts'
 
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-share-links': { up: makeShareLinks },
   '0007-tutorials': { up: makeTutorials },
   '0008-share-moments': { up: addShareMoments },
+  '0009-careers': { up: makeCareers },
 }
 
 /** The database has tables that this version does not know. */

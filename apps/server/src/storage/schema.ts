@@ -20,7 +20,15 @@ export interface Schema {
   acceptance: AcceptanceTable
   share_link: ShareLinkTable
   tutorial: TutorialTable
+  career_match: CareerMatchTable
+  achievement: AchievementTable
 }
+
+/** Who sees a profile page: whoever has its address, and with `public` also whoever looks for people; or nobody else. */
+export type Visibility = 'unlisted' | 'public' | 'private'
+
+/** What somebody brings along to matches, by game. */
+export type AccountBelongings = Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>
 
 /** A person. A guest has neither handle nor password. */
 export interface AccountTable {
@@ -32,11 +40,17 @@ export interface AccountTable {
   password_hash: string | null
   colour: string | null
   portrait: string | null
-  listed: Generated<boolean>
   created_at: number
   seen_at: number
   /** Since when there is a handle. */
   claimed_at: number | null
+  /** The address of the profile page. Guests have none. */
+  slug: string | null
+  visibility: Generated<Visibility>
+  real_name: string | null
+  real_name_shown: Generated<boolean>
+  /** What the person brings along to matches, by game. */
+  belongings: ColumnType<AccountBelongings | null, string | null, string | null>
 }
 
 /** Only a hash of the token is kept: who reads the table cannot log in with it. */
@@ -109,6 +123,8 @@ export interface MatchTable {
   paused_ms: Generated<number>
   clocks_from: number | null
   outcome: ColumnType<Outcome | null, string | null, string | null>
+  /** What it brought to the accounts of those who played it is written down. */
+  career_read: Generated<boolean>
 }
 
 /** When something must happen in a running match. Beside the match, because it changes with almost every move. */
@@ -177,6 +193,29 @@ interface TutorialTable {
   account_id: string
   game: string
   at: number
+}
+
+/** A match that an account has played to its end. */
+interface CareerMatchTable {
+  match_id: string
+  account_id: string
+  game: string
+  /** When the match ended. */
+  at: number
+  seat: number
+  rank: number
+  seats: number
+  counted: Json<Readonly<Record<string, number>>>
+}
+
+/** An achievement, with the match in which it was earned first; without one it was given. */
+interface AchievementTable {
+  account_id: string
+  game: string
+  achievement: string
+  match_id: string | null
+  at: number
+  times: number
 }
 
 interface SettingTable {

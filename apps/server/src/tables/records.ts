@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type Fact,
   hears,
@@ -13,6 +12,7 @@ import {
   type Told,
 } from '@ludoteca/kernel'
 import { LRUCache } from 'lru-cache'
+import { inSlices } from '../in-slices.ts'
 import { InTurn } from '../in-turn.ts'
 import { picturesOf } from './announce.ts'
 import { beginMatch, submitStored } from './ledger.ts'
@@ -22,8 +22,6 @@ import type { FindBox, MatchStore, StartedMatch } from './ports.ts'
 const KEPT_MOVES_MAX = 50_000
 /** So many may wait to be made. More than that means that somebody asks for all there are. */
 const WAITING_MAX = 30
-/** So long others wait while a record is being made. */
-const SLICE_MS = 5
 
 /** A match that was played again to its end. */
 interface Replayed {
@@ -111,14 +109,8 @@ export class Records {
     const kept = box.share?.facts ?? []
     const isKept = ({ fact, to }: Told) => kept.includes(fact.type) && hears('spectator', to)
     const told = match.told.filter(isKept)
-    let sliceUntil = performance.now() + SLICE_MS
-    for (const row of rows) {
-      if (moment !== null && row.seq > moment) break
-      told.push(...submitStored(match, row).filter(isKept))
-      if (performance.now() < sliceUntil) continue
-      await nextTurn()
-      sliceUntil = performance.now() + SLICE_MS
-    }
+    const played = moment === null ? rows : rows.filter(({ seq }) => seq <= moment)
+    await inSlices(played, (row) => told.push(...submitStored(match, row).filter(isKept)))
     const facts = told.map(({ fact }) => fact)
     const record = recordOf(match, { withSeed: moment === null })
     return { record, view: match.view('spectator'), facts, outcome: match.outcome() }

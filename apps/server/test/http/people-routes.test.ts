@@ -27,7 +27,7 @@ describe('coming in', () => {
     const [cookie, ...attributes] = (answer.headers['set-cookie'] as string).split('; ')
     expect(cookie).toMatch(/^ludoteca=/)
     expect(attributes.sort()).toEqual(['HttpOnly', `Max-Age=${180 * 24 * 60 * 60}`, 'Path=/', 'SameSite=Lax'])
-    expect(answer.json()).toMatchObject({ claimed: false, handle: null, listed: false })
+    expect(answer.json()).toMatchObject({ claimed: false, handle: null, visibility: 'unlisted', slug: null })
   })
 
   test('the cookie is for TLS alone when it was given over TLS', async () => {
@@ -77,7 +77,12 @@ describe('accounts', () => {
       headers: { cookie: guest },
       payload: credentials('Ana'),
     })
-    expect(claimed.json()).toEqual({ ...me, handle: 'ana', claimed: true })
+    expect(claimed.json()).toEqual({
+      ...me,
+      handle: 'ana',
+      claimed: true,
+      slug: expect.stringMatching(/^[a-z2-7]{12}$/),
+    })
     const first = cookieOf(claimed)
     expect((await app.inject({ url: '/api/me', headers: { cookie: guest } })).statusCode).toBe(401)
 
@@ -202,7 +207,7 @@ describe('profiles', () => {
     { name: 'Аdmin' },
     { name: 'Bot Alba' },
     { name: '\u3164' },
-    { listed: 'yes' },
+    { visibility: 'all' },
   ])('%j is refused and changes nothing', async (payload) => {
     const desk = openDesk(house.storage)
     const { cookie, me } = await enter(desk)
@@ -222,9 +227,9 @@ describe('profiles', () => {
     })
     const headers = { cookie: cookieOf(claimed) }
     expect((await desk.app.inject({ url: '/api/people/dora' })).statusCode).toBe(404)
-    await desk.app.inject({ method: 'PATCH', url: '/api/me', headers, payload: { listed: true, name: 'Dora' } })
+    await desk.app.inject({ method: 'PATCH', url: '/api/me', headers, payload: { visibility: 'public', name: 'Dora' } })
     const answer = await desk.app.inject({ url: '/api/people/DORA' })
-    expect(Object.keys(answer.json()).sort()).toEqual(['colour', 'createdAt', 'handle', 'name', 'portrait'])
+    expect(Object.keys(answer.json()).sort()).toEqual(['colour', 'createdAt', 'handle', 'name', 'portrait', 'slug'])
     expect(answer.json()).toMatchObject({ handle: 'dora', name: 'Dora' })
   })
 })
@@ -253,6 +258,12 @@ describe('the client library', () => {
     expect(await api.matches()).toEqual({ matches: [], next: null })
     expect(await api.matches({ listed: true, limit: 5 })).toEqual({ matches: [], next: null })
     expect(await refused(api.match('nothing'))).toBe('NOT_FOUND')
+    expect(await api.career()).toEqual([])
+    expect(await api.newAchievements('nothing')).toBeUndefined()
+    expect(JSON.parse(await api.export())).toMatchObject({ account: { handle: 'eva' } })
+    const { slug } = await api.me()
+    expect(await api.profile(slug ?? '')).toMatchObject({ handle: 'eva', you: true, visibility: 'unlisted' })
+    expect(await refused(api.profile('nothing'))).toBe('NOT_FOUND')
     expect(await refused(api.record('nothing'))).toBe('NOT_FOUND')
     expect(await refused(api.remove())).toBe('WRONG_PASSWORD')
     expect(await refused(api.remove('wrong horse'))).toBe('WRONG_PASSWORD')

@@ -16,7 +16,11 @@ const doorkeeper = {
     claimedAt: null,
     colour: null,
     portrait: null,
-    listed: false,
+    slug: null,
+    visibility: 'unlisted' as const,
+    realName: null,
+    realNameShown: false,
+    belongings: {},
     createdAt: 0,
   }),
 }

@@ -1,3 +1,4 @@
+import { box as imperio } from '@ludoteca/imperio'
 import { type Box, Guided, type SeatedMove } from '@ludoteca/kernel'
 import { box as pearls } from '@ludoteca/pearls'
 import { box as plaza } from '@ludoteca/testgame'
@@ -107,3 +108,16 @@ describe('the proof of a finished tutorial', () => {
 function changed(moves: readonly SeatedMove[], at: number, move: object): readonly object[] {
   return moves.map((each, i) => (i === at ? { ...each, move } : each))
 }
+
+test('whoever finishes the tutorial of Imperio is given its achievement, once [A-TUT-01]', async () => {
+  const entry = { id: 'imperio', packageName: '', example: false, load: async () => imperio as unknown as Box }
+  const desk = openDesk(house.storage, {}, { shelf: [entry] })
+  const ana = await newcomer(desk)
+  const { moves } = new Guided(imperio as unknown as Box).follow()
+  const given = () =>
+    house.storage.db.selectFrom('achievement').selectAll().where('account_id', '=', ana.accountId).execute()
+  expect(await ana.prove(moves.slice(1), 'imperio')).toMatchObject({ status: 403 })
+  expect(await given()).toEqual([])
+  for (let i = 0; i < 2; i++) expect(await ana.prove(moves, 'imperio')).toMatchObject({ status: 200 })
+  expect(await given()).toMatchObject([{ game: 'imperio', achievement: 'A-TUT-01', match_id: null, times: 1 }])
+})

@@ -29,7 +29,14 @@ describe('guests', () => {
   test('a guest comes back with the token alone', async () => {
     const people = peopleOf(house, clock)
     const { token, person } = await people.guest('es')
-    expect(person).toMatchObject({ claimed: false, handle: null, listed: false, colour: null, portrait: null })
+    expect(person).toMatchObject({
+      claimed: false,
+      handle: null,
+      visibility: 'unlisted',
+      slug: null,
+      colour: null,
+      portrait: null,
+    })
     expect(person.accountId).toMatch(/^[a-z2-7]{12}$/)
     expect(person.name).toMatch(/^Invitado \d{4}$/)
     expect(await people.bySession(token)).toEqual(person)
@@ -95,7 +102,13 @@ describe('accounts', () => {
     const people = peopleOf(house, clock)
     const { person } = await people.guest()
     const claimed = accepted(await people.claim(person.accountId, 'Ana_7', PASSWORD))
-    expect(claimed.person).toEqual({ ...person, handle: 'ana_7', claimed: true, claimedAt: clock.time })
+    expect(claimed.person).toEqual({
+      ...person,
+      handle: 'ana_7',
+      claimed: true,
+      claimedAt: clock.time,
+      slug: expect.any(String),
+    })
     const elsewhere = accepted(await people.logIn('ANA_7', PASSWORD, { address: 'elsewhere' }))
     expect(elsewhere.person).toEqual(claimed.person)
     expect(elsewhere.token).not.toBe(claimed.token)
@@ -208,9 +221,9 @@ describe('profiles', () => {
     const { person, token } = await people.guest()
     const portrait = { hair: 'curls', skin: 3, hat: true }
     await people.setProfile(person.accountId, { name: '  Ana ', colour: '#aa3300', portrait })
-    await people.setProfile(person.accountId, { listed: true })
+    await people.setProfile(person.accountId, { visibility: 'public' })
     await people.setProfile(person.accountId, {})
-    const expected = { ...person, name: 'Ana', colour: '#aa3300', portrait, listed: true }
+    const expected = { ...person, name: 'Ana', colour: '#aa3300', portrait, visibility: 'public' }
     expect(await people.bySession(token)).toEqual(expected)
     expect(await people.setProfile(person.accountId, { portrait: null, colour: null })).toEqual({
       ...expected,
@@ -222,7 +235,7 @@ describe('profiles', () => {
   test('a name that will not do changes nothing', async () => {
     const people = peopleOf(house, clock)
     const { person, token } = await people.guest()
-    const refusal = await people.setProfile(person.accountId, { name: ' ', listed: true })
+    const refusal = await people.setProfile(person.accountId, { name: ' ', visibility: 'public' })
     expect(refusal).toEqual({ code: 'BAD_NAME', params: {} })
     expect(await people.bySession(token)).toEqual(person)
   })
@@ -231,10 +244,10 @@ describe('profiles', () => {
     const people = peopleOf(house, clock)
     const { person } = await people.guest()
     const claimed = accepted(await people.claim(person.accountId, 'ana', PASSWORD))
-    expect(await people.listed('ana')).toBeUndefined()
-    await people.setProfile(person.accountId, { listed: true })
-    expect(await people.listed('ANA')).toEqual({ ...claimed.person, listed: true })
-    expect(await people.listed('')).toBeUndefined()
+    expect(await people.inPublic('ana')).toBeUndefined()
+    await people.setProfile(person.accountId, { visibility: 'public' })
+    expect(await people.inPublic('ANA')).toEqual({ ...claimed.person, visibility: 'public' })
+    expect(await people.inPublic('')).toBeUndefined()
   })
 })
 

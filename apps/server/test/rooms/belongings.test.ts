@@ -141,3 +141,30 @@ test('[3.1] the match at the market begins with the tokens that people have', ()
   const launch: Launch = { token: 't', leaseUntil: 0, serverSeed: 'seed', contributions: [] }
   expect(matchToStart(scene.room, launch).brought).toEqual([{ token: 'bull' }, null, null])
 })
+
+test('[2.5.5] what an account brings along takes the place of the lot, as far as it may be had', () => {
+  const scene = lobby({ uniqueTeams: true })
+  const taken = teamOf(scene, 'Ana')
+  const free = freeTeam(scene)
+  const imperio = { team: free, preferAutoPay: false, famePolicy: 'nonsense', secret: 'x' }
+  scene.leave('Dani')
+  scene.arrive({ accountId: 'a-Eva', name: 'Eva', belongings: { imperio, banca: { team: taken } } })
+  expect(scene.person('Eva')?.profile).toEqual({ team: free, preferAutoPay: false })
+  scene.leave('Caro')
+  scene.arrive({ accountId: 'a-Fay', name: 'Fay', belongings: { imperio: { team: taken } } })
+  expect(teamOf(scene, 'Fay')).not.toBe(taken)
+  expect(scene.profile('Eva', { team: freeTeam(scene) })).toBeUndefined()
+})
+
+test('a chosen portrait is seen by all in the room, and nothing else of the account', () => {
+  const scene = lobby()
+  scene.leave('Dani')
+  const portrait = { face: '123401', crest: 'seed' }
+  scene.arrive({ accountId: 'a-Eva', name: 'Eva', portrait, belongings: { imperio: { preferAutoPay: false } } })
+  scene.arrive({ accountId: 'a-Fay', name: 'Fay', portrait: { face: '<svg>' } }, 'WATCHER')
+  const view = roomView(scene.room)
+  expect(view.seats[3]).toMatchObject({ name: 'Eva', portrait: '123401' })
+  expect(view.watchers).toMatchObject([{ name: 'Fay' }])
+  expect(view.watchers[0]).not.toHaveProperty('portrait')
+  for (const secret of ['a-Eva', 'preferAutoPay', 'crest']) expect(JSON.stringify(view)).not.toContain(secret)
+})

@@ -53,6 +53,7 @@ describe('several processes on one PostgreSQL', () => {
       '0006-share-links',
       '0007-tutorials',
       '0008-share-moments',
+      '0009-careers',
     ])
   })
 

@@ -32,6 +32,10 @@ const RoomScreen = lazy(() =>
 const Profile = lazy(() =>
   import('../screens/profile/profile.tsx').then(({ Profile: screen }) => ({ default: screen })),
 )
+const PersonScreen = lazy(() =>
+  import('../screens/person/person-screen.tsx').then(({ PersonScreen: screen }) => ({ default: screen })),
+)
+const Badges = lazy(() => import('../screens/badges/badges.tsx').then(({ Badges: screen }) => ({ default: screen })))
 const History = lazy(() =>
   import('../screens/history/history.tsx').then(({ History: screen }) => ({ default: screen })),
 )
@@ -60,6 +64,8 @@ export const App = observer(() => (
           <Route path="/r/:code">{({ code }) => <RoomScreen code={code} />}</Route>
           <Route path="/j/:code">{({ code }) => <Redirect to={`/r/${code}`} replace />}</Route>
           <Route path="/profile" component={Profile} />
+          <Route path="/p/:slug">{({ slug }) => <PersonScreen key={slug} slug={slug} />}</Route>
+          <Route path="/badges" component={Badges} />
           <Route path="/history" component={History} />
           <Route path="/match/:id">{({ id }) => <ReplayScreen key={id} kind="match" id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayScreen key={id} kind="save" id={id} />}</Route>

@@ -5,6 +5,8 @@ const PARENTS: readonly (readonly [string, string])[] = [
   ['/game/', '/'],
   ['/new-room', '/lobby'],
   ['/r/', '/lobby'],
+  ['/badges', '/profile'],
+  ['/p/', '/profile'],
 ]
 
 /** Whether a match is on the screen: then everything else makes itself small. */

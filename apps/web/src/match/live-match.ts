@@ -95,7 +95,8 @@ function seatOf(view: SeatView): TableSeat {
       return { name: view.name, kind: 'bot', strength: view.strength, control: 'bot', connected: true }
     case 'human': {
       const control = view.autopilot ? 'autopilot' : 'human'
-      return { name: view.name, kind: 'human', strength: null, control, connected: view.connected }
+      const { name, connected, portrait } = view
+      return { name, kind: 'human', strength: null, control, connected, portrait }
     }
   }
 }

@@ -12,6 +12,8 @@ export interface TableSeat {
   /** Who answers for it: a bot's seat its bot, a person's seat the person or, while they are away, the autopilot. */
   readonly control: 'human' | 'bot' | 'autopilot'
   readonly connected: boolean
+  /** The code of the portrait they chose. */
+  readonly portrait?: string | undefined
 }
 
 /** A question to whoever looks on. Awaited questions come before open ones, which nobody waits for. */

@@ -1,24 +1,26 @@
 import { readFileSync } from 'node:fs'
 import {
-  ACCESSORIES,
   ACHIEVEMENTS,
-  BACKDROPS,
   BADGES,
-  CLOTHES,
   CRESTS,
   DISTRICT_NAMES,
   DISTRICTS,
-  HAIR,
   INKS,
   OWNER_INKS,
-  PORTRAIT_PARTS,
   PROPERTIES,
-  portraitOf,
-  SKIN_INKS,
   SKYLINES,
   STICKERS,
   TEAM_IDS,
 } from '@ludoteca/imperio'
+import {
+  ACCESSORIES,
+  BACKDROPS,
+  CLOTHES,
+  HAIR,
+  PORTRAIT_PARTS,
+  portraitOf,
+  SKIN_INKS,
+} from '@ludoteca/kernel/portraits'
 import { describe, expect, test } from 'vitest'
 import { districtDrawing } from '../../src/games/imperio/art/district-icon.tsx'
 import { PROPERTY_DRAWINGS } from '../../src/games/imperio/art/property-drawings.ts'

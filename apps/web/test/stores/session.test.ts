@@ -65,7 +65,11 @@ function meOf(name: string, claimed: boolean): Me {
     claimed,
     colour: null,
     portrait: null,
-    listed: false,
+    slug: null,
+    visibility: 'unlisted',
+    realName: null,
+    realNameShown: false,
+    belongings: {},
     createdAt: 0,
   }
 }

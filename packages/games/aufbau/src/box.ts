@@ -1,5 +1,6 @@
 import type { Box } from '@ludoteca/kernel'
 import { easy, normal, personalities } from './bots/index.ts'
+import { career } from './career/career.ts'
 import type { Config } from './config.ts'
 import { course } from './course.ts'
 import { explain } from './explaining.ts'
@@ -27,6 +28,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   landmarks,
   meter,
   course,
+  career,
   playtest,
   chapters: ['roundStarted'],
   awayAfterChapters: 2,

@@ -2,6 +2,7 @@ import type { Box } from '@ludoteca/kernel'
 import { easy } from './bots/easy.ts'
 import { normal } from './bots/normal.ts'
 import { plans } from './bots/plans.ts'
+import { career } from './career/career.ts'
 import type { Config } from './config.ts'
 import { course } from './course.ts'
 import type { Fact } from './facts.ts'
@@ -27,6 +28,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   landmarks,
   meter,
   course,
+  career,
   playtest,
   chapters: ['turnStarted'],
   lateJoin: (s) => s.turn === 1,

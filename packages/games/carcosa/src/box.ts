@@ -1,5 +1,6 @@
 import type { Box } from '@ludoteca/kernel'
 import { easy, normal, plans } from './bots/index.ts'
+import { career } from './career/career.ts'
 import type { Config } from './config.ts'
 import { course } from './course.ts'
 import { explain } from './explaining.ts'
@@ -37,5 +38,6 @@ export const box: Box<Config, State, Move, View, Fact> = {
   lateJoin: ({ phase }) => phase !== 'OVER',
   explain,
   cautions: cautionsOf,
+  career,
   share,
 }

@@ -1,6 +1,7 @@
 import type { Box } from '@ludoteca/kernel'
 import { autopilot, easy, normal } from './bots/index.ts'
 import { plans } from './bots/plans.ts'
+import { career } from './career/career.ts'
 import { type Config, roomTerms } from './config.ts'
 import { course } from './course.ts'
 import { BOT_NAMES } from './data/bot-names.ts'
@@ -71,6 +72,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   explain,
   startsWhenFull: true,
   rooms: roomTerms,
+  career,
   profiles,
   share,
   tutorial,

@@ -1,6 +1,7 @@
 import type { Box } from '@ludoteca/kernel'
 import { easy, normal } from './bots/index.ts'
 import { plans } from './bots/plans.ts'
+import { career } from './career/career.ts'
 import type { Config } from './config.ts'
 import { course } from './course.ts'
 import type { Fact } from './facts.ts'
@@ -32,6 +33,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   playtest,
   chapters: ['turnStarted'],
   lateJoin: (s) => s.round === 1,
+  career,
   profiles,
   share,
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Individual } from '../../people/person.ts'
 import type { HttpDeps } from '../deps.ts'
 import { granted, Refused } from '../errors.ts'
-import { colourSchema, meSchema, portraitSchema } from '../person-view.ts'
+import { belongingsSchema, colourSchema, meSchema, portraitSchema, visibilitySchema } from '../person-view.ts'
 import { rateOf } from '../rates.ts'
 import { type App, about, errors, needsSession, nothing } from '../route.ts'
 import { dropDevice, dropToken, keepToken, personOf, welcomeBack } from '../session.ts'
@@ -12,7 +12,10 @@ const profileSchema = z.strictObject({
   name: textSchema({ max: 64 }).exactOptional(),
   colour: colourSchema.nullable().exactOptional(),
   portrait: portraitSchema.nullable().exactOptional(),
-  listed: z.boolean().exactOptional(),
+  visibility: visibilitySchema.exactOptional(),
+  realName: textSchema({ max: 64 }).nullable().exactOptional(),
+  realNameShown: z.boolean().exactOptional(),
+  belongings: belongingsSchema.exactOptional(),
 })
 
 /** What one says about oneself, and what others see of it. */
@@ -33,7 +36,7 @@ export function addProfileRoutes(app: App, { people, rooms, doorkeeper, settings
     '/api/me',
     {
       schema: {
-        ...about('people', 'Change name, colour, portrait, or whether others find you'),
+        ...about('people', 'Change name, colour, portrait, what you bring along, or who sees your profile page'),
         ...needsSession,
         body: profileSchema,
         response: { 200: meSchema, ...errors },
@@ -78,19 +81,19 @@ export function addProfileRoutes(app: App, { people, rooms, doorkeeper, settings
         params: z.object({ handle: textSchema({ max: 64 }) }),
         response: {
           200: meSchema
-            .pick({ name: true, colour: true, portrait: true, createdAt: true })
+            .pick({ name: true, colour: true, portrait: true, createdAt: true, slug: true })
             .extend({ handle: z.string() })
             .describe('A person.'),
           ...errors,
         },
       },
     },
-    async (request) => shownToOthers(await people.listed(request.params.handle)),
+    async (request) => shownToOthers(await people.inPublic(request.params.handle)),
   )
 }
 
 function shownToOthers(person: Individual | undefined) {
   if (!person || person.handle === null) throw new Refused('NOT_FOUND')
-  const { name, handle, colour, portrait, createdAt } = person
-  return { name, handle, colour, portrait, createdAt }
+  const { name, handle, colour, portrait, createdAt, slug } = person
+  return { name, handle, colour, portrait, createdAt, slug }
 }

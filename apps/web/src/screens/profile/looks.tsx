@@ -3,33 +3,36 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { ComplaintOf } from '../../components/complaint.tsx'
-import { Crest } from '../../components/crest.tsx'
 import { ChoiceField, TextField } from '../../components/field.tsx'
 import { DiceIcon } from '../../components/icons.tsx'
 import { Card, Row, Stack } from '../../components/layout.tsx'
 import { Badge } from '../../components/notice.tsx'
+import { PersonPicture } from '../../components/portrait.tsx'
 import { Errands } from '../../stores/errands.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { COLOURS } from './colours.ts'
+import { PortraitField } from './portrait-field.tsx'
 import css from './profile.module.css'
 import { profileWords } from './words.ts'
 
 const NAME_MAX = 16
 const BY_CREST = 'crest'
 
-/** Name, colour and crest. */
+/** Name, colour, and the crest or the portrait. */
 export const Looks = observer(({ me }: { readonly me: Me }) => {
   const words = useWords(profileWords)
   const { session, toasts } = useRoot()
   const [errands] = useState(() => new Errands())
   const [name, setName] = useState(me.name)
   const [colour, setColour] = useState(me.colour)
-  const [seed, setSeed] = useState(crestSeedOf(me))
+  const [seed, setSeed] = useState(textOf(me, 'crest'))
+  const [face, setFace] = useState(textOf(me, 'face'))
   const id = useId()
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const portrait = seed === undefined ? null : { crest: seed }
+    const chosen = { ...(seed !== undefined && { crest: seed }), ...(face !== undefined && { face }) }
+    const portrait = Object.keys(chosen).length === 0 ? null : chosen
     const isDone = await errands.run('save', async () =>
       session.become(await (await session.api).setProfile({ name, colour, portrait })),
     )
@@ -43,23 +46,26 @@ export const Looks = observer(({ me }: { readonly me: Me }) => {
             {words.you}
           </h2>
           <Row gap={4}>
-            <Crest seed={seed ?? name} {...(colour !== null && { colour })} size={112} />
+            <PersonPicture name={name} portrait={face} seed={seed} {...(colour !== null && { colour })} size={112} />
             <Stack gap={2} className={css.grow}>
               <p className={css.bigName}>{name}</p>
               <Row gap={2}>{!me.claimed && <Badge>{words.guest}</Badge>}</Row>
-              <Row gap={2}>
-                <Button size="small" onClick={() => setSeed(newSeed())}>
-                  <DiceIcon size={18} />
-                  {words.anotherCrest}
-                </Button>
-                {seed !== undefined && (
-                  <Button size="small" look="quiet" onClick={() => setSeed(undefined)}>
-                    {words.nameCrest}
+              {face === undefined && (
+                <Row gap={2}>
+                  <Button size="small" onClick={() => setSeed(newSeed())}>
+                    <DiceIcon size={18} />
+                    {words.anotherCrest}
                   </Button>
-                )}
-              </Row>
+                  {seed !== undefined && (
+                    <Button size="small" look="quiet" onClick={() => setSeed(undefined)}>
+                      {words.nameCrest}
+                    </Button>
+                  )}
+                </Row>
+              )}
             </Stack>
           </Row>
+          <PortraitField value={face} name={name} onChange={setFace} />
           <TextField
             label={words.name}
             hint={words.nameHint}
@@ -97,9 +103,10 @@ export const Looks = observer(({ me }: { readonly me: Me }) => {
   )
 })
 
-/** What the crest is made from, if somebody chose one; otherwise it is made from the name. */
-function crestSeedOf({ portrait }: Me): string | undefined {
-  return typeof portrait?.crest === 'string' ? portrait.crest : undefined
+/** What somebody chose: what the crest is made from, or the code of a portrait. */
+function textOf({ portrait }: Me, name: 'crest' | 'face'): string | undefined {
+  const chosen = portrait?.[name]
+  return typeof chosen === 'string' ? chosen : undefined
 }
 
 function newSeed(): string {

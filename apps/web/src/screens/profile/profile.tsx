@@ -1,13 +1,15 @@
+import { boxes } from 'virtual:shelf'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { Button } from '../../components/button.tsx'
-import { Page, Stack } from '../../components/layout.tsx'
+import { Button, LinkButton } from '../../components/button.tsx'
+import { Page, Row, Stack } from '../../components/layout.tsx'
 import { Notice, Spinner } from '../../components/notice.tsx'
 import { Errands } from '../../stores/errands.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { Account } from './account.tsx'
 import { Looks } from './looks.tsx'
+import { Luggage } from './luggage.tsx'
 import { Privacy } from './privacy.tsx'
 import css from './profile.module.css'
 import { RemoveAccount } from './remove-account.tsx'
@@ -46,6 +48,14 @@ export const Profile = observer(() => {
         {me && (
           <>
             <Looks key={me.accountId} me={me} />
+            <Row>
+              <LinkButton to="/badges">{words.badges}</LinkButton>
+            </Row>
+            {boxes
+              .filter(({ brings }) => brings)
+              .map(({ id }) => (
+                <Luggage key={`${id} ${me.accountId}`} me={me} game={id} />
+              ))}
             <Account me={me} />
             <Privacy me={me} />
             <RemoveAccount me={me} />

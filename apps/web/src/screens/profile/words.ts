@@ -1,3 +1,5 @@
+import type { Visibility } from '@ludoteca/client'
+import type { PortraitPart } from '@ludoteca/kernel/portraits'
 import type { InLocales } from '../../words/in-locales.ts'
 import type { Colour } from './colours.ts'
 
@@ -43,8 +45,25 @@ export interface ProfileWords {
   readonly loggedOut: string
   readonly privacy: string
   readonly privacyHelp: string
-  readonly listed: string
-  readonly listedHelp: string
+  readonly visibility: string
+  readonly visibilities: Readonly<Record<Visibility, string>>
+  readonly visibilityHelp: Readonly<Record<Visibility, string>>
+  readonly guestPage: string
+  readonly page: string
+  readonly copyLink: string
+  readonly realName: string
+  readonly realNameHint: string
+  readonly realNameShown: string
+  readonly realNameShownHelp: string
+  readonly takeAlong: string
+  readonly badges: string
+  readonly portrait: string
+  readonly parts: Readonly<Record<PortraitPart, string>>
+  readonly partOf: (part: string, number: number) => string
+  readonly anyPortrait: string
+  readonly noPortrait: string
+  readonly brings: string
+  readonly bringsHelp: string
   readonly remove: string
   readonly removeHelp: string
   readonly removeSure: string
@@ -107,8 +126,29 @@ export const profileWords: InLocales<ProfileWords> = {
     privacy: 'Who can see you',
     privacyHelp:
       'Nothing about you is listed publicly unless you want it. Names of players stand in the results of public rooms.',
-    listed: 'Others may look me up by my handle',
-    listedHelp: 'They see name, colour, crest and since when you are here. Nothing else.',
+    visibility: 'Your profile page',
+    visibilities: { unlisted: 'By link', public: 'Public', private: 'Only me' },
+    visibilityHelp: {
+      unlisted: 'Whoever has the link sees it. It is listed nowhere, and search engines leave it alone.',
+      public: 'Everybody may see it: by the link, by your handle, and from lists such as a ladder.',
+      private: 'For everybody else there is no such page.',
+    },
+    guestPage: 'Guests have no page. Keep the account, and it gets one.',
+    page: 'To my page',
+    copyLink: 'Copy the link',
+    realName: 'Real name',
+    realNameHint: 'If you like. Up to 40 characters; nobody sees it unless you show it.',
+    realNameShown: 'My page says my real name',
+    realNameShownHelp: 'Off, nobody is told, not even friends.',
+    takeAlong: 'Take all my data along',
+    badges: 'My badges',
+    portrait: 'Portrait',
+    parts: { archetype: 'Clothes', skin: 'Skin', hair: 'Hair', accessory: 'Extras', backdrop: 'Background' },
+    partOf: (part, number) => `${part} ${number}`,
+    anyPortrait: 'Draw a portrait by lot',
+    noPortrait: 'The crest instead',
+    brings: 'What you bring along',
+    bringsHelp: 'For every match of this game, so that you need not choose it again in each room.',
     remove: 'Delete the account',
     removeHelp:
       'Sessions, handle and profile go for good. Matches keep the name you played under, and nothing else of you.',
@@ -170,8 +210,29 @@ export const profileWords: InLocales<ProfileWords> = {
     privacy: 'Quién puede verte',
     privacyHelp:
       'Nada sobre ti se publica si tú no quieres. En los resultados de las salas públicas constan los nombres de los jugadores.',
-    listed: 'Los demás pueden buscarme por mi usuario',
-    listedHelp: 'Ven nombre, color, escudo y desde cuándo estás aquí. Nada más.',
+    visibility: 'Tu página de perfil',
+    visibilities: { unlisted: 'Con el enlace', public: 'Pública', private: 'Solo yo' },
+    visibilityHelp: {
+      unlisted: 'La ve quien tiene el enlace. No aparece en ninguna lista, y los buscadores no la guardan.',
+      public: 'La puede ver cualquiera: con el enlace, por tu usuario y desde listas como la escalera.',
+      private: 'Para los demás no hay tal página.',
+    },
+    guestPage: 'Los invitados no tienen página. Quédate con la cuenta y tendrá una.',
+    page: 'Ver mi página',
+    copyLink: 'Copiar enlace',
+    realName: 'Nombre real',
+    realNameHint: 'Si quieres. Hasta 40 caracteres; nadie lo ve si tú no lo muestras.',
+    realNameShown: 'Mi página dice mi nombre real',
+    realNameShownHelp: 'Apagado no se entera nadie, ni tus amigos.',
+    takeAlong: 'Llevarme todos mis datos',
+    badges: 'Mis insignias',
+    portrait: 'Retrato',
+    parts: { archetype: 'Ropa', skin: 'Piel', hair: 'Pelo', accessory: 'Accesorio', backdrop: 'Fondo' },
+    partOf: (part, number) => `${part} ${number}`,
+    anyPortrait: 'Un retrato al azar',
+    noPortrait: 'Mejor el escudo',
+    brings: 'Lo que llevas contigo',
+    bringsHelp: 'Para todas las partidas de este juego, así no lo eliges de nuevo en cada sala.',
     remove: 'Borrar la cuenta',
     removeHelp:
       'Sesiones, usuario y perfil desaparecen para siempre. Las partidas conservan el nombre con el que jugaste, y nada más de ti.',
@@ -233,8 +294,29 @@ export const profileWords: InLocales<ProfileWords> = {
     privacy: 'Wer dich sehen kann',
     privacyHelp:
       'Nichts über dich ist öffentlich, wenn du es nicht willst. In den Ergebnissen öffentlicher Räume stehen die Namen der Spielenden.',
-    listed: 'Andere dürfen mich über meinen Benutzernamen finden',
-    listedHelp: 'Sie sehen Name, Farbe, Wappen und seit wann du hier bist. Sonst nichts.',
+    visibility: 'Deine Profilseite',
+    visibilities: { unlisted: 'Mit Link', public: 'Öffentlich', private: 'Nur ich' },
+    visibilityHelp: {
+      unlisted: 'Wer den Link hat, sieht sie. Sie ist nirgends aufgeführt, und Suchmaschinen lassen sie in Ruhe.',
+      public: 'Alle dürfen sie sehen: über den Link, über deinen Benutzernamen und aus Listen wie einer Rangliste.',
+      private: 'Für alle anderen gibt es diese Seite nicht.',
+    },
+    guestPage: 'Gäste haben keine Seite. Behalte das Konto, dann bekommt es eine.',
+    page: 'Zu meiner Seite',
+    copyLink: 'Link kopieren',
+    realName: 'Echter Name',
+    realNameHint: 'Wenn du magst. Bis zu 40 Zeichen; niemand sieht ihn, solange du ihn nicht zeigst.',
+    realNameShown: 'Auf meiner Seite steht mein echter Name',
+    realNameShownHelp: 'Ist das aus, erfährt ihn niemand, auch keine Freunde.',
+    takeAlong: 'Alle meine Daten mitnehmen',
+    badges: 'Meine Abzeichen',
+    portrait: 'Porträt',
+    parts: { archetype: 'Kleidung', skin: 'Haut', hair: 'Haare', accessory: 'Beiwerk', backdrop: 'Hintergrund' },
+    partOf: (part, number) => `${part} ${number}`,
+    anyPortrait: 'Ein Porträt auslosen',
+    noPortrait: 'Lieber das Wappen',
+    brings: 'Was du mitbringst',
+    bringsHelp: 'Zu jeder Partie dieses Spiels, damit du es nicht in jedem Raum neu wählst.',
     remove: 'Konto löschen',
     removeHelp:
       'Sitzungen, Benutzername und Profil sind dann für immer weg. Partien behalten den Namen, unter dem du gespielt hast, und sonst nichts von dir.',

@@ -9,6 +9,7 @@ import { useRoot } from '../../stores/root.ts'
 import type { TableModule } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { FairnessOf } from './fair-dice.tsx'
+import { NewBadges } from './new-badges.tsx'
 import css from './room.module.css'
 import { useSeconds } from './use-seconds.ts'
 import { roomWords } from './words.ts'
@@ -54,6 +55,7 @@ export const Afterwards = observer(({ store, match, table }: AfterwardsProps) =>
         {isOffered && <p>{names.length > 0 ? words.rematchWanted(names.join(', ')) : words.rematchHelp}</p>}
         {!isOffered && <p>{words.rematchOver}</p>}
       </div>
+      {match.viewer !== 'spectator' && <NewBadges matchId={match.matchId} game={match.box.game.id} />}
       <ComplaintOf errands={store.errands} place="rematch" />
       <FairnessOf fairness={match.fairness} />
     </Stack>

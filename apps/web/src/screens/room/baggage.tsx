@@ -8,11 +8,11 @@ import { ComplaintOf } from '../../components/complaint.tsx'
 import { Card, Stack } from '../../components/layout.tsx'
 import type { RoomStore } from '../../stores/room.ts'
 import { useRoot } from '../../stores/root.ts'
+import { useTable } from '../../table/use-table.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { changesIn, othersIn } from './belongings.ts'
 import css from './room.module.css'
 import { useSayAgain } from './use-say-again.ts'
-import { useTable } from './use-table.ts'
 import { roomWords } from './words.ts'
 
 interface BaggageProps {

@@ -5,10 +5,10 @@ import type { LiveMatch } from '../../match/live-match.ts'
 import type { RoomStore } from '../../stores/room.ts'
 import { useRoot } from '../../stores/root.ts'
 import { MatchFrame } from '../../table/match-frame.tsx'
+import { useTable } from '../../table/use-table.ts'
 import { Afterwards } from './afterwards.tsx'
 import { PlaceNotice } from './place-notice.tsx'
 import { RoomAside } from './room-aside.tsx'
-import { useTable } from './use-table.ts'
 
 interface RoomMatchProps {
   readonly store: RoomStore

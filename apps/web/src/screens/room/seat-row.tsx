@@ -4,11 +4,11 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { ComplaintOf } from '../../components/complaint.tsx'
-import { Crest } from '../../components/crest.tsx'
 import { BotIcon, CheckIcon, CloseIcon, CrownIcon, PlusIcon } from '../../components/icons.tsx'
 import { Row } from '../../components/layout.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { Badge } from '../../components/notice.tsx'
+import { PersonPicture } from '../../components/portrait.tsx'
 import { SeatMark, seatColour } from '../../components/seat-mark.tsx'
 import { useFocusKept } from '../../components/use-focus-kept.ts'
 import type { RoomStore } from '../../stores/room.ts'
@@ -131,7 +131,7 @@ const PersonSeat = observer(({ store, room, seat, at }: SeatRowProps<Extract<Sea
   return (
     <div className={css.holder}>
       <span className={css.who}>
-        <Crest seed={seat.name} colour={seatColour(at)} size={36} />
+        <PersonPicture name={seat.name} portrait={seat.portrait} colour={seatColour(at)} size={36} />
         <b className={css.name}>{seat.name}</b>
         {isMe && <Badge>{words.you}</Badge>}
         <Brings store={store} room={room} belongings={seat.brings} />

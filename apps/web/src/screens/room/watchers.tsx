@@ -1,9 +1,9 @@
 import type { RoomView } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
-import { Crest } from '../../components/crest.tsx'
 import { Card, Stack } from '../../components/layout.tsx'
 import { Badge } from '../../components/notice.tsx'
+import { PersonPicture } from '../../components/portrait.tsx'
 import type { RoomStore } from '../../stores/room.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { PersonMenu } from './person-menu.tsx'
@@ -30,10 +30,10 @@ export const Watchers = observer(({ store, room }: WatchersProps) => {
           <p className={css.soft}>{words.nobodyWatches}</p>
         ) : (
           <ul className={css.watchers}>
-            {room.watchers.map(({ participantId, name, connected }) => (
+            {room.watchers.map(({ participantId, name, connected, portrait }) => (
               <li key={participantId} className={css.watcher}>
                 <span className={css.who}>
-                  <Crest seed={name} size={28} />
+                  <PersonPicture name={name} portrait={portrait} size={28} />
                   <span className={css.name}>{name}</span>
                   {participantId === store.me && <Badge>{words.you}</Badge>}
                   {participantId === room.hostId && <Badge>{words.host}</Badge>}

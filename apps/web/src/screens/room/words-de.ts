@@ -117,6 +117,8 @@ export const de: RoomWords = {
   rematch: 'Revanche!',
   rematchNo: 'Doch keine Revanche',
   rematchWanted: (names) => `Wollen Revanche: ${names}`,
+  newBadges: 'Neu für dich',
+  allBadges: 'Alle meine Abzeichen',
   rematchHelp: 'Sie beginnt, sobald die Hälfte der Spielenden sie will, mindestens zwei.',
   rematchOver: 'Der Raum ist wieder offen für eine neue Partie.',
   replay: 'Wiederholung ansehen',

@@ -116,6 +116,8 @@ export const en: RoomWords = {
   rematch: 'Rematch!',
   rematchNo: 'No rematch after all',
   rematchWanted: (names) => `Wants a rematch: ${names}`,
+  newBadges: 'New for you',
+  allBadges: 'All my badges',
   rematchHelp: 'It starts as soon as half of the players want it, at least two.',
   rematchOver: 'The room is open again for another match.',
   replay: 'Watch the replay',

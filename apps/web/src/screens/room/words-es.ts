@@ -116,6 +116,8 @@ export const es: RoomWords = {
   rematch: '¡Revancha!',
   rematchNo: 'Mejor sin revancha',
   rematchWanted: (names) => `Quieren revancha: ${names}`,
+  newBadges: 'Nuevo para ti',
+  allBadges: 'Todas mis insignias',
   rematchHelp: 'Empieza en cuanto la quiera la mitad de los jugadores, dos como mínimo.',
   rematchOver: 'La sala está abierta de nuevo para otra partida.',
   replay: 'Ver la repetición',

@@ -129,6 +129,8 @@ export interface RoomWords {
   readonly rematch: string
   readonly rematchNo: string
   readonly rematchWanted: (names: string) => string
+  readonly newBadges: string
+  readonly allBadges: string
   readonly rematchHelp: string
   readonly rematchOver: string
   readonly replay: string

@@ -42,6 +42,3 @@ export const OWNER_INKS: readonly string[] = [
   '#37474f',
   '#a11fa3',
 ]
-
-/** [13.9] The tones of faces. */
-export const SKIN_INKS: readonly string[] = ['#f3cda8', '#e0a878', '#c4855a', '#a9724a', '#8a5838']

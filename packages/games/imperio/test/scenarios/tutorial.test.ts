@@ -241,7 +241,7 @@ describe('Primer Casero [A-TUT-01]', () => {
       (name, i) => ({ name, kind: i === 0 ? 'human' : 'bot' }) as const,
     )
     const view = imperioTutorial.view(s, O1)
-    const pictures = box.share?.pictures({ view, players, facts: [], outcome: imperioTutorial.outcome(s) }) ?? []
+    const pictures = box.share?.pictures({ view, players, facts: told, outcome: imperioTutorial.outcome(s) }) ?? []
     expect(pictures.map(({ name }) => name)).toEqual(['portada-O-01', 'story-O-01', 'trophy-O-01-A-TUT-01'])
   })
 

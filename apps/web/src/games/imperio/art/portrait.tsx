@@ -1,4 +1,5 @@
-import { ACCESSORIES, BACKDROPS, CLOTHES, HAIR, type Paint, portraitOf } from '@ludoteca/imperio'
+import type { Paint } from '@ludoteca/imperio'
+import { ACCESSORIES, BACKDROPS, CLOTHES, choiceOf, HAIR, portraitOf } from '@ludoteca/kernel/portraits'
 import type { ReactNode } from 'react'
 import { Crest } from './crest.tsx'
 import { Drawn, inkOf } from './drawing.tsx'
@@ -8,12 +9,14 @@ import { SKINS } from './skins.ts'
 interface PortraitProps {
   /** Whose it is: a name always has the same face. */
   readonly name: string
+  /** The code of the one they chose. */
+  readonly code?: string | undefined
   readonly size?: number
 }
 
 /** [13.9] A face made of parts, nobody's in particular. */
-export function Portrait({ name, size = 56 }: PortraitProps): ReactNode {
-  const { archetype, skin, hair, accessory, backdrop } = portraitOf(name)
+export function Portrait({ name, code, size = 56 }: PortraitProps): ReactNode {
+  const { archetype, skin, hair, accessory, backdrop } = choiceOf(code) ?? portraitOf(name)
   const locks = HAIR[hair]
   return (
     <svg className={css.portrait} width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
@@ -41,10 +44,10 @@ interface TeamPortraitProps extends PortraitProps {
 }
 
 /** A face with the crest of its dynasty. */
-export function TeamPortrait({ name, team, size = 56 }: TeamPortraitProps): ReactNode {
+export function TeamPortrait({ name, code, team, size = 56 }: TeamPortraitProps): ReactNode {
   return (
     <span className={css.team}>
-      <Portrait name={name} size={size} />
+      <Portrait name={name} code={code} size={size} />
       <span className={css.crest}>
         <Crest team={team} size={Math.round(size * 0.46)} />
       </span>

@@ -32,7 +32,7 @@ export const FinalPortada = observer(({ deals }: { readonly deals: readonly numb
         district={homeOf(view, seat) ?? 'Centro'}
         hero={{
           seat,
-          picture: <TeamPortrait name={match.names(seat)} team={team} size={160} />,
+          picture: <TeamPortrait name={match.names(seat)} code={match.seats[seat]?.portrait} team={team} size={160} />,
           ribbon: rank === 1 ? pressWords.champion : pressWords.placeOf(rank, view.ranking.length),
           name: match.names(seat),
           dynasty: parodyLabel(team),

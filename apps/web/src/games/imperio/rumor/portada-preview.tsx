@@ -23,7 +23,7 @@ export const PortadaPreview = observer(() => {
   const owner = owners[seat]
   const hero = owner && {
     seat,
-    picture: <Portrait name={match.names(seat)} size={PORTRAIT} />,
+    picture: <Portrait name={match.names(seat)} code={match.seats[seat]?.portrait} size={PORTRAIT} />,
     ribbon: words.hero,
     name: match.names(seat),
     dynasty: parodyLabel(owner.team),

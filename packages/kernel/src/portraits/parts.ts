@@ -1,12 +1,32 @@
-import type { Drawing } from './drawing.ts'
-import type { Paint } from './inks.ts'
+/** What parts are painted in. Games that print on other paper may have other shades of the same names. */
+export const PORTRAIT_INKS = {
+  shade: '#e9e3d8',
+  rule: '#8a8478',
+  ink: '#111111',
+  muted: '#6b6b6b',
+  red: '#c4162b',
+  blue: '#1d4e9e',
+  green: '#176b36',
+  yellow: '#f7c325',
+  magenta: '#c4136e',
+  cyan: '#0a6a76',
+  orange: '#e8641b',
+  white: '#ffffff',
+} as const
+
+/** The tones of faces. */
+export const SKIN_INKS: readonly string[] = ['#f3cda8', '#e0a878', '#c4855a', '#a9724a', '#8a5838']
+
+type Ink = keyof typeof PORTRAIT_INKS
+/** Flat parts with bold outlines in a square of 64, the lowest first. */
+type Drawing = readonly (readonly [fill: 'none' | Ink, d: string])[]
 
 /** What is behind somebody. */
-export const BACKDROPS: readonly Paint[] = ['yellow', 'cyan', 'shade', 'orange']
+export const BACKDROPS: readonly Ink[] = ['yellow', 'cyan', 'shade', 'orange']
 
 const SHOULDERS = 'M10 64c0-14 9-19 22-19s22 5 22 19z'
 
-/** [13.9] What they wear: la patrona, el heredero, la emprendedora, el político retirado, la influencer, el maestro de obra. */
+/** What they wear: one who gives orders, one who inherits, one who founds, one who governed, one who is followed, one who builds. */
 export const CLOTHES: readonly Drawing[] = [
   [
     ['magenta', SHOULDERS],
@@ -81,3 +101,9 @@ export const ACCESSORIES: readonly Drawing[] = [
   ],
   [],
 ]
+
+/** Neck and face, in the tone of the skin, and what is drawn on them. */
+export const NECK = 'M28 40h8v7q-4 4-8 0z'
+export const FACE = 'M21 27c0-9 5-14 11-14s11 5 11 14-4 17-11 17-11-8-11-17z'
+export const FEATURES = 'M24.500 24q2.500-1.600 5 0M34.500 24q2.500-1.600 5 0M27.500 36.500q4.500 3.500 9 0M32 28.500v4'
+export const EYES = 'M27 28v.6M37 28v.6'

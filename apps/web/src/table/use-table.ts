@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { TableModule } from '../../table/table-module.ts'
+import type { TableModule } from './table-module.ts'
 
 /** The table of a game, once it has been fetched. */
 export function useTable(game: string): TableModule | undefined {
   const [fetched, setFetched] = useState<{ readonly game: string; readonly table: TableModule }>()
   useEffect(() => {
     let isWanted = true
-    void import('../../games/tables.ts')
+    void import('../games/tables.ts')
       .then(({ loadTable }) => loadTable(game))
       .then((table) => isWanted && setFetched({ game, table }))
     return () => {

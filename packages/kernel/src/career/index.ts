@@ -1,0 +1,7 @@
+export type * from './career.ts'
+export { COMMON_COUNTERS } from './career.ts'
+export { careerOf, type Feat, type FeatSpec } from './feats.ts'
+export { type MedalArt, medal } from './medal.ts'
+export { readCareer } from './read.ts'
+export { CareerReading, movesInForce, type SeatCareer } from './reading.ts'
+export { type CountedMatch, figuresOf, goalsReached, type ReachedGoal } from './summary.ts'
