@@ -59,6 +59,34 @@ export const server = [
     by('sockets/ledger'),
   ],
   [
+    'any moves prove that a tutorial was finished',
+    ...at('people/tutorials.ts', 'if (!(await this.#isProof(box, moves)))', 'if (moves.length === 0)'),
+    by('http/tutorial-routes'),
+  ],
+  [
+    'rooms let everybody in who has not learnt the game',
+    ...at(
+      'rooms/rooms.ts',
+      'if (unlearnt && findAccount(current, person.accountId) === undefined) return unlearnt',
+      '',
+    ),
+    by('whole/tutorials'),
+  ],
+  [
+    'a broken line costs a place where the game must be learnt',
+    ...at('rooms/rooms.ts', 'if (unlearnt && findAccount(current, person.accountId) === undefined)', 'if (unlearnt)'),
+    by('whole/tutorials'),
+  ],
+  [
+    'quick play asks nobody for the tutorial',
+    ...at(
+      'rooms/entrance.ts',
+      'const unlearnt = box && (await parts.tutorials.refusalFor(person.accountId, box))',
+      'const unlearnt = undefined',
+    ),
+    by('whole/tutorials'),
+  ],
+  [
     'a time limit begins anew with every move',
     'apps/server/src/tables/clocks.ts',
     'at: this.#playedSince + clockMs',

@@ -64,6 +64,31 @@ export const web = [
     by('stores/saves'),
   ],
   [
+    'bots play on while the coach is to be read',
+    ...at('match/local-match.ts', '!this.#isClosed && !this.coach?.holds', '!this.#isClosed'),
+    by('match/coach-store'),
+  ],
+  [
+    'what the lesson does not allow is played',
+    ...at('match/local-match.ts', 'this.coach?.refusalOf(seat, move)', 'undefined'),
+    by('match/coach-store'),
+  ],
+  [
+    'the coach plays without saying its hint again',
+    ...at('match/coach-store.ts', 'if (this.#waits === 1) this.repeats++', 'if (this.#waits === 0) this.repeats++'),
+    by('match/coach-store'),
+  ],
+  [
+    'a proof is good for everybody on the device',
+    ...at('stores/learnt.ts', '    this.#setProofs(others)\n    return true', '    return true'),
+    by('stores/learnt'),
+  ],
+  [
+    'a tutorial leads out of the house',
+    ...at('screens/learn/address.ts', 'place !== null && PLACES.test(place)', 'place !== null'),
+    by('stores/learnt'),
+  ],
+  [
     'a reset leaves what a table remembers',
     ...at(
       'stores/reset-game.ts',

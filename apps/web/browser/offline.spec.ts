@@ -43,6 +43,11 @@ test('what is installed plays without a network and without a server', async ({ 
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page.getByText('Everything holds')).toBeVisible()
   await testInfo.attach('verified without a network', { body: await page.screenshot(), contentType: 'image/png' })
+
+  await page.goto('/game/pearls')
+  await page.getByRole('link', { name: 'Start learning' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
+  await expect(page.getByRole('complementary', { name: 'Coach' })).toContainText('Bid your 1.')
   await context.close()
 })
 

@@ -8,7 +8,7 @@ import { type Running, readConfig, serve } from '@ludoteca/server'
 import { layEmptyDatabase } from '@ludoteca/server/testing'
 import type { Locator, Page } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
-import { expect, test } from './house.ts'
+import { expect, test } from './online-people.ts'
 
 const SITE = fileURLToPath(new URL('../dist/site', import.meta.url))
 const PATIENCE_MS = 45_000
@@ -163,3 +163,41 @@ test('whoever follows a link into a room learns its game first, and lands in tha
   for (const context of contexts) await context.close()
   await house.close()
 })
+
+/** What the coach's buttons say, in the language of whichever game. */
+const READ = /^(Got it|Entendido|Verstanden)$/
+const ON = /^(On to the room|Ir a la sala|Weiter zum Raum)$/
+
+const boxes = await Promise.all(shelf.map(({ load }) => load()))
+for (const { game, tutorial, words } of boxes) {
+  if (!tutorial?.isMandatory) continue
+
+  test(`a new account follows a link into a room of ${words.title}, plays its tutorial and lands in the room`, async ({
+    arrive,
+    page,
+  }, info) => {
+    const host = await arrive('Ana')
+    const room = await host.request.post('/api/rooms', { data: { game: game.id, kind: 'friends' } })
+    const { roomId: code } = await room.json()
+    await page.clock.install()
+    await page.goto(`/j/${code}`)
+    await expect(page).toHaveURL(new RegExp(`/game/${game.id}/learn`))
+    // A room that was asked for keeps no seat meanwhile.
+    expect((await (await host.request.get(`/api/rooms/${code}`)).json()).watchers).toEqual([])
+    const on = page.getByRole('link', { name: ON })
+    const read = page.getByRole('button', { name: READ })
+    // Whoever reads what is to be read and does nothing sees every other lesson played.
+    await expect(async () => {
+      if (await read.isVisible()) await read.click()
+      else if (!(await on.isVisible())) await page.clock.runFor(2 * PATIENCE_MS)
+      await expect(on).toBeVisible({ timeout: 200 })
+    }).toPass({ timeout: 120_000, intervals: [100] })
+    await info.attach('all was learnt', { body: await page.screenshot(), contentType: 'image/png' })
+    await page.clock.resume()
+    await on.click()
+    await expect(page).toHaveURL(new RegExp(`/r/${code}$`))
+    await expect(page.getByRole('heading', { name: 'At the table' })).toBeVisible()
+    const { tutorials } = await (await page.request.get('/api/me/tutorials')).json()
+    expect(tutorials.map((finished: { game: string }) => finished.game)).toEqual([game.id])
+  })
+}

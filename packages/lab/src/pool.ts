@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { compileLater } from './compile-later.ts'
 import { Threads } from './threads.ts'
 
 /** Work on a stretch of matches: those from `from` up to, not including, `to`. */
@@ -88,7 +87,6 @@ async function handsOf<R>(matches: number, job: Job<R>, crew: Crew): Promise<Han
     const { behindQueue } = await import('./queue/hand-out.ts')
     return behindQueue(crew.queue, job, crew.notice)
   }
-  compileLater()
   const workers = Math.min(matches, crew.workers ?? workersOfMachine())
   return workers > 0 ? inThreads(workers, job) : inThisThread(job)
 }

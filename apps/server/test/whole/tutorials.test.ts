@@ -41,7 +41,7 @@ function refusalOf(client: RoomClient) {
 test('whoever has not finished a mandatory tutorial comes into no room of that game, and into the same one afterwards', async () => {
   await withServer(async (server) => {
     const host = await Visitor.arrive(server.url)
-    const wish = { game: 'pearls', kind: 'friends', seats: 3 } as const
+    const wish = { game: 'pearls', kind: 'public', seats: 3 } as const
     await expect(host.api.createRoom(wish)).rejects.toMatchObject({ status: 403, ...REQUIRED })
     await expect(host.api.quickPlay('pearls')).rejects.toMatchObject({ status: 403, ...REQUIRED })
     expect(await host.api.finishTutorial('pearls', PROOF)).toMatchObject({ game: 'pearls' })
@@ -55,6 +55,7 @@ test('whoever has not finished a mandatory tutorial comes into no room of that g
       expect((await guest.api.room(roomId)).game).toBe('pearls')
       const client = guest.enter(roomId, role)
       expect(await refusalOf(client)).toEqual(REQUIRED)
+      await expect(guest.api.quickPlay('pearls')).rejects.toMatchObject(REQUIRED)
       expect(client.failure?.message).toBe(
         'First comes the tutorial of this game. It does not take long, and the room waits.',
       )

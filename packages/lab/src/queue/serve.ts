@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Job, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { compileLater } from '../compile-later.ts'
 import { type Task, workersOfMachine } from '../pool.ts'
 import { Threads } from '../threads.ts'
 import { readAddress } from './address.ts'
@@ -81,7 +80,6 @@ class Player {
   #busy = 0
 
   constructor(threads: number) {
-    compileLater()
     this.#threads = new Threads(threads)
   }
 

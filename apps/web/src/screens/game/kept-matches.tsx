@@ -10,6 +10,8 @@ import { saveFile } from '../../components/save-file.ts'
 import { useRoot } from '../../stores/root.ts'
 import type { Save } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { gameOfLearnSave } from '../learn/address.ts'
+import { learnWords } from '../learn/words.ts'
 import { exportText } from '../local/unplayable-match.tsx'
 import { shelfWords } from '../shelf/words.ts'
 import { DeleteMatch } from './delete-match.tsx'
@@ -44,6 +46,7 @@ const KeptMatch = observer(({ save, onDelete }: { readonly save: Save; readonly 
   const { saves, settings } = useRoot()
   const words = useWords(gameWords)
   const { moves } = useWords(shelfWords)
+  const { tutorial } = useWords(learnWords)
   const players = save.players.join(', ')
   const exportRecord = () => {
     const record = saves.open(save.id)
@@ -58,6 +61,7 @@ const KeptMatch = observer(({ save, onDelete }: { readonly save: Save; readonly 
           {moves(save.moves)} · {whenInWords(save.savedAt, Date.now(), settings.locale)}
         </div>
       </div>
+      {gameOfLearnSave(save.id) !== undefined && <Badge>{tutorial}</Badge>}
       <Badge>{saves.isDamaged(save.id) ? words.damaged : save.isOver ? words.over : words.running}</Badge>
       {save.isOver ? (
         <LinkButton to={`/replay/${save.id}`}>{words.lookAgain}</LinkButton>

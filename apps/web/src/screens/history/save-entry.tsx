@@ -6,6 +6,8 @@ import { Badge } from '../../components/notice.tsx'
 import { useRoot } from '../../stores/root.ts'
 import type { Save } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { gameOfLearnSave } from '../learn/address.ts'
+import { learnWords } from '../learn/words.ts'
 import css from './history.module.css'
 import { useDate } from './use-date.ts'
 import { historyWords } from './words.ts'
@@ -13,6 +15,7 @@ import { historyWords } from './words.ts'
 /** One match that is kept here. */
 export const SaveEntry = observer(({ save }: { readonly save: Save }) => {
   const words = useWords(historyWords)
+  const { tutorial } = useWords(learnWords)
   const date = useDate(save.savedAt)
   const box = boxes.find(({ id }) => id === save.game)
   const isDamaged = useRoot().saves.isDamaged(save.id)
@@ -31,6 +34,7 @@ export const SaveEntry = observer(({ save }: { readonly save: Save }) => {
       </div>
       <p>{save.players.join(', ')}</p>
       <Row gap={2}>
+        {gameOfLearnSave(save.id) !== undefined && <Badge>{tutorial}</Badge>}
         <Badge>{isDamaged ? words.isDamaged : save.isOver ? words.isOver : words.isOpen}</Badge>
         <span className={css.soft}>{words.moves(save.moves)}</span>
       </Row>

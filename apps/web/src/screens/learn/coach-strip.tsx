@@ -70,7 +70,7 @@ const Line = observer(({ match, coach }: Pick<CoachStripProps, 'match' | 'coach'
         </div>
       </div>
       {lesson?.isRead && (
-        <Button className={classes(css.button, css.read)} onClick={() => coach.putAway()}>
+        <Button className={classes(css.button, css.first)} onClick={() => coach.putAway()}>
           {words.gotIt}
         </Button>
       )}

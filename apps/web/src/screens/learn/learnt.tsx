@@ -50,7 +50,9 @@ export const Learnt = observer(({ match, coach, onAgain }: LearntProps) => {
         {then === undefined ? (
           <PlayNow id={id} />
         ) : (
-          <LinkButton to={then}>{roomIn(then) ? words.toRoom : words.goOn}</LinkButton>
+          <LinkButton to={then} className={css.first as string}>
+            {roomIn(then) ? words.toRoom : words.goOn}
+          </LinkButton>
         )}
         <Button onClick={onAgain}>{words.playAgain}</Button>
         <LinkButton to={`/game/${id}`} look="quiet" className={css.quiet as string}>
@@ -67,7 +69,7 @@ const PlayNow = observer(({ id }: { readonly id: string }) => {
   const game = boxes.find((box) => box.id === id) as (typeof boxes)[number]
   const [isBusy, play] = usePlayNow(game)
   return (
-    <Button busy={isBusy} onClick={play}>
+    <Button busy={isBusy} className={css.first} onClick={play}>
       {!isBusy && <PlayIcon size={18} />}
       {words.playNow}
     </Button>

@@ -1,6 +1,8 @@
 import type { InLocales } from '../../words/in-locales.ts'
 
 interface LearnWords {
+  /** What a kept match is that has a coach. */
+  readonly tutorial: string
   readonly coach: string
   readonly step: (step: number, of: number) => string
   readonly watch: string
@@ -22,6 +24,7 @@ interface LearnWords {
 /** What surrounds the coach's own lines. */
 export const learnWords: InLocales<LearnWords> = {
   en: {
+    tutorial: 'with a coach',
     coach: 'Coach',
     step: (step, of) => `Step ${Math.min(step, of)} of ${of}`,
     watch: 'Watch what the others do.',
@@ -40,6 +43,7 @@ export const learnWords: InLocales<LearnWords> = {
     tryAgain: 'Try again',
   },
   es: {
+    tutorial: 'con guía',
     coach: 'Guía',
     step: (step, of) => `Paso ${Math.min(step, of)} de ${of}`,
     watch: 'Mira lo que hacen los demás.',
@@ -58,6 +62,7 @@ export const learnWords: InLocales<LearnWords> = {
     tryAgain: 'Probar de nuevo',
   },
   de: {
+    tutorial: 'mit Anleitung',
     coach: 'Anleitung',
     step: (step, of) => `Schritt ${Math.min(step, of)} von ${of}`,
     watch: 'Sieh zu, was die anderen tun.',
