@@ -1,13 +1,15 @@
 import type { Meter } from '@ludoteca/kernel'
 import { EVENT_CARDS } from './data/cards/deck.ts'
 import { DEAL_TEMPLATES } from './data/deal-templates.ts'
+import { MOODS } from './data/moods.ts'
 import { SHOCKS } from './data/shocks.ts'
 import type { Fact } from './facts.ts'
-import { ownerId } from './owners.ts'
-import type { EventResult } from './results.ts'
+import { BANK, ownerId } from './owners.ts'
+import type { EventResult, Headline } from './results.ts'
 import { listOf } from './rules/list.ts'
 import { modeOf } from './rules/mode.ts'
-import type { State } from './state.ts'
+import { repeatsIn } from './rules/press/repeats.ts'
+import type { Deal, State } from './state.ts'
 
 const ACTIONS = ['DEVELOP', 'INSURE', 'SECURITY', 'PR', 'AUDIT', 'DEAL', 'BREAK_PACT', 'PASS']
 
@@ -15,6 +17,9 @@ const ACTIONS = ['DEVELOP', 'INSURE', 'SECURITY', 'PR', 'AUDIT', 'DEAL', 'BREAK_
 interface Tally {
   /** By round: what the owners had after INCOME. */
   readonly wealth: (readonly number[])[]
+  /** By round: what cash an owner had after INCOME, on the mean. */
+  readonly cash: number[]
+  readonly headlines: Headline[]
   /** By owner: cards that hit him. */
   readonly hits: Map<string, number>
   /** The most that events took from an owner in one round. */
@@ -24,7 +29,14 @@ interface Tally {
 
 /** Measures one match: how long, how even, who came from behind, and how often everything was used. */
 export function meter(): Meter<Fact, State> {
-  const tally: Tally = { wealth: [], hits: new Map(), mostTaken: 0, counts: new Map(NAMES.map((name) => [name, 0])) }
+  const tally: Tally = {
+    wealth: [],
+    cash: [],
+    headlines: [],
+    hits: new Map(),
+    mostTaken: 0,
+    counts: new Map(NAMES.map((name) => [name, 0])),
+  }
   return {
     hear(told) {
       for (const { fact } of told) hearOne(tally, fact)
@@ -46,6 +58,13 @@ export function meter(): Meter<Fact, State> {
         damageMost: tally.mostTaken,
         // [5.7.7] Never below three fifths.
         heavyPressShare: s.pressResolved === 0 ? 1 : s.pressHeavy / s.pressResolved,
+        ...Object.fromEntries(
+          listOf(tally.cash, (mean, i) => [`cashAfterIncome.${String(i + 1).padStart(2, '0')}`, mean]),
+        ),
+        headlines: tally.headlines.length,
+        headlinesRepeated: repeatsIn(tally.headlines),
+        pactsMade: s.pacts.length,
+        pactsBroken: s.pacts.filter(({ status }) => status === 'BROKEN').length,
         ...Object.fromEntries(tally.counts),
       }
     },
@@ -58,8 +77,18 @@ const NAMES: readonly string[] = [
   ...EVENT_CARDS.map(({ id }) => `card.${id}`),
   ...SHOCKS.map(({ id }) => `card.${id}`),
   'card.FIZZLE',
+  ...DEAL_TEMPLATES.filter(({ id }) => id !== 'BANK_LOAN').map(({ id }) => `offered.${id}`),
+  'deals.offered',
+  'deals.accepted',
+  'deals.countered',
+  'deals.rejected',
+  'deals.expired',
+  ...MOODS.flatMap(({ id }) => [`mood.${id}.offered`, `mood.${id}.unanimous`]),
+  'moodVotes',
+  'moodVotes.unanimous',
   'capApplied',
   'lotsSold',
+  'lotsUnsold',
   'forcedSales',
 ]
 
@@ -67,18 +96,54 @@ function hearOne(tally: Tally, fact: Fact): void {
   switch (fact.type) {
     case 'incomeResults':
       tally.wealth.push(listOf(fact.owners, ({ wealthAfter }) => wealthAfter))
+      tally.cash.push(sum(listOf(fact.owners, ({ cashAfter }) => cashAfter)) / fact.owners.length)
       return count(tally, 'forcedSales', sum(listOf(fact.owners, ({ forcedSales }) => forcedSales.length)))
     case 'bidResults':
       count(tally, 'action.BREAK_PACT', fact.brokenPacts.length)
-      return count(tally, 'lotsSold', fact.lots.filter(({ winnerId }) => winnerId !== null).length)
+      for (const { winnerId } of fact.lots) count(tally, winnerId === null ? 'lotsUnsold' : 'lotsSold')
+      return
     case 'actionResults':
       for (const { action } of fact.actions) count(tally, `action.${action}`)
       return
     case 'dealsUpdate':
-      for (const { templateId, status } of fact.deals) if (status === 'RESOLVED') count(tally, `deal.${templateId}`)
+      for (const deal of fact.deals) countDeal(tally, deal)
+      return
+    case 'moodResult':
+      return countMood(tally, Object.entries(fact.votes))
+    case 'pressTicker':
+      tally.headlines.push(...fact.headlines)
       return
     case 'eventResults':
       return hearEvents(tally, fact.results)
+  }
+}
+
+/** What becomes of a deal is told once for each step. The bank is asked for nothing that it could refuse. */
+function countDeal(tally: Tally, { templateId, toOwnerId, status }: Readonly<Deal>): void {
+  if (status === 'RESOLVED') count(tally, `deal.${templateId}`)
+  if (toOwnerId === BANK) return
+  const step = DEAL_STEPS.get(status)
+  if (step !== undefined) count(tally, `deals.${step}`)
+  if (status === 'PENDING') count(tally, `offered.${templateId}`)
+}
+
+const DEAL_STEPS: ReadonlyMap<Deal['status'], string> = new Map([
+  ['PENDING', 'offered'],
+  ['ACCEPTED', 'accepted'],
+  ['COUNTERED', 'countered'],
+  ['REJECTED', 'rejected'],
+  ['EXPIRED', 'expired'],
+])
+
+/** [6.4] A vote in which at least two had a say, all of the same mind, is unanimous. */
+function countMood(tally: Tally, votes: readonly (readonly [string, number])[]): void {
+  const cast = sum(listOf(votes, ([, times]) => times))
+  const isUnanimous = cast > 1 && votes.some(([, times]) => times === cast)
+  count(tally, 'moodVotes')
+  if (isUnanimous) count(tally, 'moodVotes.unanimous')
+  for (const [id] of votes) {
+    count(tally, `mood.${id}.offered`)
+    if (isUnanimous) count(tally, `mood.${id}.unanimous`)
   }
 }
 
