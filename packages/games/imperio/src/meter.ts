@@ -63,8 +63,6 @@ export function meter(): Meter<Fact, State> {
         ),
         headlines: tally.headlines.length,
         headlinesRepeated: repeatsIn(tally.headlines),
-        pactsMade: s.pacts.length,
-        pactsBroken: s.pacts.filter(({ status }) => status === 'BROKEN').length,
         ...Object.fromEntries(tally.counts),
       }
     },
