@@ -60,6 +60,7 @@ function isWorthTheWord(
   { breaksFor }: Character,
 ): boolean {
   if (breaksFor === null || ownerIn(view, seat).brokePactUsed) return false
-  const builds = roundsLeft(view) >= ROUNDS_TO_BUILD && view.properties.some((one) => one.owner === seat && canGrow(one))
+  const builds =
+    roundsLeft(view) >= ROUNDS_TO_BUILD && view.properties.some((one) => one.owner === seat && canGrow(one))
   return promised.gain - (best?.gain ?? 0) >= breaksFor + (builds ? BUILDING : 0)
 }

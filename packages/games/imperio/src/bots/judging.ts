@@ -1,14 +1,15 @@
 import type { Seat } from '@ludoteca/kernel'
 import { NON_COMPETE_PAYMENT } from '../data/constants.ts'
 import type { DistrictName } from '../data/districts.ts'
+import { cardIndex } from '../data/properties.ts'
 import { paymentOf, type Terms } from '../rules/deals/terms.ts'
 import { countInDistrict } from '../rules/properties.ts'
 import type { View } from '../view.ts'
 import type { Character } from './character.ts'
 import { wantsProtection } from './danger.ts'
-import { cashOf, propertyIn } from './seen.ts'
+import { cashOf } from './seen.ts'
 import { favouriteOf } from './voting.ts'
-import { worthTo } from './worths.ts'
+import { Worths } from './worths.ts'
 
 /** [15.3] Cash with which a contribution is promised. */
 const PACT_CASH = 2
@@ -37,14 +38,15 @@ export function pays(view: View, seat: Seat, terms: Terms, character: Character)
 /** What a trade of properties brings this side until the end of the match. */
 export function gainOf(view: View, seat: Seat, terms: Terms): number {
   const { from, fields } = terms
+  const worths = new Worths(view)
   if (terms.templateId === 'CASH_FOR_PROPERTY') {
     const { payer, amount } = paymentOf(terms)
-    const worth = worthTo(view, seat, propertyIn(view, fields.propertyId))
+    const worth = worths.to(seat, cardIndex(fields.propertyId as string))
     return payer === seat ? worth - amount : amount - worth
   }
-  const [first, second] = [propertyIn(view, fields.givePropertyId), propertyIn(view, fields.takePropertyId)]
+  const [first, second] = [cardIndex(fields.givePropertyId as string), cardIndex(fields.takePropertyId as string)]
   const [given, received] = from === seat ? [first, second] : [second, first]
-  return worthTo(view, seat, received, given) - worthTo(view, seat, given)
+  return worths.to(seat, received, given) - worths.to(seat, given)
 }
 
 /** Whoever pays keeps some cash. */

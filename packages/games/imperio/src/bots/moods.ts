@@ -1,14 +1,15 @@
 import type { Seat } from '@ludoteca/kernel'
-import { type MoodEffect, moodOf } from '../data/moods.ts'
+import { MOODS, type MoodEffect, moodOf } from '../data/moods.ts'
 import { PROPERTIES, type PropertyCard } from '../data/properties.ts'
 import type { Move } from '../moves.ts'
 import { isProtected } from '../owners.ts'
 import { canGrow } from '../rules/actions.ts'
 import { listOf } from '../rules/list.ts'
-import type { RiskLevel } from '../rules/risk.ts'
 import type { Property } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Character } from './character.ts'
+import { isInDanger } from './danger.ts'
+import { ownerIn } from './seen.ts'
 
 /** The mood that helps this owner more than the others; where both are the same to him, what he is like decides. */
 export function chooseMood(view: View, seat: Seat, { mood }: Character): Move {
@@ -23,62 +24,91 @@ export function chooseMood(view: View, seat: Seat, { mood }: Character): Move {
 
 /** How much more a mood does for this owner than for the mean one, times the number of owners. */
 export function advantageOf(view: View, seat: Seat, moodId: string): number {
-  const effects = effectsOf(view, moodOf(moodId).effect)
-  let all = 0
-  for (const effect of effects) all += effect
-  return (effects[seat] as number) * effects.length - all
+  const marks = RENTS.get(moodId)
+  return marks === undefined ? ownersAdvantage(view, seat, moodOf(moodId).effect) : rentAdvantage(view, seat, marks)
 }
 
-/** By seat: about what it is worth in cash. */
-function effectsOf(view: View, effect: MoodEffect): number[] {
-  const { owners } = view
+/** What rents are worth more or less: of all cards, in the order of the deck. */
+function rentAdvantage({ owners, properties }: View, seat: Seat, marks: readonly number[]): number {
+  let all = 0
+  let own = 0
+  for (let at = 0; at < properties.length; at++) {
+    const { owner } = properties[at] as Readonly<Property>
+    if (owner === null) continue
+    const mark = marks[at] as number
+    all += mark
+    if (owner === seat) own += mark
+  }
+  return own * owners.length - all
+}
+
+function ownersAdvantage(view: View, seat: Seat, effect: MoodEffect): number {
+  // More for everybody hides those who are watched already; less happening, and less ado, helps them most.
+  if (effect.type === 'RISK_ALL' || effect.type === 'SUPPRESS_SLOT') return isInDanger(view) ? 1 : -1
+  if (effect.type === 'FAME_MULTIPLIER') return isInDanger(view) ? -1 : 1
+  const counts =
+    effect.type === 'CASH_IF_FEW_PROPS' || effect.type === 'DEVELOP_COST' ? countsIn(view, effect) : NO_COUNTS
+  let all = 0
+  let own = 0
+  for (let owner = 0; owner < view.owners.length; owner++) {
+    const mark = effectOn(view, owner, effect, counts[owner] ?? 0)
+    all += mark
+    if (owner === seat) own = mark
+  }
+  return own * view.owners.length - all
+}
+
+/** About what it is worth to an owner in cash. */
+function effectOn(view: View, seat: Seat, effect: MoodEffect, count: number): number {
+  const { compliance, fame } = ownerIn(view, seat)
+  switch (effect.type) {
+    case 'CASH_IF_COMPLIANCE':
+      return compliance >= effect.minCompliance ? effect.delta : 0
+    case 'CASH_IF_COMPLIANCE_LOW':
+      return compliance <= effect.maxCompliance ? effect.delta : 0
+    case 'CASH_IF_FEW_PROPS':
+      return count <= effect.maxProperties ? effect.delta : 0
+    case 'DEVELOP_COST':
+      return count > 0 ? -effect.delta : 0
+    case 'WEIGHT': {
+      const isExposed = effect.category === 'PRENSA' ? fame > 0 : !isProtected(view, seat)
+      return isExposed ? -Math.sign(effect.delta) : 0
+    }
+    default:
+      return 0
+  }
+}
+
+const NO_COUNTS: readonly number[] = []
+
+/** By seat: how many properties an owner has; where building gets cheaper, those that can grow. */
+function countsIn({ owners, properties }: View, { type }: MoodEffect): readonly number[] {
+  const counts = listOf(owners, () => 0)
+  for (const property of properties) {
+    const { owner } = property
+    if (owner !== null && (type === 'CASH_IF_FEW_PROPS' || canGrow(property)))
+      counts[owner] = (counts[owner] as number) + 1
+  }
+  return counts
+}
+
+/** Moods that change rents: by how much that of each card. */
+const RENTS: ReadonlyMap<string, readonly number[]> = new Map(
+  MOODS.filter(({ effect }) => effect.type.startsWith('RENT_')).map(({ id, effect }) => [
+    id,
+    PROPERTIES.map((card) => rentChange(effect, card)),
+  ]),
+)
+
+function rentChange(effect: MoodEffect, { tags, basePrice }: PropertyCard): number {
   switch (effect.type) {
     case 'RENT_ALL':
-      return holdings(view, () => effect.delta)
+      return effect.delta
     case 'RENT_TAG':
-      return holdings(view, ({ tags }) => (effect.tags.some((tag) => tags.includes(tag)) ? effect.delta : 0))
+      return effect.tags.some((tag) => tags.includes(tag)) ? effect.delta : 0
     case 'RENT_PRICE_MAX':
-      return holdings(view, ({ basePrice }) => (basePrice <= effect.maxBasePrice ? effect.delta : 0))
-    case 'CASH_IF_COMPLIANCE':
-      return listOf(owners, ({ compliance }) => (compliance >= effect.minCompliance ? effect.delta : 0))
-    case 'CASH_IF_COMPLIANCE_LOW':
-      return listOf(owners, ({ compliance }) => (compliance <= effect.maxCompliance ? effect.delta : 0))
-    case 'CASH_IF_FEW_PROPS':
-      return listOf(
-        holdings(view, () => 1),
-        (count) => (count <= effect.maxProperties ? effect.delta : 0),
-      )
-    case 'DEVELOP_COST':
-      return listOf(
-        holdings(view, (_card, property) => (canGrow(property) ? 1 : 0)),
-        (count) => (count > 0 ? -effect.delta : 0),
-      )
-    // More for everybody hides those who are watched already; less happening, and less ado, helps them most.
-    case 'RISK_ALL':
-    case 'SUPPRESS_SLOT':
-      return listOf(view.riskLevels, (level) => WATCHED[level])
-    case 'FAME_MULTIPLIER':
-      return listOf(view.riskLevels, (level) => -WATCHED[level])
-    case 'WEIGHT':
-      return listOf(owners, ({ fame }, seat) => {
-        const isExposed = effect.category === 'PRENSA' ? fame > 0 : !isProtected(view, seat)
-        return isExposed ? -Math.sign(effect.delta) : 0
-      })
+      return basePrice <= effect.maxBasePrice ? effect.delta : 0
+    default:
+      return 0
   }
-}
-
-const WATCHED: Readonly<Record<RiskLevel, number>> = { LOW: 0, MID: 1, HIGH: 2 }
-
-/** By seat: the sum over what an owner has. */
-function holdings(
-  { owners, properties }: View,
-  markOf: (card: PropertyCard, property: Readonly<Property>) => number,
-): number[] {
-  const sums = listOf(owners, () => 0)
-  for (let i = 0; i < properties.length; i++) {
-    const property = properties[i] as Readonly<Property>
-    const { owner } = property
-    if (owner !== null) sums[owner] = (sums[owner] as number) + markOf(PROPERTIES[i] as PropertyCard, property)
-  }
-  return sums
 }

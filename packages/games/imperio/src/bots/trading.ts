@@ -1,96 +1,105 @@
 import type { Seat } from '@ludoteca/kernel'
-import { propertyCard } from '../data/properties.ts'
 import type { Move } from '../moves.ts'
 import { mayBeSwapped, priceBandOf } from '../rules/deals/terms.ts'
-import { countInDistrict, isTradeLocked } from '../rules/properties.ts'
+import { isTradeLocked } from '../rules/properties.ts'
 import type { Property } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Character } from './character.ts'
 import { hasDeceived } from './judging.ts'
 import { offerTo } from './offering.ts'
 import { cashOf } from './seen.ts'
-import { incomesLeft, worthTo } from './worths.ts'
+import { incomesLeft, NONE, Worths } from './worths.ts'
 
 /** What the other one must have of a deal to be asked. */
 const SHARE = 1
 /** The other one is not asked for his last cash. */
 const LEFT_TO_BUYER = 2
 
-/** An offer, and what it would bring. */
-export interface Trade {
-  readonly move: Move
+/** An offer, and what it would bring. Properties are places in the deck. */
+interface Trade {
+  readonly with: Seat
+  readonly gives: number
+  readonly takes: number
+  readonly price: number
   readonly gain: number
 }
 
 /** The best deal of properties that pays for both: they are worth more to whoever completes a set with them. */
-export function chooseTrade(view: View, seat: Seat, character: Character): Trade | undefined {
+export function chooseTrade(view: View, seat: Seat, character: Character): { move: Move; gain: number } | undefined {
   // Without a rent to come a property is worth the same to everybody.
   if (incomesLeft(view) === 0) return undefined
-  const mine = tradable(view, (owner) => owner === seat)
+  const { properties } = view
+  const mine = tradable(view, seat)
   if (mine.length === 0) return undefined
+  const worths = new Worths(view)
   let best: Trade | undefined
   const consider = (trade: Trade | undefined) => {
-    if (trade !== undefined && trade.gain >= character.margin && trade.gain > (best?.gain ?? 0)) best = trade
+    if (trade !== undefined && trade.gain >= (best === undefined ? character.margin : best.gain + 1)) best = trade
   }
-  for (const theirs of tradable(view, (owner) => owner !== null && owner !== seat)) {
-    const other = theirs.owner as Seat
-    const completes = countInDistrict(view, seat, districtOf(theirs)) > 0
-    if (!completes || hasDeceived(view, other, seat)) continue
-    consider(purchase(view, seat, other, theirs, character))
-    for (const own of mine) consider(swap(view, seat, other, own, theirs))
+  for (let at = 0; at < properties.length; at++) {
+    const theirs = properties[at] as Readonly<Property>
+    const other = theirs.owner
+    if (other === null || other === seat || worths.around(seat, at) === 0) continue
+    if (isTradeLocked(view, theirs) || hasDeceived(view, other, seat)) continue
+    consider(purchase(view, worths, seat, at, character))
+    for (const own of mine) consider(swap(view, worths, seat, own, at))
   }
-  for (const own of mine) consider(sale(view, seat, own))
-  return best
+  for (const own of mine) {
+    for (let other = 0; other < view.owners.length; other++) {
+      if (other === seat || worths.around(other, own) === 0 || hasDeceived(view, other, seat)) continue
+      consider(sale(view, worths, seat, other, own))
+    }
+  }
+  return best && { move: moveOf(view, best), gain: best.gain }
 }
 
-function purchase(
-  view: View,
-  seat: Seat,
-  other: Seat,
-  theirs: Readonly<Property>,
-  { keep }: Character,
-): Trade | undefined {
+function purchase({ owners, properties }: View, worths: Worths, seat: Seat, takes: number, { keep }: Character) {
+  const theirs = properties[takes] as Readonly<Property>
+  const other = theirs.owner as Seat
+  const most = (owners[seat]?.cash ?? 0) - keep
+  const worth = worths.to(seat, takes)
+  const asked = worths.to(other, takes) + SHARE
+  if (asked > most || asked >= worth) return undefined
   const [min, max] = priceBandOf(theirs)
-  const price = Math.max(min, worthTo(view, other, theirs) + SHARE)
-  if (price > max || price > cashOf(view, seat) - keep) return undefined
-  const move = offerTo(other, 'CASH_FOR_PROPERTY', { side: 'BUY', propertyId: theirs.propertyId, price })
-  return { move, gain: worthTo(view, seat, theirs) - price }
+  const price = Math.max(min, asked)
+  if (price > max || price > most) return undefined
+  return { with: other, gives: NONE, takes, price, gain: worth - price }
 }
 
-function swap(
-  view: View,
-  seat: Seat,
-  other: Seat,
-  own: Readonly<Property>,
-  theirs: Readonly<Property>,
-): Trade | undefined {
-  if (!mayBeSwapped(own, theirs)) return undefined
-  const gain = worthTo(view, seat, theirs, own) - worthTo(view, seat, own)
-  if (gain <= 0 || worthTo(view, other, own, theirs) - worthTo(view, other, theirs) < SHARE) return undefined
-  const fields = { givePropertyId: own.propertyId, takePropertyId: theirs.propertyId }
-  return { move: offerTo(other, 'SWAP', fields), gain }
+function swap({ properties }: View, worths: Worths, seat: Seat, gives: number, takes: number): Trade | undefined {
+  const [own, theirs] = [properties[gives] as Readonly<Property>, properties[takes] as Readonly<Property>]
+  const gain = worths.to(seat, takes, gives) - worths.to(seat, gives)
+  if (gain <= 0 || !mayBeSwapped(own, theirs)) return undefined
+  const other = theirs.owner as Seat
+  if (worths.to(other, gives, takes) - worths.to(other, takes) < SHARE) return undefined
+  return { with: other, gives, takes, price: 0, gain }
 }
 
-/** To whoever has most use for it. */
-function sale(view: View, seat: Seat, own: Readonly<Property>): Trade | undefined {
+function sale(view: View, worths: Worths, seat: Seat, other: Seat, gives: number): Trade | undefined {
+  const own = view.properties[gives] as Readonly<Property>
+  const kept = worths.to(seat, gives)
+  const offered = Math.min(worths.to(other, gives) - SHARE, cashOf(view, other) - LEFT_TO_BUYER)
+  if (offered <= kept) return undefined
   const [min, max] = priceBandOf(own)
-  const kept = worthTo(view, seat, own)
-  let best: Trade | undefined
-  for (let other = 0; other < view.owners.length; other++) {
-    if (other === seat || countInDistrict(view, other, districtOf(own)) === 0 || hasDeceived(view, other, seat))
-      continue
-    const price = Math.min(max, worthTo(view, other, own) - SHARE, cashOf(view, other) - LEFT_TO_BUYER)
-    if (price < min || price - kept <= (best?.gain ?? 0)) continue
-    const move = offerTo(other, 'CASH_FOR_PROPERTY', { side: 'SELL', propertyId: own.propertyId, price })
-    best = { move, gain: price - kept }
+  const price = Math.min(max, offered)
+  return price < min ? undefined : { with: other, gives, takes: NONE, price, gain: price - kept }
+}
+
+function moveOf({ properties }: View, { with: other, gives, takes, price }: Trade): Move {
+  const [given, taken] = [properties[gives]?.propertyId, properties[takes]?.propertyId]
+  if (given !== undefined && taken !== undefined) {
+    return offerTo(other, 'SWAP', { givePropertyId: given, takePropertyId: taken })
   }
-  return best
+  if (taken !== undefined) return offerTo(other, 'CASH_FOR_PROPERTY', { side: 'BUY', propertyId: taken, price })
+  return offerTo(other, 'CASH_FOR_PROPERTY', { side: 'SELL', propertyId: given as string, price })
 }
 
-function tradable(view: View, isMeant: (owner: Seat | null) => boolean): Readonly<Property>[] {
-  return view.properties.filter((property) => isMeant(property.owner) && !isTradeLocked(view, property))
-}
-
-function districtOf({ propertyId }: Readonly<Property>) {
-  return propertyCard(propertyId).district
+function tradable(view: View, seat: Seat): readonly number[] {
+  const mine: number[] = []
+  const { properties } = view
+  for (let at = 0; at < properties.length; at++) {
+    const property = properties[at] as Readonly<Property>
+    if (property.owner === seat && !isTradeLocked(view, property)) mine.push(at)
+  }
+  return mine
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@ludoteca/kernel'
 import { SET_MIN, SET_RENT, UPGRADE_RENT } from '../data/constants.ts'
-import { type PropertyCard, propertyCard } from '../data/properties.ts'
-import { countInDistrict } from '../rules/properties.ts'
+import { PROPERTIES, type PropertyCard } from '../data/properties.ts'
+import { countIn, countsByDistrict, DISTRICT_AT } from '../rules/properties.ts'
 import { worthOf } from '../rules/wealth.ts'
 import type { Property } from '../state.ts'
 import type { View } from '../view.ts'
@@ -11,29 +11,48 @@ export function incomesLeft({ round, rounds }: View): number {
   return rounds - round
 }
 
-/** What a property brings an owner until the end: what it counts for then, and all rents, also those of its set. */
-export function worthTo(view: View, seat: Seat, property: Readonly<Property>, without?: Readonly<Property>): number {
-  const card = propertyCard(property.propertyId)
-  const beside = besidesOf(view, seat, card, property, without)
-  return worthOf(view, property) + incomesLeft(view) * rentBeside(card, property, beside)
-}
+/** No property. */
+export const NONE = -1
 
-/** Its own rent, and what it adds to the other one of a set that is only complete with it. */
-function rentBeside({ baseRent }: PropertyCard, { upgradeLevel }: Readonly<Property>, beside: number): number {
-  const own = baseRent + UPGRADE_RENT * upgradeLevel
-  if (beside + 1 < SET_MIN) return own
-  return own + SET_RENT + (beside + 1 === SET_MIN ? SET_RENT * beside : 0)
-}
+/** What properties are worth to whom, at one moment. They go by their places in the deck. */
+export class Worths {
+  readonly #view: View
+  readonly #properties: View['properties']
+  readonly #counts: Uint8Array
+  readonly #incomes: number
 
-/** What the owner has in its district beside the property, and beside another one that goes. */
-function besidesOf(
-  view: View,
-  seat: Seat,
-  { district }: PropertyCard,
-  property: Readonly<Property>,
-  without: Readonly<Property> | undefined,
-): number {
-  const held = countInDistrict(view, seat, district)
-  const goes = without !== undefined && propertyCard(without.propertyId).district === district
-  return held - (property.owner === seat ? 1 : 0) - (goes && without.owner === seat ? 1 : 0)
+  constructor(view: View) {
+    this.#view = view
+    this.#properties = view.properties
+    this.#counts = countsByDistrict(view)
+    this.#incomes = incomesLeft(view)
+  }
+
+  /** How many properties an owner has in the district of this one. */
+  around(seat: Seat, at: number): number {
+    return countIn(this.#counts, seat, DISTRICT_AT[at] as number)
+  }
+
+  /** What a property brings an owner until the end: what it counts for then, and all rents, also those of its set. */
+  to(seat: Seat, at: number, without = NONE): number {
+    const property = this.#properties[at] as Readonly<Property>
+    return worthOf(this.#view, property) + this.#incomes * this.#rent(at, property, this.#beside(seat, at, without))
+  }
+
+  /** Its own rent, and what it adds to the other one of a set that is only complete with it. */
+  #rent(at: number, { upgradeLevel }: Readonly<Property>, beside: number): number {
+    const own = (PROPERTIES[at] as PropertyCard).baseRent + UPGRADE_RENT * upgradeLevel
+    if (beside + 1 < SET_MIN) return own
+    return own + SET_RENT + (beside + 1 === SET_MIN ? SET_RENT * beside : 0)
+  }
+
+  /** What the owner has in its district beside the property, and beside another one that goes. */
+  #beside(seat: Seat, at: number, without: number): number {
+    const goes = without !== NONE && DISTRICT_AT[without] === DISTRICT_AT[at] && this.#owns(seat, without)
+    return this.around(seat, at) - (this.#owns(seat, at) ? 1 : 0) - (goes ? 1 : 0)
+  }
+
+  #owns(seat: Seat, at: number): boolean {
+    return this.#properties[at]?.owner === seat
+  }
 }

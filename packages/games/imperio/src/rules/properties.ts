@@ -59,10 +59,10 @@ export function setsOfAll(s: Readonly<State>): DistrictName[][] {
 }
 
 /** How many properties each owner has in each district, in one pass over the deck; to be read with `countIn`. */
-function countsByDistrict({ owners, properties }: Readonly<State>): Uint8Array {
+export function countsByDistrict({ owners, properties }: Pick<View, 'owners' | 'properties'>): Uint8Array {
   const counts = new Uint8Array(owners.length * DISTRICT_NAMES.length)
   for (let i = 0; i < properties.length; i++) {
-    const { owner } = properties[i] as Property
+    const { owner } = properties[i] as Readonly<Property>
     if (owner === null) continue
     const at = owner * DISTRICT_NAMES.length + (DISTRICT_AT[i] as number)
     counts[at] = (counts[at] as number) + 1
@@ -70,12 +70,13 @@ function countsByDistrict({ owners, properties }: Readonly<State>): Uint8Array {
   return counts
 }
 
-function countIn(counts: Uint8Array, seat: Seat, district: number): number {
+/** `district` is a place in the list of districts. */
+export function countIn(counts: Uint8Array, seat: Seat, district: number): number {
   return counts[seat * DISTRICT_NAMES.length + district] as number
 }
 
 /** The district of each card, as a place in the list of districts. */
-const DISTRICT_AT: readonly number[] = PROPERTIES.map(({ district }) => DISTRICT_NAMES.indexOf(district))
+export const DISTRICT_AT: readonly number[] = PROPERTIES.map(({ district }) => DISTRICT_NAMES.indexOf(district))
 
 /** [2.4.3] The least bid: half the base price, rounded up. */
 export function reserveOf(id: string): number {
