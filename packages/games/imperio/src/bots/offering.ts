@@ -30,7 +30,8 @@ export function chooseFavour(view: View, seat: Seat, chance: Chance): Move | und
   const first = chance.int('deal', view.owners.length)
   const vote = votePact(view, seat, first)
   if (vote !== undefined || view.round === view.rounds) return vote
-  return escort(view, seat, first) ?? promise(view, seat, first)
+  // By turns, so that not everybody is asked for the same.
+  return first % 2 === 0 ? escort(view, seat, first) : promise(view, seat, first)
 }
 
 /** The first of the others, from a drawn one on, who has so much cash, has not deceived the bot, and is meant. */

@@ -1,8 +1,8 @@
 import type { Chance, Seat } from '@ludoteca/kernel'
+import type { Owner } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Character } from './character.ts'
 import type { Lot } from './lots.ts'
-import { cashOf } from './seen.ts'
 
 /** How many of a hundred rivals go for the best lot, the second best, and so on. */
 const CROWD_PERCENT = [28, 25, 22, 15, 10, 10]
@@ -33,22 +33,25 @@ export function chooseAgainst(
   const weights: number[] = []
   let all = 0
   for (let rank = 0; rank < lots.length; rank++) {
-    const lot = lots[rank] as Lot
-    const cap = Math.floor((lot.value * bidPercent) / 100)
+    const { value, reserve } = lots[rank] as Lot
+    const cap = Math.max(Math.floor((value * bidPercent) / 100), reserve)
     const crowd = (CROWD_PERCENT[rank] ?? 0) / 100
-    const most = Math.min(spend, Math.max(cap, lot.reserve))
-    let best = 0
-    let amount = lot.reserve
-    for (const tried of triesFor(lot, purses, cap)) {
-      const bid = Math.min(Math.max(tried, lot.reserve), most)
-      const left = (lot.value - bid) * chanceOf(bid, cap, crowd, purses)
+    const most = Math.min(spend, cap)
+    const [mean, high] = rivalBids(reserve, cap, purses)
+    let amount = reserve
+    let best = (value - amount) * chanceOf(amount, cap, crowd, purses)
+    // What beats the mean of the others, and what beats all of them.
+    for (const tried of [Math.min(mean + 1, most), Math.min(high + 1, most)]) {
+      if (tried <= amount) continue
+      const left = (value - tried) * chanceOf(tried, cap, crowd, purses)
       if (left <= best) continue
       best = left
-      amount = bid
+      amount = tried
     }
+    const weight = Math.max(0, Math.floor(best * PARTS))
     amounts.push(amount)
-    weights.push(Math.floor(best * PARTS))
-    all += weights[rank] as number
+    weights.push(weight)
+    all += weight
   }
   if (all === 0) return undefined
   let drawn = chance.int('bid', all)
@@ -58,34 +61,34 @@ export function chooseAgainst(
 }
 
 /** What each of the others may bid. */
-function pursesOf(view: View, seat: Seat): number[] {
+function pursesOf({ owners }: View, seat: Seat): number[] {
   const purses: number[] = []
-  for (let other = 0; other < view.owners.length; other++) {
-    if (other !== seat) purses.push(cashOf(view, other) - RIVALS_KEEP)
+  for (let other = 0; other < owners.length; other++) {
+    if (other !== seat) purses.push((owners[other] as Readonly<Owner>).cash - RIVALS_KEEP)
   }
   return purses
 }
 
-/** The least, what beats the mean of the others, what is as much as the richest bids, and what beats him. */
-function triesFor({ reserve }: Lot, purses: readonly number[], cap: number): readonly number[] {
+/** The mean, rounded up, and the highest of what those bid who can afford the lot; 0 if nobody can. */
+function rivalBids(reserve: number, cap: number, purses: readonly number[]): readonly [mean: number, high: number] {
   let sum = 0
   let count = 0
   let high = 0
-  for (const purse of purses) {
-    const bid = Math.min(purse, cap)
+  for (let i = 0; i < purses.length; i++) {
+    const bid = Math.min(purses[i] as number, cap)
     if (bid < reserve) continue
     sum += bid
     count++
     if (bid > high) high = bid
   }
-  return count === 0 ? [reserve] : [reserve, Math.ceil(sum / count) + 1, high, high + 1]
+  return [count === 0 ? 0 : Math.ceil(sum / count), high]
 }
 
 /** That nobody bids more for the lot; against as much it is even. */
 function chanceOf(bid: number, cap: number, crowd: number, purses: readonly number[]): number {
   let chance = 1
-  for (const purse of purses) {
-    const theirs = Math.min(purse, cap)
+  for (let i = 0; i < purses.length; i++) {
+    const theirs = Math.min(purses[i] as number, cap)
     if (theirs > bid) chance *= 1 - crowd
     else if (theirs === bid) chance *= 1 - crowd / 2
   }

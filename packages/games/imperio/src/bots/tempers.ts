@@ -3,14 +3,34 @@ import { type Character, NORMAL } from './character.ts'
 
 export type TemperId = 'negociador' | 'audaz' | 'ahorrador' | 'formal' | 'picon' | 'desconfiado'
 
-/** What `normal` bots are like: equally strong, and each one different in how it deals, dares and votes. */
+type Traits = Partial<Pick<Character, 'keep' | 'bidPercent' | 'offersEvery' | 'margin' | 'breaksFor' | 'mood'>>
+
+/** Written out, not spread: characters of different shapes would slow down whoever asks them. */
+function like(traits: Traits): Character {
+  return {
+    keep: traits.keep ?? NORMAL.keep,
+    bidPercent: traits.bidPercent ?? NORMAL.bidPercent,
+    noise: NORMAL.noise,
+    weighsRivals: NORMAL.weighsRivals,
+    borrows: NORMAL.borrows,
+    judgesDeals: NORMAL.judgesDeals,
+    offersEvery: traits.offersEvery ?? NORMAL.offersEvery,
+    margin: traits.margin ?? NORMAL.margin,
+    breaksFor: traits.breaksFor === undefined ? NORMAL.breaksFor : traits.breaksFor,
+    mood: traits.mood ?? NORMAL.mood,
+    famePolicy: NORMAL.famePolicy,
+    cortinaFrom: NORMAL.cortinaFrom,
+  }
+}
+
+/** What `normal` bots are like: about equally strong, and each one different in how it deals, dares and votes. */
 const TEMPERS: readonly (readonly [TemperId, Character])[] = [
-  ['negociador', { ...NORMAL, offersEvery: 1, breaksFor: 2 }],
-  ['audaz', { ...NORMAL, keep: 1, bidPercent: 95, breaksFor: 0 }],
-  ['ahorrador', { ...NORMAL, keep: 3, bidPercent: 85, margin: 2, breaksFor: 3, mood: 'DARK' }],
-  ['formal', { ...NORMAL, breaksFor: null }],
-  ['picon', { ...NORMAL, margin: 2, breaksFor: -1, mood: 'DARK' }],
-  ['desconfiado', { ...NORMAL, offersEvery: 3, margin: 3, breaksFor: 1, mood: 'DARK' }],
+  ['negociador', like({ offersEvery: 1, breaksFor: 2 })],
+  ['audaz', like({ keep: 1, bidPercent: 95, breaksFor: 0 })],
+  ['ahorrador', like({ keep: 3, bidPercent: 85, margin: 2, breaksFor: 3, mood: 'DARK' })],
+  ['formal', like({ breaksFor: null })],
+  ['picon', like({ margin: 2, breaksFor: -1, mood: 'DARK' })],
+  ['desconfiado', like({ offersEvery: 3, margin: 3, breaksFor: 1, mood: 'DARK' })],
 ]
 
 /**
@@ -26,7 +46,8 @@ export function characterOf(seedCommit: string, seat: Seat): Character {
 }
 
 function placeOf(seedCommit: string, seat: Seat): number {
-  // The end of a commitment: hexadecimal, and as good as drawn. Tables without one begin with the first.
-  const drawn = Number.parseInt(seedCommit.slice(-6), 16)
-  return ((Number.isNaN(drawn) ? 0 : drawn) + seat) % TEMPERS.length
+  // The end of a commitment is as good as drawn. Tables without one begin with the first.
+  const last = seedCommit.length - 1
+  const drawn = last < 1 ? 0 : seedCommit.charCodeAt(last) + seedCommit.charCodeAt(last - 1)
+  return (drawn + seat) % TEMPERS.length
 }

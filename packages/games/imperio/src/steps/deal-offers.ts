@@ -96,4 +96,5 @@ export const offerAgain: Choice<State, MoveOf<'dealOffer'>> = {
   paramsOf: () => null,
   check: whyNotDeal,
 }
-export const OFFERS: readonly Choice<State, Move>[] = [loan, sell, buy, swap, electionPact, nonCompete, escort]
+// Those whose domains are found without a look at the deck come first: a move is compared with each in turn.
+export const OFFERS: readonly Choice<State, Move>[] = [loan, nonCompete, escort, electionPact, sell, buy, swap]
