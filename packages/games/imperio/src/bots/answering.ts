@@ -6,7 +6,7 @@ import { paymentOf, priceBandOf, type Terms } from '../rules/deals/terms.ts'
 import type { Deal } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Character } from './character.ts'
-import { canSpare, gainOf, hasDeceived, isInTheWay, pays } from './judging.ts'
+import { canSpare, gainOf, isInTheWay, pays } from './judging.ts'
 import { cashOf, propertyIn } from './seen.ts'
 
 /** A price is only haggled over when the two are so close. */
@@ -25,7 +25,7 @@ function answerTo(view: View, seat: Seat, deal: Readonly<Deal>, character: Chara
   const terms = termsOf(deal)
   if (!character.judgesDeals) return { type: 'dealResponse', dealId, response: 'REJECT' }
   if (pays(view, seat, terms, character)) return { type: 'dealResponse', dealId, response: 'ACCEPT' }
-  const mayCounter = status === 'PENDING' && view.dealStage < COUNTERS_CLOSED && !hasDeceived(view, terms.from, seat)
+  const mayCounter = status === 'PENDING' && view.dealStage < COUNTERS_CLOSED
   const counterFields = mayCounter ? counterTo(view, seat, terms, character) : undefined
   if (counterFields === undefined) return { type: 'dealResponse', dealId, response: 'REJECT' }
   return { type: 'dealResponse', dealId, response: 'COUNTER', counterFields }

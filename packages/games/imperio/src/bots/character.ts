@@ -6,6 +6,8 @@ export interface Character {
   readonly keep: number
   /** No more of what a lot is worth to it is bid, in percent. */
   readonly bidPercent: number
+  /** So many rents are counted on, those of this round included. */
+  readonly rentsCounted: number
   /** A lot seems worth so much more or less than it is, at most. */
   readonly noise: number
   /** Whether it bids what it takes against what the others can pay; otherwise its percentage, whoever is against it. */
@@ -31,6 +33,7 @@ export interface Character {
 export const EASY: Character = {
   keep: 3,
   bidPercent: 60,
+  rentsCounted: 3,
   noise: 2,
   weighsRivals: false,
   borrows: false,
@@ -46,6 +49,7 @@ export const EASY: Character = {
 export const NORMAL: Character = {
   keep: 2,
   bidPercent: 90,
+  rentsCounted: 5,
   noise: 1,
   weighsRivals: true,
   borrows: true,

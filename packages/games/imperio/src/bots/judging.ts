@@ -14,10 +14,8 @@ import { Worths } from './worths.ts'
 /** [15.3] Cash with which a contribution is promised. */
 const PACT_CASH = 2
 
-/** Whether this side would take the deal on these terms: what it has of it, and never from whoever has deceived it. */
+/** Whether this side would take the deal on these terms, for what it has of it. */
 export function pays(view: View, seat: Seat, terms: Terms, character: Character): boolean {
-  const other = terms.from === seat ? terms.to : terms.from
-  if (hasDeceived(view, other, seat)) return false
   switch (terms.templateId) {
     case 'CASH_FOR_PROPERTY':
       return canSpare(view, seat, terms, character) && gainOf(view, seat, terms) >= character.margin
@@ -55,7 +53,7 @@ export function canSpare(view: View, seat: Seat, terms: Terms, { keep }: Charact
   return payer !== seat || amount <= cashOf(view, seat) - keep
 }
 
-/** Whether that owner has broken a promise that this one had paid for. */
+/** Whether that owner has broken a promise in this round that this one had paid for: then he is offered nothing. */
 export function hasDeceived({ pacts }: View, other: Seat, seat: Seat): boolean {
   return pacts.some(({ promiser, payee, status }) => promiser === other && payee === seat && status === 'BROKEN')
 }

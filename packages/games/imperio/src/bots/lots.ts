@@ -5,8 +5,6 @@ import type { View } from '../view.ts'
 import type { Character } from './character.ts'
 import { roundsLeft } from './seen.ts'
 
-/** Rents further ahead than this are not counted on. */
-const ROUNDS_COUNTED = 3
 /** [15.1] What the second property of a district is worth beside its rent. */
 const NEW_SET_VALUE = 2
 
@@ -20,23 +18,24 @@ export interface Lot {
 }
 
 /** [15.1] Base price, a few rents, and more where the bot has property already. */
-export function lotValueOf(view: View, seat: Seat, lot: string): number {
+export function lotValueOf(view: View, seat: Seat, lot: string, { rentsCounted }: Character): number {
   const { basePrice, baseRent, district } = propertyCard(lot)
   const held = countInDistrict(view, seat, district)
   const rent = baseRent + (held > 0 ? 1 : 0)
-  return basePrice + Math.min(roundsLeft(view), ROUNDS_COUNTED) * rent + (held === 1 ? NEW_SET_VALUE : 0)
+  return basePrice + Math.min(roundsLeft(view), rentsCounted) * rent + (held === 1 ? NEW_SET_VALUE : 0)
 }
 
 /** Those that this cash is enough for; the best comes first. */
-export function lotsWithin(view: View, seat: Seat, spend: number, { noise }: Character, chance: Chance): Lot[] {
+export function lotsWithin(view: View, seat: Seat, spend: number, character: Character, chance: Chance): Lot[] {
   // Worked out when they are asked for, all at once.
   const { marketRow, reserves } = view
+  const { noise } = character
   const lots: Lot[] = []
   for (let i = 0; i < marketRow.length; i++) {
     const lot = marketRow[i] as string
     const reserve = reserves[i] as number
     if (reserve > spend) continue
-    const value = lotValueOf(view, seat, lot) + chance.int('bid', 2 * noise + 1) - noise
+    const value = lotValueOf(view, seat, lot, character) + chance.int('bid', 2 * noise + 1) - noise
     insert(lots, { lot, reserve, value, gain: value - propertyCard(lot).basePrice })
   }
   return lots

@@ -5,11 +5,13 @@ import type { Character } from './character.ts'
 import type { Lot } from './lots.ts'
 
 /** How many of a hundred rivals go for the best lot, the second best, and so on. */
-const CROWD_PERCENT = [28, 25, 22, 15, 10, 10]
+const CROWD_PERCENT = [45, 40, 35, 25, 20, 20]
 /** What a rival is thought to keep back. */
 const RIVALS_KEEP = 2
 /** Chances are whole numbers, in so many parts of what is left of a bid. */
 const PARTS = 100
+/** How many bids are tried beside the least. */
+const STEPS = 3
 
 interface Choice {
   readonly lot: Lot
@@ -37,13 +39,14 @@ export function chooseAgainst(
     const cap = Math.max(Math.floor((value * bidPercent) / 100), reserve)
     const crowd = (CROWD_PERCENT[rank] ?? 0) / 100
     const most = Math.min(spend, cap)
-    const [mean, high] = rivalBids(reserve, cap, purses)
+    const high = Math.min(highestOf(purses), cap)
     let amount = reserve
-    let best = (value - amount) * chanceOf(amount, cap, crowd, purses)
-    // What beats the mean of the others, and what beats all of them.
-    for (const tried of [Math.min(mean + 1, most), Math.min(high + 1, most)]) {
-      if (tried <= amount) continue
-      const left = (value - tried) * chanceOf(tried, cap, crowd, purses)
+    let best = 0
+    // The least, what beats everybody, and steps between them.
+    for (let step = 0; step <= STEPS; step++) {
+      const tried = Math.min(reserve + Math.ceil((Math.max(0, high + 1 - reserve) * step) / STEPS), most)
+      if (step > 0 && tried <= amount) continue
+      const left = (value - tried) * chanceOf(tried, reserve, cap, crowd, purses)
       if (left <= best) continue
       best = left
       amount = tried
@@ -69,28 +72,19 @@ function pursesOf({ owners }: View, seat: Seat): number[] {
   return purses
 }
 
-/** The mean, rounded up, and the highest of what those bid who can afford the lot; 0 if nobody can. */
-function rivalBids(reserve: number, cap: number, purses: readonly number[]): readonly [mean: number, high: number] {
-  let sum = 0
-  let count = 0
+function highestOf(purses: readonly number[]): number {
   let high = 0
-  for (let i = 0; i < purses.length; i++) {
-    const bid = Math.min(purses[i] as number, cap)
-    if (bid < reserve) continue
-    sum += bid
-    count++
-    if (bid > high) high = bid
-  }
-  return [count === 0 ? 0 : Math.ceil(sum / count), high]
+  for (let i = 0; i < purses.length; i++) if ((purses[i] as number) > high) high = purses[i] as number
+  return high
 }
 
-/** That nobody bids more for the lot; against as much it is even. */
-function chanceOf(bid: number, cap: number, crowd: number, purses: readonly number[]): number {
+/** That nobody bids more for the lot, if whoever goes for it may bid anything that he can pay. */
+function chanceOf(bid: number, reserve: number, cap: number, crowd: number, purses: readonly number[]): number {
   let chance = 1
   for (let i = 0; i < purses.length; i++) {
-    const theirs = Math.min(purses[i] as number, cap)
-    if (theirs > bid) chance *= 1 - crowd
-    else if (theirs === bid) chance *= 1 - crowd / 2
+    const most = Math.min(purses[i] as number, cap)
+    // Against as much it is even.
+    if (most >= bid) chance *= 1 - (crowd * (most - bid + 1 / 2)) / (most - reserve + 1)
   }
   return chance
 }

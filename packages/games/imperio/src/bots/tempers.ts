@@ -10,6 +10,7 @@ function like(traits: Traits): Character {
   return {
     keep: traits.keep ?? NORMAL.keep,
     bidPercent: traits.bidPercent ?? NORMAL.bidPercent,
+    rentsCounted: NORMAL.rentsCounted,
     noise: NORMAL.noise,
     weighsRivals: NORMAL.weighsRivals,
     borrows: NORMAL.borrows,

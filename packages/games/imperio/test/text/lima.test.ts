@@ -32,7 +32,10 @@ const spoken = [
 ]
 const texts: readonly string[] = [
   ...textsIn(imperio, false),
-  ...textsIn([...tables, OPTION_VALUES, PROMPTS, MESSAGES, ENDINGS, COACH, LEARNT, INVITES, REMARKS, TEMPERS, labels], true),
+  ...textsIn(
+    [...tables, OPTION_VALUES, PROMPTS, MESSAGES, ENDINGS, COACH, LEARNT, INVITES, REMARKS, TEMPERS, labels],
+    true,
+  ),
   ...fields.flatMap(({ label, help, values = {} }) => [label, help, ...Object.values(values)]),
   ...imperio.TEAMS.map(({ PARODY }) => PARODY),
   ...imperio.DISTRICT_NAMES.map(imperio.districtName),
