@@ -96,5 +96,4 @@ export const offerAgain: Choice<State, MoveOf<'dealOffer'>> = {
   paramsOf: () => null,
   check: whyNotDeal,
 }
-// Those whose domains are found without a look at the deck come first: a move is compared with each in turn.
-export const OFFERS: readonly Choice<State, Move>[] = [loan, nonCompete, escort, electionPact, sell, buy, swap]
+export const OFFERS: readonly Choice<State, Move>[] = [loan, sell, buy, swap, electionPact, nonCompete, escort]

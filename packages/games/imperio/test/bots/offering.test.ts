@@ -1,4 +1,4 @@
-import { ScriptedChance } from '@ludoteca/kernel'
+import { ScriptedChance, type Seat } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Character, NORMAL } from '../../src/bots/character.ts'
 import { playerOf } from '../../src/bots/player.ts'
@@ -9,7 +9,7 @@ import { choice } from './play.ts'
 const always: Character = { ...NORMAL, offersEvery: 1 }
 
 /** What O1 does in ACTION; the first whom it thinks of is O2, and favours are `favour` by turns. */
-const act = (change: (s: State) => void, character = always, given: Given = {}, first = O2) =>
+const act = (change: (s: State) => void, character = always, given: Given = {}, first: Seat = O2) =>
   choice(tableAt('ACTION', change, given), playerOf(character), O1, new ScriptedChance({ deal: [first] }))
 const poor = (s: State) => {
   for (const seat of s.owners.keys()) give(s, seat, { cash: 2 })
