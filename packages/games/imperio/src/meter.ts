@@ -1,19 +1,19 @@
 import type { Meter } from '@ludoteca/kernel'
 import { EVENT_CARDS } from './data/cards/deck.ts'
+import { OWNERS_MAX } from './data/constants.ts'
 import { DEAL_TEMPLATES } from './data/deal-templates.ts'
+import { MODES } from './data/modes.ts'
 import { MOODS } from './data/moods.ts'
 import { SHOCKS } from './data/shocks.ts'
 import type { Fact } from './facts.ts'
-import { BANK, ownerId } from './owners.ts'
+import { BANK, ownerId, seatOf } from './owners.ts'
 import type { EventResult, Headline } from './results.ts'
 import { listOf } from './rules/list.ts'
 import { modeOf } from './rules/mode.ts'
 import { repeatsIn } from './rules/press/repeats.ts'
 import type { Deal, State } from './state.ts'
 
-const ACTIONS = ['DEVELOP', 'INSURE', 'SECURITY', 'PR', 'AUDIT', 'DEAL', 'BREAK_PACT', 'PASS']
-
-/** What one match is made of. Every name is there from the start, so that means over many matches are right. */
+/** What one match is made of. */
 interface Tally {
   /** By round: what the owners had after INCOME. */
   readonly wealth: (readonly number[])[]
@@ -21,10 +21,11 @@ interface Tally {
   readonly cash: number[]
   readonly headlines: Headline[]
   /** By owner: cards that hit him. */
-  readonly hits: Map<string, number>
+  readonly hits: number[]
   /** The most that events took from an owner in one round. */
   mostTaken: number
-  readonly counts: Map<string, number>
+  /** By their places in the list of names. */
+  readonly counts: Uint32Array
 }
 
 /** Measures one match: how long, how even, who came from behind, and how often everything was used. */
@@ -33,9 +34,9 @@ export function meter(): Meter<Fact, State> {
     wealth: [],
     cash: [],
     headlines: [],
-    hits: new Map(),
+    hits: listOf(WEALTH_MID, () => 0),
     mostTaken: 0,
-    counts: new Map(NAMES.map((name) => [name, 0])),
+    counts: new Uint32Array(NAMES.length),
   }
   return {
     hear(told) {
@@ -43,73 +44,101 @@ export function meter(): Meter<Fact, State> {
     },
     read(s, { scores, ranks }) {
       const middle = tally.wealth[Math.ceil(modeOf(s).rounds / 2) - 1] ?? scores
-      return {
+      const hits = tally.hits.slice(0, s.owners.length)
+      const figures: Record<string, number> = {
         rounds: s.round,
-        ...bySeat('wealthMid', middle),
-        ...bySeat('wealthEnd', scores),
-        ...bySeat(
-          'hits',
-          listOf(s.owners, (_, seat) => tally.hits.get(ownerId(seat)) ?? 0),
-        ),
         wealthSpread: Math.max(...scores) - Math.min(...scores),
         ...courseOf(middle, scores, ranks ?? []),
-        hitsPerOwner: sum([...tally.hits.values()]) / s.owners.length,
-        hitsMost: Math.max(0, ...tally.hits.values()),
+        hitsPerOwner: sum(hits) / s.owners.length,
+        hitsMost: Math.max(...hits),
         damageMost: tally.mostTaken,
         // [5.7.7] Never below three fifths.
         heavyPressShare: s.pressResolved === 0 ? 1 : s.pressHeavy / s.pressResolved,
-        ...Object.fromEntries(
-          listOf(tally.cash, (mean, i) => [`cashAfterIncome.${String(i + 1).padStart(2, '0')}`, mean]),
-        ),
         headlines: tally.headlines.length,
         headlinesRepeated: repeatsIn(tally.headlines),
-        ...Object.fromEntries(tally.counts),
       }
+      put(figures, WEALTH_MID, middle)
+      put(figures, WEALTH_END, scores)
+      put(figures, HITS, hits)
+      put(figures, CASH_AFTER_INCOME, tally.cash)
+      put(figures, NAMES, tally.counts)
+      return figures
     },
   }
 }
 
-const NAMES: readonly string[] = [
-  ...ACTIONS.map((id) => `action.${id}`),
-  ...DEAL_TEMPLATES.map(({ id }) => `deal.${id}`),
-  ...EVENT_CARDS.map(({ id }) => `card.${id}`),
-  ...SHOCKS.map(({ id }) => `card.${id}`),
-  'card.FIZZLE',
-  ...DEAL_TEMPLATES.filter(({ id }) => id !== 'BANK_LOAN').map(({ id }) => `offered.${id}`),
-  'deals.offered',
-  'deals.accepted',
-  'deals.countered',
-  'deals.rejected',
-  'deals.expired',
-  ...MOODS.flatMap(({ id }) => [`mood.${id}.offered`, `mood.${id}.unanimous`]),
-  'moodVotes',
-  'moodVotes.unanimous',
-  'capApplied',
-  'lotsSold',
-  'lotsUnsold',
-  'forcedSales',
-]
+function put(figures: Record<string, number>, names: readonly string[], values: ArrayLike<number>): void {
+  for (let at = 0; at < values.length; at++) figures[names[at] as string] = values[at] as number
+}
+
+// Names are put together once: matches are so short that to make, hash and copy them took longer than to count.
+
+const WEALTH_MID = bySeat('wealthMid')
+const WEALTH_END = bySeat('wealthEnd')
+const HITS = bySeat('hits')
+const ROUNDS_MOST = Math.max(...Object.values(MODES).map(({ rounds }) => rounds))
+const CASH_AFTER_INCOME = Array.from(
+  { length: ROUNDS_MOST },
+  (_, i) => `cashAfterIncome.${String(i + 1).padStart(2, '0')}`,
+)
+
+function bySeat(name: string): readonly string[] {
+  return Array.from({ length: OWNERS_MAX }, (_, seat) => `${name}.${ownerId(seat)}`)
+}
+
+/** What is counted. Every name is among the figures of every match, so that means over many are right. */
+const NAMES: string[] = []
+
+/** The place among the names of each of these. */
+function named(ids: readonly string[], nameOf: (id: string) => string = (id) => id): ReadonlyMap<string, number> {
+  return new Map(ids.map((id) => [id, NAMES.push(nameOf(id)) - 1]))
+}
+
+const ACTIONS = named(
+  ['DEVELOP', 'INSURE', 'SECURITY', 'PR', 'AUDIT', 'DEAL', 'BREAK_PACT', 'PASS'],
+  (id) => `action.${id}`,
+)
+const TEMPLATES: readonly string[] = DEAL_TEMPLATES.map(({ id }) => id)
+const DEALS = named(TEMPLATES, (id) => `deal.${id}`)
+const OFFERED = named(
+  TEMPLATES.filter((id) => id !== 'BANK_LOAN'),
+  (id) => `offered.${id}`,
+)
+const CARDS = named([...EVENT_CARDS.map(({ id }) => id), ...SHOCKS.map(({ id }) => id), 'FIZZLE'], (id) => `card.${id}`)
+const MOOD_IDS = MOODS.map(({ id }) => id)
+const MOODS_OFFERED = named(MOOD_IDS, (id) => `mood.${id}.offered`)
+const MOODS_UNANIMOUS = named(MOOD_IDS, (id) => `mood.${id}.unanimous`)
+/** What becomes of offers, by the status that tells of it. */
+const STEPS: ReadonlyMap<string, string> = new Map([
+  ['PENDING', 'offered'],
+  ['ACCEPTED', 'accepted'],
+  ['COUNTERED', 'countered'],
+  ['REJECTED', 'rejected'],
+  ['EXPIRED', 'expired'],
+])
+const DEAL_STEPS = named([...STEPS.keys()], (status) => `deals.${STEPS.get(status)}`)
+const OTHERS = named(['moodVotes', 'moodVotes.unanimous', 'capApplied', 'lotsSold', 'lotsUnsold', 'forcedSales'])
 
 function hearOne(tally: Tally, fact: Fact): void {
   switch (fact.type) {
     case 'incomeResults':
       tally.wealth.push(listOf(fact.owners, ({ wealthAfter }) => wealthAfter))
       tally.cash.push(sum(listOf(fact.owners, ({ cashAfter }) => cashAfter)) / fact.owners.length)
-      return count(tally, 'forcedSales', sum(listOf(fact.owners, ({ forcedSales }) => forcedSales.length)))
+      return count(tally, OTHERS, 'forcedSales', sum(listOf(fact.owners, ({ forcedSales }) => forcedSales.length)))
     case 'bidResults':
-      count(tally, 'action.BREAK_PACT', fact.brokenPacts.length)
-      for (const { winnerId } of fact.lots) count(tally, winnerId === null ? 'lotsUnsold' : 'lotsSold')
+      count(tally, ACTIONS, 'BREAK_PACT', fact.brokenPacts.length)
+      for (const { winnerId } of fact.lots) count(tally, OTHERS, winnerId === null ? 'lotsUnsold' : 'lotsSold')
       return
     case 'actionResults':
-      for (const { action } of fact.actions) count(tally, `action.${action}`)
+      for (const { action } of fact.actions) count(tally, ACTIONS, action)
       return
     case 'dealsUpdate':
       for (const deal of fact.deals) countDeal(tally, deal)
       return
     case 'moodResult':
-      return countMood(tally, Object.entries(fact.votes))
+      return countMood(tally, fact.votes)
     case 'pressTicker':
-      tally.headlines.push(...fact.headlines)
+      for (const headline of fact.headlines) tally.headlines.push(headline)
       return
     case 'eventResults':
       return hearEvents(tally, fact.results)
@@ -118,53 +147,47 @@ function hearOne(tally: Tally, fact: Fact): void {
 
 /** What becomes of a deal is told once for each step. The bank is asked for nothing that it could refuse. */
 function countDeal(tally: Tally, { templateId, toOwnerId, status }: Readonly<Deal>): void {
-  if (status === 'RESOLVED') count(tally, `deal.${templateId}`)
+  if (status === 'RESOLVED') count(tally, DEALS, templateId)
   if (toOwnerId === BANK) return
-  const step = DEAL_STEPS.get(status)
-  if (step !== undefined) count(tally, `deals.${step}`)
-  if (status === 'PENDING') count(tally, `offered.${templateId}`)
+  count(tally, DEAL_STEPS, status)
+  if (status === 'PENDING') count(tally, OFFERED, templateId)
 }
 
-const DEAL_STEPS: ReadonlyMap<Deal['status'], string> = new Map([
-  ['PENDING', 'offered'],
-  ['ACCEPTED', 'accepted'],
-  ['COUNTERED', 'countered'],
-  ['REJECTED', 'rejected'],
-  ['EXPIRED', 'expired'],
-])
-
 /** [6.4] A vote in which at least two had a say, all of the same mind, is unanimous. */
-function countMood(tally: Tally, votes: readonly (readonly [string, number])[]): void {
-  const cast = sum(listOf(votes, ([, times]) => times))
-  const isUnanimous = cast > 1 && votes.some(([, times]) => times === cast)
-  count(tally, 'moodVotes')
-  if (isUnanimous) count(tally, 'moodVotes.unanimous')
-  for (const [id] of votes) {
-    count(tally, `mood.${id}.offered`)
-    if (isUnanimous) count(tally, `mood.${id}.unanimous`)
+function countMood(tally: Tally, votes: Readonly<Record<string, number>>): void {
+  const times = Object.values(votes)
+  const cast = sum(times)
+  const isUnanimous = cast > 1 && times.includes(cast)
+  count(tally, OTHERS, 'moodVotes')
+  if (isUnanimous) count(tally, OTHERS, 'moodVotes.unanimous')
+  for (const id in votes) {
+    count(tally, MOODS_OFFERED, id)
+    if (isUnanimous) count(tally, MOODS_UNANIMOUS, id)
   }
 }
 
 function hearEvents(tally: Tally, results: readonly EventResult[]): void {
-  const taken = new Map<string, number>()
-  const take = (id: string, cashDelta: number) => taken.set(id, (taken.get(id) ?? 0) + Math.max(0, -cashDelta))
-  for (const { cardId, targetOwnerId, effectsApplied, perOwner = [], mitigationsApplied } of results) {
-    count(tally, `card.${cardId}`)
-    if (mitigationsApplied.capsApplied) count(tally, 'capApplied')
+  const taken = listOf(WEALTH_MID, () => 0)
+  const take = (id: string, cashDelta: number) => {
+    const seat = seatOf(id)
+    taken[seat] = (taken[seat] as number) + Math.max(0, -cashDelta)
+  }
+  for (const { cardId, targetOwnerId, effectsApplied, perOwner = NOBODY, mitigationsApplied } of results) {
+    count(tally, CARDS, cardId)
+    if (mitigationsApplied.capsApplied) count(tally, OTHERS, 'capApplied')
     for (const { ownerId: id, cashDelta } of perOwner) take(id, cashDelta)
     if (targetOwnerId === undefined) continue
     take(targetOwnerId, effectsApplied.cashDelta)
-    tally.hits.set(targetOwnerId, (tally.hits.get(targetOwnerId) ?? 0) + 1)
+    const seat = seatOf(targetOwnerId)
+    tally.hits[seat] = (tally.hits[seat] as number) + 1
   }
-  tally.mostTaken = Math.max(tally.mostTaken, ...taken.values())
+  tally.mostTaken = Math.max(tally.mostTaken, ...taken)
 }
+const NOBODY: NonNullable<EventResult['perOwner']> = []
 
-function count({ counts }: Tally, name: string, times = 1): void {
-  counts.set(name, (counts.get(name) ?? 0) + times)
-}
-
-function bySeat(name: string, values: readonly number[]): Record<string, number> {
-  return Object.fromEntries(listOf(values, (value, seat) => [`${name}.${ownerId(seat)}`, value]))
+function count({ counts }: Tally, places: ReadonlyMap<string, number>, id: string, times = 1): void {
+  const place = places.get(id)
+  if (place !== undefined) counts[place] = (counts[place] as number) + times
 }
 
 /** How much of the end was decided in the middle. */
