@@ -35,20 +35,34 @@ const PASS: Move = { type: 'action', action: 'PASS' }
 /** [15.2] The first that fits: a loan, a trade or an upgrade, insurance, then whatever the RiskScore suggests. */
 export function chooseAction(view: View, seat: Seat, character: Character, chance: Chance): Move {
   const isTime = isOfferTime(view, seat, character)
+  const mine = placesOf(view, seat)
   return (
     chooseLoan(view, seat, character) ??
-    chooseGrowth(view, seat, character, isTime) ??
+    (mine.length > 0 ? chooseGrowth(view, seat, mine, character, isTime) : undefined) ??
     chooseSafety(view, seat, character) ??
     (isTime ? chooseFavour(view, seat, chance) : undefined) ??
-    chooseInsurance(view, seat, character) ??
+    (mine.length > 0 ? chooseInsurance(view, seat, mine, character) : undefined) ??
     chooseStance(view, seat)
   )
 }
 
+/** The places of the own properties in the deck. */
+function placesOf({ properties }: View, seat: Seat): number[] {
+  const mine: number[] = []
+  for (let at = 0; at < properties.length; at++) if (properties[at]?.owner === seat) mine.push(at)
+  return mine
+}
+
 /** A trade, where it brings more than to build. */
-function chooseGrowth(view: View, seat: Seat, character: Character, isTime: boolean): Move | undefined {
-  const upgrade = chooseUpgrade(view, seat, character)
-  const trade = isTime ? chooseTrade(view, seat, character) : undefined
+function chooseGrowth(
+  view: View,
+  seat: Seat,
+  mine: readonly number[],
+  character: Character,
+  isTime: boolean,
+): Move | undefined {
+  const upgrade = chooseUpgrade(view, seat, mine, character)
+  const trade = isTime ? chooseTrade(view, seat, mine, character) : undefined
   if (trade === undefined || upgrade === undefined) return trade?.move ?? upgrade
   const built = UPGRADE_WORTH + incomesLeft(view) * UPGRADE_RENT - developCostIn(view)
   return trade.gain > built ? trade.move : upgrade
@@ -61,21 +75,27 @@ function chooseLoan(view: View, seat: Seat, { borrows }: Character): Move | unde
   return debt + repay <= DEBT_MAX ? LOAN : undefined
 }
 
-function chooseUpgrade(view: View, seat: Seat, { keep }: Character): MoveOf<'action'> | undefined {
+function chooseUpgrade(
+  view: View,
+  seat: Seat,
+  mine: readonly number[],
+  { keep }: Character,
+): MoveOf<'action'> | undefined {
   const cash = cashOf(view, seat)
   if (roundsLeft(view) < ROUNDS_TO_PAY) return undefined
   if (cash - developCostIn(view) < keep) return undefined
   const city = cityOf(view)
-  const best = bestOf(view, seat, (mine) => (canGrow(mine) ? rentOf(city, mine) : undefined))
+  const best = bestOf(view, mine, (own) => (canGrow(own) ? rentOf(city, own) : undefined))
   return best && { type: 'action', action: 'DEVELOP', propertyId: best.propertyId }
 }
 
-function chooseInsurance(view: View, seat: Seat, { keep }: Character): Move | undefined {
+function chooseInsurance(view: View, seat: Seat, mine: readonly number[], { keep }: Character): Move | undefined {
   const cash = cashOf(view, seat)
   if (cash - INSURANCE_COST.NONE.BASIC < keep || roundsLeft(view) < ROUNDS_TO_INSURE) return undefined
-  const best = bestOf(view, seat, (mine) => {
-    const worth = worthOf(view, mine)
-    return mine.insurance === 'NONE' && worth >= WORTH_INSURING ? worth : undefined
+  const best = bestOf(view, mine, (own) => {
+    if (own.insurance !== 'NONE') return undefined
+    const worth = worthOf(view, own)
+    return worth >= WORTH_INSURING ? worth : undefined
   })
   return best && { type: 'action', action: 'INSURE', propertyId: best.propertyId, level: 'BASIC' }
 }
@@ -98,13 +118,13 @@ function chooseStance(view: View, seat: Seat): Move {
 /** The own property with the highest mark; the first by id among equals. Those without a mark do not count. */
 function bestOf(
   { properties }: View,
-  seat: Seat,
-  markOf: (mine: Readonly<Property>) => number | undefined,
+  mine: readonly number[],
+  markOf: (own: Readonly<Property>) => number | undefined,
 ): Readonly<Property> | undefined {
   let best: Readonly<Property> | undefined
   let highest = Number.NEGATIVE_INFINITY
-  for (const property of properties) {
-    if (property.owner !== seat) continue
+  for (let i = 0; i < mine.length; i++) {
+    const property = properties[mine[i] as number] as Readonly<Property>
     const mark = markOf(property)
     if (mark === undefined || mark <= highest) continue
     best = property

@@ -1,6 +1,7 @@
 import type { Chance, Seat } from '@ludoteca/kernel'
-import { propertyCard } from '../data/properties.ts'
-import { countInDistrict } from '../rules/properties.ts'
+import { DISTRICT_NAMES } from '../data/districts.ts'
+import { cardIndex, PROPERTIES, type PropertyCard } from '../data/properties.ts'
+import { DISTRICT_AT } from '../rules/properties.ts'
 import type { View } from '../view.ts'
 import type { Character } from './character.ts'
 import { roundsLeft } from './seen.ts'
@@ -17,28 +18,41 @@ export interface Lot {
   readonly gain: number
 }
 
-/** [15.1] Base price, a few rents, and more where the bot has property already. */
-export function lotValueOf(view: View, seat: Seat, lot: string, { rentsCounted }: Character): number {
-  const { basePrice, baseRent, district } = propertyCard(lot)
-  const held = countInDistrict(view, seat, district)
-  const rent = baseRent + (held > 0 ? 1 : 0)
-  return basePrice + Math.min(roundsLeft(view), rentsCounted) * rent + (held === 1 ? NEW_SET_VALUE : 0)
-}
-
 /** Those that this cash is enough for; the best comes first. */
 export function lotsWithin(view: View, seat: Seat, spend: number, character: Character, chance: Chance): Lot[] {
   // Worked out when they are asked for, all at once.
   const { marketRow, reserves } = view
-  const { noise } = character
+  const { noise, rentsCounted } = character
+  const rents = Math.min(roundsLeft(view), rentsCounted)
+  const held = heldByDistrict(view, seat)
   const lots: Lot[] = []
   for (let i = 0; i < marketRow.length; i++) {
-    const lot = marketRow[i] as string
     const reserve = reserves[i] as number
     if (reserve > spend) continue
-    const value = lotValueOf(view, seat, lot, character) + chance.int('bid', 2 * noise + 1) - noise
-    insert(lots, { lot, reserve, value, gain: value - propertyCard(lot).basePrice })
+    const lot = marketRow[i] as string
+    const at = cardIndex(lot)
+    const card = PROPERTIES[at] as PropertyCard
+    const seems = worthOf(card, rents, held[DISTRICT_AT[at] as number] as number)
+    const value = seems + chance.int('bid', 2 * noise + 1) - noise
+    insert(lots, { lot, reserve, value, gain: value - card.basePrice })
   }
   return lots
+}
+
+/** [15.1] Base price, a few rents, and more where the bot has property already. */
+function worthOf({ basePrice, baseRent }: PropertyCard, rents: number, held: number): number {
+  return basePrice + rents * (baseRent + (held > 0 ? 1 : 0)) + (held === 1 ? NEW_SET_VALUE : 0)
+}
+
+/** How many properties an owner has in each district. */
+function heldByDistrict({ properties }: View, seat: Seat): Uint8Array {
+  const held = new Uint8Array(DISTRICT_NAMES.length)
+  for (let at = 0; at < properties.length; at++) {
+    if (properties[at]?.owner !== seat) continue
+    const district = DISTRICT_AT[at] as number
+    held[district] = (held[district] as number) + 1
+  }
+  return held
 }
 
 /** Among equals the first by id goes before. A row is so short that sorting it would cost more. */

@@ -16,12 +16,12 @@ const WORTH_PAYING = 2
 /** Nobody offers for 1 to whoever has no more than that. */
 const SPARE_CASH = 3
 
-/** Tables with more owners than this hear as many offers from fewer bots at a time. */
-const FEW_OWNERS = 6
+/** Tables of six hear as many offers as larger ones, where fewer bots at a time make them. */
+const OWNERS_OFFERING = 3
 
 /** Whether it is this bot's round to make offers. Nobody is asked the same in every round, and not by all at once. */
 export function isOfferTime({ round, owners, dealStage }: View, seat: Seat, { offersEvery }: Character): boolean {
-  const turn = offersEvery * Math.ceil(owners.length / FEW_OWNERS)
+  const turn = offersEvery * Math.max(1, Math.ceil(owners.length / OWNERS_OFFERING) - 1)
   return turn > 0 && dealStage === 0 && (round + seat) % turn === 0
 }
 

@@ -31,6 +31,7 @@ export function chooseAgainst(
   chance: Chance,
 ): Choice | undefined {
   const purses = pursesOf(view, seat)
+  const richest = highestOf(purses)
   const amounts: number[] = []
   const weights: number[] = []
   let all = 0
@@ -39,12 +40,14 @@ export function chooseAgainst(
     const cap = Math.max(Math.floor((value * bidPercent) / 100), reserve)
     const crowd = (CROWD_PERCENT[rank] ?? 0) / 100
     const most = Math.min(spend, cap)
-    const high = Math.min(highestOf(purses), cap)
+    // Where nobody else goes, or nobody can pay, the least will do.
+    const above = crowd === 0 ? 0 : Math.max(0, Math.min(richest, cap) + 1 - reserve)
+    const steps = above === 0 ? 0 : STEPS
     let amount = reserve
     let best = 0
     // The least, what beats everybody, and steps between them.
-    for (let step = 0; step <= STEPS; step++) {
-      const tried = Math.min(reserve + Math.ceil((Math.max(0, high + 1 - reserve) * step) / STEPS), most)
+    for (let step = 0; step <= steps; step++) {
+      const tried = Math.min(reserve + Math.ceil((above * step) / STEPS), most)
       if (step > 0 && tried <= amount) continue
       const left = (value - tried) * chanceOf(tried, reserve, cap, crowd, purses)
       if (left <= best) continue
@@ -81,6 +84,7 @@ function highestOf(purses: readonly number[]): number {
 /** That nobody bids more for the lot, if whoever goes for it may bid anything that he can pay. */
 function chanceOf(bid: number, reserve: number, cap: number, crowd: number, purses: readonly number[]): number {
   let chance = 1
+  if (crowd === 0) return chance
   for (let i = 0; i < purses.length; i++) {
     const most = Math.min(purses[i] as number, cap)
     // Against as much it is even.

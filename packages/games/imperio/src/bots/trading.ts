@@ -24,12 +24,20 @@ interface Trade {
   readonly gain: number
 }
 
-/** The best deal of properties that pays for both: they are worth more to whoever completes a set with them. */
-export function chooseTrade(view: View, seat: Seat, character: Character): { move: Move; gain: number } | undefined {
+/**
+ * The best deal of properties that pays for both: they are worth more to whoever completes a set with them. `places` are
+ * those of the own ones in the deck.
+ */
+export function chooseTrade(
+  view: View,
+  seat: Seat,
+  places: readonly number[],
+  character: Character,
+): { move: Move; gain: number } | undefined {
   // Without a rent to come a property is worth the same to everybody.
   if (incomesLeft(view) === 0) return undefined
   const { properties } = view
-  const mine = tradable(view, seat)
+  const mine = places.filter((at) => !isTradeLocked(view, properties[at] as Readonly<Property>))
   if (mine.length === 0) return undefined
   const worths = new Worths(view)
   let best: Trade | undefined
@@ -92,14 +100,4 @@ function moveOf({ properties }: View, { with: other, gives, takes, price }: Trad
   }
   if (taken !== undefined) return offerTo(other, 'CASH_FOR_PROPERTY', { side: 'BUY', propertyId: taken, price })
   return offerTo(other, 'CASH_FOR_PROPERTY', { side: 'SELL', propertyId: given as string, price })
-}
-
-function tradable(view: View, seat: Seat): readonly number[] {
-  const mine: number[] = []
-  const { properties } = view
-  for (let at = 0; at < properties.length; at++) {
-    const property = properties[at] as Readonly<Property>
-    if (property.owner === seat && !isTradeLocked(view, property)) mine.push(at)
-  }
-  return mine
 }

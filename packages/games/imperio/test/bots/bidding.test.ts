@@ -2,7 +2,7 @@ import { ScriptedChance } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
 import { NORMAL } from '../../src/bots/character.ts'
 import { easy } from '../../src/bots/index.ts'
-import { lotValueOf } from '../../src/bots/lots.ts'
+import { lotsWithin } from '../../src/bots/lots.ts'
 import { playerOf } from '../../src/bots/player.ts'
 import { imperio } from '../../src/game.ts'
 import type { State } from '../../src/state.ts'
@@ -31,7 +31,9 @@ const bidOf = (bot: Player, change: (s: State) => void, chance: ScriptedChance, 
 
 describe('what a lot is worth [15.1]', () => {
   const value = (lot: string, change: (s: State) => void = () => {}, round = 5) =>
-    lotValueOf(imperio.view(at(change, round).s, O1), O1, lot, NORMAL)
+    lotsWithin(imperio.view(at(change, round).s, O1), O1, 99, { ...NORMAL, noise: 0 }, new ScriptedChance({})).find(
+      (one) => one.lot === lot,
+    )?.value
 
   test('its base price and five rents', () => expect(value('P-01')).toBe(8 + 5 * 3))
   test('fewer rents when fewer rounds are left, this one included', () => {
