@@ -48,7 +48,7 @@ export const EASY: Character = {
 
 export const NORMAL: Character = {
   keep: 2,
-  bidPercent: 90,
+  bidPercent: 80,
   rentsCounted: 5,
   noise: 1,
   weighsRivals: true,

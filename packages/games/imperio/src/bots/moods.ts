@@ -23,7 +23,7 @@ export function chooseMood(view: View, seat: Seat, { mood }: Character): Move {
 }
 
 /** How much more a mood does for this owner than for the mean one, times the number of owners. */
-export function advantageOf(view: View, seat: Seat, moodId: string): number {
+function advantageOf(view: View, seat: Seat, moodId: string): number {
   const marks = RENTS.get(moodId)
   return marks === undefined ? ownersAdvantage(view, seat, moodOf(moodId).effect) : rentAdvantage(view, seat, marks)
 }

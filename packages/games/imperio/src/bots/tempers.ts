@@ -27,8 +27,8 @@ function like(traits: Traits): Character {
 /** What `normal` bots are like: about equally strong, and each one different in how it deals, dares and votes. */
 const TEMPERS: readonly (readonly [TemperId, Character])[] = [
   ['negociador', like({ offersEvery: 1, breaksFor: 2 })],
-  ['audaz', like({ keep: 1, bidPercent: 95, breaksFor: 0 })],
-  ['ahorrador', like({ keep: 3, bidPercent: 85, margin: 2, breaksFor: 3, mood: 'DARK' })],
+  ['audaz', like({ keep: 1, bidPercent: 85, breaksFor: 0 })],
+  ['ahorrador', like({ keep: 3, bidPercent: 75, margin: 2, breaksFor: 3, mood: 'DARK' })],
   ['formal', like({ breaksFor: null })],
   ['picon', like({ margin: 2, breaksFor: -1, mood: 'DARK' })],
   ['desconfiado', like({ offersEvery: 3, margin: 3, breaksFor: 1, mood: 'DARK' })],

@@ -30,10 +30,10 @@ describe('whole matches [15]', () => {
 
 describe('the stronger wins more often [15]', () => {
   test.each([
-    ['normal over easy', normal, easy, 'QUICK', 12],
-    ['normal over easy', normal, easy, 'LONG', 8],
+    ['normal over easy among twelve', normal, easy, 'QUICK', 12],
+    ['normal over easy in a long match', normal, easy, 'LONG', 8],
     ['easy over random', easy, random, 'QUICK', 4],
-  ] as const)('$0, in $3 for $4', (_order, stronger, weaker, mode, seats) => {
+  ] as const)('%s', (_order, stronger, weaker, mode, seats) => {
     const matches = 80
     let wins = 0
     for (let match = 0; match < matches; match++) {
