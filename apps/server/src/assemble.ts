@@ -8,6 +8,8 @@ import { HouseTime, type TimeSettings } from './house-time.ts'
 import { buildApp } from './http/app.ts'
 import type { HttpSettings } from './http/deps.ts'
 import { Metrics } from './http/metrics.ts'
+import { Ladders } from './ladder/ladders.ts'
+import { Seasons } from './ladder/seasons.ts'
 import { LateLog } from './late-log.ts'
 import type { Rate } from './limits/limiter.ts'
 import { type LimitName, type OpenLimits, openLimits } from './limits/limits.ts'
@@ -68,6 +70,8 @@ export interface Assembly {
   readonly tables: Tables
   readonly people: People
   readonly careers: Careers
+  readonly ladders: Ladders
+  readonly seasons: Seasons
   readonly metrics: Metrics
   readonly limiters: OpenLimits
   readonly lifecycle: { closing: boolean }
@@ -120,6 +124,14 @@ export async function assemble(
     findBox,
     failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a finished match could not be read'),
   })
+  const ladders = new Ladders({
+    db,
+    env,
+    store,
+    findBox,
+    failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a finished match counts for no ladder'),
+  })
+  const seasons = new Seasons({ db, env, findBox, ladders })
   const tables = new Tables({
     store,
     pictureLinks: shareLinks,
@@ -169,6 +181,7 @@ export async function assemble(
     rooms,
     tables,
     shareLinks,
+    seasons,
     storage,
     metrics,
     lifecycle,
@@ -209,7 +222,7 @@ export async function assemble(
       time.resume()
     }
   }
-  return { app, sockets, rooms, tables, people, careers, metrics, limiters, lifecycle, log, time }
+  return { app, sockets, rooms, tables, people, careers, ladders, seasons, metrics, limiters, lifecycle, log, time }
 }
 
 /** Other processes tell what they have changed. */

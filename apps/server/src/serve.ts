@@ -39,12 +39,13 @@ export async function serve(config: Config, tuning: Tuning = {}): Promise<Runnin
 
 async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: Environment): Promise<Running> {
   const assembly = await assemble(storage, config, tuning, env)
-  const { app, sockets, tables, careers, limiters, lifecycle, log } = assembly
+  const { app, sockets, tables, careers, ladders, limiters, lifecycle, log } = assembly
   const routine = new Routine(log, choresOf(assembly, storage, assembly.time, tuning.sweepMs))
   const stop = once(async () => {
     lifecycle.closing = true
     storage.hasten()
     careers.close()
+    ladders.close()
     await sockets.close()
     await routine.stop()
     await tables.close()

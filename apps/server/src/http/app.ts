@@ -13,6 +13,7 @@ import type { App } from './route.ts'
 import { addCareerRoutes } from './routes/careers.ts'
 import { addDoorRoutes } from './routes/door.ts'
 import { addGameRoutes } from './routes/games.ts'
+import { addLadderRoutes } from './routes/ladder.ts'
 import { addMatchRoutes } from './routes/matches.ts'
 import { addOperationRoutes } from './routes/operation.ts'
 import { addPageRoutes } from './routes/pages.ts'
@@ -78,6 +79,7 @@ function addRoutes(app: App, deps: HttpDeps): void {
   addGameRoutes(app, deps)
   addRoomRoutes(app, deps)
   addMatchRoutes(app, deps)
+  addLadderRoutes(app, deps)
   addOperationRoutes(app, deps)
   addShareRoutes(app, deps)
   addProfilePageRoute(app, deps)

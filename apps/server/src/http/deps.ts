@@ -3,6 +3,7 @@ import type { RoomView } from '@ludoteca/protocol'
 import { shelf as games, type ShelfEntry } from '@ludoteca/registry'
 import type { Redis } from 'ioredis'
 import type { Environment } from '../environment.ts'
+import type { Seasons } from '../ladder/seasons.ts'
 import type { Doorkeeper } from '../people/doorkeeper.ts'
 import type { People } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
@@ -46,6 +47,9 @@ type ShareLinksPort = Pick<ShareLinks, 'idOf' | 'offer' | 'find'>
 /** What HTTP needs to know people again. */
 export type DoorkeeperPort = Pick<Doorkeeper, 'tokenOf' | 'personOf' | 'moveOver' | 'seal' | 'deviceOf' | 'sealDevice'>
 
+/** What HTTP needs of seasons. */
+export type SeasonsPort = Pick<Seasons, 'rulesOf' | 'list' | 'tables' | 'tablesBefore'>
+
 /** The parts the app is made of. */
 export interface HttpDeps {
   readonly people: People
@@ -54,6 +58,7 @@ export interface HttpDeps {
   readonly rooms: RoomsPort
   readonly tables: TablesPort
   readonly shareLinks: ShareLinksPort
+  readonly seasons: SeasonsPort
   readonly storage: Pick<Storage, 'db' | 'healthy'>
   readonly metrics: Metrics
   /** Sessions have ended: whoever is connected by one of them must come in again. */

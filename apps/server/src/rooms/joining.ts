@@ -98,13 +98,14 @@ function askedBy({ game, profiles }: Box, room: Room): readonly string[] {
 }
 
 /** What is noted of somebody each time they come. */
-function noted({ place, claimedAt = null, portrait, belongings = {} }: Arrival): Partial<Participant> {
+function noted({ place, network, claimedAt = null, portrait, belongings = {} }: Arrival): Partial<Participant> {
   const face = portrait?.face
   return {
     claimedAt,
     ...(typeof face === 'string' && PORTRAIT.test(face) && { portrait: face }),
     ...(Object.keys(belongings).length > 0 && { kept: belongings }),
     ...(place !== undefined && { place }),
+    ...(network !== undefined && { network }),
   }
 }
 

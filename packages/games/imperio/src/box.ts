@@ -8,6 +8,7 @@ import { BOT_NAMES } from './data/bot-names.ts'
 import { explain } from './explaining.ts'
 import { ANNOUNCED, type Fact } from './facts.ts'
 import { imperio, imperio1 } from './game.ts'
+import { ladder } from './ladder/ladder.ts'
 import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
@@ -73,6 +74,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   startsWhenFull: true,
   rooms: roomTerms,
   career,
+  ladder,
   profiles,
   share,
   tutorial,
