@@ -129,7 +129,7 @@ export function seasonSuite(storage: () => Storage): void {
       const seats = [ana, ben, cleo, dan]
       const away = (who: number, rounds: readonly number[]) =>
         play({ seats, byOf: (seat, _seq, round) => (seat === who && rounds.includes(round) ? 'autopilot' : null) })
-      // Six rounds: one of them is 17 %, two are 33 %.
+      // Seven rounds: one of them is 14 %, two are 29 %.
       await away(0, [2, 5])
       await away(1, [3])
       const played = []

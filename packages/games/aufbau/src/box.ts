@@ -6,6 +6,7 @@ import { course } from './course.ts'
 import { explain } from './explaining.ts'
 import type { Fact } from './facts.ts'
 import { aufbau } from './game.ts'
+import { ladder } from './ladder.ts'
 import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
@@ -29,6 +30,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   meter,
   course,
   career,
+  ladder,
   playtest,
   chapters: ['roundStarted'],
   awayAfterChapters: 2,

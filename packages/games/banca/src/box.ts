@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { course } from './course.ts'
 import type { Fact } from './facts.ts'
 import { banca, stepNames } from './game.ts'
+import { ladder } from './ladder.ts'
 import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
@@ -29,6 +30,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   meter,
   course,
   career,
+  ladder,
   playtest,
   chapters: ['turnStarted'],
   lateJoin: (s) => s.turn === 1,

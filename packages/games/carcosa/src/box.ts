@@ -6,6 +6,7 @@ import { course } from './course.ts'
 import { explain } from './explaining.ts'
 import type { Fact } from './facts.ts'
 import { carcosa } from './game.ts'
+import { ladder } from './ladder.ts'
 import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
@@ -39,5 +40,6 @@ export const box: Box<Config, State, Move, View, Fact> = {
   explain,
   cautions: cautionsOf,
   career,
+  ladder,
   share,
 }

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { course } from './course.ts'
 import type { Fact } from './facts.ts'
 import { ludomercatus } from './game.ts'
+import { ladder } from './ladder.ts'
 import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
@@ -34,6 +35,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   chapters: ['turnStarted'],
   lateJoin: (s) => s.round === 1,
   career,
+  ladder,
   profiles,
   share,
 }

@@ -60,6 +60,8 @@ export interface Rating<C = object> {
   readonly bots: Readonly<Record<Strength, Rated>>
   /** How strong the game itself is where all play against it, by simulation: by name. */
   readonly house?: Readonly<Record<string, Rated>>
+  /** Which of them there are, and how each is met, for those who simulate. */
+  readonly houses?: readonly { readonly name: string; readonly seats: number; readonly options: object }[]
 }
 
 /** Seats that win and lose together; or the game itself, by its name in `house`. */
