@@ -13,6 +13,8 @@ export interface Seasons<C = object, S = object> {
   readonly name: string
   /** The clock of the seasons is so far ahead of UTC. They begin on its Monday at 00:00. */
   readonly utcOffsetMinutes: number
+  /** How that clock is called. */
+  readonly clock: string
   /** A match counts for nobody with fewer people who were there. */
   readonly personsMin: number
   /** Whoever was away for more percent of the chapters does not score. */

@@ -1,7 +1,9 @@
-import type { Rated } from '@ludoteca/kernel'
+import type { Rated, Strength } from '@ludoteca/kernel'
 
-export const BOTS: Readonly<Record<'random' | 'easy' | 'normal', Rated>> = {
-  random: { muMilli: 25_000, sigmaMilli: 1 },
-  easy: { muMilli: 25_000, sigmaMilli: 1 },
-  normal: { muMilli: 25_000, sigmaMilli: 1 },
+// Made by: npx ludoteca ladder bots banca --num 2000 --seats 4 --seed ladder
+
+export const BOTS: Readonly<Record<Strength, Rated>> = {
+  random: { muMilli: 5_699, sigmaMilli: 339 },
+  easy: { muMilli: 13_037, sigmaMilli: 308 },
+  normal: { muMilli: 25_000, sigmaMilli: 399 },
 }

@@ -14,6 +14,7 @@ export const ladder: Ladder<Config, State> = {
   seasons: {
     name: 'Ladder de Dinastías',
     utcOffsetMinutes: LIMA_MINUTES,
+    clock: 'hora de Lima',
     // [decision 201]
     personsMin: 3,
     awayPctMax: 20,
