@@ -48,6 +48,7 @@ async function shelfModule(): Promise<string> {
         brings: profiles?.fields !== undefined,
         disclaimer,
         tutorial: tutorialIn(box),
+        seasons: box.ladder?.seasons?.name,
       }
     }),
   )

@@ -27,7 +27,12 @@ export function addLadder(program: Command, finish: Finish): void {
     .command('bots')
     .description('rates bots by simulation, and writes the figures as the source text that the game keeps')
     .argument('<game>')
-    .option('--num <n>', 'how many matches; where all play together, against each house with each strength', whole(1), 500)
+    .option(
+      '--num <n>',
+      'how many matches; where all play together, against each house with each strength',
+      whole(1),
+      500,
+    )
     .option('--seats <n>', 'how many seats, where everybody plays for themselves', whole(2))
     .option('--seed <text>', 'the luck of all matches', 'ladder')
     .action(async (game: string, flags: BotsFlags) => finish(await bots(game, flags)))

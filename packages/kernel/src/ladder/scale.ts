@@ -13,10 +13,10 @@ export const BETA_MILLI = 4_167
 const POINTS_PER_UNIT = 60
 const MILLI = 1_000
 
-/** As people see it: 1500 for a newcomer, never below 0, and how far off it may be; 19 of 20 are nearer. */
+/** As people see it: 1500 for a newcomer, and how far off it may be; 19 of 20 are nearer. */
 export function ratingShown({ muMilli, sigmaMilli }: Rated): { readonly points: number; readonly within: number } {
   return {
-    points: Math.max(0, Math.round((muMilli * POINTS_PER_UNIT) / MILLI)),
+    points: Math.round((muMilli * POINTS_PER_UNIT) / MILLI),
     within: Math.round((2 * sigmaMilli * POINTS_PER_UNIT) / MILLI),
   }
 }

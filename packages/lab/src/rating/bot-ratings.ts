@@ -11,7 +11,7 @@ import {
   type Strength,
 } from '@ludoteca/kernel'
 import { playOut } from '../play-out.ts'
-import { fit, type Stage, spread, stagesOf } from './fit.ts'
+import { fit, MIDDLE, type Stage, spread, stagesOf } from './fit.ts'
 
 /** Which matches are played to see how well bots play. */
 export interface BotRatingsSpec {
@@ -85,7 +85,7 @@ function againstTheHouse(box: Box, houses: Houses, { matches, seed, movesMax }: 
     }),
   )
   const rated = (strength: Strength): Rated => {
-    if (strength === 'normal') return { muMilli: NEWCOMER.muMilli, sigmaMilli: 1 }
+    if (strength === 'normal') return MIDDLE
     const each = houses.map((house) => {
       const { logit, error } = oddsOf(strength, house)
       const ofHouse = strengthOfHouse.get(house.name) as Rated

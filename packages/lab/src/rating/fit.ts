@@ -11,6 +11,8 @@ const STRENGTHS: readonly Strength[] = ['random', 'easy', 'normal']
 const ROUNDS = 2_000
 /** One who has never been beaten would be infinitely strong: each pair is given half a victory each. */
 const DOUBT = 0.5
+/** Of the bot that stands in the middle of the scale. */
+export const MIDDLE: Rated = { muMilli: NEWCOMER.muMilli, sigmaMilli: 1 }
 
 /** The choices that a result is made of, from the best place on. Those who share a place are chosen among each other, too. */
 export function stagesOf(bots: readonly Strength[], ranks: readonly number[]): readonly Stage[] {
@@ -43,6 +45,8 @@ export function fit(stages: readonly Stage[], seats: number): Readonly<Record<St
   }
   const scale = spread(seats)
   const rated = STRENGTHS.map((bot): [Strength, Rated] => {
+    // By this one the others are measured.
+    if (bot === 'normal') return [bot, MIDDLE]
     const muMilli = NEWCOMER.muMilli + Math.round(scale * Math.log(strong[bot]))
     return [bot, { muMilli, sigmaMilli: Math.max(1, Math.round(scale / Math.sqrt(knownOf(bot, counted, strong)))) }]
   })

@@ -127,12 +127,13 @@ const SeasonPicker = observer(({ tables }: { readonly tables: LadderTables }) =>
       <SelectField
         label={words.season}
         value={season.id}
-        options={all.map(({ id }) => ({ value: id, label: id === current?.id ? words.running(nameOf(id)) : nameOf(id) }))}
+        options={all.map(({ id }) => ({
+          value: id,
+          label: id === current?.id ? words.running(nameOf(id)) : nameOf(id),
+        }))}
         onChange={(id) => go(id === current?.id ? `/ladder/${game}` : `/ladder/${game}/${id}`)}
       />
-      <p className={css.soft}>
-        {words.from(onItsClock(season.startsAt), onItsClock(season.endsAt - 1), own.clock)}
-      </p>
+      <p className={css.soft}>{words.from(onItsClock(season.startsAt), onItsClock(season.endsAt - 1), own.clock)}</p>
     </div>
   )
 })

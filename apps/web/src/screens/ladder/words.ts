@@ -49,7 +49,8 @@ export const ladderWords: InLocales<LadderWords> = {
     noPoints: 'You have no points yet this week.',
     noPointsThen: 'You had no points that week.',
     unlisted: 'Others see your points without your name. Make your page public to stand here with it.',
-    guest: 'Others see your points without your name. Keep your account and make your page public to stand here with it.',
+    guest:
+      'Others see your points without your name. Keep your account and make your page public to stand here with it.',
     profile: 'To the profile',
     people: 'People',
     hidden: 'Somebody who prefers not to be listed',

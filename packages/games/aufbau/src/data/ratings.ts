@@ -5,5 +5,5 @@ import type { Rated, Strength } from '@ludoteca/kernel'
 export const BOTS: Readonly<Record<Strength, Rated>> = {
   random: { muMilli: -71_533, sigmaMilli: 4_831 },
   easy: { muMilli: -27_853, sigmaMilli: 4_183 },
-  normal: { muMilli: 25_000, sigmaMilli: 8_319 },
+  normal: { muMilli: 25_000, sigmaMilli: 1 },
 }

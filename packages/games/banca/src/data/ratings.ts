@@ -5,5 +5,5 @@ import type { Rated, Strength } from '@ludoteca/kernel'
 export const BOTS: Readonly<Record<Strength, Rated>> = {
   random: { muMilli: 5_699, sigmaMilli: 339 },
   easy: { muMilli: 13_037, sigmaMilli: 308 },
-  normal: { muMilli: 25_000, sigmaMilli: 399 },
+  normal: { muMilli: 25_000, sigmaMilli: 1 },
 }

@@ -5,5 +5,5 @@ import type { Rated, Strength } from '@ludoteca/kernel'
 export const BOTS: Readonly<Record<Strength, Rated>> = {
   random: { muMilli: 2_058, sigmaMilli: 701 },
   easy: { muMilli: 20_104, sigmaMilli: 481 },
-  normal: { muMilli: 25_000, sigmaMilli: 512 },
+  normal: { muMilli: 25_000, sigmaMilli: 1 },
 }
