@@ -10,6 +10,7 @@ import { ensureChromium, findChromium } from '../../../scripts/chromium.mjs'
 import { takeAufbau } from './aufbau-pictures.mjs'
 import { takeCarcosa } from './carcosa-pictures.mjs'
 import { takeImperio } from './imperio-pictures.mjs'
+import { takeLadder } from './ladder-pictures.mjs'
 import { REPORT, REPORTS, takePlaytest, takeReportOf } from './playtest-pictures.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
@@ -23,6 +24,7 @@ const TAKES = {
   imperio: (browser, url) => takeImperio(browser, url, join(pictures, 'imperio')),
   carcosa: (browser, url) => takeCarcosa(browser, url, join(pictures, 'carcosa')),
   aufbau: (browser, url) => takeAufbau(browser, url, join(pictures, 'aufbau')),
+  ladder: (browser) => takeLadder(browser, bin, join(pictures, 'ladder')),
   playtest: takeReport,
 }
 const asked = process.argv.slice(2)

@@ -1,9 +1,10 @@
+import { findGame } from '@ludoteca/registry'
 import { randomId, system } from '../../src/environment.ts'
 import { Ladders } from '../../src/ladder/ladders.ts'
 import { Seasons } from '../../src/ladder/seasons.ts'
 import type { Storage } from '../../src/storage/storage.ts'
+import type { FindBox } from '../../src/tables/ports.ts'
 import { matchStore } from '../../src/tables/store.ts'
-import { boxOf } from '../careers/kit.ts'
 
 /** A Wednesday, at noon in Lima. */
 export const NOW = Date.parse('2026-02-11T12:00:00-05:00')
@@ -11,11 +12,7 @@ export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 
 /** What keeps ladders on that storage. Each look at the clock of durations is long after the one before. */
-export function laddersOn(
-  storage: Storage,
-  now = NOW,
-  findBox = boxOf as ConstructorParameters<typeof Ladders>[0]['findBox'],
-) {
+export function laddersOn(storage: Storage, now = NOW, findBox: FindBox = async (game) => findGame(game)?.load()) {
   const faults: string[] = []
   const env = { now: () => now, elapsed: () => 0, bytes: system.bytes }
   const store = matchStore(storage)

@@ -7,7 +7,7 @@ import { boxFinder, type HttpDeps } from '../deps.ts'
 import { Refused } from '../errors.ts'
 import { ladderSchema, ladderView } from '../ladder-view.ts'
 import { ratingSchema } from '../profile-view.ts'
-import { type App, about, errors, gameIdSchema, needsSession, takesSession } from '../route.ts'
+import { type App, about, errors, gameIdSchema, needsSession } from '../route.ts'
 import { personOf } from '../session.ts'
 
 /** By what people compare themselves over many matches. */
@@ -24,7 +24,6 @@ function addSeasonRoute(app: App, deps: HttpDeps): void {
     {
       schema: {
         ...about('matches', 'The tables of a season, `current` or by its year and week, in the language of the game'),
-        ...takesSession,
         // Of any shape: what cannot be a season is not found, and not looked for.
         params: z.object({ season: textSchema({ max: 20 }) }),
         querystring: z.object({

@@ -81,7 +81,9 @@ const TeamRow = observer(({ tables, line }: TablesProps & { readonly line: Ladde
       <span className={css.who}>
         <b>{team.name}</b> {line.title !== null && <Badge>{line.title}</Badge>}
         <span className={css.detail}>
-          {words.players(players)} · {words.matches(matches)} · {words.wins(wins)}
+          <span>
+            {words.players(players)} · {words.matches(matches)} · {words.wins(wins)}
+          </span>
         </span>
       </span>
     </Line>
@@ -112,12 +114,11 @@ const PersonRow = observer(({ tables, line }: TablesProps & { readonly line: Lad
         {person.slug === null ? <b>{person.name}</b> : <Link href={`/p/${person.slug}`}>{person.name}</Link>}{' '}
         {you && <Badge>{words.you}</Badge>} {line.title !== null && <Badge>{line.title}</Badge>}
         <span className={css.detail}>
-          {team && (
-            <span className={css.named}>
-              <TeamEmblem game={tables.game} belonging={tables.words.belonging} team={team.id} /> {team.name} ·{' '}
-            </span>
-          )}
-          {words.matches(matches ?? 0)} · {words.wins(wins ?? 0)}
+          {team && <TeamEmblem game={tables.game} belonging={tables.words.belonging} team={team.id} />}
+          <span>
+            {team && `${team.name} · `}
+            {words.matches(matches ?? 0)} · {words.wins(wins ?? 0)}
+          </span>
         </span>
       </span>
     </Line>
