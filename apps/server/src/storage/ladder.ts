@@ -134,6 +134,7 @@ export async function keepLadder(db: Kysely<Schema>, match: LadderMatch, read: R
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
     if (read.season) await insertSeason(tx, match, read.season)
+    else await forgetNetworks(tx, match.matchId)
     if (read.rating) await insertRating(tx, match, read.rating)
     return true
   })
@@ -146,6 +147,16 @@ async function insertSeason(
 ): Promise<void> {
   const rows = seats.map((seat) => ({ ...seat, match_id: matchId, game, season, at: endedAt }))
   await tx.insertInto('ladder_seat').values(rows).execute()
+}
+
+/** Where people came from matters for seasons alone. */
+async function forgetNetworks(tx: Transaction<Schema>, matchId: string): Promise<void> {
+  await tx
+    .updateTable('seat_note')
+    .set({ network: null })
+    .where('match_id', '=', matchId)
+    .where('network', 'is not', null)
+    .execute()
 }
 
 async function insertRating(
