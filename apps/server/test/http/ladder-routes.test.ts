@@ -183,5 +183,8 @@ describe('ratings', () => {
     const standingIn = (game: string) => games.find((one: { game: string }) => one.game === game)?.standing
     expect(standingIn('ludomercatus')).toMatchObject({ rating: { played: 1 }, season: null, titles: [] })
     expect(standingIn('imperio')).toMatchObject({ rating: null, season: { id: '2026-W07' } })
+    const own = (await desk.app.inject({ url: '/api/me/export', headers: ana.headers })).json()
+    expect(own.seasons.map(({ season }: { season: string }) => season)).toEqual(['2026-W06', '2026-W07'])
+    expect(own.ratings).toMatchObject([{ game: 'ludomercatus', at: NOW }])
   })
 })
