@@ -41,12 +41,17 @@ async function takeOf(page, folder, name) {
   await take(page, join(folder, `week-${name}.png`))
   await page.getByLabel('Temporada').selectOption({ index: 1 })
   await page.getByText('Reyes de la Semana').first().waitFor()
+  if (name === 'phone') await page.getByRole('heading', { name: 'Dinastías', exact: true }).evaluate(toTop)
   await take(page, join(folder, `titles-${name}.png`))
   await page.goto('/new-room?game=ludomercatus')
   await page.getByRole('button', { name: 'Abrir la sala' }).click()
   await page.getByRole('button', { name: 'Poner un bot en el asiento 2' }).click()
   await page.getByRole('menuitem').first().waitFor()
   await take(page, join(folder, `bots-${name}.png`))
+}
+
+function toTop(heading) {
+  scrollTo(0, heading.getBoundingClientRect().top + scrollY - 90)
 }
 
 async function isRead(baseURL) {
@@ -61,7 +66,7 @@ async function isRead(baseURL) {
 async function take(page, path) {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1500)
-  await page.screenshot({ path, fullPage: !path.includes('bots') })
+  await page.screenshot({ path })
   process.stderr.write(`${path}\n`)
 }
 

@@ -48,7 +48,7 @@ type ShareLinksPort = Pick<ShareLinks, 'idOf' | 'offer' | 'find'>
 export type DoorkeeperPort = Pick<Doorkeeper, 'tokenOf' | 'personOf' | 'moveOver' | 'seal' | 'deviceOf' | 'sealDevice'>
 
 /** What HTTP needs of seasons. */
-export type SeasonsPort = Pick<Seasons, 'rulesOf' | 'list' | 'tables' | 'tablesBefore'>
+type SeasonsPort = Pick<Seasons, 'rulesOf' | 'list' | 'tables' | 'tablesBefore'>
 
 /** The parts the app is made of. */
 export interface HttpDeps {

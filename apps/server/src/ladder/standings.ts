@@ -27,7 +27,7 @@ export interface PersonLine extends Line {
   /** The one worn last. */
   readonly team: string
 }
-export interface TeamLine extends Line {
+interface TeamLine extends Line {
   readonly team: string
   readonly players: number
 }
