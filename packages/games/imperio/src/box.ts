@@ -28,6 +28,8 @@ export const box: Box<Config, State, Move, View, Fact> = {
   game: imperio,
   older: [imperio1, imperio2],
   locale: 'es',
+  // The seed's hard rule: all that a player sees is Spanish.
+  demandsLocale: true,
   words: es,
   bots: { easy, normal },
   personalities: plans,
