@@ -8,6 +8,8 @@ export interface Settings {
   palette: 'standard' | 'colour-blind'
   motion: 'auto' | 'full' | 'reduced'
   sound: boolean
+  /** Tables that call something out say it aloud. */
+  voice: boolean
   /** Percent of the usual size. */
   textSize: 90 | 100 | 115 | 130
 }
@@ -21,6 +23,7 @@ const CHOICES = {
   palette: ['standard', 'colour-blind'],
   motion: ['auto', 'full', 'reduced'],
   sound: [true, false],
+  voice: [true, false],
   textSize: TEXT_SIZES,
 } as const satisfies { [K in keyof Settings]: readonly Settings[K][] }
 
@@ -34,6 +37,7 @@ export class SettingsStore implements Settings {
   palette: Settings['palette'] = 'standard'
   motion: Settings['motion'] = 'auto'
   sound = true
+  voice = false
   textSize: Settings['textSize'] = 100
   /** What the device itself prefers. */
   systemDark = false
@@ -47,8 +51,8 @@ export class SettingsStore implements Settings {
   }
 
   get chosen(): Settings {
-    const { chosenLocale: locale, theme, palette, motion, sound, textSize } = this
-    return { locale, theme, palette, motion, sound, textSize }
+    const { chosenLocale: locale, theme, palette, motion, sound, voice, textSize } = this
+    return { locale, theme, palette, motion, sound, voice, textSize }
   }
 
   /** The language of everything that is shown now: that of the place, or else the chosen one. */
