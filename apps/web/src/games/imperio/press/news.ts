@@ -39,6 +39,13 @@ export function lastEdition(story: readonly Pick<StoryLine, 'fact'>[]): Edition 
   return { round, headlines, district: districtInNews(events, lots), shock }
 }
 
+/** [V1] What a tabloid prints with strokes through the names. */
+const DELICATE: ReadonlySet<Headline['kind']> = new Set(['SCANDAL', 'EVENT_PRENSA', 'PACT_BROKEN', 'LOAN_DEFAULT'])
+
+export function isDelicate({ kind }: Pick<Headline, 'kind'>): boolean {
+  return DELICATE.has(kind)
+}
+
 /** [12.2] Each owner's own edition begins with the story about them; for everybody else, and without one, as it was printed. */
 export function ownFirst(headlines: readonly Headline[], seat: number | undefined): readonly Headline[] {
   const id = seat === undefined ? undefined : ownerId(seat)

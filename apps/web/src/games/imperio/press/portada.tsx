@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Modal } from '../../../components/modal.tsx'
 import { seatOf, useCity, viewOf } from '../city.ts'
 import { FrontPage } from './front-page.tsx'
-import { type Edition, lastEdition, ownFirst } from './news.ts'
+import { type Edition, isDelicate, lastEdition, ownFirst } from './news.ts'
 import { pressWords as words } from './words.ts'
 
 /** The front page of the round, as it is printed. */
@@ -21,6 +21,7 @@ export const Portada = observer(() => {
       headlines={headlines.map(({ text }) => headline(text, match.names))}
       district={district}
       stickers={stickersOf({ ...edition, headlines })}
+      isRedacted={headlines[0] !== undefined && isDelicate(headlines[0])}
     />
   )
 })
