@@ -46,7 +46,9 @@ function addressOf(): string {
 
 /** Opens a room through the server, as the form does. */
 async function openRoom(page: Page, options: object = {}): Promise<string> {
-  const answer = await page.request.post('/api/rooms', { data: { game: 'imperio', kind: 'friends', seats: 4, options } })
+  const answer = await page.request.post('/api/rooms', {
+    data: { game: 'imperio', kind: 'friends', seats: 4, options },
+  })
   expect(answer.status()).toBe(201)
   return ((await answer.json()) as { readonly roomId: string }).roomId
 }
@@ -54,7 +56,7 @@ async function openRoom(page: Page, options: object = {}): Promise<string> {
 test('in a room of Imperio and at its table everybody reads Spanish alone, whatever their device speaks', async ({
   guest,
 }, info) => {
-  test.setTimeout(240_000)
+  test.setTimeout(120_000)
   const ana = await guest('en-GB')
   const uwe = await guest('de-DE')
   expect(await foreignOn(ana), 'elsewhere the shell speaks English: a test of this test').not.toEqual([])
@@ -86,7 +88,11 @@ test('in a room of Imperio and at its table everybody reads Spanish alone, whate
       .click()
     await expectSpanish(ana, 'about somebody')
     await ana.keyboard.press('Escape')
-    await ana.getByRole('button', { name: 'Cerrar la sala' }).or(ana.getByRole('button', { name: 'Salir de la sala' })).first().click()
+    await ana
+      .getByRole('button', { name: 'Cerrar la sala' })
+      .or(ana.getByRole('button', { name: 'Salir de la sala' }))
+      .first()
+      .click()
     await expectSpanish(ana, 'leaving')
     await ana.keyboard.press('Escape')
   })

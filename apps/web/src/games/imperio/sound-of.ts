@@ -41,7 +41,11 @@ function ofEvent({ cardId, targetOwnerId }: EventResult, own: string | undefined
   const loudness = targetOwnerId === own ? 1 : OTHERS
   if (card?.isScandal) return [{ sound: 'scandal', loudness }]
   // [V4] What an office has observed goes back with its papers.
-  if (card?.stamp === UI.observado) return [{ sound: 'stamp', loudness }, { sound: 'rustle', loudness }]
+  if (card?.stamp === UI.observado)
+    return [
+      { sound: 'stamp', loudness },
+      { sound: 'rustle', loudness },
+    ]
   return card?.stamp ? [{ sound: 'stamp', loudness }] : []
 }
 

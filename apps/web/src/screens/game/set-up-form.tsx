@@ -41,7 +41,13 @@ export const SetUpForm = observer(({ game, box, table, begin, onCancel }: SetUpF
   const { saves, settings, belongings } = useRoot()
   const words = useWords(gameWords)
   const [seats, setSeats] = useState<readonly SeatInfo[]>(() =>
-    seatsToBeginWith(saves.list, game, usualSeats(game), wordsHere(gameWords, game.id, settings.locale).player, box.botNames),
+    seatsToBeginWith(
+      saves.list,
+      game,
+      usualSeats(game),
+      wordsHere(gameWords, game.id, settings.locale).player,
+      box.botNames,
+    ),
   )
   const [options, setOptions] = useState<Options>({})
   const [brought, setBrought] = useState<readonly Belongings[]>(() => [belongings.of(game.id)])

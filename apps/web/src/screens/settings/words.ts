@@ -52,7 +52,8 @@ export const settingsWords: InLocales<SettingsWords> = {
     soundHelp: 'Small ones, when something happens. None before you have touched the page.',
     soundTry: 'Listen to them',
     voice: 'Voices',
-    voiceHelp: 'Tables that call something out, say it aloud. Only with sounds, and where your browser has a voice for it.',
+    voiceHelp:
+      'Tables that call something out, say it aloud. Only with sounds, and where your browser has a voice for it.',
     sounds: {
       move: 'Move',
       turn: 'Your turn',
@@ -116,7 +117,8 @@ export const settingsWords: InLocales<SettingsWords> = {
     soundHelp: 'Pequeños, cuando pasa algo. Ninguno antes de que toques la página.',
     soundTry: 'Escúchalos',
     voice: 'Voces',
-    voiceHelp: 'Las mesas que pregonan algo lo dicen en voz alta. Solo con sonidos, y si tu navegador tiene una voz para eso.',
+    voiceHelp:
+      'Las mesas que pregonan algo lo dicen en voz alta. Solo con sonidos, y si tu navegador tiene una voz para eso.',
     sounds: {
       move: 'Jugada',
       turn: 'Tu turno',
