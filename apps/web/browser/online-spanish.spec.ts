@@ -8,6 +8,7 @@ import { learnAll } from './learnt.ts'
 import { startImperio } from './local-imperio.ts'
 import { keepPicture } from './online-people.ts'
 import { playUntil } from './online-play.ts'
+import { seatOf } from './online-room.ts'
 
 /** So many people are let into a room, with those who watch. */
 const CAPACITY = 20
@@ -88,16 +89,17 @@ test('in a room of Imperio and at its table everybody reads Spanish alone, whate
       .click()
     await expectSpanish(ana, 'about somebody')
     await ana.keyboard.press('Escape')
-    await ana
-      .getByRole('button', { name: 'Cerrar la sala' })
-      .or(ana.getByRole('button', { name: 'Salir de la sala' }))
-      .first()
-      .click()
-    await expectSpanish(ana, 'leaving')
-    await ana.keyboard.press('Escape')
   })
 
-  await test.step('somebody reacts, and is ready', async () => {
+  await test.step('somebody leaves, and comes back', async () => {
+    await uwe.getByRole('button', { name: 'Salir de la sala' }).click()
+    await expect(uwe.getByRole('heading', { name: 'Has salido de la sala' })).toBeVisible()
+    await expectSpanish(uwe, 'outside')
+    await uwe.getByRole('button', { name: 'Volver a entrar' }).click()
+    await expect(uwe.getByRole('heading', { name: 'En la mesa' })).toBeVisible()
+  })
+
+  await test.step('somebody is ready, and bots fill up', async () => {
     await uwe.getByRole('button', { name: 'Estoy listo' }).click()
     await expectSpanish(uwe, 'ready')
     for (const seat of [3, 4]) {
@@ -124,7 +126,7 @@ test('in a room of Imperio and at its table everybody reads Spanish alone, whate
     await expectSpanish(uwe, 'the action')
   })
 
-  await test.step('somebody leaves, and is at home in their own language again', async () => {
+  await test.step('whoever goes elsewhere is spoken to in their own language again', async () => {
     await ana.goto('/lobby')
     await expect(ana.locator('html')).toHaveAttribute('lang', 'en')
     await expect(ana.getByRole('heading', { name: 'Public rooms' })).toBeVisible()
@@ -153,9 +155,8 @@ test('whoever is not let into a room of Imperio is told so in Spanish', async ({
   await test.step('the host does not want somebody, who tries again', async () => {
     await uwe.goto(`/j/${code}`)
     await expect(uwe.getByRole('heading', { name: 'En la mesa' })).toBeVisible()
-    await ana
+    await seatOf(ana, 2)
       .getByRole('button', { name: /^Sobre Invitado/ })
-      .last()
       .click()
     await ana.getByRole('menuitem', { name: 'Sacar de la sala' }).click()
     await expectSpanish(ana, 'asked whether')
