@@ -83,7 +83,6 @@ export const SettingsPage = observer(() => {
             checked={settings.sound}
             onChange={(isOn) => settings.set('sound', isOn)}
           />
-          <SoundExamples />
           {voice.isThere && (
             <Switch
               label={words.voice}
@@ -92,6 +91,7 @@ export const SettingsPage = observer(() => {
               onChange={(isOn) => settings.set('voice', isOn)}
             />
           )}
+          <SoundExamples />
         </Setting>
         <LinkButton to="/gallery" look="quiet">
           {words.gallery}

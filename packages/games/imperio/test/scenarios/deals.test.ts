@@ -19,6 +19,8 @@ describe('offers', () => {
       table.try(seat, offerOf('CASH_FOR_PROPERTY', O3, sellOf(propertyId, price)))
     expect([offer(O1, 'P-10', 2), offer(O1, 'P-10', 11)]).toEqual(['DEAL_PRICE', 'DEAL_PRICE'])
     expect([offer(O2, 'P-22', 2), offer(O2, 'P-22', 13)]).toEqual(['DEAL_PRICE', 'DEAL_PRICE'])
+    // What cannot be compared with a number is no price.
+    expect(offer(O1, 'P-10', { toString: 1 } as never)).toBe('DEAL_PRICE')
     expect([offer(O1, 'P-10', 10), offer(O2, 'P-22', 12)]).toEqual([undefined, undefined])
   })
 

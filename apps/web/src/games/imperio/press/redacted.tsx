@@ -12,7 +12,7 @@ export function Redacted(): ReactNode {
       {words.redacted.map((text, i) => (
         <Fragment key={text}>
           {i > 0 && <span className={css.stroke} style={{ '--letters': STROKES[i - 1], '--at': i } as CSSProperties} />}
-          {text.startsWith('.') ? text : ` ${text} `}
+          {text}
         </Fragment>
       ))}
     </p>

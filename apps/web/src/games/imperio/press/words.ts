@@ -7,7 +7,7 @@ export const pressWords = {
   none: 'Todavía no sale la primera edición.',
   quiet: 'Ronda tranqui: hoy no hay titulares.',
   /** What may not be read stands between the strokes; nobody has ever written it. */
-  redacted: ['Una fuente que pide llamarse', 'vio salir a', 'con', '. «No es lo que parece», dijo', '.'],
+  redacted: ['Una fuente que pide llamarse ', ' vio salir a ', ' con ', '. «No es lo que parece», dijo ', '.'],
   open: 'Abrir la portada de la ronda',
   ...COVER,
 } as const
