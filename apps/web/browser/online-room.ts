@@ -55,7 +55,9 @@ export function seatOf(page: Page, number: number): Locator {
 
 /** Puts a bot on a seat, counted from 1. */
 export async function addBot(page: Page, seat: number, strength = 'Normal'): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^(Put a bot on seat|Poner un bot en el asiento) ${seat}$`) }).click()
+  await page
+    .getByRole('button', { name: new RegExp(`^(Put a bot on seat|Poner un bot en el asiento) ${seat}$`) })
+    .click()
   await page.getByRole('menuitem', { name: strength }).click()
   await expect(seatOf(page, seat).getByText(strength)).toBeVisible()
 }
