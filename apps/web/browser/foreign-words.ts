@@ -79,7 +79,7 @@ function tidy(text: string): string {
 }
 
 /** All that is to be seen on a page, and all that is only to be heard. */
-export function textsOn(page: Page): Promise<string[]> {
+function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [document.title]
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)

@@ -78,6 +78,7 @@ export async function takeImperio(browser, url, folder) {
     await act(phase, round, { rosa, beto, watchers })
     if ((left.get(phase) ?? Number.POSITIVE_INFINITY) <= round && (await isWorthIt(rosa, phase))) {
       left.delete(phase)
+      if (phase === 'Ingresos') await Promise.all(everybody.map((page, i) => takeEnvelopes(page, folder, PEOPLE[i].as)))
       for (const [i, page] of everybody.entries()) await take(page, folder, `${FILES[phase]}-${PEOPLE[i].as}`, phase)
     }
     if (phase === 'Final') break
@@ -217,6 +218,15 @@ async function pressIf(page, name) {
   )
 }
 
+/** The envelopes while they are opened, and then all of them open. */
+async function takeEnvelopes(page, folder, as) {
+  const opening = page.getByRole('region', { name: 'Se abren los sobres' })
+  await opening.getByText('ADJUDICADO').first().waitFor()
+  await keep(page, folder, `envelopes-${as}`)
+  await pressIf(page, /^Abrir todos$/)
+  await opening.waitFor({ state: 'hidden' })
+}
+
 async function take(page, folder, name, phase) {
   await headOn(page).filter({ hasText: phase }).waitFor()
   // Badges pop up over the head for a moment.
@@ -225,6 +235,10 @@ async function take(page, folder, name, phase) {
   await page.evaluate(() => scrollTo(0, 0))
   await page.mouse.move(0, 0)
   await page.waitForTimeout(REST_MS)
+  await keep(page, folder, name)
+}
+
+async function keep(page, folder, name) {
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 66 })
   process.stderr.write(`docs/pictures/imperio/${name}.jpg\n`)
 }

@@ -6,7 +6,7 @@ import { useRoot } from '../stores/root.ts'
 import type { InLocales } from './in-locales.ts'
 
 /** The language that a game demands of whoever is in a room of it or at its table; nothing for most games. */
-export function localeDemandedBy(game: string | undefined): Locale | undefined {
+function localeDemandedBy(game: string | undefined): Locale | undefined {
   const box = boxes.find(({ id }) => id === game)
   return box?.demandsLocale ? box.locale : undefined
 }
