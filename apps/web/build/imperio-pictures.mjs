@@ -69,6 +69,7 @@ const PATIENCE_MS = 120_000
 /** Takes all pictures into this folder. */
 export async function takeImperio(browser, url, folder) {
   mkdirSync(folder, { recursive: true })
+  await takeEnvelopes(browser, url, folder)
   const [rosa, beto, ...watchers] = await Promise.all(PEOPLE.map((person, i) => arrive(browser, url, person, i)))
   const everybody = [rosa, beto, ...watchers]
   await meet(rosa, beto, watchers)
@@ -78,7 +79,6 @@ export async function takeImperio(browser, url, folder) {
     await act(phase, round, { rosa, beto, watchers })
     if ((left.get(phase) ?? Number.POSITIVE_INFINITY) <= round && (await isWorthIt(rosa, phase))) {
       left.delete(phase)
-      if (phase === 'Ingresos') await Promise.all(everybody.map((page, i) => takeEnvelopes(page, folder, PEOPLE[i].as)))
       for (const [i, page] of everybody.entries()) await take(page, folder, `${FILES[phase]}-${PEOPLE[i].as}`, phase)
     }
     if (phase === 'Final') break
@@ -90,7 +90,14 @@ export async function takeImperio(browser, url, folder) {
 
 async function arrive(browser, baseURL, { name, viewport }, i) {
   const extraHTTPHeaders = { 'x-forwarded-for': `203.0.113.${i + 1}` }
-  const context = await browser.newContext({ baseURL, viewport, locale: 'es-PE', extraHTTPHeaders })
+  // Where nothing may move, nobody has to wait for a picture.
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    locale: 'es-PE',
+    reducedMotion: 'reduce',
+    extraHTTPHeaders,
+  })
   const page = await context.newPage()
   await page.goto('/profile')
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill(name)
@@ -218,13 +225,21 @@ async function pressIf(page, name) {
   )
 }
 
-/** The envelopes while they are opened, and then all of them open. */
-async function takeEnvelopes(page, folder, as) {
-  const opening = page.getByRole('region', { name: 'Se abren los sobres' })
-  await opening.getByText('ADJUDICADO').first().waitFor()
-  await keep(page, folder, `envelopes-${as}`)
-  await pressIf(page, /^Abrir todos$/)
-  await opening.waitFor({ state: 'hidden' })
+/** The envelopes while they are opened, in a match against bots on one device: they wait for nobody there. */
+async function takeEnvelopes(browser, baseURL, folder) {
+  for (const [as, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+    const page = await browser.newPage({ baseURL, viewport, locale: 'es-PE' })
+    await page.goto('/')
+    await press(page, /^Jugar ya: Imperio Inmobiliario/)
+    while (!(await headOn(page).filter({ hasText: 'Subasta' }).isVisible())) {
+      for (const turn of [GO_ON.Preparando, GO_ON.Mercado]) await pressIf(page, turn)
+    }
+    await chooseLot(page, 0)
+    await pressIf(page, ANSWERS.Subasta[0])
+    await page.getByRole('region', { name: 'Se abren los sobres' }).getByText('ADJUDICADO').first().waitFor()
+    await keep(page, folder, `envelopes-${as}`)
+    await page.close()
+  }
 }
 
 async function take(page, folder, name, phase) {

@@ -13,10 +13,15 @@ function localeDemandedBy(game: string | undefined): Locale | undefined {
 
 /** While this is on the screen, one is where that game is played: everything speaks its language, if it demands so. */
 export function usePlace(game: string | undefined): void {
-  const { settings } = useRoot()
+  const { settings, toasts } = useRoot()
   const locale = localeDemandedBy(game)
   // Before anything is painted: nobody sees the other language first.
-  useLayoutEffect(() => (locale === undefined ? undefined : settings.enter(locale)), [settings, locale])
+  useLayoutEffect(() => {
+    if (locale === undefined) return
+    // What was said outside is in the language of outside.
+    if (settings.locale !== locale) toasts.clear()
+    return settings.enter(locale)
+  }, [settings, toasts, locale])
 }
 
 /** What somebody is called where that game is played: names that the server gave are of the language it demands. */
