@@ -63,6 +63,7 @@ const ANSWERS = {
   Premios: [/^Votar por /],
 }
 const REST_MS = 1200
+const STAMP_MS = 500
 const TURN_MS = 5000
 const PATIENCE_MS = 120_000
 
@@ -237,6 +238,8 @@ async function takeEnvelopes(browser, baseURL, folder) {
     await chooseLot(page, 0)
     await pressIf(page, ANSWERS.Subasta[0])
     await page.getByRole('region', { name: 'Se abren los sobres' }).getByText('ADJUDICADO').first().waitFor()
+    // The stamp has come down.
+    await page.waitForTimeout(STAMP_MS)
     await keep(page, folder, `envelopes-${as}`)
     await page.close()
   }
