@@ -26,7 +26,7 @@ export interface PaceTable {
   readonly long?: { readonly options: object; readonly moves: number }
 }
 /** Bots of several kinds, and what they are called together. */
-export interface Company {
+interface Company {
   readonly name: string
   readonly bots: readonly string[]
 }
