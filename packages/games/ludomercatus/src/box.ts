@@ -16,6 +16,7 @@ import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import { en } from './text/en.ts'
 import { version1 } from './version-1.ts'
+import { tutorial } from './tutorial.ts'
 import type { View } from './view.ts'
 
 /** Ludomercatus with everything around it. */
@@ -35,5 +36,6 @@ export const box: Box<Config, State, Move, View, Fact> = {
   lateJoin: (s) => s.round === 1,
   career,
   profiles,
+  tutorial,
   share,
 }
