@@ -16,6 +16,7 @@ import { STEP_NAMES } from './steps.ts'
 import { cautionsOf } from './text/cautions.ts'
 import { es } from './text/es.ts'
 import { KING_SEAT } from './text/ui.ts'
+import { tutorial } from './tutorial.ts'
 import type { View } from './view.ts'
 
 /** Carcosa with everything around it. */
@@ -39,5 +40,6 @@ export const box: Box<Config, State, Move, View, Fact> = {
   explain,
   cautions: cautionsOf,
   career,
+  tutorial,
   share,
 }
