@@ -18,7 +18,7 @@ const bid = (amount: number): Move => ({ type: 'bid', amount })
 /** A whole turn, move by move, and another one in which the learner decides. */
 const EXERCISES: readonly Exercise<View, Move>[] = [
   { id: 'bank', about: 'vault', text: COACH.bank },
-  { id: 'player', about: 'players', text: COACH.player },
+  { id: 'player', about: 'own', text: COACH.player },
   { id: 'stay', about: 'exit', text: COACH.stay, move: STAY },
   { id: 'prices', about: 'prices', text: COACH.prices, when: ({ phase }) => phase === 'DECIDE' },
   { id: 'decide', about: 'plan', text: COACH.decide, move: decide('raise', 'join') },

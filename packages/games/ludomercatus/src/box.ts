@@ -15,8 +15,8 @@ import { share } from './share/cards.ts'
 import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import { en } from './text/en.ts'
-import { version1 } from './version-1.ts'
 import { tutorial } from './tutorial.ts'
+import { version1 } from './version-1.ts'
 import type { View } from './view.ts'
 
 /** Ludomercatus with everything around it. */

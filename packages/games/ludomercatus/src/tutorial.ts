@@ -95,7 +95,9 @@ function moveOf(view: Readonly<View>, seat: Seat): Move | undefined {
     case 'buy':
       return { type: seat === LIVIA && view.round === 1 ? 'decline' : 'buy' }
     case 'auction':
-      return seat === MARCUS && frameOf(view, 'auction')?.leader === null ? { type: 'bid', amount: 30 } : { type: 'pass' }
+      return seat === MARCUS && frameOf(view, 'auction')?.leader === null
+        ? { type: 'bid', amount: 30 }
+        : { type: 'pass' }
     case 'trade':
       return { type: 'acceptTrade', revision: frameOf(view, 'trade')?.revision ?? 1 }
     default:
