@@ -42,7 +42,7 @@ const EXERCISES: readonly Exercise<View, Move>[] = [
     id: 'auction',
     about: 'decision',
     text: COACH.auction,
-    move: { type: 'bid', amount: 60 },
+    move: { type: 'bid', amount: 80 },
     allows: (move) => move.type === 'bid' && move.amount <= BID_MAX,
   },
   {

@@ -57,7 +57,12 @@ export const AufbauTable = observer(({ match }: TableProps) => {
 })
 
 /** On which page of the ledger stands what a coach speaks of. */
-const COACHED: Readonly<Record<string, Page>> = { domains: 'estate', market: 'market' }
+const COACHED: Readonly<Record<string, Page>> = {
+  domains: 'estate',
+  purse: 'estate',
+  head: 'estate',
+  market: 'market',
+}
 
 /** Turns to the page with what a coach speaks of. */
 function useCoachedPage({ match, desk }: Estate): void {

@@ -18,7 +18,7 @@ export const COACH = {
     'Die Werkstatt hat aus 8 Getreide zwei Fladen gemacht, 15 Getreide lagen im Lager. Ab jetzt kostet dein Haus Unterhalt: 2 Getreide zu essen und 2 AK.',
   city: 'Nun reicht dein Gold für einen Posten. Öffne „Posten“ und erwirb einen kleinen Stadtbesitz: Er bringt jede Runde Gold, AK und Einfluss.',
   influence:
-    'Deine zweite Aktion: Öffne „Einfluss“ und gewinne ihn auf Dauer, mit 2 Einsätzen. Er kommt jede Runde wieder, bis zum Schluss.',
+    'Deine zweite Aktion: Öffne „Einfluss“ und gewinne ihn dauerhaft, mit 2 Einsätzen. Er kommt jede Runde wieder, bis zum Schluss.',
   readyAgain: 'Beide Aktionen sind getan. Melde dich fertig.',
   build:
     'Das Stadthaus zahlt schon. Öffne „Bauen“ und baue die Stammdomäne aus, für 8 Gold und 4 AK: Ein Ausbau je Runde ist frei.',

@@ -4,7 +4,7 @@ export const COACH = {
   roll: 'Your turn begins with the dice. Roll them.',
   buy: 'Nobody owns Vicus Piscatorius, and it costs 100. Buy it, and it is you who is paid rent here.',
   endTurn: 'The two streets after the card space are of the same district. End your turn, and see who gets there.',
-  auction: 'Livia did not want Vicus Salinarum, so it goes to the highest bidder. It is of your district: bid 60.',
+  auction: 'Livia did not want Vicus Salinarum, so it goes to the highest bidder. It is of your district: bid 80.',
   trade: 'Marcus has bought Ripa Tiberina, the last street of your district. Offer him 240 denarii for it.',
   build: 'The district is whole, and only now you may build there. Build two tabernae on each of its streets.',
   again: 'Rent for Ripa Tiberina has gone up from 8 to 100. Now roll the dice.',

@@ -18,7 +18,7 @@ export const COACH = {
   free: 'This is the last turn today, so what you buy pays only once. Decide as you like.',
   auction: 'Bid, or pass: is +0.2 worth that much for a single payout?',
   over: ({ players }: Pick<View, 'players'>) =>
-    `That was the last payout: balances decide, and a multiplier of ${tenths(players[0]?.multiplierTenths ?? 0)} is worth nothing any more. See who won.`,
+    `Now balances decide, and your multiplier of ${tenths(players[0]?.multiplierTenths ?? 0)} counts no more. Two turns hardly pay for it, twenty do so many times over.`,
 } as const
 
 /** What was learnt, for the end. */
