@@ -24,7 +24,7 @@ export const COACH = {
   thirdNight: 'El Umbral está a un paso. Deja que pase la noche.',
   threshold: 'El Umbral es el pasillo del piso 2. Entra en él.',
   noPeek: 'Ya no hace falta mirar atrás. Asómate si quieres, o no.',
-  wait: 'La casa se abre al terminar la ronda, si todas las almas están aquí con sus llaves. Termina tu turno.',
+  wait: 'La casa se abre al terminar la ronda, si todas las almas están aquí con sus llaves. Termina tu turno, aunque te sobre una acción.',
   lastNight: 'Una noche más. Deja que el Rey tire sus dados.',
 } as const
 
