@@ -11,6 +11,7 @@ import { takeAufbau } from './aufbau-pictures.mjs'
 import { takeCarcosa } from './carcosa-pictures.mjs'
 import { takeImperio } from './imperio-pictures.mjs'
 import { REPORT, REPORTS, takePlaytest, takeReportOf } from './playtest-pictures.mjs'
+import { takeShow } from './show-pictures.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 const pictures = join(root, 'docs', 'pictures')
@@ -23,6 +24,7 @@ const TAKES = {
   imperio: (browser, url) => takeImperio(browser, url, join(pictures, 'imperio')),
   carcosa: (browser, url) => takeCarcosa(browser, url, join(pictures, 'carcosa')),
   aufbau: (browser, url) => takeAufbau(browser, url, join(pictures, 'aufbau')),
+  show: (browser, url) => takeShow(browser, url, join(pictures, 'show')),
   playtest: takeReport,
 }
 const asked = process.argv.slice(2)
