@@ -205,7 +205,7 @@ for (const { game, tutorial, words } of boxes) {
         await expect
           .poll(isLit, { timeout: 3_000 })
           .toBe(true)
-          .catch(async () => lost.push(await strip.innerText()))
+          .catch(async () => lost.push((await strip.textContent()) ?? ''))
         await read.click()
       } else if (!(await done.isVisible())) await page.clock.runFor(2 * PATIENCE_MS)
       await expect(done).toBeVisible({ timeout: 200 })
