@@ -12,7 +12,7 @@ const LESSONS = {
   imperio: { line: 'Puja 4', locale: 'es-PE' },
   carcosa: { line: 'asomarse', locale: 'es-PE' },
   ludomercatus: { line: 'Offer him 240', locale: 'en-GB' },
-  aufbau: { line: 'Stammdomäne', locale: 'de-DE' },
+  aufbau: { line: 'Öffne „Material“', locale: 'de-DE' },
   banca: { line: 'Raise your level', locale: 'en-GB' },
 }
 const READ = /^(Got it|Entendido|Verstanden)$/
@@ -44,7 +44,7 @@ export async function takeShow(browser, url, folder) {
 /** Whoever reads what is to be read and does nothing sees all else played, until that line is said. */
 async function takeLesson(browser, baseURL, { game, line, locale, as, viewport, folder }) {
   const page = await learn(browser, baseURL, { game, locale, viewport })
-  await waitThrough(page, page.getByText(line))
+  await waitThrough(page, page.locator('[data-strip]').getByText(line))
   await take(page, folder, `tutorial-${game}-${as}`)
   await page.context().close()
 }
@@ -80,7 +80,9 @@ async function waitThrough(page, end) {
 async function takeEnd(browser, page, as, folder) {
   const cover = page.getByRole('figure').filter({ hasText: /^Portada/ })
   await cover.first().getByRole('button', { name: 'Copiar enlace' }).waitFor()
-  await cover.first().scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Para compartir' }).scrollIntoViewIfNeeded()
+  for (const picture of (await page.getByRole('figure').locator('img').all()).slice(0, 3)) await drawn(picture)
+  await page.getByRole('heading', { name: 'Para compartir' }).scrollIntoViewIfNeeded()
   await take(page, folder, `pass-on-${as}`)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await cover.first().getByRole('button', { name: 'Copiar enlace' }).click()
@@ -93,6 +95,7 @@ async function takeEnd(browser, page, as, folder) {
   await page.getByRole('button', { name: 'Quedarme con esta cuenta' }).click()
   const own = page.getByRole('link', { name: 'Ver mi página' })
   await own.waitFor()
+  await page.getByRole('region', { name: 'Mensajes' }).getByRole('button').first().click()
   await page.getByText('Retrato', { exact: true }).first().click()
   for (const part of ['Pelo 3', 'Fondo 2', 'Accesorio 2']) {
     await page.getByRole('radio', { name: part }).first().check({ force: true })
@@ -115,6 +118,12 @@ async function takeStrangers(browser, address, name, viewport, folder) {
   await page.goto(address)
   await take(page, folder, name)
   await context.close()
+}
+
+/** Pictures are drawn once they are come by. */
+async function drawn(picture) {
+  await picture.scrollIntoViewIfNeeded()
+  await picture.evaluate((image) => image.decode())
 }
 
 async function take(page, folder, name) {

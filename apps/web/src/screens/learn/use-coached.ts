@@ -2,14 +2,16 @@ import { useEffect } from 'react'
 
 /**
  * Lights up the part of the table that a lesson is about, by its `data-coach`, and brings it into sight once it is
- * there. Tables may draw it late and again: a style sheet does not mind.
+ * there. Tables may draw it late and again, and take outlines away from what has the focus: a style sheet does not mind.
  */
 export function useCoached(about: string | undefined): void {
   useEffect(() => {
     if (about === undefined) return
     const selector = `[data-coach~="${CSS.escape(about)}"]`
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`${selector} { outline: 3px solid var(--coached); outline-offset: 2px; border-radius: 6px }`)
+    sheet.replaceSync(
+      `${selector} { outline: 3px solid var(--coached) !important; outline-offset: 2px; border-radius: 6px }`,
+    )
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     const stop = whenThere(selector, (part) => {
       if (!isInSight(part)) part.scrollIntoView({ block: blockFor(part), inline: 'nearest' })
