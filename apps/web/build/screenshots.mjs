@@ -12,6 +12,7 @@ import { takeCarcosa } from './carcosa-pictures.mjs'
 import { takeImperio } from './imperio-pictures.mjs'
 import { takeLadder } from './ladder-pictures.mjs'
 import { REPORT, REPORTS, takePlaytest, takeReportOf } from './playtest-pictures.mjs'
+import { takeShow } from './show-pictures.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 const pictures = join(root, 'docs', 'pictures')
@@ -25,6 +26,7 @@ const TAKES = {
   carcosa: (browser, url) => takeCarcosa(browser, url, join(pictures, 'carcosa')),
   aufbau: (browser, url) => takeAufbau(browser, url, join(pictures, 'aufbau')),
   ladder: (browser) => takeLadder(browser, bin, join(pictures, 'ladder')),
+  show: (browser, url) => takeShow(browser, url, join(pictures, 'show')),
   playtest: takeReport,
 }
 const asked = process.argv.slice(2)

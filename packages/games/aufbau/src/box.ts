@@ -15,6 +15,7 @@ import { share } from './share/cards.ts'
 import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import { de } from './text/de.ts'
+import { tutorial } from './tutorial.ts'
 import type { View } from './view.ts'
 
 /** Aufbau with everything around it. */
@@ -39,5 +40,6 @@ export const box: Box<Config, State, Move, View, Fact> = {
   // [9] In closed books.
   hidesMoves: ({ visibility }) => visibility === 'closed',
   explain,
+  tutorial,
   share,
 }

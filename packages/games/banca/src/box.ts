@@ -15,6 +15,7 @@ import { playtest } from './playtest.ts'
 import { share } from './share/cards.ts'
 import { type State, sealedBy } from './state.ts'
 import { en } from './text/en.ts'
+import { tutorial } from './tutorial.ts'
 import type { View } from './view.ts'
 
 /** Banca with everything around it. */
@@ -36,5 +37,6 @@ export const box: Box<Config, State, Move, View, Fact> = {
   lateJoin: (s) => s.turn === 1,
   // [18] A newcomer would see what is sealed while others still choose.
   handover: { isNow: (s, seat) => sealedBy(s, seat) === null },
+  tutorial,
   share,
 }

@@ -17,6 +17,7 @@ import { STEP_NAMES } from './steps.ts'
 import { cautionsOf } from './text/cautions.ts'
 import { es } from './text/es.ts'
 import { KING_SEAT } from './text/ui.ts'
+import { tutorial } from './tutorial.ts'
 import type { View } from './view.ts'
 
 /** Carcosa with everything around it. */
@@ -41,5 +42,6 @@ export const box: Box<Config, State, Move, View, Fact> = {
   cautions: cautionsOf,
   career,
   ladder,
+  tutorial,
   share,
 }

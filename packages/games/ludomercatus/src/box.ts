@@ -16,6 +16,7 @@ import { share } from './share/cards.ts'
 import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import { en } from './text/en.ts'
+import { tutorial } from './tutorial.ts'
 import { version1 } from './version-1.ts'
 import type { View } from './view.ts'
 
@@ -37,5 +38,6 @@ export const box: Box<Config, State, Move, View, Fact> = {
   career,
   ladder,
   profiles,
+  tutorial,
   share,
 }
