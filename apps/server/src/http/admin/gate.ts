@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
 import type { Admins, Standing } from '../../admin/admins.ts'
 import type { Audit, Deed } from '../../admin/audit.ts'
 import { includes } from '../../admin/roles.ts'
-import type { Role } from '../../storage/schema.ts'
+import type { Role, Schema } from '../../storage/schema.ts'
 import type { DoorkeeperPort } from '../deps.ts'
 import { Refused } from '../errors.ts'
 import type { App } from '../route.ts'
@@ -69,10 +70,10 @@ export function tokenOf(request: FastifyRequest): string {
   return visitOf(request).token
 }
 
-/** Writes down what whoever asks has done. Called by every route that changes something, or shows private data. */
-export async function note(audit: Audit, request: FastifyRequest, deed: Deed): Promise<void> {
+/** Writes down what whoever asks has done. Called by every route that changes something, or shows private data; with a transaction, in it. */
+export async function note(audit: Audit, request: FastifyRequest, deed: Deed, db?: Kysely<Schema>): Promise<void> {
   const visit = visitOf(request)
-  await audit.note(visit.standing, deed)
+  await audit.note(visit.standing, deed, db)
   visit.isNoted = true
 }
 
