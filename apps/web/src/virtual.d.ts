@@ -39,10 +39,3 @@ declare module 'virtual:shelf' {
   /** The rules of each game as HTML. */
   export const rules: Readonly<Record<string, () => Promise<{ readonly html: string }>>>
 }
-
-/** An icon as its text; only those that somebody imports are in the bundle. */
-declare module '*.svg?raw' {
-  const svg: string
-
-  export { svg as default }
-}
