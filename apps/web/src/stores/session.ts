@@ -2,7 +2,8 @@ import type { Api, Me } from '@ludoteca/client'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Complaint, complaintOf } from './errands.ts'
 
-const UNKNOWN_PERSON = 401
+/** Nobody knows one, or one may not be here. */
+const SENT_AWAY: ReadonlySet<number> = new Set([401, 403])
 
 /** Who somebody is on the server. Nothing is asked before it is needed: the shelf and one device do without. */
 export class SessionStore {
@@ -93,7 +94,7 @@ export class SessionStore {
   /** Whoever hears that their session is over comes in again at once, so that no screen goes on showing who they were. */
   async #send(url: string, init: RequestInit): Promise<Response> {
     const answer = await fetch(url, init)
-    if (answer.status === UNKNOWN_PERSON && this.me && (await isSessionOver(answer.clone()))) {
+    if (SENT_AWAY.has(answer.status) && this.me && (await isSessionOver(answer.clone()))) {
       this.arriveAgain().catch(() => {
         // Not even that could be asked: the next one who needs a session tries again.
       })
@@ -108,17 +109,13 @@ export class SessionStore {
     } catch (error) {
       this.#arriving = undefined
       const complaint = complaintOf(error)
-      if (complaint.code === 'SUSPENDED') {
-        runInAction(() => {
-          this.barred = complaint
-        })
-      }
+      if (complaint.code === 'SUSPENDED') runInAction(() => (this.barred = complaint))
       throw error
     }
   }
 }
 
-/** A wrong password is answered with the same status. */
+/** Other mistakes are answered with the same status. */
 async function isSessionOver(answer: Response): Promise<boolean> {
-  return (await answer.text()).includes('"NO_SESSION"')
+  return /"(NO_SESSION|SUSPENDED)"/.test(await answer.text())
 }

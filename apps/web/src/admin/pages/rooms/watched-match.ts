@@ -36,9 +36,10 @@ export class WatchedMatch extends MatchStore {
   }
 
   #begin({ seats }: ServerPayload<'MATCH_START'>): void {
-    this.seats = seats.map(
-      ({ name, kind }): TableSeat => ({ name, kind, strength: null, control: kind, connected: true }),
-    )
+    this.seats = seats.map(({ name, kind }): TableSeat => {
+      const by = kind === 'bot' ? 'bot' : 'human'
+      return { name, kind: by, strength: null, control: by, connected: true }
+    })
   }
 
   #show({ sheet, facts, heard }: ServerPayload<'STATE_SNAPSHOT'>): void {
