@@ -70,6 +70,6 @@ function meOf(name: string, claimed: boolean): Me {
     realName: null,
     realNameShown: false,
     belongings: {},
-    createdAt: 0,
+    nameLocked: false, warning: null, createdAt: 0,
   }
 }
