@@ -24,7 +24,9 @@ export const USUAL: Preferences = { ...USUAL_1, cortinaFrom: CORTINA_ANY }
 export type Imperio = Game<Config, State, Move, View, Fact>
 
 /** Imperio Inmobiliario. */
-export const imperio: Imperio = rulesOf(2, USUAL)
+export const imperio: Imperio = rulesOf(3, USUAL)
+/** Matches begun when the press had one template of each kind, and used it again and again. */
+export const imperio2: Imperio = rulesOf(2, USUAL)
 /** Matches begun before owners could say from what loss on Cortina de humo is worth it. */
 export const imperio1: Imperio = rulesOf(1, USUAL_1)
 
@@ -38,6 +40,7 @@ function rulesOf(version: number, usual: Readonly<Preferences>): Imperio {
     checkOptions,
     setup(config, seats, io) {
       const s = initialState(config, seats, io.chance, usual)
+      if (version > 2) s.printed = []
       tellStart(s, io)
       settle(s, io)
       return s
