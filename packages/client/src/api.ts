@@ -73,6 +73,10 @@ export class Api {
   setProfile(profile: Profile): Promise<Me> {
     return this.#ask('PATCH', '/api/me', profile)
   }
+  /** One has read what one was warned of. */
+  async heardWarning(): Promise<void> {
+    await this.#ask('DELETE', '/api/me/warning')
+  }
   /** Deletes the account. Whoever has a password is asked for it. */
   async remove(password?: string): Promise<void> {
     await this.#ask('DELETE', '/api/me', password === undefined ? undefined : { password })
@@ -175,6 +179,11 @@ export class Api {
   async pictures(matchId: string): Promise<readonly ServerPayload<'SHARE_ASSET_READY'>[]> {
     type Pictures = { readonly pictures: ServerPayload<'SHARE_ASSET_READY'>[] }
     return (await this.#ask<Pictures>('GET', `/api/matches/${encodeURIComponent(matchId)}/pictures`)).pictures
+  }
+
+  /** Any other question, as the text of the answer. Throws `ApiError`. */
+  ask(method: string, path: string, body?: object): Promise<string> {
+    return this.#send(method, path, body)
   }
 
   async #ask<T>(method: string, path: string, body?: object): Promise<T> {
