@@ -55,6 +55,7 @@ describe('several processes on one PostgreSQL', () => {
       '0008-share-moments',
       '0009-careers',
       '0010-ladder',
+      '0011-administration',
     ])
   })
 
