@@ -1,5 +1,6 @@
 import type { CardCategory } from './cards/types.ts'
-import type { PersonaId } from './personas.ts'
+import { packedFor } from './packed.ts'
+import { type PersonaId, type Voice, voiceOf } from './personas.ts'
 
 /** [spec 7.1.2] Kinds of news with templates of their own. */
 export type TemplateKind =
@@ -30,11 +31,20 @@ export type NewsKindId = TemplateKind | `EVENT_${CardCategory}`
 /** What a template has a gap for. */
 export type NewsSlot = 'OWNER' | 'RIVAL' | 'PROPERTY' | 'DISTRICT' | 'CANDIDATE' | 'MOOD' | 'SHOCK' | 'AMOUNT' | 'INFRA'
 
-export interface NewsKind {
+/** What each voice makes of a kind of news. */
+export interface NewsTemplates {
   readonly kind: TemplateKind
+  readonly templates: Readonly<Record<Voice, string>>
+}
+export interface NewsKind extends NewsTemplates {
   readonly priority: number
   readonly slots: readonly NewsSlot[]
-  readonly templates: Readonly<Record<PersonaId, string>>
+}
+
+/** [spec 7.1.4] */
+export function templateOf(kind: TemplateKind, persona: PersonaId): string {
+  const kinds = packedFor(persona)?.news ?? NEWS_KINDS
+  return (kinds.find((other) => other.kind === kind) as NewsTemplates).templates[voiceOf(persona)]
 }
 
 /** [spec 7.1.2] The priority of `EVENT_` kinds. */

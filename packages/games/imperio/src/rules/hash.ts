@@ -1,4 +1,6 @@
 import { Broken } from '@ludoteca/kernel'
+import { bareId } from '../data/packed.ts'
+import { listOf } from './list.ts'
 import { first48, hexHash } from './sha256.ts'
 
 /** [8.1] What a hash is made of. Numbers are whole and not negative; lists are joined by `joined` before. */
@@ -52,7 +54,8 @@ export function joined(ids: readonly string[]): string {
 /** [8.3] One of these ids, whatever their order. */
 export function coin(seed: string, context: string, ids: readonly string[]): string {
   const sorted = ids.toSorted(byCodeUnits)
-  return sorted[randInt(sorted.length, seed, context, sorted.join(','))] as string
+  // A pack that changes a price alone is played with the luck it would have had.
+  return sorted[randInt(sorted.length, seed, bareId(context), listOf(sorted, bareId).join(','))] as string
 }
 
 /** [8.3] One of these values, each as likely as its weight says. Some weight must be above 0. */

@@ -4,8 +4,8 @@ import { shortNameOf } from '../../data/districts.ts'
 import { type Infra, infraOf } from '../../data/infra.ts'
 import { recorded } from '../../data/literals.ts'
 import { moodOf } from '../../data/moods.ts'
-import { HEADLINE_MAX, NEWS_KINDS, type NewsKind, type NewsSlot, type TemplateKind } from '../../data/news.ts'
-import { PERSONAS, type Persona, type PersonaId } from '../../data/personas.ts'
+import { HEADLINE_MAX, type NewsSlot, templateOf } from '../../data/news.ts'
+import { type PersonaId, personaOf } from '../../data/personas.ts'
 import { propertyCard } from '../../data/properties.ts'
 import { shockOf } from '../../data/shocks.ts'
 import { ownerId } from '../../owners.ts'
@@ -31,12 +31,8 @@ export function quiet(personaId: PersonaId): Headline {
 function templateFor(personaId: PersonaId, { kind, cardId }: NewsItem, roundSeed: string, at: number): string {
   if (!isCardNews(kind)) return templateOf(kind, personaId)
   const { headlines_es } = eventCard(cardId as string)
-  const { prefix_es } = PERSONAS.find(({ id }) => id === personaId) as Persona
+  const { prefix_es } = personaOf(personaId)
   return prefix_es + headlines_es[randInt(headlines_es.length, roundSeed, 'PRESS', at)]
-}
-
-function templateOf(kind: TemplateKind, personaId: PersonaId): string {
-  return (NEWS_KINDS.find((other) => other.kind === kind) as NewsKind).templates[personaId]
 }
 
 function gapsOf(item: NewsItem): Gaps {
