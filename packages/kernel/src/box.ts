@@ -189,12 +189,12 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly playtest?: Playtest<S, F>
   /** A guided first match. */
   readonly tutorial?: BoxTutorial<C, S, M, V, F>
-  /** For games that can be filled with other texts, cards and numbers than they bring along. */
+  /** For games that can be filled with other texts, cards and numbers than they bring along. Fetched when it is needed. */
   content?(): Promise<Content<C, S, M, V, F>>
-  /** What there is to look at in a match that is examined move by move. */
-  readonly inspection?: Inspection<S>
-  /** What many finished matches say about the balance of the game. */
-  readonly balance?: Balance<S, F>
+  /** What there is to see in a match that is examined move by move. Fetched when it is needed. */
+  inspection?(): Promise<Inspection<S, F>>
+  /** What many finished matches say about the balance of the game. Fetched when it is needed. */
+  balance?(): Promise<Balance<S, F>>
   /** What players collect from match to match. */
   readonly career?: Career<C, S, F>
   /** For games to which players bring something along. */

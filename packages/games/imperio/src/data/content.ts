@@ -14,6 +14,8 @@ import { SIGNALS, type Signal } from './signals.ts'
 export interface Content {
   /** What its names end with; empty for what the game brings along. */
   readonly mark: string
+  /** Of the pack; the mark is a part of it. */
+  readonly sha256: string
   readonly botNames: readonly string[]
   /** 84, each at the place that its number says. */
   readonly properties: readonly PropertyCard[]
@@ -31,6 +33,7 @@ export interface Content {
 /** [spec Appendix D] What the game brings along. */
 export const LIMA: Content = {
   mark: '',
+  sha256: '',
   botNames: BOT_NAMES,
   properties: PROPERTIES,
   events: EVENT_CARDS,
