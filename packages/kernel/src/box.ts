@@ -1,11 +1,8 @@
-import type { Balance } from './balance.ts'
 import type { Bot } from './bot.ts'
 import type { Career } from './career/career.ts'
 import type { Course } from './course.ts'
 import type { Domain, Json } from './domain.ts'
 import type { Fact, Game, Move, Outcome, Refusal, Seat, Told } from './game.ts'
-import type { Inspection } from './inspection.ts'
-import type { Content } from './packs/pack.ts'
 import type { Playtest } from './playtest.ts'
 import type { Share } from './share.ts'
 import type { BoxTutorial } from './tutorial.ts'
@@ -189,12 +186,6 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly playtest?: Playtest<S, F>
   /** A guided first match. */
   readonly tutorial?: BoxTutorial<C, S, M, V, F>
-  /** For games that can be filled with other texts, cards and numbers than they bring along. Fetched when it is needed. */
-  content?(): Promise<Content<C, S, M, V, F>>
-  /** What there is to see in a match that is examined move by move. Fetched when it is needed. */
-  inspection?(): Promise<Inspection<S, F>>
-  /** What many finished matches say about the balance of the game. Fetched when it is needed. */
-  balance?(): Promise<Balance<S, F>>
   /** What players collect from match to match. */
   readonly career?: Career<C, S, F>
   /** For games to which players bring something along. */

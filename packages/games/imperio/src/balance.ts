@@ -1,81 +1,85 @@
 import type { Balance, BalanceNote, Seat } from '@ludoteca/kernel'
-import type { Content } from './data/content.ts'
-import { bareId } from './data/packed.ts'
+import { eventCard } from './data/cards/deck.ts'
+import type { EventCard } from './data/cards/types.ts'
 import { propertyCard } from './data/properties.ts'
+import { findShock } from './data/shocks.ts'
 import type { Fact } from './facts.ts'
 import type { EventResult } from './results.ts'
 import type { State } from './state.ts'
+import { propertyName } from './text/terms.ts'
 
 /** Nothing that was drawn and came to nobody counts as a card. */
 const NOTHING = 'FIZZLE'
 
 /** [14] What finished matches say of cards, properties, seats and rounds. */
-export function balanceWith({ events, shocks, properties }: Content): Balance<State, Fact> {
-  const titles = new Map([...events, ...shocks].map(({ id, title_es }) => [bareId(id), title_es]))
-  const places = new Map(properties.map(({ id, nombre_es }) => [bareId(id), nombre_es]))
-  return {
-    version: 1,
-    tables: [
-      {
-        id: 'cards',
-        title: 'Cartas',
-        rowLabel: 'Carta',
-        rowName: (row) => titles.get(row) ?? row,
-        columns: [
-          { id: 'draws', label: 'Salió', kind: 'count' },
-          { id: 'loss', label: 'Pérdida media', kind: 'mean' },
-          { id: 'fame', label: 'Fama perdida', kind: 'mean' },
-          { id: 'mitigated', label: 'Amortiguada', kind: 'share' },
-        ],
-      },
-      {
-        id: 'properties',
-        title: 'Predios',
-        rowLabel: 'Predio',
-        rowName: (row) => places.get(row) ?? row,
-        columns: [
-          { id: 'shown', label: 'Salió', kind: 'count' },
-          { id: 'sold', label: 'Vendido', kind: 'share' },
-          { id: 'price', label: 'Precio / precio base', kind: 'mean', hundredths: true },
-        ],
-      },
-      {
-        id: 'seats',
-        title: 'Asientos',
-        rowLabel: 'Asiento',
-        rowName: (row) => row,
-        columns: [
-          { id: 'matches', label: 'Partidas', kind: 'count' },
-          { id: 'won', label: 'Ganó', kind: 'share' },
-          { id: 'wealth', label: 'Riqueza final', kind: 'mean' },
-        ],
-      },
-      {
-        id: 'rounds',
-        title: 'Rondas',
-        rowLabel: 'Ronda',
-        rowName: (row) => row,
-        columns: [
-          { id: 'wealth', label: 'Riqueza mediana', kind: 'median' },
-          { id: 'rent', label: 'Renta media', kind: 'mean' },
-        ],
-      },
-    ],
-    reader() {
-      const notes: BalanceNote[] = []
-      const note = (table: string, row: string, column: string, value: number) =>
-        void notes.push({ table, row, column, value })
-      return {
-        hear(told, s) {
-          for (const { fact } of told) hearFact(fact, s.round, note)
-        },
-        end({ ranking, owners }, { scores }) {
-          for (const [seat] of owners.entries()) noteSeat(seat, ranking[0] === seat, scores[seat] ?? 0, note)
-          return notes
-        },
-      }
+export const balance: Balance<State, Fact> = {
+  version: 1,
+  tables: [
+    {
+      id: 'cards',
+      title: 'Cartas',
+      rowLabel: 'Carta',
+      rowName: cardTitle,
+      columns: [
+        { id: 'draws', label: 'Salió', kind: 'count' },
+        { id: 'loss', label: 'Pérdida media', kind: 'mean' },
+        { id: 'fame', label: 'Fama perdida', kind: 'mean' },
+        { id: 'mitigated', label: 'Amortiguada', kind: 'share' },
+      ],
     },
-  }
+    {
+      id: 'properties',
+      title: 'Predios',
+      rowLabel: 'Predio',
+      rowName: propertyName,
+      columns: [
+        { id: 'shown', label: 'Salió', kind: 'count' },
+        { id: 'sold', label: 'Vendido', kind: 'share' },
+        { id: 'price', label: 'Precio / precio base', kind: 'mean', hundredths: true },
+      ],
+    },
+    {
+      id: 'seats',
+      title: 'Asientos',
+      rowLabel: 'Asiento',
+      rowName: (row) => row,
+      columns: [
+        { id: 'matches', label: 'Partidas', kind: 'count' },
+        { id: 'won', label: 'Ganó', kind: 'share' },
+        { id: 'wealth', label: 'Riqueza final', kind: 'mean' },
+      ],
+    },
+    {
+      id: 'rounds',
+      title: 'Rondas',
+      rowLabel: 'Ronda',
+      rowName: (row) => row,
+      columns: [
+        { id: 'wealth', label: 'Riqueza mediana', kind: 'median' },
+        { id: 'rent', label: 'Renta media', kind: 'mean' },
+      ],
+    },
+  ],
+  reader() {
+    const notes: BalanceNote[] = []
+    const note = (table: string, row: string, column: string, value: number) =>
+      void notes.push({ table, row, column, value })
+    return {
+      hear(told, s) {
+        for (const { fact } of told) hearFact(fact, s.round, note)
+      },
+      end({ ranking, owners }, { scores }) {
+        for (const [seat] of owners.entries()) noteSeat(seat, ranking[0] === seat, scores[seat] ?? 0, note)
+        return notes
+      },
+    }
+  },
+}
+
+/** The card as its pack calls it. */
+function cardTitle(row: string): string {
+  const card: EventCard | undefined = eventCard(row)
+  return card?.title_es ?? findShock(row)?.title_es ?? row
 }
 
 type Note = (table: string, row: string, column: string, value: number) => void
@@ -111,7 +115,7 @@ function hearFact(fact: Fact, round: number, note: Note): void {
 
 /** A card counts once, and what it cost once for everybody whom it hit. */
 function noteCard({ cardId, effectsApplied, mitigationsApplied, perOwner }: EventResult, note: Note): void {
-  const row = bareId(cardId)
+  const row = cardId
   const { cashDelta, debtDelta, fameDelta } = effectsApplied
   note('cards', row, 'draws', 1)
   for (const loss of perOwner?.map((owner) => -owner.cashDelta) ?? [debtDelta - cashDelta]) {
@@ -123,7 +127,7 @@ function noteCard({ cardId, effectsApplied, mitigationsApplied, perOwner }: Even
 }
 
 function noteLot(propertyId: string, price: number | null, note: Note): void {
-  const row = bareId(propertyId)
+  const row = propertyId
   note('properties', row, 'shown', 1)
   note('properties', row, 'sold', price === null ? 0 : 1)
   if (price !== null) note('properties', row, 'price', Math.round((100 * price) / propertyCard(propertyId).basePrice))

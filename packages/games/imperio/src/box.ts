@@ -72,9 +72,6 @@ export const box: Box<Config, State, Move, View, Fact> = {
   explain,
   startsWhenFull: true,
   rooms: roomTerms,
-  content: async () => (await import('./packs/content.ts')).content,
-  inspection: async () => (await import('./inspection.ts')).inspection,
-  balance: async () => (await import('./balance.ts')).balanceWith(LIMA),
   career,
   profiles,
   share,
@@ -94,7 +91,6 @@ export function boxWith(content: Content, pack: PlayedPack): typeof box {
     botNames: content.botNames,
     landmarks: landmarksOf(content),
     meter: () => meter(content),
-    balance: async () => (await import('./balance.ts')).balanceWith(content),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Box } from '../box.ts'
 import { isFields } from '../domain.ts'
-import type { Fact, Move } from '../game.ts'
 import type { MatchRecord } from '../record.ts'
+import type { Shelved } from '../workshop.ts'
 import { type Content, type Finding, type Pack, packRefOf } from './pack.ts'
 import { coded, FINDINGS_MAX, fieldsOf, oneOf, shapeFindings, words } from './shape.ts'
 
@@ -50,21 +50,17 @@ export class BadPack extends Error {
 }
 
 /** The game with this pack. Throws `BadPack` for a document that will not do, or a game that takes none. */
-export async function boxWithPack<C, S, M extends Move, V, F extends Fact>(
-  box: Box<C, S, M, V, F>,
-  document: unknown,
-): Promise<Box<C, S, M, V, F>> {
-  const content = await box.content?.()
-  if (content === undefined) throw new BadPack([{ path: 'game', code: 'PACK_GAME', params: { game: box.game.id } }])
+export async function boxWithPack(game: Shelved, document: unknown): Promise<Box> {
+  const content = (await game.workshop?.())?.content
+  if (content === undefined) {
+    throw new BadPack([{ path: 'game', code: 'PACK_GAME', params: { game: (await game.load()).game.id } }])
+  }
   const findings = packFindings(content, document)
   if (findings.length > 0) throw new BadPack(findings)
   return content.bind({ ...packRefOf(document as Pack), document: document as Pack })
 }
 
 /** The game as a record was played with it: with the pack that the record carries, if it carries one. */
-export async function boxOfRecord<C, S, M extends Move, V, F extends Fact>(
-  box: Box<C, S, M, V, F>,
-  { pack }: Pick<MatchRecord, 'pack'>,
-): Promise<Box<C, S, M, V, F>> {
-  return pack === undefined ? box : boxWithPack(box, pack)
+export async function boxOfRecord(game: Shelved, { pack }: Pick<MatchRecord, 'pack'>): Promise<Box> {
+  return pack === undefined ? game.load() : boxWithPack(game, pack)
 }

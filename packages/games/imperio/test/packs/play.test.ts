@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { env } from 'node:process'
 import {
+  type Box,
   drawAny,
   type Game,
   gameOfVersion,
@@ -11,6 +12,7 @@ import {
   recordOf,
   SeededChance,
   verify,
+  type Workshop,
   writeRecord,
   writeTwin,
 } from '@ludoteca/kernel'
@@ -21,8 +23,10 @@ import { box } from '../../src/box.ts'
 import { moodOf } from '../../src/data/moods.ts'
 import { type Imperio, imperio } from '../../src/game.ts'
 import { builtIn } from '../../src/packs/document.ts'
+import { workshop } from '../../src/workshop.ts'
 import { changed, row, SUMMER } from './kit.ts'
 
+const GAME = { load: async () => box as unknown as Box, workshop: async () => workshop as unknown as Workshop }
 const KEPT = new URL('summer.ludo.json', import.meta.url)
 
 /** A whole match by random moves, the same for the same game. */
@@ -39,7 +43,7 @@ function playedWith(game: Imperio): MatchRecord {
   return recordOf(match, { withSeed: true })
 }
 
-const summer = await boxWithPack(box, SUMMER)
+const summer = await boxWithPack(GAME, SUMMER)
 const record = playedWith(summer.game)
 if (env.MAKE_REPLAYS || !existsSync(KEPT)) writeFileSync(KEPT, writeRecord(record))
 
@@ -65,26 +69,26 @@ describe('a match that is played with another pack', () => {
   test('verifies by its record alone, in both forms', async () => {
     for (const file of [writeRecord(record), writeTwin(record)]) {
       const read = parseRecord(file)
-      const rules = gameOfVersion(await boxOfRecord(box, read), read.rulesVersion)
+      const rules = gameOfVersion(await boxOfRecord(GAME, read), read.rulesVersion)
       expect(rules && verify(rules, read)).toMatchObject({ seedHolds: true, divergence: undefined })
     }
   })
 
   test('does not verify with a pack in which anything is otherwise', async () => {
     const other = { ...record, pack: { ...SUMMER, title: 'Otro verano' } }
-    const rules = gameOfVersion(await boxOfRecord(box, other), other.rulesVersion)
+    const rules = gameOfVersion(await boxOfRecord(GAME, other), other.rulesVersion)
     expect(rules && verify(rules, other).divergence).toEqual({ seq: 0, why: 'hash' })
     expect(verify(imperio, record).divergence).toMatchObject({ seq: 0 })
   })
 
   test('cannot be looked at where its pack is none', async () => {
     const broken = changed((tables) => (row(tables, 'events', 'E-001').title_es = ''))
-    await expect(boxOfRecord(box, { pack: broken })).rejects.toThrow(BadPack)
+    await expect(boxOfRecord(GAME, { pack: broken })).rejects.toThrow(BadPack)
   })
 })
 
 test('a pack that says what the game says is played with the same luck, move by move', async () => {
-  const same = await boxWithPack(box, { ...builtIn, id: 'copia' })
+  const same = await boxWithPack(GAME, { ...builtIn, id: 'copia' })
   const [own, copy] = [playedWith(imperio), playedWith(same.game)]
   const bare = (text: string) => text.replaceAll(/@[\da-f]{12}/g, '')
   expect(own.formatVersion).toBe(2)
@@ -95,7 +99,7 @@ test('a pack that says what the game says is played with the same luck, move by 
 
 test('two packs are apart, however alike they are', async () => {
   const dearer = await boxWithPack(
-    box,
+    GAME,
     changed((tables) => (row(tables, 'moods', 'M-01').nombre_es = 'Nadie quiere depa'), { id: 'otro' }),
   )
   const moods = [box, summer, dearer].map(({ game }) => {
@@ -119,12 +123,15 @@ conformance(summer.game as unknown as Game, {
 // The last one, since all modules are others from here on.
 test('a record with a pack verifies where nobody has ever seen the pack', async () => {
   vi.resetModules()
-  const fresh = (await import('../../src/box.ts')).box
+  const fresh = {
+    load: async () => (await import('../../src/box.ts')).box as unknown as Box,
+    workshop: async () => (await import('../../src/workshop.ts')).workshop as unknown as Workshop,
+  }
   const { contentMarked } = await import('../../src/data/packed.ts')
   const kernel = await import('@ludoteca/kernel/packs')
   expect(contentMarked(kernel.packHash(SUMMER).slice(0, 12))).toBeUndefined()
   const read = parseRecord(readFileSync(KEPT, 'utf8'))
-  const filled = await kernel.boxOfRecord(fresh as unknown as typeof box, read)
+  const filled = await kernel.boxOfRecord(fresh, read)
   const rules = gameOfVersion(filled, read.rulesVersion)
   expect(rules && verify(rules, read)).toMatchObject({ seedHolds: true, divergence: undefined })
   expect(read.moves.length).toBeGreaterThan(100)
