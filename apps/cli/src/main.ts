@@ -11,6 +11,7 @@ const VERBS: Readonly<Record<string, () => Promise<Add>>> = {
   serve: async () => (await import('./commands/serve.ts')).addServe,
   backup: async () => (await import('./commands/backup.ts')).addBackup,
   restore: async () => (await import('./commands/backup.ts')).addRestore,
+  admin: async () => (await import('./commands/admin.ts')).addAdmin,
   careers: async () => (await import('./commands/careers.ts')).addCareers,
   games: async () => (await import('./commands/games.ts')).addGames,
   simulate: async () => (await import('./commands/simulate.ts')).addSimulate,

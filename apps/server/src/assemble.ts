@@ -1,4 +1,7 @@
 import { type ShelfEntry, shelf } from '@ludoteca/registry'
+import { Admins } from './admin/admins.ts'
+import { Audit } from './admin/audit.ts'
+import { SecondFactor } from './admin/second-factor.ts'
 import { Careers } from './careers/careers.ts'
 import { HTTP_DRAIN_MS, SOCKETS_DRAIN_MS } from './closing-time.ts'
 import type { Config } from './config.ts'
@@ -68,6 +71,7 @@ export interface Assembly {
   readonly tables: Tables
   readonly people: People
   readonly careers: Careers
+  readonly admins: Admins
   readonly metrics: Metrics
   readonly limiters: OpenLimits
   readonly lifecycle: { closing: boolean }
@@ -154,6 +158,9 @@ export async function assemble(
     rooms.resume(at)
   }
 
+  const admins = new Admins(db, env)
+  const audit = new Audit(db, env)
+  const secondFactor = new SecondFactor({ db, env, admins, audit, secret, attempts: limits.secondFactor })
   const settings: HttpSettings = {
     log: { level: config.logLevel },
     trustProxy: config.trustProxy,
@@ -171,6 +178,7 @@ export async function assemble(
     shareLinks,
     storage,
     metrics,
+    admin: { admins, audit, secondFactor },
     lifecycle,
     dismiss: (ended) => sockets.dismiss(ended),
     settings,
@@ -209,7 +217,7 @@ export async function assemble(
       time.resume()
     }
   }
-  return { app, sockets, rooms, tables, people, careers, metrics, limiters, lifecycle, log, time }
+  return { app, sockets, rooms, tables, people, careers, admins, metrics, limiters, lifecycle, log, time }
 }
 
 /** Other processes tell what they have changed. */

@@ -1,3 +1,4 @@
+import { fulfilWishes } from './admin/wishes.ts'
 import type { Assembly } from './assemble.ts'
 import type { Environment } from './environment.ts'
 import type { Chore } from './routine.ts'
@@ -8,16 +9,19 @@ import type { Storage } from './storage/storage.ts'
 const SWEEP_MS = 1_000
 const HOUR_MS = 3_600_000
 
-type Parts = Pick<Assembly, 'rooms' | 'tables' | 'people' | 'careers' | 'metrics' | 'time'>
+type Parts = Pick<Assembly, 'admins' | 'rooms' | 'tables' | 'people' | 'careers' | 'metrics' | 'time'>
 
 /** What has to be done again and again. */
 export function choresOf(
-  { rooms, tables, people, careers, metrics, time }: Parts,
+  { admins, rooms, tables, people, careers, metrics, time }: Parts,
   storage: Pick<Storage, 'db' | 'tidy'>,
   env: Pick<Environment, 'now'>,
+  /** The folder of an embedded database. */
+  dataDir?: string,
   everyMs = SWEEP_MS,
 ): readonly Chore[] {
   return [
+    ...(dataDir === undefined ? [] : [{ name: 'wishes', everyMs, run: () => fulfilWishes(dataDir, admins) }]),
     { name: 'time', everyMs, run: () => time.look() },
     { name: 'rooms', everyMs, run: () => rooms.sweep() },
     { name: 'tables', everyMs, run: () => tables.sweep() },

@@ -1,3 +1,5 @@
+export { administer, newEnrolment } from './admin/command.ts'
+export type { AdminAnswer, AdminWish } from './admin/wishes.ts'
 export type { Tuning } from './assemble.ts'
 export { type Recomputed, recomputeCareers } from './careers/recompute.ts'
 export { BadConfig, type Config, readConfig } from './config.ts'

@@ -166,6 +166,11 @@ export class Api {
     return (await this.#ask<Pictures>('GET', `/api/matches/${encodeURIComponent(matchId)}/pictures`)).pictures
   }
 
+  /** Any other question, as the text of the answer. Throws `ApiError`. */
+  ask(method: string, path: string, body?: object): Promise<string> {
+    return this.#send(method, path, body)
+  }
+
   async #ask<T>(method: string, path: string, body?: object): Promise<T> {
     const text = await this.#send(method, path, body)
     return (text === '' ? undefined : JSON.parse(text)) as T

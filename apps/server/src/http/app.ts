@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { trustedProxies } from '../sockets/proxies.ts'
+import { addAdminRoutes } from './admin/area.ts'
 import { refuseWhenClosing } from './closing.ts'
 import { IDLE_MS_MAX, limitConnections } from './connections.ts'
 import type { HttpDeps } from './deps.ts'
@@ -82,4 +83,5 @@ function addRoutes(app: App, deps: HttpDeps): void {
   addShareRoutes(app, deps)
   addProfilePageRoute(app, deps)
   addPageRoutes(app)
+  addAdminRoutes(app, deps)
 }

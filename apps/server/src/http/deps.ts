@@ -2,6 +2,7 @@ import type { MatchRecord, Player, Refusal, Shareable } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
 import { shelf as games, type ShelfEntry } from '@ludoteca/registry'
 import type { Redis } from 'ioredis'
+import type { AdminParts } from '../admin/parts.ts'
 import type { Environment } from '../environment.ts'
 import type { Doorkeeper } from '../people/doorkeeper.ts'
 import type { People } from '../people/people.ts'
@@ -56,6 +57,8 @@ export interface HttpDeps {
   readonly shareLinks: ShareLinksPort
   readonly storage: Pick<Storage, 'db' | 'healthy'>
   readonly metrics: Metrics
+  /** Without it there is no administration. */
+  readonly admin?: AdminParts
   /** Sessions have ended: whoever is connected by one of them must come in again. */
   dismiss(ended: Ended): void
   /** Becomes `closing` when the server is about to stop: from then on it is not ready. */

@@ -22,6 +22,12 @@ export interface Schema {
   tutorial: TutorialTable
   career_match: CareerMatchTable
   achievement: AchievementTable
+  admin: AdminTable
+  admin_session: AdminSessionTable
+  audit: AuditTable
+  sanction: SanctionTable
+  name_report: NameReportTable
+  name_term: NameTermTable
 }
 
 /** Who sees a profile page: whoever has its address, and with `public` also whoever looks for people; or nobody else. */
@@ -51,6 +57,12 @@ export interface AccountTable {
   real_name_shown: Generated<boolean>
   /** What the person brings along to matches, by game. */
   belongings: ColumnType<AccountBelongings | null, string | null, string | null>
+  /** Until when the account may not be used; for ever is very late. */
+  barred_until: number | null
+  /** The name was taken away or given by whoever looks after the house: the person cannot choose another one. */
+  name_locked: Generated<boolean>
+  /** What the person has been warned of, until they have read it. */
+  warning: string | null
 }
 
 /** Only a hash of the token is kept: who reads the table cannot log in with it. */
@@ -221,4 +233,80 @@ interface AchievementTable {
 interface SettingTable {
   name: string
   value: string
+}
+
+/** What somebody who looks after the house may do: each of them all that those before may. */
+export const ROLES = ['VIEWER', 'MODERATOR', 'OPERATOR'] as const
+export type Role = (typeof ROLES)[number]
+
+/** An account that looks after the house. */
+export interface AdminTable {
+  account_id: string
+  role: Role
+  added_at: number
+  /** A hash of the code with which a second factor may be set up, once, and until when. */
+  enrol_hash: string | null
+  enrol_until: number | null
+  /** The second factor while it is being set up, and then; both sealed, see `admin/sealed.ts`. */
+  pending: string | null
+  secret: string | null
+  /** The last time step of which a code was taken: none is taken twice. */
+  last_step: Generated<number>
+  /** Hashes of the recovery codes that are left. */
+  recovery: ColumnType<readonly string[], string | undefined, string>
+  enrolled_at: number | null
+}
+
+/** A session in which the second factor was shown. */
+interface AdminSessionTable {
+  id_hash: string
+  account_id: string
+  began_at: number
+  used_at: number
+}
+
+/** What was done by whoever looks after the house. Rows are added and never changed; the database sees to that, too. */
+export interface AuditTable {
+  id: Generated<number>
+  at: number
+  account_id: string
+  who: string
+  role: string
+  action: string
+  target: string | null
+  reason: string | null
+  details: ColumnType<Readonly<Record<string, unknown>>, string | undefined, never>
+}
+
+/** A warning, or a time in which an account may not be used; without an end it is a ban. */
+interface SanctionTable {
+  id: Generated<number>
+  account_id: string
+  kind: 'warning' | 'suspension' | 'ban' | 'lifted'
+  at: number
+  until: number | null
+  reason: string
+  by: string
+}
+
+/** Somebody found the name of somebody wrong. Outlives the room. */
+interface NameReportTable {
+  id: Generated<number>
+  at: number
+  room_id: string
+  game: string
+  by_account: string | null
+  of_account: string
+  name: string
+  reason: string
+  settled_at: number | null
+  settled_as: 'masked' | 'renamed' | 'dismissed' | null
+}
+
+/** What no name may hold in addition to what is built in, or may hold in spite of it. */
+interface NameTermTable {
+  term: string
+  place: 'anywhere' | 'alone' | 'phrases'
+  verdict: 'blocked' | 'allowed'
+  at: number
 }

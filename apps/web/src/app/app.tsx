@@ -45,6 +45,9 @@ const ReplayScreen = lazy(() =>
 const OpenRecord = lazy(() =>
   import('../screens/replay/open-record.tsx').then(({ OpenRecord: screen }) => ({ default: screen })),
 )
+const AdminScreen = lazy(() =>
+  import('../admin/admin-screen.tsx').then(({ AdminScreen: screen }) => ({ default: screen })),
+)
 const NotFound = lazy(() => import('../screens/not-found.tsx').then(({ NotFound: screen }) => ({ default: screen })))
 
 /** Every screen and its address. */
@@ -70,6 +73,7 @@ export const App = observer(() => (
           <Route path="/match/:id">{({ id }) => <ReplayScreen key={id} kind="match" id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayScreen key={id} kind="save" id={id} />}</Route>
           <Route path="/replay" component={OpenRecord} />
+          <Route path="/admin/*?" component={AdminScreen} />
           <Route component={NotFound} />
         </Switch>
       </Suspense>

@@ -18,6 +18,8 @@ type OtherCode =
   | 'NOT_CLAIMED'
   | 'NO_SUCH_SESSION'
   | 'BAD_NAME'
+  | 'SECOND_FACTOR'
+  | 'BAD_CODE'
 
 /** What the server may say over HTTP, and what it cannot say because it was not reached. */
 const others: InLocales<Readonly<Record<OtherCode, string>>> = {
@@ -36,6 +38,8 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
     NOT_CLAIMED: 'You have no password yet. Choose a handle and a password first.',
     NO_SUCH_SESSION: 'That session is over already.',
     BAD_NAME: 'That name will not do. It must be easy to read, offend nobody, and not look like a bot’s or ours.',
+    SECOND_FACTOR: 'Show your second factor first.',
+    BAD_CODE: 'That code is not right, or was used already.',
   },
   es: {
     [OFFLINE]: 'Ahora mismo no llegamos al servidor. En este dispositivo puedes jugar igual.',
@@ -52,6 +56,8 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
     NOT_CLAIMED: 'Aún no tienes contraseña. Elige primero usuario y contraseña.',
     NO_SUCH_SESSION: 'Esa sesión ya ha terminado.',
     BAD_NAME: 'Ese nombre no sirve. Debe leerse bien, no ofender a nadie y no parecer el de un bot ni el nuestro.',
+    SECOND_FACTOR: 'Primero muestra tu segundo factor.',
+    BAD_CODE: 'Ese código no es correcto, o ya se usó.',
   },
   de: {
     [OFFLINE]: 'Der Server ist gerade nicht zu erreichen. Auf diesem Gerät kannst du trotzdem spielen.',
@@ -71,6 +77,8 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
     NO_SUCH_SESSION: 'Diese Sitzung ist schon zu Ende.',
     BAD_NAME:
       'Dieser Name geht nicht. Er muss gut zu lesen sein, darf niemanden kränken und nicht wie der eines Bots oder unserer aussehen.',
+    SECOND_FACTOR: 'Zeige erst deinen zweiten Faktor.',
+    BAD_CODE: 'Dieser Code stimmt nicht oder wurde schon benutzt.',
   },
 }
 

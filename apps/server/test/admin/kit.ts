@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { Admins } from '../../src/admin/admins.ts'
+import { Audit } from '../../src/admin/audit.ts'
+import { hashCode } from '../../src/admin/codes.ts'
+import { SecondFactor } from '../../src/admin/second-factor.ts'
+import { codeAt, STEP_MS } from '../../src/admin/totp.ts'
+import type { HttpDeps } from '../../src/http/deps.ts'
+import type { Limiter } from '../../src/limits/limiter.ts'
+import { MemoryLimiter } from '../../src/limits/memory.ts'
+import type { Role } from '../../src/storage/schema.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { cookieOf, openDesk } from '../http/desk.ts'
+import { peopleOf, type StandingClock } from '../people/house.ts'
+
+const SECRET = 'a secret that all processes share'
+const PASSWORD = 'correct horse'
+const RATES = { general: 10_000, guest: 10_000, password: 10_000, room: 10_000, record: 10_000, picture: 10_000 }
+let count = 0
+
+/** Bytes of a base32 text, as an authenticator reads it. */
+export function bytesOf(base32: string): Buffer {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...base32].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+/** The administration on a real database, and people who use it. */
+export function openAdministration(
+  house: { readonly storage: Storage },
+  clock: StandingClock,
+  {
+    attempts = new MemoryLimiter({ count: 1_000, perMs: 1 }, clock),
+    extra = {},
+  }: { attempts?: Limiter; extra?: Partial<HttpDeps> } = {},
+) {
+  const { db } = house.storage
+  const admins = new Admins(db, clock)
+  const audit = new Audit(db, clock)
+  const secondFactor = new SecondFactor({ db, env: clock, admins, audit, secret: SECRET, attempts })
+  const people = peopleOf(house, clock)
+  const desk = openDesk(house.storage, { rates: RATES }, { people, admin: { admins, audit, secondFactor }, ...extra })
+
+  const ask = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, cookie = '', payload?: object) =>
+    desk.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) })
+
+  /** Somebody with an account. */
+  const member = async (name?: string) => {
+    const handle = `eva_${(++count).toString(36)}${randomBytes(2).toString('hex')}`
+    const guest = cookieOf(await ask('POST', '/api/guest'))
+    const answer = await ask('POST', '/api/account', guest, { handle, password: PASSWORD })
+    const cookie = cookieOf(answer)
+    if (name !== undefined) await ask('PATCH', '/api/me', cookie, { name })
+    return { handle, cookie, accountId: answer.json().accountId as string, again: () => logIn(handle) }
+  }
+  const logIn = async (handle: string) => cookieOf(await ask('POST', '/api/login', '', { handle, password: PASSWORD }))
+
+  /** Somebody who looks after the house but has no second factor yet. */
+  const appointed = async (role: Role) => {
+    const one = await member()
+    const code = `code-${randomBytes(6).toString('hex')}`
+    await admins.add({ handle: one.handle, role, codeHash: hashCode(code) })
+    return { ...one, code }
+  }
+
+  /** Somebody who is in, and the authenticator. */
+  const admin = async (role: Role) => {
+    const one = await appointed(role)
+    const { secret } = (await ask('POST', '/api/admin/enrol', one.cookie, { code: one.code })).json()
+    const codeNow = (offset = 0) => codeAt(bytesOf(secret), Math.floor(clock.time / STEP_MS) + offset)
+    clock.time += STEP_MS
+    const answer = await ask('POST', '/api/admin/enrol/confirm', one.cookie, { code: codeNow() })
+    const nextCode = () => {
+      clock.time += STEP_MS
+      return codeNow()
+    }
+    return { ...one, secret: secret as string, recovery: answer.json().recovery as string[], codeNow, nextCode }
+  }
+  return { ...desk, ask, member, appointed, admin, admins, audit, people, db }
+}
