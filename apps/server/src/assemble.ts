@@ -2,6 +2,7 @@ import { type ShelfEntry, shelf } from '@ludoteca/registry'
 import { Admins } from './admin/admins.ts'
 import { Audit } from './admin/audit.ts'
 import { SecondFactor } from './admin/second-factor.ts'
+import { BalanceBook } from './balance/balance.ts'
 import { Careers } from './careers/careers.ts'
 import { HTTP_DRAIN_MS, SOCKETS_DRAIN_MS } from './closing-time.ts'
 import type { Config } from './config.ts'
@@ -11,11 +12,13 @@ import { HouseTime, type TimeSettings } from './house-time.ts'
 import { buildApp } from './http/app.ts'
 import type { HttpSettings } from './http/deps.ts'
 import { Metrics } from './http/metrics.ts'
+import { Inspector } from './inspect/inspector.ts'
 import { LateLog } from './late-log.ts'
 import type { Rate } from './limits/limiter.ts'
 import { type LimitName, type OpenLimits, openLimits } from './limits/limits.ts'
 import { MemoryLimiter } from './limits/memory.ts'
 import { Pace, type PaceSettings } from './limits/pace.ts'
+import { Packs } from './packs/packs.ts'
 import { SessionCookie } from './people/cookie.ts'
 import { Doorkeeper } from './people/doorkeeper.ts'
 import { KnownDevices } from './people/known-devices.ts'
@@ -36,7 +39,7 @@ import { traceOf } from './sockets/trace.ts'
 import type { StorageSettings } from './storage/open.ts'
 import { sharedSetting } from './storage/settings.ts'
 import type { Storage } from './storage/storage.ts'
-import { TABLE_SETTINGS, type TableSettings } from './tables/ports.ts'
+import { type FindBox, TABLE_SETTINGS, type TableSettings } from './tables/ports.ts'
 import { matchStore } from './tables/store.ts'
 import { Tables } from './tables/tables.ts'
 
@@ -71,6 +74,8 @@ export interface Assembly {
   readonly tables: Tables
   readonly people: People
   readonly careers: Careers
+  readonly balance: BalanceBook
+  readonly packs: Packs
   readonly admins: Admins
   readonly metrics: Metrics
   readonly limiters: OpenLimits
@@ -93,7 +98,8 @@ export async function assemble(
   const lifecycle = { closing: false }
   const metrics = new Metrics()
   const games = tuning.shelf ?? shelf
-  const findBox = async (id: string) => games.find((game) => game.id === id)?.load()
+  const packs = new Packs({ db, env, shelf: games })
+  const findBox: FindBox = (game, pack) => packs.box(game, pack)
   const { redisUrl } = config
   const rates = tuning.rates ?? {}
   const limiters = openLimits({ ...(redisUrl === undefined ? {} : { redisUrl }), rates, env, log })
@@ -130,6 +136,7 @@ export async function assemble(
     env,
     settings: { ...TABLE_SETTINGS, botMs: config.botMs, ...tuning.tables },
     findBox,
+    packOfNewMatches: (game) => packs.ofNewMatches(game),
     isSilent: () => {
       time.noticeSleep()
       return time.isSilent
@@ -141,7 +148,7 @@ export async function assemble(
     db,
     bell: storage.bell,
     tables,
-    findBox,
+    findBox: (game) => packs.newBox(game),
     env,
     times: { ...ROOM_TIMES, ...tuning.rooms },
     creations: tuning.creations === undefined ? limits.createRoom : new MemoryLimiter(tuning.creations, env),
@@ -158,6 +165,15 @@ export async function assemble(
     rooms.resume(at)
   }
 
+  const workshop = async (id: string) => games.find((game) => game.id === id)?.workshop?.()
+  const inspector = new Inspector({ store, findBox, workshop })
+  const balance = new BalanceBook({
+    db,
+    store,
+    findBox,
+    workshop,
+    failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a finished match could not be counted'),
+  })
   const admins = new Admins(db, env)
   const audit = new Audit(db, env)
   const secondFactor = new SecondFactor({ db, env, admins, audit, secret, attempts: limits.secondFactor })
@@ -179,6 +195,9 @@ export async function assemble(
     storage,
     metrics,
     admin: { admins, audit, secondFactor },
+    packs,
+    inspector,
+    balance,
     lifecycle,
     dismiss: (ended) => sockets.dismiss(ended),
     settings,
@@ -217,7 +236,22 @@ export async function assemble(
       time.resume()
     }
   }
-  return { app, sockets, rooms, tables, people, careers, admins, metrics, limiters, lifecycle, log, time }
+  return {
+    app,
+    sockets,
+    rooms,
+    tables,
+    people,
+    careers,
+    balance,
+    packs,
+    admins,
+    metrics,
+    limiters,
+    lifecycle,
+    log,
+    time,
+  }
 }
 
 /** Other processes tell what they have changed. */

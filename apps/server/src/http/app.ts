@@ -16,6 +16,7 @@ import { addDoorRoutes } from './routes/door.ts'
 import { addGameRoutes } from './routes/games.ts'
 import { addMatchRoutes } from './routes/matches.ts'
 import { addOperationRoutes } from './routes/operation.ts'
+import { addPackRoutes } from './routes/packs.ts'
 import { addPageRoutes } from './routes/pages.ts'
 import { addProfileRoutes } from './routes/profile.ts'
 import { addProfilePageRoute } from './routes/profile-page.ts'
@@ -79,6 +80,7 @@ function addRoutes(app: App, deps: HttpDeps): void {
   addGameRoutes(app, deps)
   addRoomRoutes(app, deps)
   addMatchRoutes(app, deps)
+  addPackRoutes(app, deps)
   addOperationRoutes(app, deps)
   addShareRoutes(app, deps)
   addProfilePageRoute(app, deps)

@@ -3,7 +3,10 @@ import type { RoomView } from '@ludoteca/protocol'
 import { shelf as games, type ShelfEntry } from '@ludoteca/registry'
 import type { Redis } from 'ioredis'
 import type { AdminParts } from '../admin/parts.ts'
+import type { BalanceBook } from '../balance/balance.ts'
 import type { Environment } from '../environment.ts'
+import type { Inspector } from '../inspect/inspector.ts'
+import type { Packs } from '../packs/packs.ts'
 import type { Doorkeeper } from '../people/doorkeeper.ts'
 import type { People } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
@@ -49,6 +52,11 @@ export type DoorkeeperPort = Pick<Doorkeeper, 'tokenOf' | 'personOf' | 'moveOver
 
 /** The parts the app is made of. */
 export interface HttpDeps {
+  /** What games are filled with; without it nobody can ask for a pack. */
+  readonly packs?: Packs
+  /** Matches that are over, from inside. */
+  readonly inspector?: Inspector
+  readonly balance?: BalanceBook
   readonly people: People
   readonly doorkeeper: DoorkeeperPort
   readonly tutorials: Pick<Tutorials, 'finishedBy' | 'finish'>

@@ -4,12 +4,21 @@ import type { App } from '../route.ts'
 import { guard } from './gate.ts'
 import { addAccessRoutes } from './routes/access.ts'
 import { addAuditRoutes } from './routes/audit.ts'
+import { addBalanceRoutes } from './routes/balance.ts'
+import { addMatchAdminRoutes } from './routes/matches.ts'
+import { addPackAdminRoutes } from './routes/packs.ts'
 
 /** What admin routes are built from. */
 export type AdminDeps = HttpDeps & { readonly admin: AdminParts }
 
 /** In the order of the pages. Each adds its routes under `/api/admin`; see `gate.ts` for who gets to them. */
-const AREAS: readonly ((app: App, deps: AdminDeps) => void)[] = [addAccessRoutes, addAuditRoutes]
+const AREAS: readonly ((app: App, deps: AdminDeps) => void)[] = [
+  addAccessRoutes,
+  addMatchAdminRoutes,
+  addPackAdminRoutes,
+  addBalanceRoutes,
+  addAuditRoutes,
+]
 
 /** Everything for those who look after the house, in a scope of its own. */
 export function addAdminRoutes(app: App, deps: HttpDeps): void {
