@@ -19,6 +19,10 @@ export interface PlayedMatch {
   readonly options?: object
   readonly byOf?: (seat: number, seq: number) => By | null
   readonly id?: string
+  /** The game as it is played, where that is with a pack. */
+  readonly box?: Box
+  /** What else is stored of it. */
+  readonly begun?: Partial<StoredMatch>
 }
 
 export async function boxOf(game: string): Promise<Box> {
@@ -35,7 +39,7 @@ export async function newAccount({ db }: Pick<Storage, 'db'>): Promise<string> {
 /** Plays a match among bots and stores it as tables do, as if these people had played it. Gives its id. */
 export async function storePlayed(storage: Storage, played: PlayedMatch): Promise<string> {
   const { game = 'imperio', seed, seats, holders = seats, endedAt = 5_000, options = {}, byOf = () => null } = played
-  const box = await boxOf(game)
+  const box = played.box ?? (await boxOf(game))
   const people = seats.map((accountId, seat) => ({
     name: `Seat ${seat}`,
     kind: accountId === null ? ('bot' as const) : ('human' as const),
@@ -59,6 +63,8 @@ export async function storePlayed(storage: Storage, played: PlayedMatch): Promis
     seats: people,
     seed,
     generator: match.generator,
+    ...(box.game.pack && { pack: { id: box.game.pack.id, sha256: box.game.pack.sha256 } }),
+    ...played.begun,
   }
   await insertMatch(storage.db, begun)
   const rows = match.log.map(({ seq, seat, move, draws }) => ({
