@@ -1,7 +1,13 @@
+import { isFields } from '@ludoteca/kernel'
 import { type ShelfEntry, shelf } from '@ludoteca/registry'
 import { Admins } from './admin/admins.ts'
 import { Audit } from './admin/audit.ts'
+import { LiveHouse } from './admin/live-house.ts'
+import { NameTerms } from './admin/name-terms.ts'
+import type { AdminParts } from './admin/parts.ts'
+import { PeopleCare } from './admin/people-care.ts'
 import { SecondFactor } from './admin/second-factor.ts'
+import { Switches } from './admin/switches.ts'
 import { BalanceBook } from './balance/balance.ts'
 import { Careers } from './careers/careers.ts'
 import { HTTP_DRAIN_MS, SOCKETS_DRAIN_MS } from './closing-time.ts'
@@ -30,6 +36,7 @@ import { ROOM_TIMES, type RoomTimes } from './rooms/room.ts'
 import { RoomNews } from './rooms/room-news.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { ShareLinks } from './share/links.ts'
+import { Pictures } from './share/pictures.ts'
 import type { Log } from './sockets/ports.ts'
 import { trustedProxies } from './sockets/proxies.ts'
 import type { SocketSettings } from './sockets/settings.ts'
@@ -77,6 +84,7 @@ export interface Assembly {
   readonly balance: BalanceBook
   readonly packs: Packs
   readonly admins: Admins
+  readonly liveHouse: LiveHouse
   readonly metrics: Metrics
   readonly limiters: OpenLimits
   readonly lifecycle: { closing: boolean }
@@ -121,7 +129,14 @@ export async function assemble(
 
   const tutorials = new Tutorials({ db, env, ...(tuning.tutorials && { rule: tuning.tutorials }) })
 
-  const shareLinks = new ShareLinks({ db, env, secret })
+  const switches = new Switches(db)
+  const nameTerms = new NameTerms(db)
+  const liveHouse = new LiveHouse([switches, nameTerms], storage.bell, (error) =>
+    log.warn(traceOf(error), 'what the administration changed was not read'),
+  )
+  await liveHouse.reload()
+
+  const shareLinks = new ShareLinks({ db, env, secret, switches })
   const store = matchStore(storage)
   const careers = new Careers({
     db,
@@ -154,6 +169,8 @@ export async function assemble(
     creations: tuning.creations === undefined ? limits.createRoom : new MemoryLimiter(tuning.creations, env),
     guesses: limits.unknownRoom,
     tutorials,
+    switches,
+    joined: (how) => metrics.joins.inc({ how }),
     places: new Places(secret),
     // Without its id, which is the code that lets people in.
     failed: (error) => log.error(traceOf(error), 'a room failed'),
@@ -176,7 +193,18 @@ export async function assemble(
   })
   const admins = new Admins(db, env)
   const audit = new Audit(db, env)
-  const secondFactor = new SecondFactor({ db, env, admins, audit, secret, attempts: limits.secondFactor })
+  const admin: AdminParts = {
+    admins,
+    audit,
+    secondFactor: new SecondFactor({ db, env, admins, audit, secret, attempts: limits.secondFactor }),
+    switches,
+    nameTerms,
+    liveHouse,
+    people: new PeopleCare(db, env),
+    rooms: rooms.care,
+    env,
+    since: env.now(),
+  }
   const settings: HttpSettings = {
     log: { level: config.logLevel },
     trustProxy: config.trustProxy,
@@ -194,12 +222,17 @@ export async function assemble(
     shareLinks,
     storage,
     metrics,
-    admin: { admins, audit, secondFactor },
+    admin,
     packs,
     inspector,
     balance,
     lifecycle,
     dismiss: (ended) => sockets.dismiss(ended),
+    suspend: async (accountId) => {
+      await suspendHere(people, sockets, accountId)
+      storage.bell.say({ suspended: accountId } satisfies Suspended)
+    },
+    pictures: new Pictures(),
     settings,
     shelf: games,
     env,
@@ -227,6 +260,12 @@ export async function assemble(
   )
 
   hearOthers(storage, tables, rooms, log)
+  storage.bell.hearSaid((said) => {
+    if (!isSuspended(said)) return
+    suspendHere(people, sockets, said.suspended).catch((error: unknown) =>
+      log.warn(traceOf(error), 'nobody could be told that they may not be here'),
+    )
+  })
   observeLog(storage.log, metrics)
   if (storage.isNew) log.warn({ dataDir: config.dataDir }, 'there was no database in this folder: a new one was made')
   storage.absence.observer = (isAway, noticedBy) => {
@@ -246,12 +285,29 @@ export async function assemble(
     balance,
     packs,
     admins,
+    liveHouse,
     metrics,
     limiters,
     lifecycle,
     log,
     time,
   }
+}
+
+/** Said when an account may not be used any more. */
+interface Suspended {
+  readonly suspended: string
+}
+
+function isSuspended(said: unknown): said is Suspended {
+  return isFields(said) && typeof said.suspended === 'string'
+}
+
+/** Whoever is connected here with an account that may not be used is told so. Anybody may ring: what is stored counts. */
+async function suspendHere(people: People, sockets: Sockets, accountId: string): Promise<void> {
+  const person = await people.byId(accountId)
+  const barred = person && people.refusalOf(person)
+  if (barred) sockets.suspend(accountId, barred.params)
 }
 
 /** Other processes tell what they have changed. */

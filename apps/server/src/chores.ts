@@ -7,13 +7,15 @@ import { forgetShareLinks } from './storage/share-links.ts'
 import type { Storage } from './storage/storage.ts'
 
 const SWEEP_MS = 1_000
+/** Whoever did not hear what the administration changed follows so much later. */
+const HOUSE_MS = 5_000
 const HOUR_MS = 3_600_000
 
-type Parts = Pick<Assembly, 'admins' | 'rooms' | 'tables' | 'people' | 'careers' | 'metrics' | 'time'>
+type Parts = Pick<Assembly, 'admins' | 'liveHouse' | 'rooms' | 'tables' | 'people' | 'careers' | 'metrics' | 'time'>
 
 /** What has to be done again and again. */
 export function choresOf(
-  { admins, rooms, tables, people, careers, metrics, time }: Parts,
+  { admins, liveHouse, rooms, tables, people, careers, metrics, time }: Parts,
   storage: Pick<Storage, 'db' | 'tidy'>,
   env: Pick<Environment, 'now'>,
   /** The folder of an embedded database. */
@@ -27,6 +29,7 @@ export function choresOf(
     { name: 'tables', everyMs, run: () => tables.sweep() },
     { name: 'careers', everyMs, run: () => careers.sweep() },
     { name: 'metrics', everyMs, run: async () => metrics.tablesOpen.set(tables.size) },
+    { name: 'house', everyMs: HOUSE_MS, run: () => liveHouse.reload() },
     { name: 'people', everyMs: HOUR_MS, run: () => people.sweep() },
     { name: 'answers', everyMs: HOUR_MS, run: () => forgetAnswers(storage.db, env.now()) },
     { name: 'pictures', everyMs: HOUR_MS, run: () => forgetShareLinks(storage.db, env.now()) },

@@ -19,6 +19,10 @@ export interface Me {
   /** What one brings along to matches, by game. */
   readonly belongings: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>
   readonly createdAt: number
+  /** Whoever looks after the server has chosen the name, for now. */
+  readonly nameLocked: boolean
+  /** What one was warned of and has not read yet. */
+  readonly warning: string | null
 }
 /** Who sees a profile page: whoever has its link, with `public` also whoever looks for people, or nobody else. */
 export type Visibility = 'unlisted' | 'public' | 'private'

@@ -71,6 +71,10 @@ export class Api {
   setProfile(profile: Profile): Promise<Me> {
     return this.#ask('PATCH', '/api/me', profile)
   }
+  /** One has read what one was warned of. */
+  async heardWarning(): Promise<void> {
+    await this.#ask('DELETE', '/api/me/warning')
+  }
   /** Deletes the account. Whoever has a password is asked for it. */
   async remove(password?: string): Promise<void> {
     await this.#ask('DELETE', '/api/me', password === undefined ? undefined : { password })

@@ -35,6 +35,7 @@ export function roomView(room: Room): RoomView {
       ...(p.portrait !== undefined && { portrait: p.portrait }),
     })),
     rematch: [...(room.rematch?.accepted ?? [])],
+    ...(room.notice && { notice: room.notice }),
     // While a match is being made, it is its own seed that people hold the server to.
     serverSeedCommit: commitSeed(room.launch?.serverSeed ?? room.serverSeed),
   }

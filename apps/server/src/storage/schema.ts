@@ -62,6 +62,8 @@ export interface AccountTable {
   belongings: ColumnType<AccountBelongings | null, string | null, string | null>
   /** Until when the account may not be used; for ever is very late. */
   barred_until: number | null
+  /** Why; the person may read it. */
+  barred_because: string | null
   /** The name was taken away or given by whoever looks after the house: the person cannot choose another one. */
   name_locked: Generated<boolean>
   /** What the person has been warned of, until they have read it. */
@@ -204,6 +206,8 @@ interface ShareLinkTable {
   picture: string
   expires_at: number
   moment: number | null
+  /** Since when it leads nowhere although its time is not over, and never will again. */
+  withdrawn_at: number | null
 }
 
 /** An account has finished the guided first match of a game. */

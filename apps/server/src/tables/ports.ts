@@ -37,6 +37,13 @@ export interface Listener {
   letGo(): void
 }
 
+/** A message as a connection would have got it. */
+export interface Overheard {
+  readonly type: ServerType
+  readonly payload: unknown
+  readonly matchId: string | null
+}
+
 /** Who plays a seat. */
 export type Control =
   | { readonly by: 'human' }
@@ -169,6 +176,8 @@ interface TableEvents {
 
 /** Where others find the pictures of matches. */
 export interface PictureLinks {
+  /** False while nothing may be passed on. */
+  readonly isOn?: boolean
   idOf(matchId: string, picture: string): string
   /** From now on these pictures can be found; with a moment, as they are after so many moves. */
   offer(matchId: string, pictures: readonly string[], moment?: number): Promise<void>

@@ -22,6 +22,7 @@ import type {
   Landlord,
   Listener,
   MatchStore,
+  Overheard,
   PictureLinks,
   Place,
   StartedMatch,
@@ -171,6 +172,21 @@ export class Tables {
       // Whoever went away meanwhile was not yet seated when they did.
       if (this.#attached.get(listener) !== matchId) table.detach(listener)
     })
+  }
+
+  /** What somebody who came to watch would be told at this moment; nothing more, and nobody hears that anybody looks. */
+  async lookAt(matchId: string): Promise<readonly Overheard[]> {
+    const overheard: Overheard[] = []
+    const listener: Listener = {
+      participantId: '',
+      seq: 0,
+      send: (type, payload, ids) =>
+        overheard.push({ type, payload: JSON.parse(payload), matchId: ids?.matchId ?? null }),
+      letGo: () => {},
+    }
+    await this.attach(matchId, listener, { seat: null, host: false })
+    this.detach(listener)
+    return overheard
   }
 
   /** Tells everything once more. */

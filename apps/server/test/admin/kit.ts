@@ -1,16 +1,30 @@
 import { randomBytes } from 'node:crypto'
+import { isRefusal } from '@ludoteca/kernel'
+import { findGame } from '@ludoteca/registry'
 import { Admins } from '../../src/admin/admins.ts'
 import { Audit } from '../../src/admin/audit.ts'
 import { hashCode } from '../../src/admin/codes.ts'
+import { LiveHouse } from '../../src/admin/live-house.ts'
+import { NameTerms } from '../../src/admin/name-terms.ts'
+import type { AdminParts } from '../../src/admin/parts.ts'
+import { PeopleCare } from '../../src/admin/people-care.ts'
 import { SecondFactor } from '../../src/admin/second-factor.ts'
+import { Switches } from '../../src/admin/switches.ts'
 import { codeAt, STEP_MS } from '../../src/admin/totp.ts'
 import type { HttpDeps } from '../../src/http/deps.ts'
 import type { Limiter } from '../../src/limits/limiter.ts'
 import { MemoryLimiter } from '../../src/limits/memory.ts'
+import { Tutorials } from '../../src/people/tutorials.ts'
+import type { RoomWish } from '../../src/rooms/creation.ts'
+import { Places } from '../../src/rooms/places.ts'
+import { ROOM_TIMES } from '../../src/rooms/room.ts'
+import { Rooms } from '../../src/rooms/rooms.ts'
+import { ShareLinks } from '../../src/share/links.ts'
 import type { Role } from '../../src/storage/schema.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { cookieOf, openDesk } from '../http/desk.ts'
 import { peopleOf, type StandingClock } from '../people/house.ts'
+import { FakeTables } from '../rooms/world.ts'
 
 const SECRET = 'a secret that all processes share'
 const PASSWORD = 'correct horse'
@@ -38,7 +52,51 @@ export function openAdministration(
   const audit = new Audit(db, clock)
   const secondFactor = new SecondFactor({ db, env: clock, admins, audit, secret: SECRET, attempts })
   const people = peopleOf(house, clock)
-  const desk = openDesk(house.storage, { rates: RATES }, { people, admin: { admins, audit, secondFactor }, ...extra })
+  const switches = new Switches(db)
+  const nameTerms = new NameTerms(db)
+  const liveHouse = new LiveHouse([switches, nameTerms], house.storage.bell, (error) => {
+    throw error
+  })
+  const tables = new FakeTables(`match${++count}`)
+  const unlimited = { take: () => true, giveBack: () => {} }
+  const rooms = new Rooms({
+    db,
+    bell: house.storage.bell,
+    tables,
+    findBox: async (id) => findGame(id)?.load(),
+    env: clock,
+    times: ROOM_TIMES,
+    creations: unlimited,
+    guesses: unlimited,
+    tutorials: new Tutorials({ db, env: clock, rule: 'free' }),
+    switches,
+    places: new Places(SECRET),
+    failed: (error) => {
+      throw error
+    },
+  })
+  const admin: AdminParts = {
+    ...{ admins, audit, secondFactor, switches, nameTerms, liveHouse },
+    people: new PeopleCare(db, clock),
+    rooms: rooms.care,
+    env: clock,
+    since: clock.now(),
+  }
+  const suspended: string[] = []
+  const desk = openDesk(
+    house.storage,
+    { rates: RATES },
+    {
+      people,
+      admin,
+      rooms,
+      suspend: async (accountId) => {
+        suspended.push(accountId)
+      },
+      shareLinks: new ShareLinks({ db, env: clock, secret: SECRET, switches }),
+      ...extra,
+    },
+  )
 
   const ask = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, cookie = '', payload?: object) =>
     desk.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) })
@@ -63,7 +121,7 @@ export function openAdministration(
   }
 
   /** Somebody who is in, and the authenticator. */
-  const admin = async (role: Role) => {
+  const adminAs = async (role: Role) => {
     const one = await appointed(role)
     const { secret } = (await ask('POST', '/api/admin/enrol', one.cookie, { code: one.code })).json()
     const codeNow = (offset = 0) => codeAt(bytesOf(secret), Math.floor(clock.time / STEP_MS) + offset)
@@ -75,5 +133,19 @@ export function openAdministration(
     }
     return { ...one, secret: secret as string, recovery: answer.json().recovery as string[], codeNow, nextCode }
   }
-  return { ...desk, ask, member, appointed, admin, admins, audit, people, db }
+  /** A room that somebody has opened. */
+  const openRoom = async (wish: Partial<RoomWish> = {}) => {
+    const host = await member()
+    const person = await people.bySession(decodeURIComponent(host.cookie.split('=')[1] ?? '').split('.')[0] ?? '')
+    const opened = person && (await rooms.create(person, { game: 'pearls', kind: 'friends', ...wish }))
+    if (person === undefined || opened === undefined || isRefusal(opened)) throw new Error('no room was opened')
+    return { id: opened.id, host, person }
+  }
+  return {
+    ...desk,
+    ...{ ask, member, appointed, openRoom, admins, audit, people, db, suspended, switches, liveHouse, nameTerms },
+    realRooms: rooms,
+    fakeTables: tables,
+    admin: adminAs,
+  }
 }

@@ -14,6 +14,7 @@ import { ShareLinks } from '../../src/share/links.ts'
 import type { Ended } from '../../src/sockets/ports.ts'
 import type { Schema } from '../../src/storage/schema.ts'
 import type { Storage } from '../../src/storage/storage.ts'
+import type { Overheard } from '../../src/tables/ports.ts'
 import { doorkeeperOf, peopleOf, StandingClock } from '../people/house.ts'
 
 /** Rooms as far as HTTP sees them. */
@@ -59,6 +60,10 @@ class FakeRooms implements RoomsPort {
 }
 
 class FakeTables implements TablesPort {
+  async lookAt(): Promise<readonly Overheard[]> {
+    return [{ type: 'MATCH_START', payload: {}, matchId: 'match' }]
+  }
+
   readonly records = new Map<string, MatchRecord>()
 
   async record(matchId: string): Promise<MatchRecord | undefined> {

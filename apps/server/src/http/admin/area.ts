@@ -3,10 +3,18 @@ import type { HttpDeps } from '../deps.ts'
 import type { App } from '../route.ts'
 import { guard } from './gate.ts'
 import { addAccessRoutes } from './routes/access.ts'
+import { addAccountRoutes } from './routes/accounts.ts'
 import { addAuditRoutes } from './routes/audit.ts'
 import { addBalanceRoutes } from './routes/balance.ts'
+import { addDashboardRoutes } from './routes/dashboard.ts'
 import { addMatchAdminRoutes } from './routes/matches.ts'
+import { addNameRoutes } from './routes/names.ts'
 import { addPackAdminRoutes } from './routes/packs.ts'
+import { addReportRoutes } from './routes/reports.ts'
+import { addRoomCareRoutes } from './routes/rooms.ts'
+import { addSanctionRoutes } from './routes/sanctions.ts'
+import { addSharedRoutes } from './routes/shared.ts'
+import { addSwitchRoutes } from './routes/switches.ts'
 
 /** What admin routes are built from. */
 export type AdminDeps = HttpDeps & { readonly admin: AdminParts }
@@ -17,6 +25,14 @@ const AREAS: readonly ((app: App, deps: AdminDeps) => void)[] = [
   addMatchAdminRoutes,
   addPackAdminRoutes,
   addBalanceRoutes,
+  addDashboardRoutes,
+  addRoomCareRoutes,
+  addReportRoutes,
+  addNameRoutes,
+  addAccountRoutes,
+  addSanctionRoutes,
+  addSwitchRoutes,
+  addSharedRoutes,
   addAuditRoutes,
 ]
 

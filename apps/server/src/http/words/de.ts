@@ -24,4 +24,5 @@ export const de: HttpWords = {
   BAD_PROOF: 'Mit diesen Zügen ist die Anleitung nicht zu Ende gespielt.',
   SECOND_FACTOR: 'Zeige erst deinen zweiten Faktor.',
   BAD_CODE: 'Dieser Code stimmt nicht oder wurde schon benutzt.',
+  ADMIN_ACCOUNT: 'Dieses Konto kümmert sich um den Server: Nimm ihm erst auf der Kommandozeile seine Rechte.',
 }

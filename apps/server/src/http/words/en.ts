@@ -22,4 +22,5 @@ export const en: HttpWords = {
   BAD_PROOF: 'Those moves do not finish the tutorial.',
   SECOND_FACTOR: 'Show your second factor first.',
   BAD_CODE: 'That code is not right, or was used already.',
+  ADMIN_ACCOUNT: 'This account looks after the server: take its rights away on the command line first.',
 }

@@ -20,6 +20,7 @@ export type HttpCode =
   | 'BAD_PROOF'
   | 'SECOND_FACTOR'
   | 'BAD_CODE'
+  | 'ADMIN_ACCOUNT'
 
 /** A sentence for each of them. */
 export type HttpWords = Readonly<Record<HttpCode, string>>

@@ -60,9 +60,11 @@ async function makeModeration(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('account')
     .addColumn('barred_until', 'bigint')
+    .addColumn('barred_because', 'text')
     .addColumn('name_locked', 'boolean', (c) => c.notNull().defaultTo(false))
     .addColumn('warning', 'text')
     .execute()
+  await db.schema.alterTable('share_link').addColumn('withdrawn_at', 'bigint').execute()
   await db.schema
     .createTable('sanction')
     .addColumn('id', 'bigserial', (c) => c.primaryKey())
