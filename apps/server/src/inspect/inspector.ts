@@ -147,18 +147,6 @@ export class Inspector {
     return seen && 'moves' in seen ? seen.verification : seen
   }
 
-  /** What somebody who watches sees now, of a match that runs or is over. */
-  async watched(matchId: string): Promise<Json | undefined> {
-    const { store, findBox } = this.#deps
-    const started = await store.find(matchId)
-    const box = started && (await findBox(started.game, started.pack))
-    if (started === undefined || box === undefined) return undefined
-    const rows = await store.after(matchId, 0)
-    const match = beginMatch(box, started)
-    await inSlices(rows, (row) => submitStored(match, row))
-    return match.view('spectator') as Json
-  }
-
   async #fromStart({ started, rows, moves }: Seen, target: number): Promise<SeenPosition | undefined> {
     const box = await this.#deps.findBox(started.game, started.pack)
     if (box === undefined) return undefined

@@ -109,7 +109,6 @@ function call({ ask }: Administration, route: string, cookie: string, { accountI
 test('every route is in the table above', async () => {
   const { app } = openAdministration(house, clock)
   await app.ready()
-  console.log(app.printRoutes({ commonPrefix: false }))
   const lines = app.printRoutes({ commonPrefix: false }).split('\n')
   const found = lines.flatMap((line) => {
     const [, path = '', methods = ''] = /(\/api\/admin\S*) \(([^)]*)\)/.exec(line) ?? []

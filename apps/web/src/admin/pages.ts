@@ -17,6 +17,27 @@ interface AdminPage {
 /** In the order of the navigation. */
 export const PAGES: readonly AdminPage[] = [
   {
+    path: '/matches',
+    label: { en: 'Matches', es: 'Partidas', de: 'Partien' },
+    icon: ICONS.match,
+    role: 'VIEWER',
+    Screen: lazy(() => import('./pages/matches/matches.tsx').then(({ MatchesPage }) => ({ default: MatchesPage }))),
+  },
+  {
+    path: '/packs',
+    label: { en: 'Content packs', es: 'Paquetes', de: 'Inhaltspakete' },
+    icon: ICONS.pack,
+    role: 'VIEWER',
+    Screen: lazy(() => import('./pages/packs/packs.tsx').then(({ PacksPage }) => ({ default: PacksPage }))),
+  },
+  {
+    path: '/balance',
+    label: { en: 'Balance', es: 'Balance', de: 'Balance' },
+    icon: ICONS.balance,
+    role: 'VIEWER',
+    Screen: lazy(() => import('./pages/balance/balance.tsx').then(({ BalancePage }) => ({ default: BalancePage }))),
+  },
+  {
     path: '/audit',
     label: { en: 'Audit log', es: 'Registro', de: 'Protokoll' },
     icon: ICONS.log,

@@ -6,7 +6,6 @@ import { listMatches } from '../../../storage/match-list.ts'
 import { findMatch } from '../../../storage/matches.ts'
 import { Refused } from '../../errors.ts'
 import { matchSchema, plainMatch, plainResults, resultsOf } from '../../match-view.ts'
-import { rateOf } from '../../rates.ts'
 import { type App, about, errors, gameIdSchema } from '../../route.ts'
 import type { AdminDeps } from '../area.ts'
 import { needs } from '../gate.ts'
@@ -64,14 +63,14 @@ const verificationSchema = z.object({
 })
 
 /**
- * Matches from inside. Of one that runs nobody gets anything but what whoever watches sees: who looks after the house may
- * play, too.
+ * Matches from inside, once they are over. One that runs is looked at through its room, as whoever watches sees it: who
+ * looks after the house may play, too.
  */
 export function addMatchAdminRoutes(app: App, deps: AdminDeps): void {
   const { inspector } = deps
   if (inspector === undefined) return
   addLists(app, deps, inspector)
-  addInside(app, deps, inspector)
+  addInside(app, inspector)
 }
 
 function addLists(app: App, { storage }: AdminDeps, inspector: Inspector): void {
@@ -121,23 +120,7 @@ function addLists(app: App, { storage }: AdminDeps, inspector: Inspector): void 
   )
 }
 
-function addInside(app: App, { settings }: AdminDeps, inspector: Inspector): void {
-  app.get(
-    '/api/admin/matches/:id/watched',
-    {
-      config: { ...rateOf('record', settings), ...needs('VIEWER') },
-      schema: {
-        ...about('administration', 'What somebody who watches sees now'),
-        params: idSchema,
-        response: { 200: z.object({ view: jsonSchema }), ...errors },
-      },
-    },
-    async ({ params: { id } }) => {
-      const view = await inspector.watched(id)
-      if (view === undefined) throw new Refused('NOT_FOUND')
-      return { view: view as never }
-    },
-  )
+function addInside(app: App, inspector: Inspector): void {
   app.get(
     '/api/admin/matches/:id/moves',
     {

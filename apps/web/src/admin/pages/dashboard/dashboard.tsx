@@ -10,8 +10,18 @@ import { useLoaded } from '../../kit/use-loaded.ts'
 import { dashboardWords } from './words.ts'
 
 interface Dashboard {
-  readonly now: { readonly rooms: number; readonly running: number; readonly players: number; readonly watchers: number }
-  readonly days: readonly { readonly day: string; readonly game: string; readonly mode: string | null; readonly matches: number }[]
+  readonly now: {
+    readonly rooms: number
+    readonly running: number
+    readonly players: number
+    readonly watchers: number
+  }
+  readonly days: readonly {
+    readonly day: string
+    readonly game: string
+    readonly mode: string | null
+    readonly matches: number
+  }[]
   readonly lengths: readonly { readonly game: string; readonly matches: number; readonly medianMs: number }[]
   readonly process: {
     readonly since: number

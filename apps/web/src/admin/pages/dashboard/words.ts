@@ -43,7 +43,8 @@ export const dashboardWords: InLocales<DashboardWords> = {
     length: 'Median length',
     minutes: (count) => `${count} min`,
     process: 'This server process',
-    processLead: (since) => `Counted since it began, ${since}. Other processes on the same database count for themselves.`,
+    processLead: (since) =>
+      `Counted since it began, ${since}. Other processes on the same database count for themselves.`,
     errors: 'Errors',
     rateLimited: 'Turned down for speed',
     reconnects: 'Came back',
@@ -93,7 +94,8 @@ export const dashboardWords: InLocales<DashboardWords> = {
     length: 'Dauer (Median)',
     minutes: (count) => `${count} min`,
     process: 'Dieser Serverprozess',
-    processLead: (since) => `Gezählt seit seinem Beginn, ${since}. Andere Prozesse an derselben Datenbank zählen für sich.`,
+    processLead: (since) =>
+      `Gezählt seit seinem Beginn, ${since}. Andere Prozesse an derselben Datenbank zählen für sich.`,
     errors: 'Fehler',
     rateLimited: 'Wegen Tempo abgewiesen',
     reconnects: 'Zurückgekommen',

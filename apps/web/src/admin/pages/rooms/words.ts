@@ -77,7 +77,8 @@ export const roomsWords: InLocales<RoomsWords> = {
     closed: 'The room is closed.',
     notice: 'Message to everybody in the room',
     noticeLabel: 'Message',
-    noticeHelp: (language) => `Write it in ${language}: that is what people here speak. It stays until you take it back.`,
+    noticeHelp: (language) =>
+      `Write it in ${language}: that is what people here speak. It stays until you take it back.`,
     say: 'Show it',
     takeBack: 'Take it back',
     said: 'Everybody in the room reads it now.',
@@ -157,7 +158,8 @@ export const roomsWords: InLocales<RoomsWords> = {
     no: 'nein',
     account: 'Konto',
     close: 'Raum schließen',
-    closeLead: 'Alle darin erfahren, dass er geschlossen wurde, und er ist weg. Eine laufende Partie endet ohne Ergebnis.',
+    closeLead:
+      'Alle darin erfahren, dass er geschlossen wurde, und er ist weg. Eine laufende Partie endet ohne Ergebnis.',
     closed: 'Der Raum ist geschlossen.',
     notice: 'Nachricht an alle im Raum',
     noticeLabel: 'Nachricht',
