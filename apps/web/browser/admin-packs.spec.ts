@@ -35,7 +35,6 @@ async function packWith(change: (pack: Record<string, never>) => void, version: 
 
 /** A match of Imperio with three bots that has come to its first auction. */
 async function startMatch(page: Page, clockPct: number): Promise<void> {
-  await page.goto('/')
   const options = { 'Duración de las fases (%)': clockPct }
   await openRoom(page, { game: 'Imperio Inmobiliario', seats: 4, options })
   for (const seat of [2, 3, 4]) await addBot(page, seat)
@@ -63,7 +62,7 @@ const lineOf = (page: Page, text: string) =>
 test('a pack is checked, kept and activated; new matches play it, a running one does not, and one goes back', async ({
   browser,
 }, info) => {
-  test.setTimeout(240_000)
+  test.setTimeout(240_000 * 4)
   const eva = await arrive(browser, 'Eva')
   await house.appoint(eva, 'OPERATOR')
   const before = await arrive(browser, 'Ana')
@@ -78,7 +77,7 @@ test('a pack is checked, kept and activated; new matches play it, a running one 
     }, '1')
     await uploading(eva, broken)
     await eva.getByRole('button', { name: 'Check and upload' }).click()
-    await expect(eva.getByText('1 thing is wrong', { exact: true })).toBeVisible()
+    await expect(eva.getByRole('alert').getByText('1 thing is wrong')).toBeVisible()
     await expect(eva.getByText('tables.events[0].title_es')).toBeVisible()
     await expect(eva.getByText('51 characters; there may be 1 to 28.')).toBeVisible()
     await keepBoth(eva, 'findings', info)
@@ -152,7 +151,7 @@ test('a pack is checked, kept and activated; new matches play it, a running one 
 test('a match that is over is seen from inside, a running one is not, and it counts for the balance', async ({
   browser,
 }, info) => {
-  test.setTimeout(240_000)
+  test.setTimeout(240_000 * 4)
   const eva = await arrive(browser, 'Eva')
   await house.appoint(eva, 'VIEWER')
   const ana = await arrive(browser, 'Ana')
@@ -195,7 +194,7 @@ test('a match that is over is seen from inside, a running one is not, and it cou
   expect((await downloading).suggestedFilename()).toMatch(/^imperio-.*\.ludo\.json$/)
 
   await eva.goto('/admin/balance')
-  await expect(eva.getByText('Precio / precio base')).toBeVisible()
+  await expect(eva.getByRole('columnheader', { name: 'Precio / precio base' })).toBeVisible()
   await expect(eva.getByRole('group', { name: 'Asientos' }).getByRole('row')).toHaveCount(5, { timeout: 30_000 })
   await keepBoth(eva, 'balance', info)
   await expectNothingSerious(eva)

@@ -1,4 +1,5 @@
 import { isFields } from '../domain.ts'
+import { lookUp } from '../look-up.ts'
 import type { Finding, FindingCode } from './pack.ts'
 
 /** What a value of a pack must look like. Lengths are counted in code points. */
@@ -123,7 +124,7 @@ function twiceIn(items: readonly unknown[], field: string, path: string): Findin
   const seen = new Set<unknown>()
   const findings: Finding[] = []
   for (const [i, item] of items.entries()) {
-    const key = field === '' ? item : isFields(item) ? item[field] : undefined
+    const key = field === '' ? item : isFields(item) ? lookUp(item, field) : undefined
     const at = field === '' ? `${path}[${i}]` : `${path}[${i}].${field}`
     if (typeof key === 'string' && seen.has(key))
       findings.push({ path: at, code: 'PACK_UNIQUE', params: { value: shown(key) } })
@@ -151,7 +152,7 @@ function examineVariant(
   findings: Finding[],
 ): void {
   if (!isFields(value)) return void findings.push({ path, code: 'PACK_TYPE', params: { expected: 'fields' } })
-  const kind = value[by]
+  const kind = lookUp(value, by)
   const at = `${path}.${by}`
   const shape = typeof kind === 'string' && Object.hasOwn(of, kind) ? of[kind] : undefined
   if (shape)

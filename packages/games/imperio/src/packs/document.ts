@@ -1,4 +1,4 @@
-import type { Json, Pack, PackTables } from '@ludoteca/kernel'
+import { type Json, lookUp, type Pack, type PackTables } from '@ludoteca/kernel'
 import { card, effects } from '../data/cards/define.ts'
 import { type Content, LIMA } from '../data/content.ts'
 
@@ -36,7 +36,9 @@ function tablesOf(content: Content): PackTables {
 }
 
 function withoutUsual(fields: Plain, usual: Plain): Plain {
-  const said = Object.entries(fields).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]))
+  const said = Object.entries(fields).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(lookUp(usual, name)),
+  )
   return Object.fromEntries(said.map(([name, value]) => [name, plainly(value)]))
 }
 

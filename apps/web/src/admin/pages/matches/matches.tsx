@@ -26,6 +26,7 @@ interface Listed {
   readonly isGivenUp: boolean
 }
 
+const AGAIN_MS = 5_000
 const PAGE = 50
 const ALL_MAX = 200
 const NO_FILTER = { game: '', state: '' as '' | 'running' | 'over' }
@@ -42,8 +43,10 @@ const AllMatches = observer(() => {
   const { time } = useFormats()
   const [filter, setFilter] = useState(NO_FILTER)
   const [limit, setLimit] = useState(PAGE)
-  const loaded = useLoaded(JSON.stringify([filter, limit]), (api) =>
-    api.get<{ matches: readonly Listed[] }>('/matches', { ...filter, limit }),
+  const loaded = useLoaded(
+    JSON.stringify([filter, limit]),
+    (api) => api.get<{ matches: readonly Listed[] }>('/matches', { ...filter, limit }),
+    AGAIN_MS,
   )
   const stateOf = ({ endedAt, isGivenUp }: Listed) => {
     if (endedAt === null) return words.states.running

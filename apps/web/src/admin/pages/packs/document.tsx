@@ -1,4 +1,4 @@
-import { isFields, type Json, type Pack } from '@ludoteca/kernel'
+import { isFields, type Json, lookUp, type Pack } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button, LinkButton } from '../../../components/button.tsx'
@@ -50,7 +50,7 @@ export const DocumentPage = observer(({ game, hash }: { readonly game: string; r
                 options={tables.map((table) => ({ value: table.name, label: table.title }))}
                 onChange={choose}
               />
-              <PlainTable key={name} title={title} of={document.tables[name] ?? []} />
+              <PlainTable key={name} title={title} of={lookUp(document.tables, name) ?? []} />
             </>
           )
         }}
@@ -67,7 +67,7 @@ const PlainTable = observer(({ title, of }: { readonly title: string; readonly o
   const names = [...new Set(lines.flatMap((line) => Object.keys(line)))]
   const shown = names.slice(0, COLUMNS_MAX)
   const rest = names.slice(COLUMNS_MAX)
-  const columns = shown.map((name) => ({ label: name, value: (line: Line) => inWords(line[name]) }))
+  const columns = shown.map((name) => ({ label: name, value: (line: Line) => inWords(lookUp(line, name)) }))
   const others = { label: '…', value: (line: Line) => <code>{restOf(line, rest)}</code> }
   return (
     <AdminTable
@@ -91,6 +91,9 @@ function inWords(value: Json | undefined) {
 }
 
 function restOf(line: Line, names: readonly string[]): string {
-  const said = names.filter((name) => line[name] !== undefined && line[name] !== null)
-  return said.map((name) => `${name}: ${JSON.stringify(line[name])}`).join(', ')
+  return names
+    .map((name) => [name, lookUp(line, name) ?? null] as const)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join(', ')
 }
