@@ -1,7 +1,7 @@
 import type { Pack } from '@ludoteca/kernel'
 import { findGame } from '@ludoteca/registry'
 import type { Browser, Page } from '@playwright/test'
-import { type CaredHouse, openCaredHouse } from './admin-door.ts'
+import { type CaredHouse, openCaredHouse } from './cared-house.ts'
 import { expectNothingSerious } from './axe.ts'
 import { expect, test } from './house.ts'
 import { keepPicture } from './online-people.ts'

@@ -65,7 +65,7 @@ const Inside = observer(({ inspected: { match, roomId, places } }: { readonly in
             [words.rules, rulesVersion],
             [words.pack, pack === null ? words.builtIn : `${pack.id} (${pack.sha256.slice(0, 12)})`],
             [words.seats, seats.map(({ name, kind }) => `${name} (${kind})`).join(', ')],
-            [words.options, <code key="options">{JSON.stringify(options)}</code>],
+            [words.options, optionsInWords(options)],
             [words.began, time(startedAt)],
             [words.ended, time(endedAt)],
             ...(outcome === null ? [] : [[words.winner, outcome.winners.map(nameOf).join(', ')] as const]),
@@ -93,6 +93,13 @@ const Inside = observer(({ inspected: { match, roomId, places } }: { readonly in
     </>
   )
 })
+
+/** As the rules know them, without quotes and braces. */
+function optionsInWords(options: Inspected['match']['options']): string {
+  return Object.entries(options)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ')
+}
 
 const Verified = observer(({ id }: { readonly id: string }) => {
   const words = useWords(matchesWords)

@@ -115,10 +115,10 @@ export const MoveLog = observer(({ id, places, nameOf }: MoveLogProps) => {
 })
 
 const WhatWasDone = observer(({ said, move }: { readonly said: string | null; readonly move: Json }) => (
-  <>
+  <div>
     {said}
     {move !== null && <code className={css.raw}>{JSON.stringify(move)}</code>}
-  </>
+  </div>
 ))
 
 const ToldLines = observer(({ told }: { readonly told: readonly Told[] }) => (
