@@ -1,12 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import type { Pack } from '@ludoteca/kernel'
 import { findGame } from '@ludoteca/registry'
 import type { Browser, Page } from '@playwright/test'
-import { type CaredHouse, openCaredHouse } from './cared-house.ts'
 import { expectNothingSerious } from './axe.ts'
+import { type CaredHouse, openCaredHouse } from './cared-house.ts'
 import { expect, test } from './house.ts'
 import { keepPicture } from './online-people.ts'
 import { addBot, openRoom } from './online-room.ts'
 
+/** Where the pictures of the documents are, when they are to be taken anew: with LUDOTECA_PICTURES=1. */
+const DOCS = process.env.LUDOTECA_PICTURES && new URL('../../../docs/pictures/admin/', import.meta.url)
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 800 }
 
@@ -43,11 +46,12 @@ async function startMatch(page: Page, clockPct: number): Promise<void> {
 
 async function keepBoth(page: Page, name: string, info: Parameters<typeof keepPicture>[2]): Promise<void> {
   for (const [size, viewport] of [
-    ['wide', WIDE],
+    ['desk', WIDE],
     ['phone', PHONE],
   ] as const) {
     await page.setViewportSize(viewport)
     await keepPicture(page, `${name}, ${size}`, info)
+    if (DOCS) await page.screenshot({ path: fileURLToPath(new URL(`${name.replaceAll(' ', '-')}-${size}.png`, DOCS)) })
   }
   await page.setViewportSize(WIDE)
 }

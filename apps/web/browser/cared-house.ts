@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,10 +7,10 @@ import { shelf } from '@ludoteca/registry'
 import { administer, newEnrolment, type Running, readConfig, serve } from '@ludoteca/server'
 import { layEmptyDatabase } from '@ludoteca/server/testing'
 import type { Page } from '@playwright/test'
+import { codeNow } from './admin-door.ts'
 import { expect } from './house.ts'
 
 const SITE = fileURLToPath(new URL('../dist/site', import.meta.url))
-const STEP_MS = 30_000
 
 /** A server of its own, to be looked after, on which nobody has to learn a game first and no phase takes its time. */
 export interface CaredHouse {
@@ -42,7 +42,7 @@ export async function openCaredHouse(): Promise<CaredHouse> {
       expect(await administer(config, { verb: 'add', handle, role, codeHash })).toMatchObject({ handle })
       const enrolled = await page.request.post('/api/admin/enrol', { data: { code } })
       const { secret } = (await enrolled.json()) as { secret: string }
-      const entered = await page.request.post('/api/admin/enrol/confirm', { data: { code: codeOf(secret) } })
+      const entered = await page.request.post('/api/admin/enrol/confirm', { data: { code: codeNow(secret) } })
       expect(entered.status()).toBe(200)
     },
     close: async () => {
@@ -50,16 +50,4 @@ export async function openCaredHouse(): Promise<CaredHouse> {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** What an authenticator shows now. */
-function codeOf(secret: string): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS)))
-  const hash = createHmac('sha1', key).update(counter).digest()
-  const at = (hash.at(-1) as number) & 15
-  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }

@@ -17,13 +17,14 @@ const BOT_MS = '60'
 /** The whole product as `npm start` runs it, on a port and a folder of its own. */
 export class House {
   readonly url: string
+  /** Where its database is. */
+  readonly folder: string
   readonly #child: ChildProcess
-  readonly #folder: string
 
   private constructor(url: string, child: ChildProcess, folder: string) {
     this.url = url
     this.#child = child
-    this.#folder = folder
+    this.folder = folder
   }
 
   static async open(): Promise<House> {
@@ -45,7 +46,7 @@ export class House {
   async close(): Promise<void> {
     this.#child.kill('SIGTERM')
     await once(this.#child, 'exit')
-    await rm(this.#folder, { recursive: true, force: true })
+    await rm(this.folder, { recursive: true, force: true })
   }
 }
 

@@ -10,7 +10,6 @@ import type { AdminParts } from '../../src/admin/parts.ts'
 import { PeopleCare } from '../../src/admin/people-care.ts'
 import { SecondFactor } from '../../src/admin/second-factor.ts'
 import { Switches } from '../../src/admin/switches.ts'
-import { codeAt, STEP_MS } from '../../src/admin/totp.ts'
 import type { HttpDeps } from '../../src/http/deps.ts'
 import type { Limiter } from '../../src/limits/limiter.ts'
 import { MemoryLimiter } from '../../src/limits/memory.ts'
@@ -22,6 +21,7 @@ import { Rooms } from '../../src/rooms/rooms.ts'
 import { ShareLinks } from '../../src/share/links.ts'
 import type { Role } from '../../src/storage/schema.ts'
 import type { Storage } from '../../src/storage/storage.ts'
+import { bytesOf, codeAt, STEP_MS } from '../../src/testing/authenticator.ts'
 import { cookieOf, openDesk } from '../http/desk.ts'
 import { peopleOf, type StandingClock } from '../people/house.ts'
 import { FakeTables } from '../rooms/world.ts'
@@ -30,13 +30,6 @@ const SECRET = 'a secret that all processes share'
 const PASSWORD = 'correct horse'
 const RATES = { general: 10_000, guest: 10_000, password: 10_000, room: 10_000, record: 10_000, picture: 10_000 }
 let count = 0
-
-/** Bytes of a base32 text, as an authenticator reads it. */
-export function bytesOf(base32: string): Buffer {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...base32].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
 
 /** The administration on a real database, and people who use it. */
 export function openAdministration(

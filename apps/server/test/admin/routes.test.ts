@@ -90,7 +90,7 @@ async function targetsOf({ member, openRoom, db }: Administration): Promise<Targ
     room_id: roomId,
     game: 'pearls',
     name: 'X',
-    reason: 'OFFENSIVE',
+    reason: 'OFENSIVO',
     of_account: accountId,
   }
   await db.insertInto('name_report').values(report).execute()
@@ -106,14 +106,25 @@ function call({ ask }: Administration, route: string, cookie: string, { accountI
   return ask(method as 'GET', url, cookie, payload)
 }
 
+/** Routes as `GET /path`, out of a tree of them. */
+function routesIn(tree: string): readonly string[] {
+  const above: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] = /^([│├└─ ]*)(\S+)(?: \(([^)]*)\))?$/.exec(line) ?? []
+    if (part === '') return []
+    const depth = indent.length / 4
+    above.splice(depth)
+    above[depth] = part
+    return methods
+      .split(', ')
+      .flatMap((method) => (method === '' || method === 'HEAD' ? [] : `${method} ${above.join('')}`))
+  })
+}
+
 test('every route is in the table above', async () => {
   const { app } = openAdministration(house, clock)
   await app.ready()
-  const lines = app.printRoutes({ commonPrefix: false }).split('\n')
-  const found = lines.flatMap((line) => {
-    const [, path = '', methods = ''] = /(\/api\/admin\S*) \(([^)]*)\)/.exec(line) ?? []
-    return methods.split(', ').flatMap((method) => (path && method !== 'HEAD' ? [`${method} ${path}`] : []))
-  })
+  const found = routesIn(app.printRoutes({ commonPrefix: false })).filter((route) => route.includes(' /api/admin'))
   const named = [...Object.keys(ROUTES), ...DOOR].map((route) =>
     route
       .replace(/:(room|account|share)/, ':id')

@@ -17,11 +17,43 @@ interface AdminPage {
 /** In the order of the navigation. */
 export const PAGES: readonly AdminPage[] = [
   {
+    path: '/dashboard',
+    label: { en: 'Dashboard', es: 'Panel', de: 'Überblick' },
+    icon: ICONS.dashboard,
+    role: 'VIEWER',
+    Screen: lazy(() =>
+      import('./pages/dashboard/dashboard.tsx').then(({ DashboardPage }) => ({ default: DashboardPage })),
+    ),
+  },
+  {
+    path: '/rooms',
+    label: { en: 'Rooms', es: 'Salas', de: 'Räume' },
+    icon: ICONS.room,
+    role: 'VIEWER',
+    Screen: lazy(() => import('./pages/rooms/rooms.tsx').then(({ RoomsPage }) => ({ default: RoomsPage }))),
+  },
+  {
     path: '/matches',
     label: { en: 'Matches', es: 'Partidas', de: 'Partien' },
     icon: ICONS.match,
     role: 'VIEWER',
     Screen: lazy(() => import('./pages/matches/matches.tsx').then(({ MatchesPage }) => ({ default: MatchesPage }))),
+  },
+  {
+    path: '/moderation',
+    label: { en: 'Moderation', es: 'Moderación', de: 'Moderation' },
+    icon: ICONS.flag,
+    role: 'MODERATOR',
+    Screen: lazy(() =>
+      import('./pages/moderation/moderation.tsx').then(({ ModerationPage }) => ({ default: ModerationPage })),
+    ),
+  },
+  {
+    path: '/accounts',
+    label: { en: 'Accounts', es: 'Cuentas', de: 'Konten' },
+    icon: ICONS.account,
+    role: 'MODERATOR',
+    Screen: lazy(() => import('./pages/accounts/accounts.tsx').then(({ AccountsPage }) => ({ default: AccountsPage }))),
   },
   {
     path: '/packs',
@@ -31,11 +63,25 @@ export const PAGES: readonly AdminPage[] = [
     Screen: lazy(() => import('./pages/packs/packs.tsx').then(({ PacksPage }) => ({ default: PacksPage }))),
   },
   {
+    path: '/switches',
+    label: { en: 'Switches', es: 'Interruptores', de: 'Schalter' },
+    icon: ICONS.toggle,
+    role: 'VIEWER',
+    Screen: lazy(() => import('./pages/switches/switches.tsx').then(({ SwitchesPage }) => ({ default: SwitchesPage }))),
+  },
+  {
     path: '/balance',
     label: { en: 'Balance', es: 'Balance', de: 'Balance' },
     icon: ICONS.balance,
     role: 'VIEWER',
     Screen: lazy(() => import('./pages/balance/balance.tsx').then(({ BalancePage }) => ({ default: BalancePage }))),
+  },
+  {
+    path: '/shared',
+    label: { en: 'Shared pictures', es: 'Imágenes', de: 'Bilder' },
+    icon: ICONS.image,
+    role: 'VIEWER',
+    Screen: lazy(() => import('./pages/shared/shared.tsx').then(({ SharedPage }) => ({ default: SharedPage }))),
   },
   {
     path: '/audit',

@@ -8,6 +8,7 @@ import { Toasts } from '../components/toasts.tsx'
 import { useRoot } from '../stores/root.ts'
 import { useWords } from '../words/in-locales.ts'
 import css from './frame.module.css'
+import { HouseNotices } from './house-notices.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LostSession } from './lost-session.tsx'
 import { NewVersion } from './new-version.tsx'
@@ -72,6 +73,7 @@ export const Frame = observer(({ children }: { readonly children: ReactNode }) =
       </header>
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
         <LostSession />
+        <HouseNotices />
         <TableBarContext value={tableBar}>{children}</TableBarContext>
       </main>
       <NewVersion />

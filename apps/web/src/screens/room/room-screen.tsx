@@ -10,6 +10,7 @@ import { unlearntBy } from '../learn/learn-first.ts'
 import { isCode, lettersIn } from '../lobby/room-code.ts'
 import { Farewell, NoRoom } from './farewell.tsx'
 import { Gathering } from './gathering.tsx'
+import { HouseSays } from './house-says.tsx'
 import { LearnFirst } from './learn-first.tsx'
 import { doorOf } from './room-door.ts'
 import { RoomMatch } from './room-match.tsx'
@@ -47,8 +48,16 @@ const Room = observer(({ code }: { readonly code: string }) => {
       </Page>
     )
   }
-  if (!match) return <Gathering store={store} room={room} />
-  return <RoomMatch key={store.matchCount} store={store} match={match} />
+  return (
+    <>
+      <HouseSays room={room} />
+      {match ? (
+        <RoomMatch key={store.matchCount} store={store} match={match} />
+      ) : (
+        <Gathering store={store} room={room} />
+      )}
+    </>
+  )
 })
 
 /** What keeps us from the room, while we try to get in. */

@@ -1,7 +1,7 @@
 import type { Box, Fact } from '@ludoteca/kernel'
 import type { ServerPayload } from '@ludoteca/protocol'
 import { action, makeObservable } from 'mobx'
-import { MatchStore, type Objection } from '../../../match/match-store.ts'
+import { MatchStore, type Objection, type TableSeat } from '../../../match/match-store.ts'
 
 /** What a watcher was told, as the server repeats it. */
 export interface Overheard {
@@ -36,7 +36,10 @@ export class WatchedMatch extends MatchStore {
   }
 
   #begin({ seats }: ServerPayload<'MATCH_START'>): void {
-    this.seats = seats.map(({ name, kind }) => ({ name, kind, strength: null, control: kind, connected: true }))
+    this.seats = seats.map(({ name, kind }): TableSeat => {
+      const by = kind === 'bot' ? 'bot' : 'human'
+      return { name, kind: by, strength: null, control: by, connected: true }
+    })
   }
 
   #show({ sheet, facts, heard }: ServerPayload<'STATE_SNAPSHOT'>): void {
