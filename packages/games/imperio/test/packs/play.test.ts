@@ -8,6 +8,7 @@ import {
   isRefusal,
   Match,
   type MatchRecord,
+  type Pack,
   parseRecord,
   recordOf,
   SeededChance,
@@ -43,7 +44,9 @@ function playedWith(game: Imperio): MatchRecord {
   return recordOf(match, { withSeed: true })
 }
 
-const summer = await boxWithPack(GAME, SUMMER)
+type ImperioBox = typeof box
+const filledWith = async (pack: Pack) => (await boxWithPack(GAME, pack)) as unknown as ImperioBox
+const summer = await filledWith(SUMMER)
 const record = playedWith(summer.game)
 if (env.MAKE_REPLAYS || !existsSync(KEPT)) writeFileSync(KEPT, writeRecord(record))
 
@@ -88,7 +91,7 @@ describe('a match that is played with another pack', () => {
 })
 
 test('a pack that says what the game says is played with the same luck, move by move', async () => {
-  const same = await boxWithPack(GAME, { ...builtIn, id: 'copia' })
+  const same = await filledWith({ ...builtIn, id: 'copia' })
   const [own, copy] = [playedWith(imperio), playedWith(same.game)]
   const bare = (text: string) => text.replaceAll(/@[\da-f]{12}/g, '')
   expect(own.formatVersion).toBe(2)
@@ -98,13 +101,12 @@ test('a pack that says what the game says is played with the same luck, move by 
 })
 
 test('two packs are apart, however alike they are', async () => {
-  const dearer = await boxWithPack(
-    GAME,
+  const dearer = await filledWith(
     changed((tables) => (row(tables, 'moods', 'M-01').nombre_es = 'Nadie quiere depa'), { id: 'otro' }),
   )
   const moods = [box, summer, dearer].map(({ game }) => {
     const seats = record.seats
-    const match = Match.start(game as Imperio, { options: {}, seats, seed: 'moods' })
+    const match = Match.start(game, { options: {}, seats, seed: 'moods' })
     if (isRefusal(match)) throw new Error(match.code)
     const at = (match.position.state.properties[0]?.propertyId ?? '').slice('P-01'.length)
     return moodOf(`M-01${at}`).nombre_es
