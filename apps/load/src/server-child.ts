@@ -1,13 +1,15 @@
 import { createInterface } from 'node:readline'
+import { writeHeapSnapshot } from 'node:v8'
 import { type Running, readConfig, serve, system, type Tuning } from '@ludoteca/server'
 import { games } from './games.ts'
 
 /**
  * A server in a process of its own. Settings come as environment variables, as for any server; `LOAD_TUNING` may hold
  * more, as JSON. One line of JSON on standard output says where it is when it is ready. A line `memory` on standard
- * input is answered with what is in use after a collection. A line `clock 7200000` sets the clock so far ahead of the
- * system's, as `LOAD_CLOCK_MS` does from the start. It stops on SIGTERM, at once on a second one. When standard input
- * ends, whoever started it is gone: then it stops too, and does not wait for anything that hangs.
+ * input is answered with what is in use after a collection, and a line `snapshot FILE` when all of that is written to
+ * that file. A line `clock 7200000` sets the clock so far ahead of the system's, as `LOAD_CLOCK_MS` does from the start.
+ * It stops on SIGTERM, at once on a second one. When standard input ends, whoever started it is gone: then it stops too,
+ * and does not wait for anything that hangs.
  */
 
 const MANY = { count: 1_000_000, perMs: 1_000 }
@@ -72,6 +74,7 @@ process.once('SIGINT', () => void stop(running))
 questions.on('line', (line) => {
   const [word, ahead] = line.split(' ')
   if (word === 'clock') aheadMs = Number(ahead)
+  if (word === 'snapshot') say({ file: writeHeapSnapshot(line.slice('snapshot '.length)) })
   if (word !== 'memory') return
   // What the first collection sets free may hold more.
   for (let times = 0; times < 2; times++) globalThis.gc?.()

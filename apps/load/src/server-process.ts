@@ -1,9 +1,13 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Tuning } from '@ludoteca/server'
+import { type HeapParts, readParts } from './heap-parts.ts'
 import { type Usage, usageOf } from './usage.ts'
 
 /** Where the server keeps everything. */
@@ -137,6 +141,18 @@ export class ServerProcess {
   memory(): Promise<Memory> {
     this.#child.stdin.write('memory\n')
     return this.#answer<Memory>()
+  }
+
+  /** What it needs after a collection, by what it is there for. It stands still for some seconds meanwhile. */
+  async heap(): Promise<HeapParts> {
+    const dir = await mkdtemp(join(tmpdir(), 'ludoteca-heap-'))
+    try {
+      this.#child.stdin.write(`snapshot ${join(dir, 'heap.json')}\n`)
+      const { file } = await this.#answer<{ file: string }>()
+      return await readParts(file)
+    } finally {
+      await rm(dir, { recursive: true, force: true })
+    }
   }
 
   async #answer<T>(): Promise<T> {

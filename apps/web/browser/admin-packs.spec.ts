@@ -85,7 +85,7 @@ test('a pack is checked, kept and activated; new matches play it, a running one 
     await expect(eva.getByText('tables.events[0].title_es')).toBeVisible()
     await expect(eva.getByText('51 characters; there may be 1 to 28.')).toBeVisible()
     await keepBoth(eva, 'findings', info)
-    await expectNothingSerious(eva, info)
+    await expectNothingSerious(eva, 'administration')
   })
 
   await test.step('a good one is kept, and activated with a reason', async () => {
@@ -114,7 +114,7 @@ test('a pack is checked, kept and activated; new matches play it, a running one 
     await eva.getByLabel('Table').selectOption({ label: 'Eventos' })
     await expect(eva.getByText('Llamadita con cupo')).toBeVisible()
     await keepBoth(eva, 'a table', info)
-    await expectNothingSerious(eva, info)
+    await expectNothingSerious(eva, 'administration')
   })
 
   const fresh = await arrive(browser, 'Blas')
@@ -192,7 +192,7 @@ test('a match that is over is seen from inside, a running one is not, and it cou
   await expect(eva.getByRole('heading', { name: 'Libro de cuentas' })).toBeVisible()
   await eva.getByRole('heading', { name: 'Caseros' }).scrollIntoViewIfNeeded()
   await keepBoth(eva, 'a position', info)
-  await expectNothingSerious(eva, info)
+  await expectNothingSerious(eva, 'administration')
   const downloading = eva.waitForEvent('download')
   await eva.getByRole('button', { name: 'Export (JSON)' }).click()
   expect((await downloading).suggestedFilename()).toMatch(/^imperio-.*\.ludo\.json$/)
@@ -201,5 +201,5 @@ test('a match that is over is seen from inside, a running one is not, and it cou
   await expect(eva.getByRole('columnheader', { name: 'Precio / precio base' })).toBeVisible()
   await expect(eva.getByRole('group', { name: 'Asientos' }).getByRole('row')).toHaveCount(5, { timeout: 30_000 })
   await keepBoth(eva, 'balance', info)
-  await expectNothingSerious(eva, info)
+  await expectNothingSerious(eva, 'administration')
 })

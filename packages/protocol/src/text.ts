@@ -20,3 +20,10 @@ export function textSchema({ min, max }: Bounds): z.ZodString {
 function isText({ value }: { readonly value: unknown }): boolean {
   return typeof value === 'string'
 }
+
+/** A list of at most so many; every list from outside with a limit is described by this, for the same reason. */
+export function listSchema<T extends z.ZodType>(element: T, { max }: { readonly max: number }): z.ZodArray<T> {
+  const { $ZodCheckMaxLength } = z.core
+  const isList = ({ value }: { readonly value: unknown }) => Array.isArray(value)
+  return z.array(element).check(new $ZodCheckMaxLength({ check: 'max_length', maximum: max, when: isList }))
+}

@@ -26,8 +26,10 @@ export interface FloodReport {
   readonly closes: Readonly<Record<string, number>>
   /** Whether the hash chain of every match, and what everybody sees of it, are as they were. */
   readonly unchanged: boolean
-  /** In use after a collection: halfway, and at the end. */
-  readonly heapBytes: readonly [number, number]
+  /** What the server remembers, after a collection: halfway, and at the end. */
+  readonly dataBytes: readonly [number, number]
+  /** What is in memory besides: compiled code and what belongs to it, at the same two moments. */
+  readonly codeBytes: readonly [number, number]
   readonly seconds: number
   readonly seed: string
   /** Whatever was wrong, a sentence each; of many the first. */

@@ -4,6 +4,7 @@ import { CLIENT_FRAME_BYTES, CLOSE } from '@ludoteca/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { siteOf } from '../limits/network.ts'
 import { SITE_FACTOR } from '../limits/site.ts'
+import { StorageDown } from '../storage/storage.ts'
 import { addressOf, isOurPage, protocolOf } from './caller.ts'
 import type { Log, Session, Sessions } from './ports.ts'
 import type { SocketSettings } from './settings.ts'
@@ -27,9 +28,9 @@ export interface Guest {
 
 /**
  * Decides who gets a socket. Whoever should not be here is refused over HTTP before the handshake: 404 another path,
- * 403 a foreign page, 429 too many connections, 503 the server stops. What a browser must be able to read, and it cannot
- * read the answer to a failed handshake, is said by the code of an immediate close: 4001 there is no session, 4011 the
- * account may not be used now, 4029 this person has too many connections.
+ * 403 a foreign page, 429 too many connections, 503 the server stops or has no database just now. What a browser must be
+ * able to read, and it cannot read the answer to a failed handshake, is said by the code of an immediate close: 4001 there
+ * is no session, 4011 the account may not be used now, 4029 this person has too many connections.
  */
 export class Door {
   readonly #server: WebSocketServer
@@ -80,7 +81,8 @@ export class Door {
       return ws && this.#seat({ ws, socket, request, address }, session)
     } catch (error) {
       this.#log.error(traceOf(error), 'a socket could not be opened')
-      refuse(socket, 500)
+      // While the database is away or too busy, whoever comes back in a while is let in.
+      refuse(socket, error instanceof StorageDown ? 503 : 500)
       return undefined
     }
   }

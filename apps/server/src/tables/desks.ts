@@ -124,7 +124,7 @@ export class Desks {
     if (this.#hasNewDesk) this.#share([...this.#byPlace.values()])
     const { during = [] } = this.#box.share ?? {}
     // The last ones come with all others, once the end is stored.
-    if (match.outcome() === undefined && told.some(({ type }) => during.includes(type))) {
+    if (told.some(({ type }) => during.includes(type)) && match.outcome() === undefined) {
       this.#tellPictures(this.#pictures(started, match, undefined), started)
     }
   }

@@ -195,7 +195,7 @@ describe('too many requests', () => {
     ['changing a password', 'password', post('/api/password', { current: 'correct horse', next: 'another horse' })],
     ['asking for a record', 'record', record],
     ['asking which pictures there are', 'record', pictures],
-    ['asking for a picture', 'record', shared],
+    ['asking for a picture', 'picture', shared],
     ['asking for the page of a picture', 'record', page],
   ])('%s has a rate of its own', async (_name, rate, request) => {
     const { app } = openDesk(undefined, { rates: { [rate]: 2 } })

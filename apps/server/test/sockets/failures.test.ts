@@ -97,6 +97,16 @@ describe('when something fails', () => {
     await house.visitor('ana')
   })
 
+  test('while the database is away, the upgrade is refused for now, as anything else is', async () => {
+    const house = await openHouse()
+    house.slowSessions = () => Promise.reject(new StorageDown('busy'))
+    const client = await house.visitor('ana').catch((error: Error) => error)
+    expect(String(client)).toContain('503')
+    house.slowSessions = undefined
+    expect(house.sockets.size).toBe(0)
+    await house.visitor('ana')
+  })
+
   test('with a frame that is no WebSocket frame, only its sender is cut off', async () => {
     const house = await openHouse()
     const ana = await house.guest('ana')

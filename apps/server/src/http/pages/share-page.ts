@@ -65,7 +65,7 @@ export function sharePage(shared: SharedPicture): string {
     `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
   ]
   const footer = disclaimer === undefined ? '' : `<footer>${escapeHtml(disclaimer)}</footer>`
-  return htmlOf(locale, title, head, `${body.join('\n')}\n${footer}`)
+  return htmlOf(locale, title, head, body.join('\n'), footer)
 }
 
 /** Instead of a picture that is not to be had. */
@@ -75,7 +75,7 @@ export function goneSharePage(locale: Locale): string {
   return htmlOf(locale, gone, [], body)
 }
 
-function htmlOf(locale: Locale, title: string, head: readonly string[], body: string): string {
+function htmlOf(locale: Locale, title: string, head: readonly string[], body: string, footer = ''): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -91,6 +91,7 @@ ${head.join('\n')}
 <main>
 ${body}
 </main>
+${footer}
 </body>
 </html>
 `
@@ -100,7 +101,7 @@ ${body}
 export const SHARE_STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --accent: #a33a1d; --on-accent: #fff; }
 @media (prefers-color-scheme: dark) { :root { --accent: #f0a58c; --on-accent: #241008; } }
 body { margin: 0; }
-main { max-width: 50rem; margin: 0 auto; padding: 1rem 1rem 3rem; text-align: center; }
+main { max-width: 50rem; margin: 0 auto; padding: 1rem 1rem 2rem; text-align: center; }
 .game { margin: 0; letter-spacing: 0.08em; text-transform: uppercase; font-size: 0.875rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0.25rem 0 1rem; text-wrap: balance; }
 img { display: block; max-width: 100%; max-height: 78vh; width: auto; height: auto; margin: 0 auto; border-radius: 0.5rem; box-shadow: 0 0.25rem 1.5rem rgb(0 0 0 / 0.3); }
@@ -109,5 +110,5 @@ img { display: block; max-width: 100%; max-height: 78vh; width: auto; height: au
 .ways a:hover, .ways a:focus-visible { text-decoration: underline; }
 .ways .main { background: var(--accent); color: var(--on-accent); }
 ul { text-align: left; max-width: 36rem; margin: 0 auto; padding-left: 1.25rem; }
-footer { max-width: 36rem; margin: 2rem auto 0; font-size: 0.875rem; opacity: 0.8; }
+footer { max-width: 36rem; margin: 0 auto; padding: 0 1rem 2rem; text-align: center; font-size: 0.875rem; opacity: 0.8; }
 `

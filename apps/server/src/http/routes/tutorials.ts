@@ -1,4 +1,4 @@
-import { moveSchema } from '@ludoteca/protocol'
+import { listSchema, moveSchema } from '@ludoteca/protocol'
 import { shelf as wholeShelf } from '@ludoteca/registry'
 import { z } from 'zod'
 import type { HttpDeps } from '../deps.ts'
@@ -12,10 +12,9 @@ const MOVES_MAX = 1_000
 
 const finishedSchema = z.object({ game: z.string(), at: z.number().describe('When it was proven first.') })
 const proofSchema = z.strictObject({
-  moves: z
-    .array(z.strictObject({ seat: z.int().min(-2).max(99), move: moveSchema }))
-    .max(MOVES_MAX)
-    .describe('Every move of the match, from the first to the one with which all was learnt.'),
+  moves: listSchema(z.strictObject({ seat: z.int().min(-2).max(99), move: moveSchema }), { max: MOVES_MAX }).describe(
+    'Every move of the match, from the first to the one with which all was learnt.',
+  ),
 })
 
 /** The guided first matches somebody has finished. They are played on the device; the server believes what it can play again. */
