@@ -56,7 +56,7 @@ export async function openFilled(id: string, file: string | undefined): Promise<
 }
 
 /** The document in a file, whatever it is. */
-export function readPackFile(file: string): unknown {
+function readPackFile(file: string): unknown {
   const read = readPack(readText(file))
   if ('document' in read) return read.document
   throw new Mistake(`${file}: the file is not valid JSON`)

@@ -66,7 +66,7 @@ const lineOf = (page: Page, text: string) =>
 test('a pack is checked, kept and activated; new matches play it, a running one does not, and one goes back', async ({
   browser,
 }, info) => {
-  test.setTimeout(240_000 * 4)
+  test.setTimeout(900_000)
   const eva = await arrive(browser, 'Eva')
   await house.appoint(eva, 'OPERATOR')
   const before = await arrive(browser, 'Ana')
@@ -155,7 +155,7 @@ test('a pack is checked, kept and activated; new matches play it, a running one 
 test('a match that is over is seen from inside, a running one is not, and it counts for the balance', async ({
   browser,
 }, info) => {
-  test.setTimeout(240_000 * 4)
+  test.setTimeout(900_000)
   const eva = await arrive(browser, 'Eva')
   await house.appoint(eva, 'VIEWER')
   const ana = await arrive(browser, 'Ana')
@@ -176,7 +176,7 @@ test('a match that is over is seen from inside, a running one is not, and it cou
         await expect(eva.getByRole('heading', { name: 'Set-up' })).toBeVisible()
         return eva.getByRole('heading', { name: 'Played again' }).isVisible()
       },
-      { timeout: 150_000, intervals: [5_000] },
+      { timeout: 600_000, intervals: [10_000] },
     )
     .toBe(true)
   await expect(eva.getByText('✓ holds').nth(3)).toBeVisible()

@@ -25,9 +25,9 @@ interface PacksDeps {
 }
 
 /** `staged`: may be activated. `active`: new matches are played with it. `retired`: they were, before. */
-export type PackState = 'staged' | 'active' | 'retired'
+type PackState = 'staged' | 'active' | 'retired'
 
-export interface KnownPack extends PackRow {
+interface KnownPack extends PackRow {
   readonly state: PackState
   readonly matches: number
 }

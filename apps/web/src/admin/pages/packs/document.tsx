@@ -18,6 +18,8 @@ interface Read {
 }
 
 const COLUMNS_MAX = 8
+/** What tables call their entries, in whatever game. */
+const FIRST: readonly string[] = ['id', 'kind', 'name', 'title']
 
 /** One pack, table by table. */
 export const DocumentPage = observer(({ game, hash }: { readonly game: string; readonly hash: string }) => {
@@ -64,7 +66,7 @@ type Line = Readonly<Record<string, Json>>
 /** Whatever a table holds: a list of things with fields, of texts, or one thing. */
 const PlainTable = observer(({ title, of }: { readonly title: string; readonly of: Json }) => {
   const lines = linesOf(of)
-  const names = [...new Set(lines.flatMap((line) => Object.keys(line)))]
+  const names = [...new Set(lines.flatMap((line) => Object.keys(line)))].sort(byImportance)
   const shown = names.slice(0, COLUMNS_MAX)
   const rest = names.slice(COLUMNS_MAX)
   const columns = shown.map((name) => ({ label: name, value: (line: Line) => inWords(lookUp(line, name)) }))
@@ -78,6 +80,16 @@ const PlainTable = observer(({ title, of }: { readonly title: string; readonly o
     />
   )
 })
+
+/** Stored packs have their fields in the order of letters; people look for the name first, then for what is said. */
+function byImportance(a: string, b: string): number {
+  return placeOf(a) - placeOf(b)
+}
+
+function placeOf(name: string): number {
+  const at = FIRST.indexOf(name)
+  return at < 0 ? FIRST.length : at
+}
 
 function linesOf(value: Json): readonly Line[] {
   if (Array.isArray(value)) return value.map((item: Json) => (isFields(item) ? (item as Line) : { '': item }))

@@ -91,7 +91,7 @@ const Versions = observer(({ game, known, reload }: VersionsProps) => {
   const columns = [
     { label: words.pack, value: ({ title }: Pack) => title },
     { label: words.version, value: ({ packId, version }: Pack) => `${packId} ${version}` },
-    { label: words.state, value: ({ state }: Pack) => <Badge>{words.states[state]}</Badge> },
+    { label: words.state, value: ({ state }: Pack) => <StateMark state={state} /> },
     {
       label: words.uploaded,
       value: ({ uploadedAt }: Pack) => (uploadedAt === null ? words.builtIn : time(uploadedAt)),
@@ -131,6 +131,16 @@ const Versions = observer(({ game, known, reload }: VersionsProps) => {
         />
       )}
     </>
+  )
+})
+
+/** Does not fill its cell on a phone. */
+const StateMark = observer(({ state }: { readonly state: State }) => {
+  const words = useWords(packsWords)
+  return (
+    <span>
+      <Badge>{words.states[state]}</Badge>
+    </span>
   )
 })
 

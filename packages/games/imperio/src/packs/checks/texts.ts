@@ -56,7 +56,7 @@ function pointsIn(text: string): number {
 }
 
 /** Every text for people, with its place. */
-export function textsIn(value: unknown, path: string, isText = false): [path: string, text: string][] {
+function textsIn(value: unknown, path: string, isText = false): [path: string, text: string][] {
   if (typeof value === 'string') return isText ? [[path, value]] : []
   if (Array.isArray(value)) {
     const areTexts = isText || path === 'tables.botNames'
