@@ -9,6 +9,7 @@ import { layEmptyDatabase } from '@ludoteca/server/testing'
 import type { Locator, Page } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { expect, test } from './online-people.ts'
+import { AT_THE_TABLE } from './online-room.ts'
 
 const SITE = fileURLToPath(new URL('../dist/site', import.meta.url))
 const PATIENCE_MS = 45_000
@@ -196,7 +197,7 @@ for (const { game, tutorial, words } of boxes) {
     await page.clock.resume()
     await on.click()
     await expect(page).toHaveURL(new RegExp(`/r/${code}$`))
-    await expect(page.getByRole('heading', { name: 'At the table' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: AT_THE_TABLE })).toBeVisible()
     const { tutorials } = await (await page.request.get('/api/me/tutorials')).json()
     expect(tutorials.map((finished: { game: string }) => finished.game)).toEqual([game.id])
   })

@@ -33,13 +33,14 @@ async function shelfModule(): Promise<string> {
   const entries = await Promise.all(
     shelf.map(async ({ id, example, load }) => {
       const box = await load()
-      const { game, locale, words, cooperative = false, profiles, disclaimer } = box
+      const { game, locale, demandsLocale, words, cooperative = false, profiles, disclaimer } = box
       const { min, max } = game.seats
       const { title, tagline } = words
       return {
         id,
         example,
         locale,
+        demandsLocale,
         title,
         tagline,
         seatsMin: min,

@@ -9,6 +9,8 @@ declare module 'virtual:shelf' {
     readonly id: string
     readonly example: boolean
     readonly locale: Locale
+    /** Whoever is in a room of it or at its table reads its language alone, the shell around it too. */
+    readonly demandsLocale?: boolean
     readonly title: string
     readonly tagline: string
     readonly seatsMin: number

@@ -130,6 +130,11 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly older: readonly Game<C, S, M, V, F>[]
   /** The language its content is written in. */
   readonly locale: Locale
+  /**
+   * Whoever is in a room of this game or at its table reads its language alone, whatever they have chosen: the shell around
+   * it, too, and the names of guests.
+   */
+  readonly demandsLocale?: boolean
   readonly words: Words<M, F, V>
   readonly bots: { readonly easy: Bot<V, M>; readonly normal: Bot<V, M> }
   /** What bots are called, the first of them first, at most 16 characters each. Without it they have any names. */

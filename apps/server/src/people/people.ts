@@ -7,7 +7,7 @@ import { type Barred, refusalOfBarred } from './barred.ts'
 import { deviceOf } from './devices.ts'
 import { forgetAccount } from './farewell.ts'
 import { type Attempts, proveAtTheDoor, type Visit } from './log-in.ts'
-import { guestName, isReserved, tidyHandle, tidyName, tidyText } from './names.ts'
+import { drawGuestName, isReserved, tidyHandle, tidyName, tidyText } from './names.ts'
 import { faultOf } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import { type Individual, PERSON_COLUMNS, type Person, type ProfileChanges, personOfRow } from './person.ts'
@@ -55,7 +55,7 @@ export class People {
   async guest(locale: Locale = 'en', userAgent?: string): Promise<Session> {
     const now = this.#env.now()
     const id = randomId(this.#env)
-    const name = guestName(this.#env, locale)
+    const name = drawGuestName(this.#env, locale)
     return this.#db.transaction().execute(async (db) => {
       const row = { id, name, created_at: now, seen_at: now }
       const made = await db.insertInto('account').values(row).returning(PERSON_COLUMNS).executeTakeFirstOrThrow()

@@ -117,7 +117,7 @@ export class Rooms implements Landlord {
       const joined = join(current, arrival, whole, now)
       return isRefusal(joined) || box === undefined ? joined : withLots(joined, box)
     })
-    if (isRefusal(room)) return box === undefined ? { ok: false, ...room } : refused(box, room)
+    if (isRefusal(room)) return box === undefined ? { ok: false, ...room } : refused(box, withGame(room, box))
     this.#parts.joined?.(isBack ? 'back' : 'new')
     await this.#keeper.keep(room)
     const participantId = findAccount(room, person.accountId)?.id ?? id
@@ -375,6 +375,11 @@ export class Rooms implements Landlord {
     if (!isRefusal(room)) return { ok: true }
     return box === undefined ? { ok: false, ...room } : refused(box, room)
   }
+}
+
+/** Whoever is not let in can be told so in the language of the game. */
+function withGame({ code, params }: Refusal, { game }: Box): Refusal {
+  return { code, params: { ...params, game: game.id } }
 }
 
 function isSaid(said: unknown): said is Said {

@@ -67,9 +67,7 @@ export const Frame = observer(({ children }: { readonly children: ReactNode }) =
             </Link>
           ))}
         </nav>
-        <div className={css.language}>
-          <LanguageSwitch />
-        </div>
+        <PlaceLanguage />
       </header>
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
         <LostSession />
@@ -79,6 +77,16 @@ export const Frame = observer(({ children }: { readonly children: ReactNode }) =
       <NewVersion />
       <Toasts />
       <Announcements />
+    </div>
+  )
+})
+
+/** Where a game decides on the language there is none to be chosen. */
+const PlaceLanguage = observer(() => {
+  if (useRoot().settings.isLocaleGiven) return null
+  return (
+    <div className={css.language}>
+      <LanguageSwitch />
     </div>
   )
 })

@@ -7,7 +7,7 @@ import { course } from './course.ts'
 import { type Content, LIMA } from './data/content.ts'
 import { explain } from './explaining.ts'
 import { ANNOUNCED, type Fact } from './facts.ts'
-import { imperio, imperio1, rulesWith } from './game.ts'
+import { imperio, imperio1, imperio2, rulesWith } from './game.ts'
 import { landmarks, landmarksOf } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
@@ -26,8 +26,10 @@ import { livePercentages, type View } from './view.ts'
 /** Imperio Inmobiliario with everything around it. */
 export const box: Box<Config, State, Move, View, Fact> = {
   game: imperio,
-  older: [imperio1],
+  older: [imperio1, imperio2],
   locale: 'es',
+  // The seed's hard rule: all that a player sees is Spanish.
+  demandsLocale: true,
   words: es,
   bots: { easy, normal },
   personalities: plans,

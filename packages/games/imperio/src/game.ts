@@ -25,13 +25,16 @@ export const USUAL: Preferences = { ...USUAL_1, cortinaFrom: CORTINA_ANY }
 export type Imperio = Game<Config, State, Move, View, Fact>
 
 /** Imperio Inmobiliario. */
-export const imperio: Imperio = rulesOf(2, USUAL, LIMA)
+export const imperio: Imperio = rulesOf(3, USUAL, LIMA)
+/** Matches begun when the press had one template of each kind, and used it again and again. */
+export const imperio2: Imperio = rulesOf(2, USUAL, LIMA)
 /** Matches begun before owners could say from what loss on Cortina de humo is worth it. */
 export const imperio1: Imperio = rulesOf(1, USUAL_1, LIMA)
 
 /** The same rules, the newest first, with what a pack says. */
 export function rulesWith(content: Content, pack: PlayedPack): readonly [newest: Imperio, ...older: Imperio[]] {
-  return [rulesOf(2, USUAL, content, pack), rulesOf(1, USUAL_1, content, pack)]
+  // Nobody ever played an older version with a pack.
+  return [rulesOf(3, USUAL, content, pack)]
 }
 
 /** The rules of a version. What sets it apart is in the state, so that each match goes on as it began. */
@@ -45,6 +48,7 @@ function rulesOf(version: number, usual: Readonly<Preferences>, content: Content
     checkOptions,
     setup(config, seats, io) {
       const s = initialState(config, seats, io.chance, usual, content)
+      if (version > 2) s.printed = []
       tellStart(s, io)
       settle(s, io)
       return s

@@ -6,7 +6,9 @@ import { NumberField } from '../../components/number-field.tsx'
 import type { Options } from '../../components/options-form.tsx'
 import { SeatMark } from '../../components/seat-mark.tsx'
 import { PERSON_KINDS, type PersonKind } from '../../match/persons.ts'
+import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { wordsHere } from '../../words/use-place.ts'
 import css from './game-page.module.css'
 import { resized, withKind } from './seats-plan.ts'
 import { gameWords } from './words.ts'
@@ -29,6 +31,7 @@ export const SeatsForm = observer(({ box, options, seats, onChange }: SeatsFormP
   const config = configure(box.game, options, seats.length)
   const lastSeat = isRefusal(config) ? undefined : box.lastSeat?.(config)
   const words = useWords(gameWords)
+  const { player } = wordsHere(gameWords, box.game.id, useRoot().settings.locale)
   // Where all play together, one person may have several seats: it is said which person.
   const people = cooperative
     ? PERSON_KINDS.map((value, at) => ({ value, label: words.person(at + 1) }))
@@ -65,7 +68,7 @@ export const SeatsForm = observer(({ box, options, seats, onChange }: SeatsFormP
               label={cooperative ? words.who(at + 1) : words.place(at + 1)}
               value={kind as Kind}
               options={kinds}
-              onChange={(next) => onChange(withKind(seats, at, next, words.player, botNames))}
+              onChange={(next) => onChange(withKind(seats, at, next, player, botNames))}
             />
             <TextField
               label={words.name(at + 1)}

@@ -11,6 +11,7 @@ import { type Root, useRoot } from '../../stores/root.ts'
 import { isUnderWay } from '../../stores/saves.ts'
 import type { TableModule } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { usePlace } from '../../words/use-place.ts'
 import { gameOfLearnSave, learnAddress } from '../learn/address.ts'
 import { LocalFrame } from './local-frame.tsx'
 import { ResumePrompt } from './resume-prompt.tsx'
@@ -31,6 +32,7 @@ export const LocalTable = observer(({ id }: { readonly id: string }) => {
 const PlainTable = observer(({ id }: { readonly id: string }) => {
   const { arrival, saves } = useRoot()
   const save = saves.find(id)
+  usePlace(save?.game)
   const [isAsking, setAsking] = useState(
     () => arrival.isAt(`/local/${id}`) && save !== undefined && isUnderWay(save) && saves.troubleWith(id) === undefined,
   )

@@ -3,12 +3,14 @@ import { CANDIDATES, type Candidate } from './candidates.ts'
 import { CATEGORY_WEIGHTS, EVENT_CARDS } from './cards/deck.ts'
 import type { Category, EventCard } from './cards/types.ts'
 import { MOODS, type Mood } from './moods.ts'
-import { NEWS_KINDS, type NewsTemplates } from './news.ts'
 import { packedFor } from './packed.ts'
-import { PERSONAS, type Persona } from './personas.ts'
+import { PERSONAS, type Persona, type VoiceId } from './personas.ts'
 import { PROPERTIES, type PropertyCard } from './properties.ts'
 import { SHOCKS, type Shock } from './shocks.ts'
 import { SIGNALS, type Signal } from './signals.ts'
+import { BREVES } from './voices/breves.ts'
+import type { Voice } from './voices/voice.ts'
+import { VOICES } from './voices/voices.ts'
 
 /** All that a pack may say otherwise. Modes, constants, districts, deals and achievements are the game itself. */
 export interface Content {
@@ -26,7 +28,8 @@ export interface Content {
   readonly moods: readonly Mood[]
   readonly candidates: readonly Candidate[]
   readonly personas: readonly Persona[]
-  readonly news: readonly NewsTemplates[]
+  readonly voices: Readonly<Record<VoiceId, Voice>>
+  readonly breves: readonly string[]
   readonly categoryWeights: Readonly<Record<Category, number>>
 }
 
@@ -43,7 +46,8 @@ export const LIMA: Content = {
   moods: MOODS,
   candidates: CANDIDATES,
   personas: PERSONAS,
-  news: NEWS_KINDS,
+  voices: VOICES,
+  breves: BREVES,
   categoryWeights: CATEGORY_WEIGHTS,
 }
 

@@ -2,9 +2,9 @@ import { spelled } from './literals.ts'
 import { bareId, packedFor } from './packed.ts'
 
 /** [spec 7.1.1] Who writes the headlines of a match: one of five voices … */
-export type Voice = 'PP-01' | 'PP-02' | 'PP-03' | 'PP-04' | 'PP-05'
+export type VoiceId = 'PP-01' | 'PP-02' | 'PP-03' | 'PP-04' | 'PP-05'
 /** … as the match's pack has it. */
-export type PersonaId = Voice | `${Voice}@${string}`
+export type PersonaId = VoiceId | `${VoiceId}@${string}`
 
 export interface Persona {
   readonly id: PersonaId
@@ -27,6 +27,6 @@ export function personaOf(id: PersonaId): Persona {
 }
 
 /** Whose voice it is, whatever the pack calls it. */
-export function voiceOf(id: PersonaId): Voice {
-  return bareId<Voice>(id)
+export function voiceOf(id: PersonaId): VoiceId {
+  return bareId<VoiceId>(id)
 }

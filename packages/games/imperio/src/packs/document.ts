@@ -1,6 +1,7 @@
 import { type Json, lookUp, type Pack, type PackTables } from '@ludoteca/kernel'
 import { card, effects } from '../data/cards/define.ts'
 import { type Content, LIMA } from '../data/content.ts'
+import { NEWS_KINDS } from '../data/news.ts'
 
 type Plain = Readonly<Record<string, Json>>
 
@@ -29,7 +30,11 @@ function tablesOf(content: Content): PackTables {
     moods: content.moods,
     candidates: content.candidates,
     personas: content.personas.map(({ id, nombre_es, prefix_es }) => ({ id, nombre_es, prefix_es })),
-    newsKinds: content.news.map(({ kind, templates }) => ({ kind, templates })),
+    newsKinds: NEWS_KINDS.map(({ kind }) => ({
+      kind,
+      templates: Object.fromEntries(Object.entries(content.voices).map(([voice, says]) => [voice, says[kind]])),
+    })),
+    breves: content.breves,
     botNames: content.botNames,
   }
   return JSON.parse(JSON.stringify(tables)) as PackTables

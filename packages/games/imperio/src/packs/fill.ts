@@ -4,15 +4,19 @@ import { card, effects } from '../data/cards/define.ts'
 import type { CardChoice, Effects, EventCard } from '../data/cards/types.ts'
 import type { Content } from '../data/content.ts'
 import type { Mood } from '../data/moods.ts'
-import type { NewsTemplates } from '../data/news.ts'
+import type { TemplateKind } from '../data/news.ts'
 import { markOf } from '../data/packed.ts'
-import { PERSONAS, type Persona, type PersonaId } from '../data/personas.ts'
+import { PERSONAS, type Persona, type PersonaId, type VoiceId, voiceOf } from '../data/personas.ts'
 import { type PropertyCard, tierAt } from '../data/properties.ts'
 import type { Shock } from '../data/shocks.ts'
 import type { Signal } from '../data/signals.ts'
+import type { Voice } from '../data/voices/voice.ts'
 
 /** An event as a pack may write it. */
 export type WrittenEvent = Parameters<typeof card>[0]
+/** All that a voice makes of a kind of news. */
+type Says = Voice[TemplateKind]
+
 /** The tables of a pack whose shapes hold. */
 export interface WrittenTables {
   readonly properties: readonly Omit<PropertyCard, 'deckTier'>[]
@@ -23,7 +27,8 @@ export interface WrittenTables {
   readonly moods: readonly Mood[]
   readonly candidates: readonly Candidate[]
   readonly personas: readonly Omit<Persona, 'avatars'>[]
-  readonly newsKinds: readonly NewsTemplates[]
+  readonly newsKinds: readonly { readonly kind: TemplateKind; readonly templates: Readonly<Record<VoiceId, Says>> }[]
+  readonly breves: readonly string[]
   readonly botNames: readonly string[]
 }
 
@@ -46,6 +51,13 @@ function wholeChoice(choice: CardChoice): CardChoice {
 export function branchesOf({ effects: plain, choice }: EventCard): readonly Effects[] {
   if (choice === null) return plain === null ? [] : [plain]
   return choice.kind === 'NUMERIC' ? [choice.pay, choice.penalty] : choice.options.map((option) => option.effects)
+}
+
+/** Templates by voice, of which a pack has them by kind. */
+function voicesOf({ newsKinds }: WrittenTables): Content['voices'] {
+  const saying = (voice: VoiceId) => newsKinds.map(({ kind, templates }) => [kind, templates[voice]])
+  const voices = PERSONAS.map(({ id }) => [voiceOf(id), Object.fromEntries(saying(voiceOf(id))) as Voice])
+  return Object.fromEntries(voices) as Content['voices']
 }
 
 /** A pack as the rules read it, its mark behind every name. */
@@ -74,7 +86,8 @@ export function contentFrom(tables: PackTables, sha256: string): Content {
       const said = of.personas.find((persona) => persona.id === id) as Omit<Persona, 'avatars'>
       return { ...said, avatars, id: `${id}@${mark}` as PersonaId }
     }),
-    news: of.newsKinds,
+    voices: voicesOf(of),
+    breves: of.breves,
     categoryWeights: of.categoryWeights,
   }
 }

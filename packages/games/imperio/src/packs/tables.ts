@@ -35,6 +35,8 @@ const meterChanges = changes(
 )
 const CASH_MAX = 4
 const FAME_MAX = 4
+/** [7.1.4] No line is printed twice in a match, so there must be several. */
+const TEMPLATES_MIN = 3
 const timed = fieldsOf({ delta: whole(-3, 3), rounds: whole(1, 3) })
 
 /** [spec Appendix D] What is left out has no effect. */
@@ -217,13 +219,16 @@ export const TABLES: readonly PackTable[] = [
     listOf(
       fieldsOf({
         kind: oneOf(...NEWS_KINDS.map(({ kind }) => kind)),
-        templates: fieldsOf(Object.fromEntries(VOICES.map((id) => [id, words(HEADLINE_MAX)]))),
+        templates: fieldsOf(
+          Object.fromEntries(VOICES.map((id) => [id, listOf(words(HEADLINE_MAX), TEMPLATES_MIN, 12, '')])),
+        ),
       }),
       NEWS_KINDS.length,
       NEWS_KINDS.length,
       'kind',
     ),
   ),
+  table('breves', 'Breves', listOf(words(HEADLINE_MAX), TEMPLATES_MIN, 40, '')),
   table('botNames', 'Nombres de los bots', listOf(words(16), 12, 40, '')),
 ]
 

@@ -246,18 +246,18 @@ const CASES: readonly (readonly [rule: string, found: string, change: Parameters
   ],
   [
     'templates have gaps that are filled',
-    'PACK_GAP tables.newsKinds[0].templates.PP-02',
-    (t) => (t.newsKinds[0].templates['PP-02'] = '¡{MOOD}!'),
+    'PACK_GAP tables.newsKinds[0].templates.PP-02[0]',
+    (t) => (t.newsKinds[0].templates['PP-02'][0] = '¡{MOOD}!'),
   ],
   [
     'and whole ones',
-    'PACK_GAP tables.newsKinds[0].templates.PP-02',
-    (t) => (t.newsKinds[0].templates['PP-02'] = '¡{OWNER!'),
+    'PACK_GAP tables.newsKinds[0].templates.PP-02[0]',
+    (t) => (t.newsKinds[0].templates['PP-02'][0] = '¡{OWNER!'),
   ],
   [
     'they fit with all gaps filled',
-    'PACK_LENGTH tables.newsKinds[0].templates.PP-02',
-    (t) => (t.newsKinds[0].templates['PP-02'] = `{OWNER} ${'x'.repeat(54)}`),
+    'PACK_LENGTH tables.newsKinds[0].templates.PP-02[0]',
+    (t) => (t.newsKinds[0].templates['PP-02'][0] = `{OWNER} ${'x'.repeat(54)}`),
   ],
   [
     'headlines of cards fit behind the longest prefix',
@@ -276,8 +276,8 @@ const CASES: readonly (readonly [rule: string, found: string, change: Parameters
   ],
   [
     'the sober paper does not shout',
-    'PACK_WORDING tables.newsKinds[0].templates.PP-01',
-    (t) => (t.newsKinds[0].templates['PP-01'] = '¡Expropian!'),
+    'PACK_WORDING tables.newsKinds[0].templates.PP-01[0]',
+    (t) => (t.newsKinds[0].templates['PP-01'][0] = '¡Expropian!'),
   ],
   [
     'no real family is named',

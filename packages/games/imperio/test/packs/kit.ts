@@ -49,7 +49,7 @@ export const SUMMER: Pack = changed(
     tables.categoryWeights = { SEGURIDAD: 40, LICENCIAS: 20, PRENSA: 20, INCIDENTES: 15, GLOBAL: 5 }
     row(tables, 'moods', 'M-01').nombre_es = 'Todos a la playa'
     row(tables, 'personas', 'PP-02').nombre_es = 'Diario de playa'
-    tables.newsKinds[0].templates['PP-02'] = '¡Arena en los bolsillos de {OWNER}!'
+    tables.newsKinds[0].templates['PP-02'][0] = '¡Arena en los bolsillos de {OWNER}!'
     tables.botNames[0] = 'Bot Sombrilla'
   },
   { id: 'verano', version: '1', title: 'Verano en Lima' },

@@ -14,10 +14,12 @@ export function checkTexts(tables: WrittenTables, say: Say): void {
 function checkTemplates({ newsKinds }: WrittenTables, say: Say): void {
   for (const [i, { kind, templates }] of newsKinds.entries()) {
     const gaps = NEWS_KINDS.find((known) => known.kind === kind)?.slots ?? []
-    for (const [voice, template] of Object.entries(templates)) {
-      const path = `tables.newsKinds[${i}].templates.${voice}`
-      checkHeadline(path, template, gaps, '', say)
-      if (voice === SOBER && /[¡!]/.test(template)) say(path, 'PACK_WORDING', { value: '!' })
+    for (const [voice, lines] of Object.entries(templates)) {
+      for (const [at, template] of lines.entries()) {
+        const path = `tables.newsKinds[${i}].templates.${voice}[${at}]`
+        checkHeadline(path, template, gaps, '', say)
+        if (voice === SOBER && /[¡!]/.test(template)) say(path, 'PACK_WORDING', { value: '!' })
+      }
     }
   }
 }
@@ -26,7 +28,7 @@ function checkTemplates({ newsKinds }: WrittenTables, say: Say): void {
 const SOBER = 'PP-01'
 
 /** [decision 232] Cards speak with their own headlines behind the prefix of any voice. */
-function checkCardHeadlines({ events, globalShocks, personas }: WrittenTables, say: Say): void {
+function checkCardHeadlines({ events, globalShocks, breves, personas }: WrittenTables, say: Say): void {
   const prefixes = personas.map(({ prefix_es }) => prefix_es)
   const longest = prefixes.reduce((a, b) => (pointsIn(b) > pointsIn(a) ? b : a), '')
   for (const [i, { scope, headlines_es }] of events.entries()) {
@@ -37,9 +39,10 @@ function checkCardHeadlines({ events, globalShocks, personas }: WrittenTables, s
   }
   for (const [i, { headlines_es }] of globalShocks.entries()) {
     for (const [at, text] of headlines_es.entries()) {
-      checkHeadline(`tables.globalShocks[${i}].headlines_es[${at}]`, text, [], '', say)
+      checkHeadline(`tables.globalShocks[${i}].headlines_es[${at}]`, text, [], longest, say)
     }
   }
+  for (const [i, text] of breves.entries()) checkHeadline(`tables.breves[${i}]`, text, [], longest, say)
 }
 
 function checkHeadline(path: string, text: string, gaps: readonly string[], prefix: string, say: Say): void {
@@ -59,7 +62,7 @@ function pointsIn(text: string): number {
 function textsIn(value: unknown, path: string, isText = false): [path: string, text: string][] {
   if (typeof value === 'string') return isText ? [[path, value]] : []
   if (Array.isArray(value)) {
-    const areTexts = isText || path === 'tables.botNames'
+    const areTexts = isText || path === 'tables.botNames' || path === 'tables.breves'
     return value.flatMap((item, i) => textsIn(item, `${path}[${i}]`, areTexts))
   }
   if (!isFields(value)) return []
