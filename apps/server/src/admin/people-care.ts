@@ -2,7 +2,7 @@ import { isRefusal, type Locale, type Refusal, refuse } from '@ludoteca/kernel'
 import { type Kysely, sql } from 'kysely'
 import type { Environment } from '../environment.ts'
 import { FOR_GOOD } from '../people/barred.ts'
-import { guestName, tidyName } from '../people/names.ts'
+import { drawGuestName, tidyName } from '../people/names.ts'
 import { publicIdOf } from '../people/tokens.ts'
 import type { Schema } from '../storage/schema.ts'
 
@@ -157,7 +157,7 @@ export class PeopleCare {
     wanted: string | null,
     locale: Locale,
   ): Promise<string | Refusal> {
-    const name = wanted === null ? guestName(this.#env, locale) : (tidyName(wanted) ?? refuse('BAD_NAME'))
+    const name = wanted === null ? drawGuestName(this.#env, locale) : (tidyName(wanted) ?? refuse('BAD_NAME'))
     if (isRefusal(name)) return name
     await db.updateTable('account').set({ name, name_locked: true }).where('id', '=', accountId).execute()
     return name
