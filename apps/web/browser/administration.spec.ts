@@ -20,6 +20,8 @@ test('an administrator enrols, hides a name and closes a room; the log shows it,
   arrive,
   house,
 }, info) => {
+  // Axe looks at ten screens in two looks each.
+  test.slow()
   const admin = await arrive('Ada')
   const player = await arrive('Malvado')
   await keepAccount(admin, `ada_${MARK}`)
@@ -108,6 +110,7 @@ test('an administrator enrols, hides a name and closes a room; the log shows it,
 })
 
 test('who is suspended is told so at once, and what is switched off says so', async ({ arrive, house }, info) => {
+  test.slow()
   const admin = await arrive('Ada')
   const player = await arrive('Bea')
   await keepAccount(admin, `adb_${MARK}`)

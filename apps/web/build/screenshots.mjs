@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { ensureChromium, findChromium } from '../../../scripts/chromium.mjs'
+import { takeAdmin } from './admin-pictures.mjs'
 import { takeAufbau } from './aufbau-pictures.mjs'
 import { takeCarcosa } from './carcosa-pictures.mjs'
 import { takeImperio } from './imperio-pictures.mjs'
@@ -24,6 +25,7 @@ const TAKES = {
   carcosa: (browser, url) => takeCarcosa(browser, url, join(pictures, 'carcosa')),
   aufbau: (browser, url) => takeAufbau(browser, url, join(pictures, 'aufbau')),
   playtest: takeReport,
+  admin: (browser, url) => takeAdmin(browser, { url, bin, data }, join(pictures, 'admin')),
 }
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !Object.hasOwn(TAKES, name))

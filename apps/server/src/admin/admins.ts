@@ -8,7 +8,7 @@ import { Audit } from './audit.ts'
 import type { Actor } from './roles.ts'
 
 /** How long the code holds with which a second factor is set up. */
-export const ENROL_MS = 24 * 3_600_000
+const ENROL_MS = 24 * 3_600_000
 /** How long somebody is in after showing the second factor, and how long without doing anything. */
 export const STAY_MS = 12 * 3_600_000
 export const IDLE_MS = 3_600_000
@@ -19,7 +19,7 @@ const NOTE_EVERY_MS = 60_000
 const SHELL: Actor = { accountId: '', handle: '(shell)', role: 'OPERATOR' }
 
 /** How far somebody has come: no second factor yet, one that was not shown in this session, or in. */
-export type Stage = 'enrol' | 'prove' | 'in'
+type Stage = 'enrol' | 'prove' | 'in'
 
 /** Somebody who looks after the house, and how far they have come. */
 export interface Standing extends Actor {

@@ -17,7 +17,7 @@ export function newEnrolment(env: Environment = system): { readonly code: string
 }
 
 /** There is no database yet in which somebody could have an account. */
-export class NoDatabase extends Error {
+class NoDatabase extends Error {
   override readonly name = 'NoDatabase'
 
   constructor(dataDir: string) {

@@ -74,7 +74,7 @@ export class Switches implements SwitchesPort {
 }
 
 /** The mode of a match, for games that have modes: an option of that name. */
-export function modeOf(options: object): string | undefined {
+function modeOf(options: object): string | undefined {
   const mode = lookUp(options as Readonly<Record<string, unknown>>, 'mode')
   return typeof mode === 'string' ? mode : undefined
 }

@@ -279,7 +279,7 @@ export const ROLES = ['VIEWER', 'MODERATOR', 'OPERATOR'] as const
 export type Role = (typeof ROLES)[number]
 
 /** An account that looks after the house. */
-export interface AdminTable {
+interface AdminTable {
   account_id: string
   role: Role
   added_at: number
@@ -305,7 +305,7 @@ interface AdminSessionTable {
 }
 
 /** What was done by whoever looks after the house. Rows are added and never changed; the database sees to that, too. */
-export interface AuditTable {
+interface AuditTable {
   id: Generated<number>
   at: number
   account_id: string

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { StoredMatch } from '../../src/storage/matches.ts'
 import type { Schema } from '../../src/storage/schema.ts'
+import { forgetShareLinks } from '../../src/storage/share-links.ts'
 import { storedMatch, storeMatch } from '../http/stored-match.ts'
 
 /** A finished match with a picture that can be found. */
@@ -19,4 +20,9 @@ export async function seedMatch(
     .values({ ...link, withdrawn_at: null })
     .execute()
   return { matchId, shareId }
+}
+
+/** The sweep, as the chore does it. */
+export function sweepShareLinks(db: Kysely<Schema>, clock: { readonly time: number }): Promise<void> {
+  return forgetShareLinks(db, clock.time)
 }

@@ -5,6 +5,7 @@ const ROUTES = [
   'DELETE /api/me',
   'DELETE /api/me/sessions',
   'DELETE /api/me/sessions/{id}',
+  'DELETE /api/me/warning',
   'GET /api/docs',
   'GET /api/games',
   'GET /api/games/{id}/rules',
