@@ -98,8 +98,8 @@ test('matches with a pack are told apart, with the names of that pack', async ()
   await balance.done()
   expect(await balance.editions('imperio')).toEqual(
     [
-      { rulesVersion: 2, pack: null, packId: null, matches: 3 },
-      { rulesVersion: 2, pack: sha256, packId: 'verano', matches: 1 },
+      { rulesVersion: 3, pack: null, packId: null, matches: 3 },
+      { rulesVersion: 3, pack: sha256, packId: 'verano', matches: 1 },
     ].sort((a, b) => (a.packId ?? 'zz').localeCompare(b.packId ?? 'zz')),
   )
   const other = (await open().balance.report({ game: 'imperio', pack: sha256 })) as BalanceReport
