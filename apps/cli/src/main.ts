@@ -25,6 +25,7 @@ const VERBS: Readonly<Record<string, () => Promise<Add>>> = {
   fuzz: async () => (await import('./commands/fuzz.ts')).addFuzz,
   worker: async () => (await import('./commands/worker.ts')).addWorker,
   bench: async () => (await import('./commands/bench.ts')).addBench,
+  ladder: async () => (await import('./commands/ladder.ts')).addLadder,
   landing: async () => (await import('./commands/landing.ts')).addLanding,
 }
 

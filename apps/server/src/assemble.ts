@@ -19,6 +19,8 @@ import { buildApp } from './http/app.ts'
 import type { HttpSettings } from './http/deps.ts'
 import { Metrics } from './http/metrics.ts'
 import { Inspector } from './inspect/inspector.ts'
+import { Ladders } from './ladder/ladders.ts'
+import { Seasons } from './ladder/seasons.ts'
 import { LateLog } from './late-log.ts'
 import type { Rate } from './limits/limiter.ts'
 import { type LimitName, type OpenLimits, openLimits } from './limits/limits.ts'
@@ -85,6 +87,8 @@ export interface Assembly {
   readonly packs: Packs
   readonly admins: Admins
   readonly liveHouse: LiveHouse
+  readonly ladders: Ladders
+  readonly seasons: Seasons
   readonly metrics: Metrics
   readonly limiters: OpenLimits
   readonly lifecycle: { closing: boolean }
@@ -145,6 +149,14 @@ export async function assemble(
     findBox,
     failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a finished match could not be read'),
   })
+  const ladders = new Ladders({
+    db,
+    env,
+    store,
+    findBox,
+    failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a finished match counts for no ladder'),
+  })
+  const seasons = new Seasons({ db, env, findBox, ladders })
   const tables = new Tables({
     store,
     pictureLinks: shareLinks,
@@ -220,6 +232,7 @@ export async function assemble(
     rooms,
     tables,
     shareLinks,
+    seasons,
     storage,
     metrics,
     admin,
@@ -282,6 +295,8 @@ export async function assemble(
     tables,
     people,
     careers,
+    ladders,
+    seasons,
     balance,
     packs,
     admins,

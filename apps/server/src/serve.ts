@@ -39,7 +39,7 @@ export async function serve(config: Config, tuning: Tuning = {}): Promise<Runnin
 
 async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: Environment): Promise<Running> {
   const assembly = await assemble(storage, config, tuning, env)
-  const { app, sockets, tables, careers, balance, limiters, lifecycle, log } = assembly
+  const { app, sockets, tables, careers, balance, ladders, limiters, lifecycle, log } = assembly
   const dataDir = storage.kind === 'pglite' ? config.dataDir : undefined
   const routine = new Routine(log, choresOf(assembly, storage, assembly.time, dataDir, tuning.sweepMs))
   const stop = once(async () => {
@@ -47,6 +47,7 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
     storage.hasten()
     careers.close()
     balance.close()
+    ladders.close()
     await sockets.close()
     await routine.stop()
     await tables.close()

@@ -27,9 +27,11 @@ export class House {
     this.folder = folder
   }
 
-  static async open(): Promise<House> {
+  /** `fill` lays something into the database before the server has it. */
+  static async open(fill?: (folder: string) => Promise<void>): Promise<House> {
     const folder = await mkdtemp(join(tmpdir(), 'ludoteca-browser-'))
     await layEmptyDatabase(folder)
+    await fill?.(folder)
     const env = { ...process.env, LUDOTECA_BOT_MS: BOT_MS }
     const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', folder], {
       env,

@@ -71,10 +71,15 @@ const PATIENCE_MS = 120_000
 export async function takeImperio(browser, url, folder) {
   mkdirSync(folder, { recursive: true })
   await takeEnvelopes(browser, url, folder)
+  await playImperio(browser, url, { folder })
+}
+
+/** Plays the match, with pictures where there is a folder, and leaves Rosa and Beto at its end to whoever goes on. */
+export async function playImperio(browser, url, { folder, afterwards }) {
   const [rosa, beto, ...watchers] = await Promise.all(PEOPLE.map((person, i) => arrive(browser, url, person, i)))
   const everybody = [rosa, beto, ...watchers]
   await meet(rosa, beto, watchers)
-  const left = new Map(Object.entries(ROUNDS))
+  const left = new Map(folder === undefined ? [] : Object.entries(ROUNDS))
   for (;;) {
     const { phase, round } = await now(rosa)
     await act(phase, round, { rosa, beto, watchers })
@@ -86,6 +91,7 @@ export async function takeImperio(browser, url, folder) {
     await goOn(phase, rosa, everybody)
   }
   if (left.size > 0) throw new Error(`no pictures of ${[...left.keys()].join(', ')}`)
+  await afterwards?.(rosa, beto)
   for (const page of everybody) await page.context().close()
 }
 

@@ -23,6 +23,8 @@ declare module 'virtual:shelf' {
     readonly disclaimer?: string
     /** Its guided first match, if it brings one. */
     readonly tutorial?: ShelfTutorial
+    /** What its seasons are called, if it has any. */
+    readonly seasons?: string
   }
   /** What can be earned in a game, with badges as SVG. */
   export interface ShelfCareer {

@@ -4,12 +4,14 @@ import type {
   Career,
   FinishedTutorial,
   GameInfo,
+  LadderTables,
   MatchInfo,
   MatchPage,
   MatchQuery,
   Me,
   Profile,
   ProfilePage,
+  RoomRatings,
   RoomSummary,
   RoomWish,
   SessionInfo,
@@ -147,6 +149,15 @@ export class Api {
   }
   room(roomId: string): Promise<RoomView> {
     return this.#ask('GET', `/api/rooms/${encodeURIComponent(roomId)}`)
+  }
+  /** How well the people of a room one is in play its game. */
+  async roomRatings(roomId: string): Promise<RoomRatings> {
+    type Ratings = { readonly ratings: RoomRatings }
+    return (await this.#ask<Ratings>('GET', `/api/rooms/${encodeURIComponent(roomId)}/ratings`)).ratings
+  }
+  /** The tables of a season of a game: `current`, or one by its year and week. */
+  ladder(game: string, season = 'current'): Promise<LadderTables> {
+    return this.#ask('GET', `/api/ladder/${encodeURIComponent(season)}${queryOf({ game })}`)
   }
   /** The fullest open room of a game, or a new one. */
   quickPlay(game: string): Promise<RoomView> {

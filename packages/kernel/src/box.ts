@@ -3,6 +3,7 @@ import type { Career } from './career/career.ts'
 import type { Course } from './course.ts'
 import type { Domain, Json } from './domain.ts'
 import type { Fact, Game, Move, Outcome, Refusal, Seat, Told } from './game.ts'
+import type { Ladder } from './ladder/ladder.ts'
 import type { Playtest } from './playtest.ts'
 import type { Share } from './share.ts'
 import type { BoxTutorial } from './tutorial.ts'
@@ -193,6 +194,8 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly tutorial?: BoxTutorial<C, S, M, V, F>
   /** What players collect from match to match. */
   readonly career?: Career<C, S, F>
+  /** By what players compare themselves over many matches. */
+  readonly ladder?: Ladder<C, S>
   /** For games to which players bring something along. */
   readonly profiles?: Profiles<C, M>
   /** Pictures to pass on. Without it there are none. */

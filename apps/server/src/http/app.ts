@@ -14,6 +14,7 @@ import type { App } from './route.ts'
 import { addCareerRoutes } from './routes/careers.ts'
 import { addDoorRoutes } from './routes/door.ts'
 import { addGameRoutes } from './routes/games.ts'
+import { addLadderRoutes } from './routes/ladder.ts'
 import { addMatchRoutes } from './routes/matches.ts'
 import { addOperationRoutes } from './routes/operation.ts'
 import { addPackRoutes } from './routes/packs.ts'
@@ -81,6 +82,7 @@ function addRoutes(app: App, deps: HttpDeps): void {
   addRoomRoutes(app, deps)
   addMatchRoutes(app, deps)
   addPackRoutes(app, deps)
+  addLadderRoutes(app, deps)
   addOperationRoutes(app, deps)
   addShareRoutes(app, deps)
   addProfilePageRoute(app, deps)

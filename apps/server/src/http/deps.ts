@@ -6,6 +6,7 @@ import type { AdminParts } from '../admin/parts.ts'
 import type { BalanceBook } from '../balance/balance.ts'
 import type { Environment } from '../environment.ts'
 import type { Inspector } from '../inspect/inspector.ts'
+import type { Seasons } from '../ladder/seasons.ts'
 import type { Packs } from '../packs/packs.ts'
 import type { Doorkeeper } from '../people/doorkeeper.ts'
 import type { People } from '../people/people.ts'
@@ -56,6 +57,9 @@ export type DoorkeeperPort = Pick<
   'tokenOf' | 'personOf' | 'refusalOf' | 'moveOver' | 'seal' | 'deviceOf' | 'sealDevice'
 >
 
+/** What HTTP needs of seasons. */
+type SeasonsPort = Pick<Seasons, 'rulesOf' | 'list' | 'tables' | 'tablesBefore'>
+
 /** The parts the app is made of. */
 export interface HttpDeps {
   /** What games are filled with; without it nobody can ask for a pack. */
@@ -71,6 +75,7 @@ export interface HttpDeps {
   readonly shareLinks: ShareLinksPort
   /** Draws them; a new one when left out. */
   readonly pictures?: Pictures
+  readonly seasons: SeasonsPort
   readonly storage: Pick<Storage, 'db' | 'healthy'>
   readonly metrics: Metrics
   /** Without it there is no administration. */

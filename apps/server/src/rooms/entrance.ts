@@ -49,7 +49,7 @@ export async function quickPlay(parts: RoomsParts, person: Person, game: string,
   const lobbies = await store.listed({ game, status: 'lobby' }, QUICK_PLAY_LOOKED_AT)
   for (const { id } of quickPlayRooms(lobbies, person).slice(0, QUICK_PLAY_TRIES)) {
     const participantId = participantIdOf(id, person.accountId)
-    const arrival = { ...person, place: places.markOf(id, address) }
+    const arrival = { ...person, ...places.marksOf(id, address) }
     const room = await keeper.change(id, (current, now) => reserve(current, arrival, participantId, now))
     if (!isRefusal(room)) return room
   }

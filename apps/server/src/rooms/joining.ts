@@ -101,6 +101,7 @@ function askedBy({ game, profiles }: Box, room: Room): readonly string[] {
 /** What is noted of somebody each time they come. */
 function noted({
   place,
+  network,
   claimedAt = null,
   portrait,
   belongings = {},
@@ -113,6 +114,7 @@ function noted({
     ...(typeof face === 'string' && PORTRAIT.test(face) && { portrait: face }),
     ...(Object.keys(belongings).length > 0 && { kept: belongings }),
     ...(place !== undefined && { place }),
+    ...(network !== undefined && { network }),
   }
 }
 

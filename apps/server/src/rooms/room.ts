@@ -20,6 +20,8 @@ export interface Participant {
   readonly kept?: AccountBelongings
   /** The mark of where they came from last, see `places.ts`; never shown. */
   readonly place?: string
+  /** The mark of the network they came from last, equal in all rooms; never shown. */
+  readonly network?: string
   /** Since when nobody has seen them; nothing while they are connected. */
   readonly awaySince: number | null
   /** The process they came through last: a connection that is lost elsewhere does not matter any more. */

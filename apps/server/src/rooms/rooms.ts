@@ -106,7 +106,7 @@ export class Rooms implements Landlord {
     if (!(await this.#mayLookFor(roomId, person, address))) return { ok: false, ...refuse('RATE_LIMIT') }
     const id = participantIdOf(roomId, person.accountId)
     const whole = { ...wish, id, through: this.#processId }
-    const arrival = { ...person, place: this.#parts.places.markOf(roomId, address) }
+    const arrival = { ...person, ...this.#parts.places.marksOf(roomId, address) }
     const box = await this.#boxOf(roomId)
     const unlearnt = box && (await this.#parts.tutorials.refusalFor(person.accountId, box))
     let isBack = false

@@ -1,4 +1,4 @@
-import type { GeneratorName, Outcome } from '@ludoteca/kernel'
+import type { GeneratorName, Outcome, Strength } from '@ludoteca/kernel'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** A column written as JSON text (`JSON.stringify`) and read as what the text says. */
@@ -31,6 +31,12 @@ export interface Schema {
   sanction: SanctionTable
   name_report: NameReportTable
   name_term: NameTermTable
+  seat_note: SeatNoteTable
+  ladder_person: LadderPersonTable
+  ladder_seat: LadderSeatTable
+  ladder_exclusion: LadderExclusionTable
+  rating_match: RatingMatchTable
+  rating_seat: RatingSeatTable
 }
 
 /** Who sees a profile page: whoever has its address, and with `public` also whoever looks for people; or nobody else. */
@@ -145,6 +151,8 @@ export interface MatchTable {
   /** What it is played with; nothing for what its game brings along. */
   pack_id: string | null
   pack_sha256: string | null
+  /** What it came to for seasons and ratings is written down. */
+  ladder_read: Generated<boolean>
 }
 
 /** When something must happen in a running match. Beside the match, because it changes with almost every move. */
@@ -267,6 +275,83 @@ interface MatchBalanceTable {
   match_id: string
   version: number
   notes: Json<object>
+}
+
+/** What is known of a seat at the end that no log holds. */
+interface SeatNoteTable {
+  match_id: string
+  seat: number
+  /** Where its person came from: a keyed hash, see `rooms/places.ts`. */
+  network: string | null
+  /** How well its bot plays. */
+  strength: Strength | null
+  /** Who held it in the end, as ladders call them. Nothing for bots, and before the match was read for the first time. */
+  person: string | null
+  /** Whether somebody else held it in the beginning. */
+  changed: boolean | null
+}
+
+/**
+ * What ladders call an account. When the account goes, this goes: what it played for still counts for all others, and
+ * leads to nobody.
+ */
+interface LadderPersonTable {
+  person: string
+  account_id: string
+}
+
+/** What a person's seat of a match came to for a season. */
+interface LadderSeatTable {
+  match_id: string
+  seat: number
+  game: string
+  season: string
+  /** When the match ended. */
+  at: number
+  person: string
+  team: string
+  points: number
+  rank: number
+  /** Whether the person was there long enough. */
+  scores: boolean
+  network: string | null
+}
+
+/** A match that somebody has taken out of seasons and ratings. */
+interface LadderExclusionTable {
+  match_id: string
+  reason: string
+  /** Who did it, if anybody is known by a name. */
+  by: string | null
+  at: number
+}
+
+/** A match that says something about how well people play. */
+interface RatingMatchTable {
+  match_id: string
+  game: string
+  at: number
+  sides: Json<readonly StoredSide[]>
+  /** Whether the ratings after it are worked out. */
+  counted: Generated<boolean>
+}
+
+/** One side of such a match. With a name it is the game itself. */
+export interface StoredSide {
+  readonly rank: number
+  readonly house?: string
+}
+
+/** Who sat there: a person or a bot. After the match a person was rated so, with so many matches. */
+interface RatingSeatTable {
+  match_id: string
+  seat: number
+  side: number
+  person: string | null
+  bot: Strength | null
+  mu_milli: number | null
+  sigma_milli: number | null
+  played: number | null
 }
 
 interface SettingTable {

@@ -15,7 +15,7 @@ import type {
 } from '@ludoteca/kernel'
 import type { ServerType } from '@ludoteca/protocol'
 import type { Environment } from '../environment.ts'
-import type { StoredMatch } from '../storage/matches.ts'
+import type { SeatNote, StoredMatch } from '../storage/matches.ts'
 import type { Absence } from '../storage/storage.ts'
 import type { ClockStarts } from './clocks.ts'
 import type { Grace } from './grace.ts'
@@ -80,7 +80,7 @@ export interface Landlord {
 }
 
 /** Who holds each seat. */
-export type Players = StartedMatch['seats']
+export type Players = readonly (StartedMatch['seats'][number] & SeatNote)[]
 
 /** Finds the box of a game, filled with a pack where one is named. */
 export type FindBox = (game: string, pack?: Pick<PackRef, 'sha256'>) => Promise<Box | undefined>

@@ -54,6 +54,7 @@ describe('several processes on one PostgreSQL', () => {
       '0007-tutorials',
       '0008-share-moments',
       '0009-careers',
+      '0010-ladder',
     ])
   })
 

@@ -40,6 +40,9 @@ const Badges = lazy(() => import('../screens/badges/badges.tsx').then(({ Badges:
 const History = lazy(() =>
   import('../screens/history/history.tsx').then(({ History: screen }) => ({ default: screen })),
 )
+const LadderScreen = lazy(() =>
+  import('../screens/ladder/ladder-screen.tsx').then(({ LadderScreen: screen }) => ({ default: screen })),
+)
 const ReplayScreen = lazy(() =>
   import('../screens/replay/replay-screen.tsx').then(({ ReplayScreen: screen }) => ({ default: screen })),
 )
@@ -72,6 +75,9 @@ export const App = observer(() => {
             <Route path="/profile" component={Profile} />
             <Route path="/p/:slug">{({ slug }) => <PersonScreen key={slug} slug={slug} />}</Route>
             <Route path="/badges" component={Badges} />
+            <Route path="/ladder/:game/:season?">
+              {({ game, season }) => <LadderScreen key={game} game={game} season={season} />}
+            </Route>
             <Route path="/history" component={History} />
             <Route path="/match/:id">{({ id }) => <ReplayScreen key={id} kind="match" id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayScreen key={id} kind="save" id={id} />}</Route>

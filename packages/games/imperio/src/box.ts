@@ -8,6 +8,7 @@ import { type Content, LIMA } from './data/content.ts'
 import { explain } from './explaining.ts'
 import { ANNOUNCED, type Fact } from './facts.ts'
 import { imperio, imperio1, imperio2, rulesWith } from './game.ts'
+import { ladder } from './ladder/ladder.ts'
 import { landmarks, landmarksOf } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
@@ -75,6 +76,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   startsWhenFull: true,
   rooms: roomTerms,
   career,
+  ladder,
   profiles,
   share,
   tutorial,

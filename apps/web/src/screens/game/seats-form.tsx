@@ -1,9 +1,10 @@
-import { type Box, configure, isRefusal, type SeatInfo, seatsWith } from '@ludoteca/kernel'
+import { type Box, configure, isRefusal, ratingShown, type SeatInfo, seatsWith } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { SelectField, TextField } from '../../components/field.tsx'
 import { Badge } from '../../components/notice.tsx'
 import { NumberField } from '../../components/number-field.tsx'
 import type { Options } from '../../components/options-form.tsx'
+import { ratingWords } from '../../components/rating-words.ts'
 import { SeatMark } from '../../components/seat-mark.tsx'
 import { PERSON_KINDS, type PersonKind } from '../../match/persons.ts'
 import { useRoot } from '../../stores/root.ts'
@@ -31,14 +32,20 @@ export const SeatsForm = observer(({ box, options, seats, onChange }: SeatsFormP
   const config = configure(box.game, options, seats.length)
   const lastSeat = isRefusal(config) ? undefined : box.lastSeat?.(config)
   const words = useWords(gameWords)
+  const rating = useWords(ratingWords)
   const { player } = wordsHere(gameWords, box.game.id, useRoot().settings.locale)
   // Where all play together, one person may have several seats: it is said which person.
   const people = cooperative
     ? PERSON_KINDS.map((value, at) => ({ value, label: words.person(at + 1) }))
     : [{ value: 'human' as const, label: words.kinds.human }]
+  const rated = box.ladder?.rating?.bots
+  const botLabel = (strength: (typeof BOTS)[number]) => {
+    const name = words.kinds[strength]
+    return rated === undefined ? name : `${name} (${rating.about(ratingShown(rated[strength]).points)})`
+  }
   const kinds: readonly { readonly value: Kind; readonly label: string }[] = [
     ...people.slice(0, range.max),
-    ...BOTS.map((value) => ({ value, label: words.kinds[value] })),
+    ...BOTS.map((value) => ({ value, label: botLabel(value) })),
   ]
   return (
     <>
