@@ -30,8 +30,9 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
-        // Letters that no language of ours needs; browsers fetch them when a name does.
-        globIgnores: ['**/*-vietnamese-*'],
+        // Letters that no language of ours needs; browsers fetch them when a name does. And the administration, which hardly
+        // anybody opens, and nobody without a network.
+        globIgnores: ['**/*-vietnamese-*', '**/admin-*'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|s|ws|docs|healthz|readyz|metrics)(\/|$)/],
       },

@@ -100,4 +100,42 @@ export const server = [
     'loaded.match.reach > 99 && !loaded.match.isLastOwn(seat)',
     ['apps/server/test/tables/table.test.ts'],
   ],
+  [
+    'seasons begin at midnight in Greenwich',
+    ...at('ladder/weeks.ts', 'Math.floor((at + offset) / DAY_MS)', 'Math.floor(at / DAY_MS)'),
+    by('ladder/weeks'),
+  ],
+  [
+    'two of one dynasty and network may meet as often as they like',
+    ...at('ladder/meetings.ts', 'times > meetingsMax', 'times > 99 * meetingsMax'),
+    by('ladder/meetings'),
+  ],
+  [
+    'who has played more comes before who has won more',
+    ...at(
+      'ladder/standings.ts',
+      'b.wins - a.wins || b.matches - a.matches',
+      'b.matches - a.matches || b.wins - a.wins',
+    ),
+    by('ladder/standings'),
+  ],
+  [
+    'who was on autopilot all the time scores',
+    ...at('ladder/read-match.ts', 'presence.away * 100 <= awayPctMax * presence.chapters', 'presence.away >= 0'),
+    by('ladder/pglite'),
+  ],
+  [
+    'matches that were taken out are rated',
+    ...at('ratings/count.ts', 'if (isExcluded) return []', 'if (isExcluded && sides.length === 0) return []'),
+    by('ratings/pglite'),
+  ],
+  [
+    'whoever does not want to be listed is',
+    ...at(
+      'http/ladder-view.ts',
+      "visibility === 'public' && slug !== null",
+      "visibility !== 'nobody' && slug !== null",
+    ),
+    by('http/ladder-routes'),
+  ],
 ]

@@ -11,6 +11,7 @@ const VERBS: Readonly<Record<string, () => Promise<Add>>> = {
   serve: async () => (await import('./commands/serve.ts')).addServe,
   backup: async () => (await import('./commands/backup.ts')).addBackup,
   restore: async () => (await import('./commands/backup.ts')).addRestore,
+  admin: async () => (await import('./commands/admin.ts')).addAdmin,
   careers: async () => (await import('./commands/careers.ts')).addCareers,
   games: async () => (await import('./commands/games.ts')).addGames,
   simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
@@ -18,11 +19,13 @@ const VERBS: Readonly<Record<string, () => Promise<Add>>> = {
   compare: async () => (await import('./commands/compare.ts')).addCompare,
   playtest: async () => (await import('./commands/playtest.ts')).addPlaytest,
   record: async () => (await import('./commands/record.ts')).addRecord,
+  pack: async () => (await import('./commands/pack.ts')).addPack,
   verify: async () => (await import('./commands/verify.ts')).addVerify,
   replay: async () => (await import('./commands/replay.ts')).addReplay,
   fuzz: async () => (await import('./commands/fuzz.ts')).addFuzz,
   worker: async () => (await import('./commands/worker.ts')).addWorker,
   bench: async () => (await import('./commands/bench.ts')).addBench,
+  ladder: async () => (await import('./commands/ladder.ts')).addLadder,
   landing: async () => (await import('./commands/landing.ts')).addLanding,
 }
 

@@ -1,4 +1,14 @@
+import { isFields } from '@ludoteca/kernel'
 import { type ShelfEntry, shelf } from '@ludoteca/registry'
+import { Admins } from './admin/admins.ts'
+import { Audit } from './admin/audit.ts'
+import { LiveHouse } from './admin/live-house.ts'
+import { NameTerms } from './admin/name-terms.ts'
+import type { AdminParts } from './admin/parts.ts'
+import { PeopleCare } from './admin/people-care.ts'
+import { SecondFactor } from './admin/second-factor.ts'
+import { Switches } from './admin/switches.ts'
+import { BalanceBook } from './balance/balance.ts'
 import { Careers } from './careers/careers.ts'
 import { HTTP_DRAIN_MS, SOCKETS_DRAIN_MS } from './closing-time.ts'
 import type { Config } from './config.ts'
@@ -8,11 +18,15 @@ import { HouseTime, type TimeSettings } from './house-time.ts'
 import { buildApp } from './http/app.ts'
 import type { HttpSettings } from './http/deps.ts'
 import { Metrics } from './http/metrics.ts'
+import { Inspector } from './inspect/inspector.ts'
+import { Ladders } from './ladder/ladders.ts'
+import { Seasons } from './ladder/seasons.ts'
 import { LateLog } from './late-log.ts'
 import type { Rate } from './limits/limiter.ts'
 import { type LimitName, type OpenLimits, openLimits } from './limits/limits.ts'
 import { MemoryLimiter } from './limits/memory.ts'
 import { Pace, type PaceSettings } from './limits/pace.ts'
+import { Packs } from './packs/packs.ts'
 import { SessionCookie } from './people/cookie.ts'
 import { Doorkeeper } from './people/doorkeeper.ts'
 import { KnownDevices } from './people/known-devices.ts'
@@ -24,6 +38,7 @@ import { ROOM_TIMES, type RoomTimes } from './rooms/room.ts'
 import { RoomNews } from './rooms/room-news.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { ShareLinks } from './share/links.ts'
+import { Pictures } from './share/pictures.ts'
 import type { Log } from './sockets/ports.ts'
 import { trustedProxies } from './sockets/proxies.ts'
 import type { SocketSettings } from './sockets/settings.ts'
@@ -33,7 +48,7 @@ import { traceOf } from './sockets/trace.ts'
 import type { StorageSettings } from './storage/open.ts'
 import { sharedSetting } from './storage/settings.ts'
 import type { Storage } from './storage/storage.ts'
-import { TABLE_SETTINGS, type TableSettings } from './tables/ports.ts'
+import { type FindBox, TABLE_SETTINGS, type TableSettings } from './tables/ports.ts'
 import { matchStore } from './tables/store.ts'
 import { Tables } from './tables/tables.ts'
 
@@ -68,6 +83,12 @@ export interface Assembly {
   readonly tables: Tables
   readonly people: People
   readonly careers: Careers
+  readonly balance: BalanceBook
+  readonly packs: Packs
+  readonly admins: Admins
+  readonly liveHouse: LiveHouse
+  readonly ladders: Ladders
+  readonly seasons: Seasons
   readonly metrics: Metrics
   readonly limiters: OpenLimits
   readonly lifecycle: { closing: boolean }
@@ -89,7 +110,8 @@ export async function assemble(
   const lifecycle = { closing: false }
   const metrics = new Metrics()
   const games = tuning.shelf ?? shelf
-  const findBox = async (id: string) => games.find((game) => game.id === id)?.load()
+  const packs = new Packs({ db, env, shelf: games })
+  const findBox: FindBox = (game, pack) => packs.box(game, pack)
   const { redisUrl } = config
   const rates = tuning.rates ?? {}
   const limiters = openLimits({ ...(redisUrl === undefined ? {} : { redisUrl }), rates, env, log })
@@ -111,7 +133,14 @@ export async function assemble(
 
   const tutorials = new Tutorials({ db, env, ...(tuning.tutorials && { rule: tuning.tutorials }) })
 
-  const shareLinks = new ShareLinks({ db, env, secret })
+  const switches = new Switches(db)
+  const nameTerms = new NameTerms(db)
+  const liveHouse = new LiveHouse([switches, nameTerms], storage.bell, (error) =>
+    log.warn(traceOf(error), 'what the administration changed was not read'),
+  )
+  await liveHouse.reload()
+
+  const shareLinks = new ShareLinks({ db, env, secret, switches })
   const store = matchStore(storage)
   const careers = new Careers({
     db,
@@ -120,12 +149,21 @@ export async function assemble(
     findBox,
     failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a finished match could not be read'),
   })
+  const ladders = new Ladders({
+    db,
+    env,
+    store,
+    findBox,
+    failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a finished match counts for no ladder'),
+  })
+  const seasons = new Seasons({ db, env, findBox, ladders })
   const tables = new Tables({
     store,
     pictureLinks: shareLinks,
     env,
     settings: { ...TABLE_SETTINGS, botMs: config.botMs, ...tuning.tables },
     findBox,
+    packOfNewMatches: (game) => packs.ofNewMatches(game),
     isSilent: () => {
       time.noticeSleep()
       return time.isSilent
@@ -137,12 +175,14 @@ export async function assemble(
     db,
     bell: storage.bell,
     tables,
-    findBox,
+    findBox: (game) => packs.newBox(game),
     env,
     times: { ...ROOM_TIMES, ...tuning.rooms },
     creations: tuning.creations === undefined ? limits.createRoom : new MemoryLimiter(tuning.creations, env),
     guesses: limits.unknownRoom,
     tutorials,
+    switches,
+    joined: (how) => metrics.joins.inc({ how }),
     places: new Places(secret),
     // Without its id, which is the code that lets people in.
     failed: (error) => log.error(traceOf(error), 'a room failed'),
@@ -154,6 +194,29 @@ export async function assemble(
     rooms.resume(at)
   }
 
+  const workshop = async (id: string) => games.find((game) => game.id === id)?.workshop?.()
+  const inspector = new Inspector({ store, findBox, workshop })
+  const balance = new BalanceBook({
+    db,
+    store,
+    findBox,
+    workshop,
+    failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a finished match could not be counted'),
+  })
+  const admins = new Admins(db, env)
+  const audit = new Audit(db, env)
+  const admin: AdminParts = {
+    admins,
+    audit,
+    secondFactor: new SecondFactor({ db, env, admins, audit, secret, attempts: limits.secondFactor }),
+    switches,
+    nameTerms,
+    liveHouse,
+    people: new PeopleCare(db, env),
+    rooms: rooms.care,
+    env,
+    since: env.now(),
+  }
   const settings: HttpSettings = {
     log: { level: config.logLevel },
     trustProxy: config.trustProxy,
@@ -169,10 +232,20 @@ export async function assemble(
     rooms,
     tables,
     shareLinks,
+    seasons,
     storage,
     metrics,
+    admin,
+    packs,
+    inspector,
+    balance,
     lifecycle,
     dismiss: (ended) => sockets.dismiss(ended),
+    suspend: async (accountId) => {
+      await suspendHere(people, sockets, accountId)
+      storage.bell.say({ suspended: accountId } satisfies Suspended)
+    },
+    pictures: new Pictures(),
     settings,
     shelf: games,
     env,
@@ -200,6 +273,12 @@ export async function assemble(
   )
 
   hearOthers(storage, tables, rooms, log)
+  storage.bell.hearSaid((said) => {
+    if (!isSuspended(said)) return
+    suspendHere(people, sockets, said.suspended).catch((error: unknown) =>
+      log.warn(traceOf(error), 'nobody could be told that they may not be here'),
+    )
+  })
   observeLog(storage.log, metrics)
   if (storage.isNew) log.warn({ dataDir: config.dataDir }, 'there was no database in this folder: a new one was made')
   storage.absence.observer = (isAway, noticedBy) => {
@@ -209,7 +288,41 @@ export async function assemble(
       time.resume()
     }
   }
-  return { app, sockets, rooms, tables, people, careers, metrics, limiters, lifecycle, log, time }
+  return {
+    app,
+    sockets,
+    rooms,
+    tables,
+    people,
+    careers,
+    ladders,
+    seasons,
+    balance,
+    packs,
+    admins,
+    liveHouse,
+    metrics,
+    limiters,
+    lifecycle,
+    log,
+    time,
+  }
+}
+
+/** Said when an account may not be used any more. */
+interface Suspended {
+  readonly suspended: string
+}
+
+function isSuspended(said: unknown): said is Suspended {
+  return isFields(said) && typeof said.suspended === 'string'
+}
+
+/** Whoever is connected here with an account that may not be used is told so. Anybody may ring: what is stored counts. */
+async function suspendHere(people: People, sockets: Sockets, accountId: string): Promise<void> {
+  const person = await people.byId(accountId)
+  const barred = person && people.refusalOf(person)
+  if (barred) sockets.suspend(accountId, barred.params)
 }
 
 /** Other processes tell what they have changed. */

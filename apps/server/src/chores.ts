@@ -1,3 +1,4 @@
+import { fulfilWishes } from './admin/wishes.ts'
 import type { Assembly } from './assemble.ts'
 import type { Environment } from './environment.ts'
 import type { Chore } from './routine.ts'
@@ -6,26 +7,37 @@ import { forgetShareLinks } from './storage/share-links.ts'
 import type { Storage } from './storage/storage.ts'
 
 const SWEEP_MS = 1_000
+/** Whoever did not hear what the administration changed follows so much later. */
+const HOUSE_MS = 5_000
 const HOUR_MS = 3_600_000
 
-type Parts = Pick<Assembly, 'rooms' | 'tables' | 'people' | 'careers' | 'metrics' | 'time'>
+type Parts = Pick<
+  Assembly,
+  'admins' | 'liveHouse' | 'rooms' | 'tables' | 'people' | 'careers' | 'ladders' | 'metrics' | 'time'
+>
 
 /** What has to be done again and again. */
 export function choresOf(
-  { rooms, tables, people, careers, metrics, time }: Parts,
+  { admins, liveHouse, rooms, tables, people, careers, ladders, metrics, time }: Parts,
   storage: Pick<Storage, 'db' | 'tidy'>,
   env: Pick<Environment, 'now'>,
+  /** The folder of an embedded database. */
+  dataDir?: string,
   everyMs = SWEEP_MS,
 ): readonly Chore[] {
   return [
+    ...(dataDir === undefined ? [] : [{ name: 'wishes', everyMs, run: () => fulfilWishes(dataDir, admins) }]),
     { name: 'time', everyMs, run: () => time.look() },
     { name: 'rooms', everyMs, run: () => rooms.sweep() },
     { name: 'tables', everyMs, run: () => tables.sweep() },
     { name: 'careers', everyMs, run: () => careers.sweep() },
+    { name: 'ladders', everyMs, run: () => ladders.sweep() },
     { name: 'metrics', everyMs, run: async () => metrics.tablesOpen.set(tables.size) },
+    { name: 'house', everyMs: HOUSE_MS, run: () => liveHouse.reload() },
     { name: 'people', everyMs: HOUR_MS, run: () => people.sweep() },
     { name: 'answers', everyMs: HOUR_MS, run: () => forgetAnswers(storage.db, env.now()) },
     { name: 'pictures', everyMs: HOUR_MS, run: () => forgetShareLinks(storage.db, env.now()) },
+    { name: 'seasons', everyMs: HOUR_MS, run: () => ladders.tidy() },
     { name: 'space', everyMs: HOUR_MS, run: () => storage.tidy() },
   ]
 }

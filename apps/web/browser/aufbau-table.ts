@@ -31,11 +31,6 @@ export function finalOn(page: Page): Locator {
   return page.getByRole('region', { name: 'Schlussabrechnung' })
 }
 
-/** Leaves the hints of the first round. */
-export async function skipGuide(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ohne Hinweise spielen' }).click()
-}
-
 /** Makes what is composed, and reads what came of it. */
 export async function carryOut(page: Page, family: string): Promise<string> {
   const tablet = tabletOn(page, family)
@@ -48,12 +43,11 @@ export async function carryOut(page: Page, family: string): Promise<string> {
   return text
 }
 
-/** A match against bots, from the game's page on, with the first round begun and no hints. */
+/** A match against bots, from the game's page on, with the first round begun. */
 export async function startAufbau(page: Page): Promise<void> {
   await page.goto('/game/aufbau')
   await page.getByRole('button', { name: 'Play now' }).click()
   await tableOn(page).getByRole('button', { name: 'Die erste Runde beginnen' }).click()
-  await skipGuide(page)
   await expect(readyOn(page)).toBeVisible()
 }
 
@@ -66,9 +60,8 @@ interface AufbauWish {
   readonly write?: Readonly<Record<string, number>>
 }
 
-/** A match of one person against one bot with these options, its first round not yet begun, and no hints. */
+/** A match of one person against one bot with these options, its first round not yet begun. */
 export async function setUpAufbau(page: Page, { choose = [], turn = [], write = {} }: AufbauWish): Promise<void> {
-  await withoutGuide(page)
   await page.goto('/game/aufbau')
   await page.getByRole('button', { name: 'Set up' }).click()
   await page.getByRole('textbox', { name: 'Number of seats' }).fill('2')
@@ -84,16 +77,10 @@ export async function setUpAufbau(page: Page, { choose = [], turn = [], write = 
 
 /** Goes on with a stretch of a golden match as its first house; all are played by people around one device. */
 export async function openAufbau(page: Page, stretch: Omit<Stretch, 'game'>): Promise<void> {
-  await withoutGuide(page)
   await importMatch(page, { game: 'aufbau', ...stretch })
   await page.getByRole('link', { name: 'Continue' }).first().click()
   await page.getByRole('button', { name: 'I am Ada' }).click()
   await expect(tableOn(page)).toBeVisible()
-}
-
-/** This device has been shown around before. */
-async function withoutGuide(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('ludoteca.aufbau.guided', '1'))
 }
 
 /** Turns to a page of the ledger. */

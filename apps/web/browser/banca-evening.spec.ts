@@ -264,7 +264,7 @@ test('a damaged match says so, can be exported as it is, and goes only after a q
 
 test('people and bots share a table, and bid on the screen', async ({ page }, testInfo) => {
   const evening = new BancaEvening(page, ['Ann', 'Ben', 'Cleo', 'Dan'], (target) => target.tap())
-  await evening.nameEverybody({ Ben: 'Bot, normal', Dan: 'Bot, easy' })
+  await evening.nameEverybody({ Ben: 'normal', Dan: 'easy' })
   await evening.openTheBank(3)
   await picture(page, testInfo, 'bots at the table')
   await expect(page.getByText('Ben and Dan have decided.')).toBeVisible()
@@ -308,7 +308,7 @@ test.describe('a phone', () => {
 
   test('shows who is asked as soon as the bidding is open', async ({ page }) => {
     const evening = new BancaEvening(page, PLAYERS, (target) => target.tap())
-    await evening.nameEverybody({ Dan: 'Bot, normal' })
+    await evening.nameEverybody({ Dan: 'normal' })
     await evening.openTheBank(2)
     await evening.press(evening.button('No person leaves: go on'))
     for (const name of ['Ann', 'Ben', 'Cleo']) await evening.decide(name, STAY)

@@ -17,18 +17,21 @@ const BOT_MS = '60'
 /** The whole product as `npm start` runs it, on a port and a folder of its own. */
 export class House {
   readonly url: string
+  /** Where its database is. */
+  readonly folder: string
   readonly #child: ChildProcess
-  readonly #folder: string
 
   private constructor(url: string, child: ChildProcess, folder: string) {
     this.url = url
     this.#child = child
-    this.#folder = folder
+    this.folder = folder
   }
 
-  static async open(): Promise<House> {
+  /** `fill` lays something into the database before the server has it. */
+  static async open(fill?: (folder: string) => Promise<void>): Promise<House> {
     const folder = await mkdtemp(join(tmpdir(), 'ludoteca-browser-'))
     await layEmptyDatabase(folder)
+    await fill?.(folder)
     const env = { ...process.env, LUDOTECA_BOT_MS: BOT_MS }
     const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', folder], {
       env,
@@ -45,7 +48,7 @@ export class House {
   async close(): Promise<void> {
     this.#child.kill('SIGTERM')
     await once(this.#child, 'exit')
-    await rm(this.#folder, { recursive: true, force: true })
+    await rm(this.folder, { recursive: true, force: true })
   }
 }
 

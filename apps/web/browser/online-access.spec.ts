@@ -4,7 +4,7 @@ import { votesOn } from './imperio-table.ts'
 import { CITY_ANSWERS } from './local-imperio.ts'
 import { expect, keepPicture, test } from './online-people.ts'
 import { MARKET_ANSWERS, playUntil } from './online-play.ts'
-import { addBot, cardOf, enterCode, openRoom } from './online-room.ts'
+import { addBot, cardOf, enterCode, openRoom, START, WATCHING } from './online-room.ts'
 
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 780 }
@@ -67,8 +67,8 @@ test('nothing serious is in the way of those who watch Imperio', async ({ arrive
   for (const seat of [2, 3, 4]) await addBot(host, seat)
   await check(host, 'what an owner brings along')
   await enterCode(watcher, code)
-  await expect(host.getByRole('region', { name: 'Watching' })).toContainText('Wanda')
-  await host.getByRole('button', { name: 'Start the match' }).click()
+  await expect(host.getByRole('region', { name: WATCHING })).toContainText('Wanda')
+  await host.getByRole('button', { name: START }).click()
   const rumor = watcher.getByRole('button', { name: 'Correr el rumor', exact: true, disabled: false })
   await playUntil(rumor, [{ page: host, answers: CITY_ANSWERS }])
   await rumor.click()

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { expectSpanish } from './foreign-words.ts'
 import { BIN } from './house.ts'
 import { ANY_VOTE, bidOn, IDLE_OWNER, ownerOn, phaseOn, ranksOn, toldOn, votesOn } from './imperio-table.ts'
 import { expect, keepPicture, test } from './online-people.ts'
 import { playUntil } from './online-play.ts'
-import { addBot, enterCode, openRoom } from './online-room.ts'
+import { addBot, enterCode, openRoom, START, WATCHING } from './online-room.ts'
 import { copied, copyLink, strangerSees } from './sharing.ts'
 
 /** Long enough to put a deal together, short enough for a whole match. */
@@ -24,12 +25,13 @@ test('two owners, a watcher and four bots play a quick match to its end', async 
   await test.step('they meet in a room', async () => {
     const code = await openRoom(ana, { game: 'Imperio Inmobiliario', seats: 6, options: CLOCKS })
     await enterCode(blas, code)
-    await blas.getByRole('button', { name: 'I am ready' }).click()
+    await blas.getByRole('button', { name: 'Estoy listo' }).click()
     for (const seat of BOT_SEATS) await addBot(ana, seat)
     await enterCode(wanda, code)
-    await expect(ana.getByRole('region', { name: 'Watching' })).toContainText('Wanda')
+    await expect(ana.getByRole('region', { name: WATCHING })).toContainText('Wanda')
     await keepPicture(ana, 'the room', info)
-    await ana.getByRole('button', { name: 'Start the match' }).click()
+    await expectSpanish(ana, 'the room')
+    await ana.getByRole('button', { name: START }).click()
     await expect(wanda.getByText('Estás mirando')).toBeVisible()
     await wanda.getByRole('tab', { name: 'Crónica' }).click()
   })
@@ -89,12 +91,13 @@ test('two owners, a watcher and four bots play a quick match to its end', async 
     await playUntil(ownerOn(ana, /^Blas: .*Piloto automático/), others)
     await expect(ownerOn(wanda, /^Blas: .*Piloto automático/)).toBeVisible()
     await keepPicture(ana, 'the autopilot plays', info)
+    for (const page of [ana, wanda]) await expectSpanish(page, 'the autopilot plays')
     await playUntil(ownerOn(ana, /^Blas: (?!.*(Piloto|Desconectado))/), others)
     return returning
   })
 
   await test.step('he has his seat, and bids', async () => {
-    await expect(back.getByText('The autopilot plays for you.')).toBeHidden()
+    await expect(back.getByText('El piloto automático juega por ti.')).toBeHidden()
     await playUntil(back.getByRole('button', { name: 'Paso', exact: true }), [
       ...others.slice(1),
       { page: ana, answers: /^(Pasar gratis|Pasar)$/ },
@@ -114,6 +117,7 @@ test('two owners, a watcher and four bots play a quick match to its end', async 
     expect(await ranksOn(wanda)).toEqual(ranks)
     await expect(ana.getByRole('button', { name: 'Revancha al toque' })).toBeVisible()
     await keepPicture(ana, 'the last edition', info)
+    for (const page of [ana, wanda]) await expectSpanish(page, 'the last edition')
   })
 
   await test.step('a stranger is shown the champion, on a page with all that messengers look for', async () => {
@@ -132,15 +136,16 @@ test('two owners, a watcher and four bots play a quick match to its end', async 
 
   await test.step('the record verifies', async () => {
     const downloading = ana.waitForEvent('download')
-    await ana.getByRole('button', { name: 'More about this match' }).click()
-    await ana.getByRole('menuitem', { name: 'Export the record' }).click()
+    await ana.getByRole('button', { name: 'Más sobre esta partida' }).click()
+    await ana.getByRole('menuitem', { name: 'Exportar el registro' }).click()
     const file = info.outputPath('match.ludo.json')
     await (await downloading).saveAs(file)
     // It throws when anything does not hold.
     await promisify(execFile)(process.execPath, [BIN, 'verify', file])
-    await ana.getByRole('link', { name: 'Watch the replay' }).click()
-    await ana.getByRole('button', { name: 'Verify' }).click()
-    await expect(ana.getByText('Everything holds')).toBeVisible({ timeout: 60_000 })
+    await ana.getByRole('link', { name: 'Ver la repetición' }).click()
+    await ana.getByRole('button', { name: 'Verificar' }).click()
+    await expect(ana.getByText('Todo encaja')).toBeVisible({ timeout: 60_000 })
+    await expectSpanish(ana, 'the replay')
   })
 })
 

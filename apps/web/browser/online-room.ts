@@ -11,6 +11,13 @@ interface RoomWish {
   readonly look?: () => Promise<void>
 }
 
+// A room speaks the language that its game demands, whatever the device speaks.
+/** What stands above the seats. */
+export const AT_THE_TABLE = /^(At the table|En la mesa)$/
+/** Where those are who watch. */
+export const WATCHING = /^(Watching|Mirando)$/
+export const START = /^(Start the match|Empezar la partida)$/
+
 /** Opens a room through the form, and answers with its code. */
 export async function openRoom(page: Page, { game, seats, isPublic, options, look }: RoomWish): Promise<string> {
   await page.getByRole('link', { name: 'Online' }).click()
@@ -25,7 +32,7 @@ export async function openRoom(page: Page, { game, seats, isPublic, options, loo
   }
   await look?.()
   await page.getByRole('button', { name: 'Open the room' }).click()
-  await expect(page.getByRole('heading', { name: 'At the table' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: AT_THE_TABLE })).toBeVisible()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
@@ -43,12 +50,14 @@ export function cardOf(page: Page, code: string): Locator {
 
 /** A seat of the room, counted from 1. */
 export function seatOf(page: Page, number: number): Locator {
-  return page.getByRole('listitem', { name: `Seat ${number}`, exact: true })
+  return page.getByRole('listitem', { name: new RegExp(`^(Seat|Asiento) ${number}$`) })
 }
 
 /** Puts a bot on a seat, counted from 1. */
 export async function addBot(page: Page, seat: number, strength = 'Normal'): Promise<void> {
-  await page.getByRole('button', { name: `Put a bot on seat ${seat}` }).click()
+  await page
+    .getByRole('button', { name: new RegExp(`^(Put a bot on seat|Poner un bot en el asiento) ${seat}$`) })
+    .click()
   await page.getByRole('menuitem', { name: strength }).click()
   await expect(seatOf(page, seat).getByText(strength)).toBeVisible()
 }

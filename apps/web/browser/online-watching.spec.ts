@@ -1,4 +1,4 @@
-import { dockOn, readyOn, skipGuide, tableOn, turnTo } from './aufbau-table.ts'
+import { dockOn, readyOn, tableOn, turnTo } from './aufbau-table.ts'
 import { expect, keepPicture, test } from './online-people.ts'
 import { addBot, enterCode, openRoom } from './online-room.ts'
 
@@ -17,7 +17,6 @@ test('those who watch Aufbau read what everybody knows, while it is played', asy
   await expect(dockOn(blas)).toHaveCount(0)
   await expect(blas.getByRole('region', { name: 'Was du hast' })).toHaveCount(0)
   await keepPicture(blas, 'watching', info)
-  await skipGuide(ana)
   await readyOn(ana).click()
   await expect(tableOn(blas)).toContainText('Runde 2 von 20')
   await turnTo(blas, 'Chronik')

@@ -7,6 +7,8 @@ import { finishPearls, PEARLS_FEWEST, startPearls } from './local-pearls.ts'
 /** A card of each for every pearl. */
 const MOVES = 2 * PEARLS_FEWEST
 const IMPERIO = fileURLToPath(new URL('../../../packages/games/imperio/test/replays/quick.ludo.json', import.meta.url))
+/** In whatever language the match is looked at. */
+const TIME_LINE = /^(Time line|Línea de tiempo)$/
 
 test('a finished match is played, stepped through and jumped in', async ({ page }, testInfo) => {
   await playAndReplay(page)
@@ -29,7 +31,7 @@ test('a finished match is played, stepped through and jumped in', async ({ page 
   await expectMove(page, 4)
   await timeLine.getByRole('combobox', { name: 'Jump to' }).selectOption({ index: 1 })
   await expectMove(page, 2)
-  await timeLine.getByRole('slider', { name: 'Time line' }).fill('5')
+  await timeLine.getByRole('slider', { name: TIME_LINE }).fill('5')
   await expectMove(page, 5)
   await step('To the start')
   await expect(timeLine.getByText('Set-up', { exact: true })).toBeVisible()
@@ -100,7 +102,7 @@ test('a record is verified, and one that was changed says where', async ({ page 
 
 test('one plays on from any move', async ({ page }) => {
   await playAndReplay(page)
-  await timeLineOn(page).getByRole('slider', { name: 'Time line' }).fill('2')
+  await timeLineOn(page).getByRole('slider', { name: TIME_LINE }).fill('2')
   await expectMove(page, 2)
   await page.getByRole('button', { name: 'Continue from here' }).click()
   const dialog = page.getByRole('dialog', { name: 'Play on from here' })
@@ -126,7 +128,7 @@ test('a phone shows all of a table above the time line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/replay')
   await page.getByLabel('Record file').setInputFiles(IMPERIO)
-  await timeLineOn(page).getByRole('slider', { name: 'Time line' }).fill('12')
+  await timeLineOn(page).getByRole('slider', { name: TIME_LINE }).fill('12')
   const purse = page.getByRole('region', { name: 'Estás mirando' })
   await expect(purse.getByText('Repetición')).toBeInViewport({ ratio: 1 })
   const [foot, line] = await Promise.all([purse.boundingBox(), timeLineOn(page).boundingBox()])
@@ -147,7 +149,7 @@ async function playAndReplay(page: Page): Promise<void> {
 /** Goes to a move, and takes the link to it from the clipboard. */
 async function linkTo(page: Page, move: number): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await timeLineOn(page).getByRole('slider', { name: 'Time line' }).fill(String(move))
+  await timeLineOn(page).getByRole('slider', { name: TIME_LINE }).fill(String(move))
   await expectMove(page, move)
   await page.getByRole('button', { name: 'Copy link to this move' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -166,7 +168,7 @@ async function expectSame(page: Page, other: Page, move: number): Promise<void> 
 }
 
 function timeLineOn(page: Page): Locator {
-  return page.getByRole('region', { name: 'Time line' })
+  return page.getByRole('region', { name: TIME_LINE })
 }
 
 function expectMove(page: Page, move: number): Promise<void> {

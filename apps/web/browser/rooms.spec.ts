@@ -116,6 +116,10 @@ test('the host locks, adds and removes, hands over, is followed, and sends away'
     await expect(seatOf(guest, 3)).toContainText('Free seat')
   })
 
+  const third = await arrive('Tertia')
+  await enterCode(third, code)
+  await expect(seatOf(guest, 3)).toContainText('Tertia')
+
   await test.step('the room is handed over, and the new host sends the old one away', async () => {
     await expect(guest.getByRole('button', { name: 'Start the match' })).toBeHidden()
     await host.getByRole('button', { name: 'About Gaius' }).click()
@@ -133,8 +137,7 @@ test('the host locks, adds and removes, hands over, is followed, and sends away'
   })
 
   await test.step('when the host leaves, the next one is host', async () => {
-    const third = await arrive('Tertia')
-    await enterCode(third, code)
+    await third.getByRole('button', { name: 'Sit on seat 1' }).click()
     await expect(seatOf(guest, 1)).toContainText('Tertia')
     await guest.getByRole('button', { name: 'Leave the room' }).click()
     await expect(guest.getByRole('heading', { name: 'You have left the room' })).toBeVisible()

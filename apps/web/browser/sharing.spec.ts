@@ -55,14 +55,14 @@ for (const [game, golden] of [
   ['aufbau', 'full'],
   ['banca', 'live-turn-limit'],
   ['carcosa', 'the-way-out'],
-  ['imperio', 'quick-v2'],
+  ['imperio', 'quick-v3'],
   ['ludomercatus', '2-round-limit'],
 ] as const) {
   test(`${game} has pictures of how a match ended, also in a replay`, async ({ page }, info) => {
     test.setTimeout(90_000)
     await page.goto('/replay')
     await page.getByLabel('Record file').setInputFiles(recordOf(game, golden))
-    await page.getByRole('button', { name: 'To the end' }).click()
+    await page.getByRole('button', { name: /^(To the end|Al final)$/ }).click()
     if (game !== 'imperio')
       await page.getByRole('button', { name: /^(Share the result|Compartir el resultado)$/ }).click()
     const figures = page.getByRole('figure')

@@ -9,6 +9,7 @@ import { layEmptyDatabase } from '@ludoteca/server/testing'
 import type { Locator, Page } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { expect, test } from './online-people.ts'
+import { AT_THE_TABLE } from './online-room.ts'
 
 const SITE = fileURLToPath(new URL('../dist/site', import.meta.url))
 const PATIENCE_MS = 45_000
@@ -166,9 +167,56 @@ test('whoever follows a link into a room learns its game first, and lands in tha
 
 /** What the coach's buttons say, in the language of whichever game. */
 const READ = /^(Got it|Entendido|Verstanden)$/
+const DONE = /^(You have learnt it|Ya sabes jugar|Jetzt kannst du es)$/
 const ON = /^(On to the room|Ir a la sala|Weiter zum Raum)$/
 
+/** Whoever reads what is to be read and does nothing sees every other lesson played. */
+async function watchUntil(page: Page, end: Locator): Promise<void> {
+  const read = page.locator('[data-strip]').getByRole('button', { name: READ })
+  await expect(async () => {
+    if (await read.isVisible()) await read.click()
+    else if (!(await end.isVisible())) await page.clock.runFor(2 * PATIENCE_MS)
+    await expect(end).toBeVisible({ timeout: 200 })
+  }).toPass({ timeout: 120_000, intervals: [100] })
+}
+
 const boxes = await Promise.all(shelf.map(({ load }) => load()))
+for (const { game, tutorial, words } of boxes) {
+  if (!tutorial || game.id === 'pearls') continue
+
+  test(`the first match of ${words.title} goes to its end on a phone, and each lesson points at something`, async ({
+    page,
+  }, info) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.clock.install()
+    await page.goto(`/game/${game.id}/learn`)
+    const strip = page.locator('[data-strip]')
+    const lost: string[] = []
+    const done = strip.getByRole('region', { name: DONE })
+    const read = strip.getByRole('button', { name: READ })
+    await expect(async () => {
+      if (await read.isVisible()) {
+        // What a lesson is about is outlined; where nothing is, a learner looks for it in vain.
+        const isLit = () =>
+          page.evaluate(() => {
+            const [sheet] = document.adoptedStyleSheets.slice(-1)
+            const rule = sheet?.cssRules[0]
+            return rule instanceof CSSStyleRule && document.querySelector(rule.selectorText) !== null
+          })
+        await expect
+          .poll(isLit, { timeout: 3_000 })
+          .toBe(true)
+          .catch(async () => lost.push((await strip.textContent()) ?? ''))
+        await read.click()
+      } else if (!(await done.isVisible())) await page.clock.runFor(2 * PATIENCE_MS)
+      await expect(done).toBeVisible({ timeout: 200 })
+    }).toPass({ timeout: 120_000, intervals: [100] })
+    await info.attach('all was learnt', { body: await page.screenshot(), contentType: 'image/png' })
+    expect(lost).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+}
+
 for (const { game, tutorial, words } of boxes) {
   if (!tutorial?.isMandatory) continue
 
@@ -185,18 +233,12 @@ for (const { game, tutorial, words } of boxes) {
     // A room that was asked for keeps no seat meanwhile.
     expect((await (await host.request.get(`/api/rooms/${code}`)).json()).watchers).toEqual([])
     const on = page.getByRole('link', { name: ON })
-    const read = page.getByRole('button', { name: READ })
-    // Whoever reads what is to be read and does nothing sees every other lesson played.
-    await expect(async () => {
-      if (await read.isVisible()) await read.click()
-      else if (!(await on.isVisible())) await page.clock.runFor(2 * PATIENCE_MS)
-      await expect(on).toBeVisible({ timeout: 200 })
-    }).toPass({ timeout: 120_000, intervals: [100] })
+    await watchUntil(page, on)
     await info.attach('all was learnt', { body: await page.screenshot(), contentType: 'image/png' })
     await page.clock.resume()
     await on.click()
     await expect(page).toHaveURL(new RegExp(`/r/${code}$`))
-    await expect(page.getByRole('heading', { name: 'At the table' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: AT_THE_TABLE })).toBeVisible()
     const { tutorials } = await (await page.request.get('/api/me/tutorials')).json()
     expect(tutorials.map((finished: { game: string }) => finished.game)).toEqual([game.id])
   })

@@ -15,11 +15,10 @@ const HEIGHT_MAX = 2600
 export async function takeAufbau(browser, baseURL, folder, names = Object.keys(SCENES)) {
   mkdirSync(folder, { recursive: true })
   for (const name of names) {
-    const { record, act, isGuided = false, isWatched = false, whole = false } = SCENES[name]
+    const { record, act, isWatched = false, whole = false } = SCENES[name]
     const text = record()
     for (const { as, viewport } of LOOKS) {
       const context = await browser.newContext({ baseURL, viewport, locale: 'de-DE', reducedMotion: 'reduce' })
-      if (!isGuided) await context.addInitScript(() => localStorage.setItem('ludoteca.aufbau.guided', '1'))
       const page = await context.newPage()
       await open(page, name, text, isWatched)
       await act?.(page)

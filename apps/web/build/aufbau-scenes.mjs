@@ -13,7 +13,6 @@ const called = once(() => played(CALLED, inRound(3)))
 const rich = once(() => played(PLENTY, inRound(4), HIRING))
 
 export const SCENES = {
-  guide: { record: first, isGuided: true },
   estate: { record: middle },
   market: { record: middle, act: turnTo('Markt') },
   events: { record: middle, act: turnTo('Ereignisse') },

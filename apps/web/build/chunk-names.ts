@@ -1,5 +1,6 @@
 /** Modules whose chunks are named for what they hold; all others keep the name of their first file. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\/apps\/web\/src\/admin\/(?:.*\/)?([^/]+)\.tsx?$/, 'admin-'],
   [/\/apps\/web\/src\/games\/([^/]+)\/index\.ts$/, 'table-'],
   [/\/packages\/games\/([^/]+)\/src\/index\.ts$/, 'game-'],
   [/virtual:rules\/(.+)$/, 'rules-'],

@@ -33,13 +33,14 @@ async function shelfModule(): Promise<string> {
   const entries = await Promise.all(
     shelf.map(async ({ id, example, load }) => {
       const box = await load()
-      const { game, locale, words, cooperative = false, profiles, disclaimer } = box
+      const { game, locale, demandsLocale, words, cooperative = false, profiles, disclaimer } = box
       const { min, max } = game.seats
       const { title, tagline } = words
       return {
         id,
         example,
         locale,
+        demandsLocale,
         title,
         tagline,
         seatsMin: min,
@@ -48,6 +49,7 @@ async function shelfModule(): Promise<string> {
         brings: profiles?.fields !== undefined,
         disclaimer,
         tutorial: tutorialIn(box),
+        seasons: box.ladder?.seasons?.name,
       }
     }),
   )
@@ -69,7 +71,10 @@ async function careerModule(id: string): Promise<string> {
 function tutorialIn(box: Box): ShelfTutorial | undefined {
   if (box.tutorial === undefined) return undefined
   const { isMandatory = false, invites } = box.tutorial
-  return { lessons: new Guided(box).follow().coach.steps, isMandatory, ...(invites && { invites }) }
+  const guided = new Guided(box).follow()
+  // What is to be read in the end is a step, too.
+  while (guided.coach.holds) guided.step()
+  return { lessons: guided.coach.steps, isMandatory, ...(invites && { invites }) }
 }
 
 async function rulesModule(id: string): Promise<string> {

@@ -63,16 +63,23 @@ const ANSWERS = {
   Premios: [/^Votar por /],
 }
 const REST_MS = 1200
+const STAMP_MS = 500
 const TURN_MS = 5000
 const PATIENCE_MS = 120_000
 
 /** Takes all pictures into this folder. */
 export async function takeImperio(browser, url, folder) {
   mkdirSync(folder, { recursive: true })
+  await takeEnvelopes(browser, url, folder)
+  await playImperio(browser, url, { folder })
+}
+
+/** Plays the match, with pictures where there is a folder, and leaves Rosa and Beto at its end to whoever goes on. */
+export async function playImperio(browser, url, { folder, afterwards }) {
   const [rosa, beto, ...watchers] = await Promise.all(PEOPLE.map((person, i) => arrive(browser, url, person, i)))
   const everybody = [rosa, beto, ...watchers]
   await meet(rosa, beto, watchers)
-  const left = new Map(Object.entries(ROUNDS))
+  const left = new Map(folder === undefined ? [] : Object.entries(ROUNDS))
   for (;;) {
     const { phase, round } = await now(rosa)
     await act(phase, round, { rosa, beto, watchers })
@@ -84,12 +91,20 @@ export async function takeImperio(browser, url, folder) {
     await goOn(phase, rosa, everybody)
   }
   if (left.size > 0) throw new Error(`no pictures of ${[...left.keys()].join(', ')}`)
+  await afterwards?.(rosa, beto)
   for (const page of everybody) await page.context().close()
 }
 
 async function arrive(browser, baseURL, { name, viewport }, i) {
   const extraHTTPHeaders = { 'x-forwarded-for': `203.0.113.${i + 1}` }
-  const context = await browser.newContext({ baseURL, viewport, locale: 'es-PE', extraHTTPHeaders })
+  // Where nothing may move, nobody has to wait for a picture.
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    locale: 'es-PE',
+    reducedMotion: 'reduce',
+    extraHTTPHeaders,
+  })
   const page = await context.newPage()
   await page.goto('/profile')
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill(name)
@@ -217,6 +232,25 @@ async function pressIf(page, name) {
   )
 }
 
+/** The envelopes while they are opened, in a match against bots on one device: they wait for nobody there. */
+async function takeEnvelopes(browser, baseURL, folder) {
+  for (const [as, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+    const page = await browser.newPage({ baseURL, viewport, locale: 'es-PE' })
+    await page.goto('/')
+    await press(page, /^Jugar ya: Imperio Inmobiliario/)
+    while (!(await headOn(page).filter({ hasText: 'Subasta' }).isVisible())) {
+      for (const turn of [GO_ON.Preparando, GO_ON.Mercado]) await pressIf(page, turn)
+    }
+    await chooseLot(page, 0)
+    await pressIf(page, ANSWERS.Subasta[0])
+    await page.getByRole('region', { name: 'Se abren los sobres' }).getByText('ADJUDICADO').first().waitFor()
+    // The stamp has come down.
+    await page.waitForTimeout(STAMP_MS)
+    await keep(page, folder, `envelopes-${as}`)
+    await page.close()
+  }
+}
+
 async function take(page, folder, name, phase) {
   await headOn(page).filter({ hasText: phase }).waitFor()
   // Badges pop up over the head for a moment.
@@ -225,6 +259,10 @@ async function take(page, folder, name, phase) {
   await page.evaluate(() => scrollTo(0, 0))
   await page.mouse.move(0, 0)
   await page.waitForTimeout(REST_MS)
+  await keep(page, folder, name)
+}
+
+async function keep(page, folder, name) {
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 66 })
   process.stderr.write(`docs/pictures/imperio/${name}.jpg\n`)
 }

@@ -7,10 +7,13 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { ensureChromium, findChromium } from '../../../scripts/chromium.mjs'
+import { takeAdmin } from './admin-pictures.mjs'
 import { takeAufbau } from './aufbau-pictures.mjs'
 import { takeCarcosa } from './carcosa-pictures.mjs'
 import { takeImperio } from './imperio-pictures.mjs'
+import { takeLadder } from './ladder-pictures.mjs'
 import { REPORT, REPORTS, takePlaytest, takeReportOf } from './playtest-pictures.mjs'
+import { takeShow } from './show-pictures.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 const pictures = join(root, 'docs', 'pictures')
@@ -23,7 +26,10 @@ const TAKES = {
   imperio: (browser, url) => takeImperio(browser, url, join(pictures, 'imperio')),
   carcosa: (browser, url) => takeCarcosa(browser, url, join(pictures, 'carcosa')),
   aufbau: (browser, url) => takeAufbau(browser, url, join(pictures, 'aufbau')),
+  ladder: (browser) => takeLadder(browser, bin, join(pictures, 'ladder')),
+  show: (browser, url) => takeShow(browser, url, join(pictures, 'show')),
   playtest: takeReport,
+  admin: (browser, url) => takeAdmin(browser, { url, bin, data }, join(pictures, 'admin')),
 }
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !Object.hasOwn(TAKES, name))

@@ -9,6 +9,8 @@ declare module 'virtual:shelf' {
     readonly id: string
     readonly example: boolean
     readonly locale: Locale
+    /** Whoever is in a room of it or at its table reads its language alone, the shell around it too. */
+    readonly demandsLocale?: boolean
     readonly title: string
     readonly tagline: string
     readonly seatsMin: number
@@ -21,6 +23,8 @@ declare module 'virtual:shelf' {
     readonly disclaimer?: string
     /** Its guided first match, if it brings one. */
     readonly tutorial?: ShelfTutorial
+    /** What its seasons are called, if it has any. */
+    readonly seasons?: string
   }
   /** What can be earned in a game, with badges as SVG. */
   export interface ShelfCareer {

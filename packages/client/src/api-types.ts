@@ -19,6 +19,10 @@ export interface Me {
   /** What one brings along to matches, by game. */
   readonly belongings: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>
   readonly createdAt: number
+  /** Whoever looks after the server has chosen the name, for now. */
+  readonly nameLocked: boolean
+  /** What one was warned of and has not read yet. */
+  readonly warning: string | null
 }
 /** Who sees a profile page: whoever has its link, with `public` also whoever looks for people, or nobody else. */
 export type Visibility = 'unlisted' | 'public' | 'private'
@@ -44,6 +48,81 @@ export interface ProfileGame extends Career {
     readonly label: string
     readonly words: string
   }[]
+  /** Nothing where the game compares nobody. */
+  readonly standing: Standing | null
+}
+
+/** How well somebody plays: so many points, give or take, from so many matches. */
+export interface PlayerRating {
+  readonly points: number
+  readonly within: number
+  readonly played: number
+}
+/** How somebody stands in a game. */
+export interface Standing {
+  readonly rating: PlayerRating | null
+  /** In the season that runs. */
+  readonly season: { readonly id: string; readonly rank: number; readonly score: number } | null
+  /** Worn this week, in the language of the game; with a team it is the title of the team. */
+  readonly titles: readonly { readonly title: string; readonly team: string | null }[]
+}
+
+/** The ratings of the people of a room in its game. Whoever is new, or private, is missing. */
+export type RoomRatings = readonly (PlayerRating & { readonly participantId: string })[]
+
+/** A week. */
+export interface LadderSeason {
+  readonly id: string
+  readonly startsAt: number
+  readonly endsAt: number
+}
+interface LadderLine {
+  readonly rank: number
+  readonly score: number
+  readonly title: string | null
+}
+interface LadderTeam {
+  readonly id: string
+  readonly name: string
+}
+/** Somebody in the table. Of who does not want to be listed nothing is said but place and score. */
+export interface LadderPersonLine extends LadderLine {
+  readonly person: Pick<Me, 'name' | 'handle' | 'slug' | 'colour' | 'portrait'> | null
+  readonly team: LadderTeam | null
+  readonly matches: number | null
+  readonly wins: number | null
+  readonly you: boolean
+}
+/** A team in the table. */
+export interface LadderTeamLine extends LadderLine {
+  readonly team: LadderTeam
+  readonly players: number
+  readonly matches: number
+  readonly wins: number
+  readonly yours: boolean
+}
+/** The tables of a season, in the language of the game. */
+export interface LadderTables {
+  readonly game: string
+  readonly name: string
+  readonly locale: Locale
+  readonly season: LadderSeason & { readonly running: boolean }
+  /** Those that can be looked at, the running one first. */
+  readonly seasons: readonly LadderSeason[]
+  readonly words: { readonly team: string; readonly teams: string; readonly belonging: string; readonly clock: string }
+  readonly utcOffsetMinutes: number
+  readonly rules: {
+    readonly bestMatches: number
+    readonly bestPlayers: number
+    readonly personsMin: number
+    readonly awayPctMax: number
+  }
+  readonly people: readonly LadderPersonLine[]
+  readonly peopleTotal: number
+  readonly you: LadderPersonLine | null
+  readonly teams: readonly LadderTeamLine[]
+  /** Titles won in the season before, worn for this week. */
+  readonly honours: readonly { readonly title: string; readonly team: LadderTeam; readonly score: number }[]
 }
 
 /** A profile page, as whoever has its address may see it. */

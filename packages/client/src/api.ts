@@ -1,15 +1,17 @@
-import { isFields, type Refusal, type SeatedMove } from '@ludoteca/kernel'
+import { isFields, type Pack, type Refusal, type SeatedMove } from '@ludoteca/kernel'
 import type { RoomStatus, RoomView, ServerPayload } from '@ludoteca/protocol'
 import type {
   Career,
   FinishedTutorial,
   GameInfo,
+  LadderTables,
   MatchInfo,
   MatchPage,
   MatchQuery,
   Me,
   Profile,
   ProfilePage,
+  RoomRatings,
   RoomSummary,
   RoomWish,
   SessionInfo,
@@ -70,6 +72,10 @@ export class Api {
   }
   setProfile(profile: Profile): Promise<Me> {
     return this.#ask('PATCH', '/api/me', profile)
+  }
+  /** One has read what one was warned of. */
+  async heardWarning(): Promise<void> {
+    await this.#ask('DELETE', '/api/me/warning')
   }
   /** Deletes the account. Whoever has a password is asked for it. */
   async remove(password?: string): Promise<void> {
@@ -144,6 +150,15 @@ export class Api {
   room(roomId: string): Promise<RoomView> {
     return this.#ask('GET', `/api/rooms/${encodeURIComponent(roomId)}`)
   }
+  /** How well the people of a room one is in play its game. */
+  async roomRatings(roomId: string): Promise<RoomRatings> {
+    type Ratings = { readonly ratings: RoomRatings }
+    return (await this.#ask<Ratings>('GET', `/api/rooms/${encodeURIComponent(roomId)}/ratings`)).ratings
+  }
+  /** The tables of a season of a game: `current`, or one by its year and week. */
+  ladder(game: string, season = 'current'): Promise<LadderTables> {
+    return this.#ask('GET', `/api/ladder/${encodeURIComponent(season)}${queryOf({ game })}`)
+  }
   /** The fullest open room of a game, or a new one. */
   quickPlay(game: string): Promise<RoomView> {
     return this.#ask('POST', '/api/quick-play', { game })
@@ -160,10 +175,20 @@ export class Api {
     return this.#send('GET', `/api/matches/${encodeURIComponent(matchId)}/record`)
   }
 
+  /** What a match is played with, where that is not what its game brings along. */
+  pack(game: string, sha256: string): Promise<Pack> {
+    return this.#ask('GET', `/api/games/${encodeURIComponent(game)}/packs/${encodeURIComponent(sha256)}`)
+  }
+
   /** The pictures of a match that is over, to pass on. */
   async pictures(matchId: string): Promise<readonly ServerPayload<'SHARE_ASSET_READY'>[]> {
     type Pictures = { readonly pictures: ServerPayload<'SHARE_ASSET_READY'>[] }
     return (await this.#ask<Pictures>('GET', `/api/matches/${encodeURIComponent(matchId)}/pictures`)).pictures
+  }
+
+  /** Any other question, as the text of the answer. Throws `ApiError`. */
+  ask(method: string, path: string, body?: object): Promise<string> {
+    return this.#send(method, path, body)
   }
 
   async #ask<T>(method: string, path: string, body?: object): Promise<T> {

@@ -55,6 +55,8 @@ const FINAL_CLOSES: ReadonlyMap<number, string> = new Map([
   [CLOSE.noSession, 'NO_SESSION'],
   [CLOSE.replaced, 'REPLACED'],
   [CLOSE.kicked, 'KICKED'],
+  [CLOSE.suspended, 'SUSPENDED'],
+  [CLOSE.closedByHouse, 'CLOSED_BY_HOUSE'],
 ])
 /** Refused with one of these, a client that wants to come in tries again later. */
 const PASSING_REFUSALS: ReadonlySet<string> = new Set(['BUSY', 'CLOSING', 'RATE_LIMIT', 'SERVER', 'BAD_NONCE'])

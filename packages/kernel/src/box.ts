@@ -3,6 +3,7 @@ import type { Career } from './career/career.ts'
 import type { Course } from './course.ts'
 import type { Domain, Json } from './domain.ts'
 import type { Fact, Game, Move, Outcome, Refusal, Seat, Told } from './game.ts'
+import type { Ladder } from './ladder/ladder.ts'
 import type { Playtest } from './playtest.ts'
 import type { Share } from './share.ts'
 import type { BoxTutorial } from './tutorial.ts'
@@ -130,6 +131,11 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly older: readonly Game<C, S, M, V, F>[]
   /** The language its content is written in. */
   readonly locale: Locale
+  /**
+   * Whoever is in a room of this game or at its table reads its language alone, whatever they have chosen: the shell around
+   * it, too, and the names of guests.
+   */
+  readonly demandsLocale?: boolean
   readonly words: Words<M, F, V>
   readonly bots: { readonly easy: Bot<V, M>; readonly normal: Bot<V, M> }
   /** What bots are called, the first of them first, at most 16 characters each. Without it they have any names. */
@@ -188,6 +194,8 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly tutorial?: BoxTutorial<C, S, M, V, F>
   /** What players collect from match to match. */
   readonly career?: Career<C, S, F>
+  /** By what players compare themselves over many matches. */
+  readonly ladder?: Ladder<C, S>
   /** For games to which players bring something along. */
   readonly profiles?: Profiles<C, M>
   /** Pictures to pass on. Without it there are none. */

@@ -72,10 +72,16 @@ export class Coach<C, S, M extends Move, V, F extends Fact> {
 
   /** Why the learner may not make this move now, with the coach's own line: nothing for what the lesson asks for. */
   refusalOf(seat: Seat, move: M): Refusal | undefined {
+    if (!isLearners(seat) || this.allows(move) || this.#match.refusalByHand(seat, move)) return undefined
+    const text = this.#lesson?.text ?? this.#tutorial.watch ?? ''
+    return this.#match.refusalOf(seat, move) ?? refuse('E_LESSON', { text })
+  }
+
+  /** Whether the coach would take this move of the learner's, as far as the lesson goes. */
+  allows(move: M): boolean {
     const lesson = this.#lesson
-    if (lesson === undefined || !isLearners(seat) || this.#match.refusalByHand(seat, move)) return undefined
-    if (!lesson.isRead && (lesson.allows?.(move) ?? true)) return undefined
-    return this.#match.refusalOf(seat, move) ?? refuse('E_LESSON', { text: lesson.text })
+    if (lesson === undefined) return this.#isDone || this.#tutorial.watch === undefined
+    return !lesson.isRead && (lesson.allows?.(move) ?? true)
   }
 
   /** What the coach would play, with the seat that makes it. */

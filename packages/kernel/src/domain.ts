@@ -157,12 +157,7 @@ export function contains(domain: Domain, value: unknown): boolean {
     case 'record':
       return isFields(value) && outside(domain.fields, value, '') === undefined
     case 'list':
-      return (
-        Array.isArray(value) &&
-        value.length >= domain.min &&
-        value.length <= domain.max &&
-        value.every((item) => contains(domain.of, item))
-      )
+      return Array.isArray(value) && isListIn(domain, value)
     case 'text':
       return typeof value === 'string' && value.length >= (domain.min ?? 0) && value.length <= domain.max
   }
@@ -233,6 +228,12 @@ function isInRange({ min, max, step = 1 }: IntDomain, value: number): boolean {
 function includes(of: readonly Json[], value: unknown): boolean {
   for (const known of of) if (known === value || (typeof known === 'object' && same(known, value))) return true
   return false
+}
+
+function isListIn({ of, min, max }: ListDomain, values: readonly unknown[]): boolean {
+  if (values.length < min || values.length > max) return false
+  for (const value of values) if (!contains(of, value)) return false
+  return true
 }
 
 function isSubset({ of, min, max }: SomeDomain, values: readonly unknown[]): boolean {

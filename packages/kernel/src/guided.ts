@@ -82,6 +82,12 @@ export class Guided<C, S, M extends Move, V, F extends Fact> {
     return this
   }
 
+  /** Until the coach says this lesson, by the hints. */
+  until(id: string): this {
+    for (let left = MOVES_MAX; left > 0 && this.coach.lesson?.id !== id; left--) if (!this.step()) break
+    return this
+  }
+
   #others(): SeatedMove<M> | undefined {
     return othersMove(this.#box, this.match.position, this.match.seq)
   }

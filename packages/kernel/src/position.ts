@@ -19,6 +19,8 @@ export class Position<C, S, M extends Move, V, F extends Fact> implements Io<F> 
   // Facts and who hears them, written over by the next move: simulations make no garbage of them.
   readonly #lines: Line<F>[] = []
   #toldCount = 0
+  // By how many: the first so many lines, which stay the same lines whatever is written on them.
+  readonly #heard: (readonly Told<F>[])[] = []
 
   constructor(game: Game<C, S, M, V, F>, state: S, chance: Chance) {
     this.game = game
@@ -84,9 +86,9 @@ export class Position<C, S, M extends Move, V, F extends Fact> implements Io<F> 
 
   /** The same for whoever keeps nothing of it: the next move writes over what stands in the list. */
   get heard(): readonly Told<F>[] {
-    const heard = new Array<Told<F>>(this.#toldCount)
-    for (let i = 0; i < heard.length; i++) heard[i] = this.#lines[i] as Line<F>
-    return heard
+    const count = this.#toldCount
+    this.#heard[count] ??= this.#lines.slice(0, count)
+    return this.#heard[count]
   }
 
   /** Forgets what was told. */

@@ -44,6 +44,11 @@ export interface Tutorial<C = object, V = object, M extends Move = Move> {
   play?(view: Readonly<V>, seat: Seat): M | undefined
   /** Whether all was learnt: from here on the match may be left or played on. */
   isDone(learner: Learner<V, M>): boolean
+  /**
+   * What whoever has no lesson just now is told about a move: that there is only something to watch. Without it whatever
+   * the rules permit may be played between lessons.
+   */
+  readonly watch?: string
   /** What was learnt, in the game's language, for the end. */
   readonly learnt: readonly string[]
   /** What leads here is called, and what it is called once it was finished, in the game's language. The house has words, too. */

@@ -19,6 +19,7 @@ export { type Crew, workersOfMachine } from './pool.ts'
 export { readAddress as readQueueAddress } from './queue/address.ts'
 export { QueueFault } from './queue/fault.ts'
 export { type Served, type ServeOptions, serveQueue } from './queue/queue.ts'
+export { type BotRatings, type BotRatingsSpec, botRatings } from './rating/bot-ratings.ts'
 export { type RecordSpec, recordMatch } from './record.ts'
 export type { Bar, Bars, Bin, Box as BoxRow, Boxes, Chart, Histogram, Lines, Series } from './report/chart.ts'
 export {

@@ -7,7 +7,7 @@ import type { Stretch, Task } from './pool.ts'
  * hundred functions, none of them busy: with much in each of them, a simulation of some thousand matches spends more time
  * on compiling than it saves.
  */
-const INLINED_MAX = 100
+const INLINED_MAX = 50
 
 /** Worker threads of this process; each plays one stretch at a time. */
 export class Threads {

@@ -111,20 +111,25 @@ test('whether late moves of a long match cost more is told where it is asked', a
 
 test('the pace of a game is told for random players and bots, with where the time goes', async () => {
   const table = { game: 'pearls', options: { pearls: 5 }, seats: 3 }
-  const { randomMoves, botMoves, botMatches, appliedMoves, toLoop, profile, ...at } = await paceOf(
-    box as unknown as Box,
-    table,
-    1,
-    40,
-    replay,
-  )
+  const pace = await paceOf(box as unknown as Box, table, 1, 40, replay)
+  const { randomMoves, botMoves, botMatches, simulatedMatches, simulatedToBots, appliedMoves, toLoop, profile, ...at } =
+    pace
   expect(at).toEqual(table)
   // Three divers play fifteen moves.
   expect(botMoves / botMatches).toBeCloseTo(15)
-  expect(Math.min(randomMoves, botMoves, appliedMoves)).toBeGreaterThan(0)
+  expect(Math.min(randomMoves, botMoves, appliedMoves, simulatedToBots)).toBeGreaterThan(0)
+  // The middle of one round: what is told of simulations is told of the same moves.
+  expect(simulatedMatches * simulatedToBots).toBeCloseTo(botMatches)
   expect(Object.keys(toLoop)).toEqual(['randomMove', 'botMove', 'appliedMove'])
   // The contract costs more than the bare loop, and only if that loop was timed can it be told.
   expect(Math.min(...Object.values(toLoop))).toBeGreaterThan(1)
   const { apply, decisions, check, bot } = profile as Record<string, number>
   expect((apply as number) + (decisions as number) + (check as number) + (bot as number)).toBeCloseTo(1)
+})
+
+test('bots of several kinds are timed in company', async () => {
+  const company = { name: 'both', bots: ['normal', 'easy', 'normal'] }
+  const pace = await paceOf(box as unknown as Box, { game: 'pearls', options: {}, seats: 3, company }, 1, 40, replay)
+  expect(pace.company).toEqual(company)
+  expect(pace.simulatedMatches).toBeGreaterThan(0)
 })

@@ -5,7 +5,15 @@ import { COUNTED_PLAYS } from '../src/bench/instructions.ts'
 
 const report = {
   ratios: { 'random play to bare loop': 9.8765 },
-  paces: [{ game: 'banca', toLoop: { randomMove: 20, botMove: 200.4, appliedMove: 10 } }],
+  paces: [
+    { game: 'banca', toLoop: { randomMove: 20, botMove: 200.4, appliedMove: 10 }, simulatedToBots: 1.0712 },
+    {
+      game: 'aufbau',
+      company: { name: 'two plans' },
+      toLoop: { randomMove: 1, botMove: 2, appliedMove: 3 },
+      simulatedToBots: 1,
+    },
+  ],
 } as unknown as EngineReport
 const counted = [
   { game: 'banca', options: {}, seats: 4, instructionsPerMove: 4321.4, moves: [1, 2], instructions: [1, 2] },
@@ -17,7 +25,12 @@ test('a measurement is kept as ratios to the bare loop of the same run', () => {
       'random play to bare loop': 9.88,
       'banca: random move to bare loop': 20,
       'banca: bot move to bare loop': 200,
+      'banca: simulated move to bot move': 1.07,
       'banca: applied move to bare loop': 10,
+      'aufbau, two plans: random move to bare loop': 1,
+      'aufbau, two plans: bot move to bare loop': 2,
+      'aufbau, two plans: simulated move to bot move': 1,
+      'aufbau, two plans: applied move to bare loop': 3,
     },
     instructionsPerMove: { banca: 4321 },
   })

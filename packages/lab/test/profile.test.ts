@@ -47,6 +47,11 @@ describe('a profile of play', () => {
     ])
   })
 
+  test('does not put down to anybody how long the machine was busy with something else', () => {
+    const waiting = { ...profile, timeDeltas: [1000, 1000, 50_000, 1000, 0] }
+    expect(areasOf(callTree(waiting)).map(({ share }) => share)).toEqual([0.5, 0.25, 0.25, 0])
+  })
+
   test('draws every call as wide as its time, and says what it is', () => {
     const picture = flameGraph('Pearls & <more>', callTree(profile))
     expect(picture).toContain('Pearls &amp; &lt;more&gt;')

@@ -21,6 +21,14 @@ export const PROTOCOL_CODES = [
   'NAME_TAKEN',
   'KICKED',
   'TUTORIAL_REQUIRED',
+  'SUSPENDED',
+  'CLOSED_BY_HOUSE',
+  'MAINTENANCE',
+  'GAME_OFF',
+  'MODE_OFF',
+  'BOTS_OFF',
+  'REACTIONS_OFF',
+  'NAME_LOCKED',
   'REPLACED',
   'STALE',
   'BUSY',
@@ -50,6 +58,10 @@ export const CLOSE = {
   replaced: 4009,
   /** The host showed this person the door. */
   kicked: 4010,
+  /** The account may not be used for some time, or for ever. */
+  suspended: 4011,
+  /** Whoever looks after the server has closed the room. */
+  closedByHouse: 4012,
   /** The client did not read what was sent to it. */
   tooSlow: 4013,
   /** This person or address has too many connections. */

@@ -62,6 +62,8 @@ export const roomViewSchema = z.strictObject({
   watchers: z.array(watcherViewSchema),
   /** Those who want to play again. */
   rematch: z.array(z.string()),
+  /** What whoever looks after the server has to say to everybody in the room. */
+  notice: z.strictObject({ text: z.string(), at: z.number() }).exactOptional(),
   /** What the server's part of the next seed hashes to. */
   serverSeedCommit: z.string(),
 })

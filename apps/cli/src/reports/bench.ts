@@ -25,10 +25,18 @@ export function engineInWords(report: EngineReport): string {
     `A match of 5,000 moves, µs per move by fifths: ${longMatch.fifthsMicros.map(number).join(', ')}; last to first ${number(longMatch.lastToFirst)}`,
     `Memory in use after ${heap.matches / 5} and after ${heap.matches} bot matches: ${megabytes(heap.early)}, ${megabytes(heap.late)}`,
     table(
-      ['per CPU second', 'random moves', 'bot moves', 'bot matches', 'moves applied'],
-      paces.map(({ randomMoves, botMoves, botMatches, appliedMoves, ...pace }) => [
+      ['per CPU second', 'random moves', 'bot moves', 'bot matches', 'simulated', 'moves applied'],
+      paces.map(({ randomMoves, botMoves, botMatches, simulatedMatches, appliedMoves, ...pace }) => [
         atTable(pace),
-        ...[randomMoves, botMoves, botMatches, appliedMoves].map(Math.round),
+        ...[randomMoves, botMoves, botMatches, simulatedMatches, appliedMoves].map(Math.round),
+      ]),
+    ),
+    table(
+      ['less is better', 'bot move to bare loop', 'simulated move to bot move'],
+      paces.map(({ toLoop, simulatedToBots, ...pace }) => [
+        atTable(pace),
+        number(toLoop.botMove),
+        number(simulatedToBots),
       ]),
     ),
     ...paces.flatMap(longMatches),
@@ -47,8 +55,8 @@ function longMatches({ lastQuarterToFirst, ...pace }: Pace): string[] {
   ]
 }
 
-function atTable({ game, options, seats }: Pick<Pace, 'game' | 'options' | 'seats'>): string {
-  return [game, ...Object.values(options), `${seats} seats`].join(', ')
+function atTable({ game, options, seats, company }: Pick<Pace, 'game' | 'options' | 'seats' | 'company'>): string {
+  return [game, ...Object.values(options), company?.name ?? `${seats} seats`].join(', ')
 }
 
 function shares(title: string, profile: Readonly<Record<string, number>>): string {

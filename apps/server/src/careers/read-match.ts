@@ -1,8 +1,7 @@
-import { type Box, Broken, CareerReading, lookUp, movesInForce, type SeatCareer } from '@ludoteca/kernel'
-import { inSlices } from '../in-slices.ts'
+import { type Box, CareerReading, type Fact, lookUp, type SeatCareer } from '@ludoteca/kernel'
 import type { CareerRow } from '../storage/careers.ts'
 import type { SeatResult } from '../storage/matches.ts'
-import { beginMatch } from '../tables/ledger.ts'
+import { playAgain } from '../tables/play-again.ts'
 import type { StartedMatch, StoredMove } from '../tables/ports.ts'
 
 /** A match that is over, as it is stored. */
@@ -37,23 +36,19 @@ async function replayed(
   rows: readonly StoredMove[],
   results: StoredEnd['results'],
 ): Promise<readonly SeatCareer[]> {
-  const match = beginMatch(box, started)
   const seatOf = box.handover?.told?.seatOf
   const changedHands = results.filter(({ seat, accountId }) => started.seats[seat]?.accountId !== accountId)
-  const reading = new CareerReading(box.career ?? NOTHING, match.config, {
-    seats: started.seats,
-    changedHands: new Set(changedHands.map(({ seat }) => seat)),
-    ...(seatOf && { handedOver: seatOf }),
+  let reading: CareerReading<object, object, Fact> | undefined
+  const { match, outcome } = await playAgain(box, started, rows, ({ config, position }) => {
+    const own = new CareerReading(box.career ?? NOTHING, config, {
+      seats: started.seats,
+      changedHands: new Set(changedHands.map(({ seat }) => seat)),
+      ...(seatOf && { handedOver: seatOf }),
+    })
+    reading = own
+    return (entry, told) => own.hear(entry, told, position.state)
   })
-  reading.hear(undefined, match.told, match.position.state)
-  await inSlices(movesInForce(rows), ({ seq, seat, move, by }) => {
-    const answer = match.submit(seat, move)
-    if (!answer.ok) throw new Broken('a stored move is refused', { seq, code: answer.refusal.code })
-    reading.hear({ seat, move, ...(by && { by }) }, answer.told, match.position.state)
-  })
-  const outcome = match.outcome()
-  if (outcome === undefined) throw new Broken('a match that is over has no end', { game: started.game })
-  return reading.end(match.position.state, outcome)
+  return reading?.end(match.position.state, outcome) ?? []
 }
 
 /** For games without anything of their own to collect: who played, and who won. */

@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { trustedProxies } from '../sockets/proxies.ts'
+import { addAdminRoutes } from './admin/area.ts'
 import { refuseWhenClosing } from './closing.ts'
 import { IDLE_MS_MAX, limitConnections } from './connections.ts'
 import type { HttpDeps } from './deps.ts'
@@ -13,8 +14,10 @@ import type { App } from './route.ts'
 import { addCareerRoutes } from './routes/careers.ts'
 import { addDoorRoutes } from './routes/door.ts'
 import { addGameRoutes } from './routes/games.ts'
+import { addLadderRoutes } from './routes/ladder.ts'
 import { addMatchRoutes } from './routes/matches.ts'
 import { addOperationRoutes } from './routes/operation.ts'
+import { addPackRoutes } from './routes/packs.ts'
 import { addPageRoutes } from './routes/pages.ts'
 import { addProfileRoutes } from './routes/profile.ts'
 import { addProfilePageRoute } from './routes/profile-page.ts'
@@ -78,8 +81,11 @@ function addRoutes(app: App, deps: HttpDeps): void {
   addGameRoutes(app, deps)
   addRoomRoutes(app, deps)
   addMatchRoutes(app, deps)
+  addPackRoutes(app, deps)
+  addLadderRoutes(app, deps)
   addOperationRoutes(app, deps)
   addShareRoutes(app, deps)
   addProfilePageRoute(app, deps)
   addPageRoutes(app)
+  addAdminRoutes(app, deps)
 }

@@ -2,7 +2,12 @@ import type { MatchRecord, Player, Refusal, Shareable } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
 import { shelf as games, type ShelfEntry } from '@ludoteca/registry'
 import type { Redis } from 'ioredis'
+import type { AdminParts } from '../admin/parts.ts'
+import type { BalanceBook } from '../balance/balance.ts'
 import type { Environment } from '../environment.ts'
+import type { Inspector } from '../inspect/inspector.ts'
+import type { Seasons } from '../ladder/seasons.ts'
+import type { Packs } from '../packs/packs.ts'
 import type { Doorkeeper } from '../people/doorkeeper.ts'
 import type { People } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
@@ -10,9 +15,10 @@ import type { Tutorials } from '../people/tutorials.ts'
 import type { RoomWish } from '../rooms/creation.ts'
 import type { RoomSummary } from '../rooms/view.ts'
 import type { ShareLinks } from '../share/links.ts'
+import type { Pictures } from '../share/pictures.ts'
 import type { Ended } from '../sockets/ports.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { FindBox } from '../tables/ports.ts'
+import type { FindBox, Overheard } from '../tables/ports.ts'
 import type { LogSettings } from './logging.ts'
 import type { Metrics } from './metrics.ts'
 import type { HttpRates } from './rates.ts'
@@ -31,6 +37,8 @@ export interface RoomsPort {
 
 /** What HTTP needs of tables. */
 export interface TablesPort {
+  /** What somebody who came to watch would be told at this moment. */
+  lookAt(matchId: string): Promise<readonly Overheard[]>
   record(matchId: string): Promise<MatchRecord | Refusal | undefined>
   /** The pictures of a match that is over, with its players as they were called in the end; or those of a moment. */
   pictures(
@@ -41,23 +49,41 @@ export interface TablesPort {
 }
 
 /** What HTTP needs of the addresses of pictures. */
-type ShareLinksPort = Pick<ShareLinks, 'idOf' | 'offer' | 'find'>
+type ShareLinksPort = Pick<ShareLinks, 'idOf' | 'offer' | 'find' | 'isOn' | 'withdrawnOf'>
 
 /** What HTTP needs to know people again. */
-export type DoorkeeperPort = Pick<Doorkeeper, 'tokenOf' | 'personOf' | 'moveOver' | 'seal' | 'deviceOf' | 'sealDevice'>
+export type DoorkeeperPort = Pick<
+  Doorkeeper,
+  'tokenOf' | 'personOf' | 'refusalOf' | 'moveOver' | 'seal' | 'deviceOf' | 'sealDevice'
+>
+
+/** What HTTP needs of seasons. */
+type SeasonsPort = Pick<Seasons, 'rulesOf' | 'list' | 'tables' | 'tablesBefore'>
 
 /** The parts the app is made of. */
 export interface HttpDeps {
+  /** What games are filled with; without it nobody can ask for a pack. */
+  readonly packs?: Packs
+  /** Matches that are over, from inside. */
+  readonly inspector?: Inspector
+  readonly balance?: BalanceBook
   readonly people: People
   readonly doorkeeper: DoorkeeperPort
   readonly tutorials: Pick<Tutorials, 'finishedBy' | 'finish'>
   readonly rooms: RoomsPort
   readonly tables: TablesPort
   readonly shareLinks: ShareLinksPort
+  /** Draws them; a new one when left out. */
+  readonly pictures?: Pictures
+  readonly seasons: SeasonsPort
   readonly storage: Pick<Storage, 'db' | 'healthy'>
   readonly metrics: Metrics
+  /** Without it there is no administration. */
+  readonly admin?: AdminParts
   /** Sessions have ended: whoever is connected by one of them must come in again. */
   dismiss(ended: Ended): void
+  /** Tells whoever is connected with this account that it may not be used, in all processes. */
+  suspend?(accountId: string): Promise<void>
   /** Becomes `closing` when the server is about to stop: from then on it is not ready. */
   readonly lifecycle: { readonly closing: boolean }
   readonly settings: HttpSettings

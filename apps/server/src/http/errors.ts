@@ -44,10 +44,18 @@ const STATUS: Readonly<Record<string, number>> = {
   TUTORIAL_REQUIRED: 403,
   BAD_PROOF: 403,
   WRONG_PASSWORD: 403,
+  SECOND_FACTOR: 403,
+  BAD_CODE: 403,
+  SUSPENDED: 403,
+  NAME_LOCKED: 403,
+  ADMIN_ACCOUNT: 403,
   NOT_FOUND: 404,
   NO_SUCH_SESSION: 404,
   BAD_METHOD: 405,
   BAD_PHASE: 409,
+  GAME_OFF: 409,
+  MODE_OFF: 409,
+  BOTS_OFF: 409,
   CANNOT_START: 409,
   CLAIMED: 409,
   HANDLE_TAKEN: 409,
@@ -61,6 +69,7 @@ const STATUS: Readonly<Record<string, number>> = {
   BUSY: 503,
   CLOSING: 503,
   NOT_READY: 503,
+  MAINTENANCE: 503,
 }
 
 /** Answers with a reason instead of with what was asked for. */

@@ -1,7 +1,9 @@
+import { ratingShown } from '@ludoteca/kernel'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Individual } from '../people/person.ts'
 import type { SessionInfo } from '../people/sessions.ts'
+import { knownPersons } from '../storage/ratings.ts'
 import type { Schema } from '../storage/schema.ts'
 import { meSchema } from './person-view.ts'
 
@@ -29,6 +31,19 @@ export const exportSchema = z
     ),
     achievements: z.array(
       z.object({ game: z.string(), id: z.string(), at: z.number(), times: z.int(), matchId: z.string().nullable() }),
+    ),
+    seasons: z.array(
+      z.object({
+        matchId: z.string(),
+        game: z.string(),
+        season: z.string(),
+        team: z.string(),
+        points: z.int(),
+        scores: z.boolean().describe('Whether you were there long enough.'),
+      }),
+    ),
+    ratings: z.array(
+      z.object({ matchId: z.string(), game: z.string(), at: z.number(), points: z.int(), within: z.int() }),
     ),
     disclaimers: z.array(z.object({ game: z.string(), roomId: z.string(), at: z.number() })),
   })
@@ -67,11 +82,38 @@ export async function exportOf(
       .orderBy('game')
       .orderBy('achievement')
       .execute(),
+    ...(await laddersOf(db, accountId)),
     disclaimers: await db
       .selectFrom('acceptance')
       .select(['game', 'room_id as roomId', 'at'])
       .where('account_id', '=', accountId)
       .orderBy('at')
       .execute(),
+  }
+}
+
+/** What matches came to for seasons and ratings. */
+async function laddersOf(db: Kysely<Schema>, accountId: string) {
+  const person = (await knownPersons(db, [accountId])).get(accountId)
+  if (person === undefined) return { seasons: [], ratings: [] }
+  const rated = await db
+    .selectFrom('rating_seat')
+    .innerJoin('rating_match', 'rating_match.match_id', 'rating_seat.match_id')
+    .select(['rating_match.match_id as matchId', 'game', 'at', 'mu_milli as muMilli', 'sigma_milli as sigmaMilli'])
+    .where('person', '=', person)
+    .orderBy('at')
+    .orderBy('rating_match.match_id')
+    .execute()
+  return {
+    seasons: await db
+      .selectFrom('ladder_seat')
+      .select(['match_id as matchId', 'game', 'season', 'team', 'points', 'scores'])
+      .where('person', '=', person)
+      .orderBy('at')
+      .orderBy('match_id')
+      .execute(),
+    ratings: rated.flatMap(({ muMilli, sigmaMilli, ...match }) =>
+      muMilli === null || sigmaMilli === null ? [] : [{ ...match, ...ratingShown({ muMilli, sigmaMilli }) }],
+    ),
   }
 }

@@ -49,6 +49,12 @@ export class Metrics {
     labelNames: ['code'],
     ...this.#in,
   })
+  readonly joins = new Counter({
+    name: 'ludoteca_joins_total',
+    help: 'People who came into a room, new to it or back to what they had.',
+    labelNames: ['how'],
+    ...this.#in,
+  })
   readonly rateLimited = new Counter({
     name: 'ludoteca_rate_limited_total',
     help: 'Requests and messages refused because there were too many.',

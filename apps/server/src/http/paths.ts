@@ -15,6 +15,11 @@ export function isMade(request: FastifyRequest): boolean {
   return isForApi(request) || SHARED.some((start) => url.startsWith(start))
 }
 
+/** Whether it is an address for those who look after the house alone. */
+export function isForAdmins(path: string): boolean {
+  return path.startsWith(`${API}admin/`)
+}
+
 /** Where this server is for whoever asks, as `https://games.example.org`. */
 export function originOf({ protocol, host }: FastifyRequest): string | undefined {
   const url = `${protocol}://${host}`

@@ -1,9 +1,12 @@
 import { type Belongings, type Box, configure, isRefusal, type Json, lookUp } from '@ludoteca/kernel'
 import { jsonSchema } from '@ludoteca/protocol'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { careersOf, type GameCareer, lastMatchesOf } from '../careers/of-account.ts'
 import { profilePictures } from '../careers/profile-pictures.ts'
+import { standingIn } from '../ladder/of-account.ts'
 import type { Individual, Person } from '../people/person.ts'
+import type { Schema } from '../storage/schema.ts'
 import type { FindBox } from '../tables/ports.ts'
 import { boxFinder, type HttpDeps } from './deps.ts'
 import { colourSchema, portraitSchema, visibilitySchema } from './person-view.ts'
@@ -18,6 +21,24 @@ export const careerSchema = z.object({
     z.object({ id: z.string(), at: z.number().describe('When it was earned first.'), times: z.int() }),
   ),
 })
+
+/** How well somebody plays, as people see it. */
+export const ratingSchema = z.object({
+  points: z.int().describe('1500 for a newcomer, and for the bot that plays best.'),
+  within: z.int().describe('How far off that may be; 19 of 20 are nearer.'),
+  played: z.int().describe('From so many matches.'),
+})
+
+const standingSchema = z
+  .object({
+    rating: ratingSchema.nullable(),
+    season: z.object({ id: z.string(), rank: z.int(), score: z.int() }).nullable().describe('The one that runs.'),
+    titles: z
+      .array(z.object({ title: z.string(), team: z.string().nullable() }))
+      .describe('Worn this week, in the language of the game; with a team it is the title of the team.'),
+  })
+  .nullable()
+  .describe('Null where the game compares nobody.')
 
 /** A profile page, as anybody may see it who may see it at all. */
 export const profilePageSchema = z
@@ -35,6 +56,7 @@ export const profilePageSchema = z
         brings: z
           .array(z.object({ name: z.string(), value: jsonSchema, label: z.string(), words: z.string() }))
           .describe('What they bring along that everybody may see, in words of the game.'),
+        standing: standingSchema,
       }),
     ),
     matches: z.array(
@@ -55,7 +77,7 @@ type ProfilePage = z.infer<typeof profilePageSchema>
 
 /** Built field by field: nothing leads to the account, and what happened among friends stays there. */
 export async function profilePage(
-  deps: Pick<HttpDeps, 'storage' | 'shareLinks' | 'shelf'>,
+  deps: Pick<HttpDeps, 'storage' | 'shareLinks' | 'shelf' | 'seasons'>,
   person: Individual,
   me: Person | undefined,
 ): Promise<ProfilePage> {
@@ -74,7 +96,7 @@ export async function profilePage(
     createdAt,
     you: isMine,
     visibility: isMine ? visibility : null,
-    games: await gamesOf(await careersOf(db, findBox, accountId), findBox, person),
+    games: await gamesOf(await careersOf(db, findBox, accountId), { db, findBox, seasons: deps.seasons }, person),
     matches: matches.map(({ id, game, at, rank, seats, won, listed }, i) => ({
       game,
       at,
@@ -90,8 +112,8 @@ export async function profilePage(
 /** Also games of which only is known what they bring along to them. */
 async function gamesOf(
   careers: readonly GameCareer[],
-  findBox: FindBox,
-  { belongings }: Individual,
+  { db, findBox, seasons }: { readonly db: Kysely<Schema>; readonly findBox: FindBox } & Pick<HttpDeps, 'seasons'>,
+  { belongings, accountId }: Individual,
 ): Promise<ProfilePage['games']> {
   const others = Object.keys(belongings).filter((game) => careers.every((career) => career.game !== game))
   const all = [...careers, ...others.map((game) => ({ game, figures: {}, achievements: [] }))]
@@ -99,7 +121,13 @@ async function gamesOf(
     all.map(async (career) => {
       const own = lookUp(belongings, career.game)
       const box = await findBox(career.game)
-      return { ...career, achievements: [...career.achievements], brings: box && own ? broughtTo(box, own) : [] }
+      const standing = await standingIn({ db, findBox, seasons }, career.game, accountId)
+      return {
+        ...career,
+        achievements: [...career.achievements],
+        brings: box && own ? broughtTo(box, own) : [],
+        standing: standing && { ...standing, titles: [...standing.titles] },
+      }
     }),
   )
   return shown.filter((career) => career.brings.length > 0 || careers.some(({ game }) => game === career.game))

@@ -6,10 +6,21 @@ import { SESSION_MS } from '../people/sessions.ts'
 import type { DoorkeeperPort } from './deps.ts'
 import { Refused } from './errors.ts'
 
-/** Who asks; a stranger is sent to the door first. */
+/** Who asks; a stranger is sent to the door first, and who may not use their account is told so. */
 export async function personOf(doorkeeper: DoorkeeperPort, request: FastifyRequest): Promise<Individual> {
+  return permitted(doorkeeper, await anybodyOf(doorkeeper, request))
+}
+
+/** The same for what nobody may be kept from: going away, and what is one's own. */
+export async function anybodyOf(doorkeeper: DoorkeeperPort, request: FastifyRequest): Promise<Individual> {
   const person = await doorkeeper.personOf(request)
   if (!person) throw new Refused('NO_SESSION')
+  return person
+}
+
+function permitted(doorkeeper: DoorkeeperPort, person: Individual): Individual {
+  const barred = doorkeeper.refusalOf(person)
+  if (barred) throw new Refused(barred.code, barred.params)
   return person
 }
 
@@ -23,12 +34,12 @@ export async function welcomeBack(
   reply: FastifyReply,
 ): Promise<Individual | undefined> {
   const person = await doorkeeper.personOf(request)
-  if (person) return person
+  if (person) return permitted(doorkeeper, person)
   const moved = await doorkeeper.moveOver(request)
   if (!moved) return undefined
   keepToken(doorkeeper, request, reply, moved.token)
   reply.clearCookie(cookieName('session', false), attributes(request))
-  return moved.person
+  return permitted(doorkeeper, moved.person)
 }
 
 /** Has the browser keep the token of a session. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { refuseRequest } from './errors.ts'
-import { pathOf } from './paths.ts'
+import { isForAdmins, pathOf } from './paths.ts'
 import { isPage, sendPage } from './site.ts'
 
 /** Answers for the pages of the client, for addresses that are not there, and for those that cannot do what was asked. */
@@ -15,7 +15,9 @@ export function answerUnknown(app: FastifyInstance, hasSite: boolean): void {
   app.after(() => {
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
       if (hasSite && isPage(request)) return sendPage(reply)
-      const methods = allowedAt(methodsByUrl, pathOf(request.url))
+      const path = pathOf(request.url)
+      // What can be done there is nobody's business.
+      const methods = isForAdmins(path) ? [] : allowedAt(methodsByUrl, path)
       if (methods.length === 0) return refuseRequest(request, reply, { code: 'NOT_FOUND', params: {} })
       reply.header('allow', methods.join(', '))
       return refuseRequest(request, reply, { code: 'BAD_METHOD', params: { method: request.method } })

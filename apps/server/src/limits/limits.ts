@@ -25,6 +25,8 @@ export const RATES = {
   logInDevice: { count: 10, perMs: 600_000 },
   /** Passwords asked of somebody who is logged in, by session: others at the door do not count. */
   passwordInside: { count: 10, perMs: 600_000 },
+  /** Codes of a second factor, by account: a thousandth of a chance in a day for whoever guesses. */
+  secondFactor: { count: 5, perMs: 900_000 },
 } as const satisfies Readonly<Record<string, Rate>>
 
 /** Those whose keys are networks. */

@@ -8,6 +8,9 @@ interface Blocked {
   readonly phrases: string
 }
 
+/** Where in a name a term counts. */
+export type Place = keyof Blocked
+
 /** By language; all of them hold everywhere. */
 export const BLOCKED: Readonly<Record<'en' | 'es' | 'de', Blocked>> = {
   en: {

@@ -1,3 +1,4 @@
+import type { Refusal } from '@ludoteca/kernel'
 import { cookieName, readCookie, type SessionCookie } from './cookie.ts'
 import type { KnownDevice, KnownDevices } from './known-devices.ts'
 import type { People, Session } from './people.ts'
@@ -43,11 +44,19 @@ export class Doorkeeper {
     return token === undefined ? undefined : this.#people.bySession(token)
   }
 
-  /** The session the visitor comes with, and whose it is. */
-  async sessionOf(visitor: Visitor): Promise<{ readonly id: string; readonly person: Individual } | undefined> {
+  /** The session the visitor comes with, whose it is, and whether they may not use it. */
+  async sessionOf(
+    visitor: Visitor,
+  ): Promise<{ readonly id: string; readonly person: Individual; readonly isBarred: boolean } | undefined> {
     const token = this.tokenOf(visitor)
     const person = token === undefined ? undefined : await this.#people.bySession(token)
-    return token === undefined || person === undefined ? undefined : { id: hashToken(token), person }
+    if (token === undefined || person === undefined) return undefined
+    return { id: hashToken(token), person, isBarred: this.refusalOf(person) !== undefined }
+  }
+
+  /** Why this person may not use their account now; nothing when they may. */
+  refusalOf(person: Individual): Refusal | undefined {
+    return this.#people.refusalOf(person)
   }
 
   /**

@@ -1,4 +1,4 @@
-import { BLOCKED } from './blocked-names.ts'
+import { BLOCKED, type Place } from './blocked-names.ts'
 import { lookOf } from './look.ts'
 
 /** Signs that stand for letters, as long as there are letters beside them: a number alone is a number. */
@@ -16,17 +16,44 @@ const DISGUISES: ReadonlyMap<string, string> = new Map([
 ])
 const WORDS = /[\p{L}\p{N}@$!]+/gu
 
-const ANYWHERE = patterns('anywhere', (term) => term)
-const ALONE = patterns('alone', (term) => `^${term}$`)
-const PHRASES = patterns('phrases', (term) => `(^| )${term}( |$)`)
+const SHAPES: Readonly<Record<Place, (term: string) => string>> = {
+  anywhere: (term) => term,
+  alone: (term) => `^${term}$`,
+  phrases: (term) => `(^| )${term}( |$)`,
+}
+
+/** What is changed about the list while servers run. */
+export interface NameEdits {
+  readonly blocked: readonly Term[]
+  readonly allowed: readonly Term[]
+}
+interface Term {
+  readonly term: string
+  readonly place: Place
+}
+
+type Filter = Readonly<Record<Place, readonly RegExp[]>>
+/** There is one list for the whole process: names are judged at many places, most of them rules without surroundings. */
+let filter = filterWith({ blocked: [], allowed: [] })
+
+/** From now on names are judged with these changes. */
+export function useNameEdits(edits: NameEdits): void {
+  filter = filterWith(edits)
+}
+
+/** A term as the filter compares it: how a name looks, in lower case and without accents. */
+export function tidyTerm(term: string): string {
+  return wordsOf(term).join(' ')
+}
 
 /** Whether a name holds what no name may hold, in whatever disguise. */
 export function isOffensive(name: string): boolean {
   const words = wordsOf(name)
   const text = words.join(' ')
+  const { anywhere, alone, phrases } = filter
   return (
-    PHRASES.some((phrase) => phrase.test(text)) ||
-    words.some((word) => [...ANYWHERE, ...ALONE].some((term) => term.test(word)))
+    phrases.some((phrase) => phrase.test(text)) ||
+    words.some((word) => [...anywhere, ...alone].some((term) => term.test(word)))
   )
 }
 
@@ -44,12 +71,24 @@ function wordsOf(name: string): readonly string[] {
   return words
 }
 
-function patterns(list: 'anywhere' | 'alone' | 'phrases', place: (term: string) => string): readonly RegExp[] {
-  const terms = Object.values(BLOCKED).flatMap((blocked) => blocked[list].split(', '))
-  return terms.map((term) => new RegExp(place(stretched(term))))
+function filterWith(edits: NameEdits): Filter {
+  const has = (terms: readonly Term[], term: string, place: Place) =>
+    terms.some((one) => one.term === term && one.place === place)
+  const patterns = (place: Place) => {
+    const builtIn = Object.values(BLOCKED).flatMap((blocked) => blocked[place].split(', '))
+    const kept = builtIn.filter((term) => !has(edits.allowed, term, place))
+    const added = edits.blocked.filter((one) => one.place === place).map(({ term }) => term)
+    return [...kept, ...added].map((term) => new RegExp(SHAPES[place](stretched(term))))
+  }
+  return { anywhere: patterns('anywhere'), alone: patterns('alone'), phrases: patterns('phrases') }
 }
 
 /** A pattern for the term in which every letter may be held longer. */
 function stretched(term: string): string {
-  return term.replace(/(.)\1*/g, (run, letter: string) => `${letter}{${run.length},}`)
+  return term.replace(/(.)\1*/gu, (run, letter: string) => `${escaped(letter)}{${[...run].length},}`)
+}
+
+/** Signs that mean something in a pattern stand for themselves. */
+function escaped(letter: string): string {
+  return letter.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@ludoteca/kernel'
+import { guestName } from '@ludoteca/protocol'
 import type { Environment } from '../environment.ts'
 import { looksLikeHouse } from './house-names.ts'
 import { isOffensive } from './name-filter.ts'
@@ -43,10 +44,8 @@ export function isReserved(handle: string): boolean {
   return looksLikeHouse(handle) || isOffensive(handle)
 }
 
-const GUEST: Readonly<Record<Locale, string>> = { en: 'Guest', es: 'Invitado', de: 'Gast' }
-
 /** What a newcomer is called until they say otherwise. */
-export function guestName(env: Environment, locale: Locale): string {
+export function drawGuestName(env: Environment, locale: Locale): string {
   const [high = 0, low = 0] = env.bytes(2)
-  return `${GUEST[locale]} ${1000 + ((high * 256 + low) % 9000)}`
+  return guestName(1000 + ((high * 256 + low) % 9000), locale)
 }

@@ -3,10 +3,11 @@ import type { Kysely, Updateable } from 'kysely'
 import { type Environment, randomId } from '../environment.ts'
 import { isDuplicate } from '../storage/retry.ts'
 import type { AccountBelongings, AccountTable, Schema } from '../storage/schema.ts'
+import { type Barred, refusalOfBarred } from './barred.ts'
 import { deviceOf } from './devices.ts'
 import { forgetAccount } from './farewell.ts'
 import { type Attempts, proveAtTheDoor, type Visit } from './log-in.ts'
-import { guestName, isReserved, tidyHandle, tidyName, tidyText } from './names.ts'
+import { drawGuestName, isReserved, tidyHandle, tidyName, tidyText } from './names.ts'
 import { faultOf } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import { type Individual, PERSON_COLUMNS, type Person, type ProfileChanges, personOfRow } from './person.ts'
@@ -54,12 +55,22 @@ export class People {
   async guest(locale: Locale = 'en', userAgent?: string): Promise<Session> {
     const now = this.#env.now()
     const id = randomId(this.#env)
-    const name = guestName(this.#env, locale)
+    const name = drawGuestName(this.#env, locale)
     return this.#db.transaction().execute(async (db) => {
       const row = { id, name, created_at: now, seen_at: now }
       const made = await db.insertInto('account').values(row).returning(PERSON_COLUMNS).executeTakeFirstOrThrow()
       return this.#comeIn(db, personOfRow(made), userAgent)
     })
+  }
+
+  /** Why this account may not be used now; nothing when it may. */
+  refusalOf(person: Barred): Refusal | undefined {
+    return refusalOfBarred(person, this.#env.now())
+  }
+
+  /** They have read what they were warned of. */
+  async heardWarning(accountId: string): Promise<void> {
+    await this.#db.updateTable('account').set({ warning: null }).where('id', '=', accountId).execute()
   }
 
   async bySession(token: string): Promise<Individual | undefined> {
@@ -115,6 +126,9 @@ export class People {
       const account = await hold(db, proven.accountId)
       // Meanwhile it may have been deleted, or have got another password.
       if (account === undefined || account.password_hash !== proven.passwordHash) return refuse('BAD_LOGIN')
+      // Told to whoever has the password, and to nobody else.
+      const barred = this.refusalOf(personOfRow(account))
+      if (barred) return barred
       if (proven.freshHash !== undefined) await setPassword(db, account.id, proven.freshHash)
       return this.#comeIn(db, personOfRow(account), visit.userAgent)
     })
@@ -196,6 +210,7 @@ export class People {
     return this.#db.transaction().execute(async (db) => {
       const account = await hold(db, accountId)
       if (account === undefined) return refuse('NO_SESSION')
+      if (changes.name !== undefined && account.name_locked) return refuse('NAME_LOCKED')
       const belongings = together(account.belongings, changes.belongings)
       if (belongings === undefined) return refuse('TOO_BIG')
       const next = { ...columns, ...(changes.belongings && { belongings: JSON.stringify(belongings) }) }
@@ -203,6 +218,12 @@ export class People {
       const changed = db.updateTable('account').set(next).where('id', '=', accountId).returning(PERSON_COLUMNS)
       return personOfRow(await changed.executeTakeFirstOrThrow())
     })
+  }
+
+  /** Anybody by their account: for whoever looks after the house. */
+  async byId(accountId: string): Promise<Individual | undefined> {
+    const row = await this.#find(accountId)
+    return row && personOfRow(row)
   }
 
   /** The person with that handle, if they want to be found. */

@@ -10,6 +10,8 @@ export interface Person {
   readonly portrait?: Portrait | null
   /** What they bring along to matches, by game. */
   readonly belongings?: AccountBelongings
+  /** They cannot choose their name: it was changed by whoever looks after the house. */
+  readonly nameLocked?: boolean
 }
 
 /** How somebody is drawn: a few named values, known to whoever draws it. `face` is the code of a portrait. */
@@ -32,6 +34,12 @@ export interface Individual extends Person {
   /** What they bring along to matches, by game. */
   readonly belongings: AccountBelongings
   readonly createdAt: number
+  readonly nameLocked: boolean
+  /** What they have been warned of and have not read yet. */
+  readonly warning: string | null
+  /** Until when the account may not be used; nothing, or a time that is past, when it may. */
+  readonly barredUntil: number | null
+  readonly barredBecause: string | null
 }
 
 /** What a person may change about themselves. */
@@ -60,6 +68,10 @@ export const PERSON_COLUMNS = [
   'account.belongings',
   'account.created_at',
   'account.claimed_at',
+  'account.name_locked',
+  'account.warning',
+  'account.barred_until',
+  'account.barred_because',
 ] as const
 
 type PersonColumn = (typeof PERSON_COLUMNS)[number] extends `account.${infer Column}` ? Column : never
@@ -80,5 +92,9 @@ export function personOfRow(row: Pick<Selectable<AccountTable>, PersonColumn & k
     realNameShown: row.real_name_shown,
     belongings: row.belongings ?? {},
     createdAt: row.created_at,
+    nameLocked: row.name_locked,
+    warning: row.warning,
+    barredUntil: row.barred_until,
+    barredBecause: row.barred_because,
   }
 }

@@ -123,13 +123,16 @@ export class Sessions {
     await db.deleteFrom('session').where('account_id', '=', accountId).execute()
   }
 
-  /** Which of these are over, asked in one question however many they are. */
+  /** Which of these are over, or may not be used, asked in one question however many they are. */
   async endedOf(db: Kysely<Schema>, idHashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const now = this.#env.now()
     const rows = await db
       .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
       .select('id_hash')
       .where(sql<boolean>`id_hash = any(${[...idHashes]}::text[])`)
-      .where('expires_at', '>', this.#env.now())
+      .where('expires_at', '>', now)
+      .where(sql<boolean>`coalesce(barred_until, 0) <= ${now}::int8`)
       .execute()
     const alive = new Set(rows.map(({ id_hash }) => id_hash))
     return new Set(idHashes.filter((idHash) => !alive.has(idHash)))

@@ -4,6 +4,8 @@ import { isPresent, type Participant, type Room } from './room.ts'
 /** Somebody who wants to come in, with the mark of where they come from. */
 export interface Arrival extends Person {
   readonly place?: string | undefined
+  /** The same for all rooms, for seasons in which who meets whom how often matters. */
+  readonly network?: string | undefined
 }
 
 /** How long a place is closed to new guests. */

@@ -1,16 +1,19 @@
 import type { Belongings, Box, Profiles, Refusal } from '@ludoteca/kernel'
 import { lookUp, refuse } from '@ludoteca/kernel'
+import { guestNameIn } from '@ludoteca/protocol'
+import { numbered, otherNames } from './names.ts'
 import { isPresent, type Participant, type Room, withPerson } from './room.ts'
 import { seatOf } from './seats.ts'
 
 type Brought = Pick<Participant, 'profile' | 'shown' | 'lot'>
 
 /** Gives by lot what the game has for newcomers, and notes what it wants of rooms. `box` is that of the game. */
-export function withLots(room: Room, { game, profiles, disclaimer, startsWhenFull, botNames }: Box): Room {
+export function withLots(room: Room, box: Box): Room {
+  const { game, profiles, disclaimer, startsWhenFull, botNames } = box
   if (room.game !== game.id) return room
   const { disclaimer: _disclaimer, startsFull: _startsFull, botNames: _botNames, ...rest } = room
   const told: Room = {
-    ...rest,
+    ...withGuestNames(rest, box),
     ...(disclaimer !== undefined && { disclaimer }),
     ...(startsWhenFull === true && { startsFull: true }),
     ...(botNames !== undefined && { botNames }),
@@ -27,6 +30,16 @@ export function withLots(room: Room, { game, profiles, disclaimer, startsWhenFul
     }
     return withPerson(dealt, id, { profile: own, shown: profiles.shown(own), lot: { given, hasChanged: false } })
   }, told)
+}
+
+/** Names that we gave are of the language that the game demands, but for those that a match has begun with. */
+function withGuestNames(room: Room, { locale, demandsLocale = false }: Box): Room {
+  if (!demandsLocale) return room
+  return room.people.reduce((named, { id, name }) => {
+    const own = guestNameIn(name, locale)
+    if (own === name || (room.status === 'running' && seatOf(room, id) !== null)) return named
+    return withPerson(named, id, { name: numbered(own, otherNames(named, id)) })
+  }, room)
 }
 
 interface Dealt {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { SwitchesPort } from '../admin/switches.ts'
 import type { Environment } from '../environment.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { Tutorials } from '../people/tutorials.ts'
@@ -25,14 +26,19 @@ export interface RoomsDeps {
   readonly guesses: Limiter
   /** Knows who must learn a game before they come into a room of it. */
   readonly tutorials: Pick<Tutorials, 'refusalFor'>
+  /** What is switched off for now; nothing is when left out. */
+  readonly switches?: SwitchesPort
   /** Marks where people come from. */
   readonly places: Places
+  /** Hears that somebody came into a room, and whether they came back to it. */
+  joined?(how: 'new' | 'back'): void
   /** Hears of what went wrong where nobody waits for an answer. */
   failed(error: unknown, roomId: string): void
 }
 
 /** The same, with what rooms make of it for their own use. */
 export interface RoomsParts extends RoomsDeps {
+  readonly switches: SwitchesPort
   /** Names this process among those that share the database. */
   readonly processId: string
   readonly store: RoomStore

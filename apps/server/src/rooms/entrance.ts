@@ -19,6 +19,8 @@ export async function createRoom(parts: RoomsParts, person: Person, wish: RoomWi
   const { env, store } = parts
   const box = await parts.findBox(wish.game)
   if (box === undefined) return refuse('NOT_FOUND', { game: wish.game })
+  const off = parts.switches.refusalFor(wish.game)
+  if (off) return off
   const unlearnt = await parts.tutorials.refusalFor(person.accountId, box)
   if (unlearnt) return unlearnt
   const now = env.now()
@@ -27,6 +29,8 @@ export async function createRoom(parts: RoomsParts, person: Person, wish: RoomWi
     const participantId = participantIdOf(id, person.accountId)
     const opened = openRoom(person, wish, box, { id, participantId, serverSeed: drawServerSeed(env), now })
     if (isRefusal(opened)) return opened
+    const offMode = parts.switches.refusalFor(opened.game, opened.options)
+    if (offMode) return offMode
     const room = withAcceptance(withLots(opened, box), box, now)
     if (tries === 0 && !(await parts.creations.take(person.accountId))) return refuse('RATE_LIMIT')
     if (await store.insert(room, now)) return room
@@ -38,12 +42,14 @@ export async function createRoom(parts: RoomsParts, person: Person, wish: RoomWi
 export async function quickPlay(parts: RoomsParts, person: Person, game: string, address: string): Promise<Changed> {
   const { store, keeper, places } = parts
   const box = await parts.findBox(game)
+  const off = parts.switches.refusalFor(game)
+  if (off) return off
   const unlearnt = box && (await parts.tutorials.refusalFor(person.accountId, box))
   if (unlearnt) return unlearnt
   const lobbies = await store.listed({ game, status: 'lobby' }, QUICK_PLAY_LOOKED_AT)
   for (const { id } of quickPlayRooms(lobbies, person).slice(0, QUICK_PLAY_TRIES)) {
     const participantId = participantIdOf(id, person.accountId)
-    const arrival = { ...person, place: places.markOf(id, address) }
+    const arrival = { ...person, ...places.marksOf(id, address) }
     const room = await keeper.change(id, (current, now) => reserve(current, arrival, participantId, now))
     if (!isRefusal(room)) return room
   }

@@ -87,6 +87,7 @@ export function setProfile(room: Room, participantId: string, wish: ClientPayloa
   if (displayName === undefined) return withPerson(room, participantId, known)
   if (room.status === 'running' && seatOf(room, participantId) !== null)
     return refuse('BAD_PHASE', { status: 'running' })
+  if (person.nameLocked) return refuse('NAME_LOCKED')
   const name = isMasked(room, person.accountId) ? refuse('BAD_NAME') : nameInstead(room, displayName, participantId)
   return isRefusal(name) ? name : withPerson(room, participantId, { ...known, name })
 }
@@ -98,13 +99,22 @@ function askedBy({ game, profiles }: Box, room: Room): readonly string[] {
 }
 
 /** What is noted of somebody each time they come. */
-function noted({ place, claimedAt = null, portrait, belongings = {} }: Arrival): Partial<Participant> {
+function noted({
+  place,
+  network,
+  claimedAt = null,
+  portrait,
+  belongings = {},
+  nameLocked = false,
+}: Arrival): Partial<Participant> {
   const face = portrait?.face
   return {
     claimedAt,
+    ...(nameLocked && { nameLocked }),
     ...(typeof face === 'string' && PORTRAIT.test(face) && { portrait: face }),
     ...(Object.keys(belongings).length > 0 && { kept: belongings }),
     ...(place !== undefined && { place }),
+    ...(network !== undefined && { network }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { isRefusal, type Locale, refuse } from '@ludoteca/kernel'
-import type { RoomWatcher } from '../sockets/ports.ts'
+import type { Removal, RoomWatcher } from '../sockets/ports.ts'
 import type { RoomsParts } from './deps.ts'
 import { OpenRooms } from './open-rooms.ts'
 import { pardoned } from './presence.ts'
@@ -25,6 +25,8 @@ export class RoomKeeper {
   readonly #deps: KeeperDeps
   readonly #turns = new Turns()
   readonly #locales = new Map<string, Locale>()
+  /** Rooms of which another process says that it closes them. */
+  readonly #expected = new Set<string>()
   #watcher: RoomWatcher | undefined
   /** Before this time people could not come, come back or answer for a while. */
   resumedAt = 0
@@ -72,6 +74,27 @@ export class RoomKeeper {
       }
       return refuse('BUSY')
     })
+  }
+
+  /** Whoever looks after the house closes the room: everybody in it is told so, and it is gone. */
+  closeByHouse(roomId: string): Promise<Changed> {
+    return this.#turns.take(roomId, async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const stored = await this.#fetch(roomId)
+        if (stored === undefined) return this.#forget(roomId)
+        if (!(await this.#deps.store.remove(stored))) continue
+        this.#close(roomId, null, 'CLOSED_BY_HOUSE')
+        this.#deps.bell.ringRooms([roomId])
+        this.#abandonMatch(stored)
+        return { ...stored, people: [] }
+      }
+      return refuse('BUSY')
+    })
+  }
+
+  /** Another process does the same: should the room be gone in a moment, that is why. */
+  expectClosed(roomId: string): void {
+    if (this.open.get(roomId) !== undefined) this.#expected.add(roomId)
   }
 
   /** Other processes have changed these rooms. */
@@ -154,10 +177,12 @@ export class RoomKeeper {
     return after.people.filter((p) => wereHere.has(p.id) && p.through !== processId).map(({ id }) => id)
   }
 
-  #close(roomId: string, actorId: string | null): void {
+  #close(roomId: string, actorId: string | null, why?: Removal): void {
+    const isExpected = this.#expected.delete(roomId)
     const listening = this.open.listeningIn(roomId)
     this.open.close(roomId)
-    for (const id of listening) if (id !== actorId) this.#watcher?.onRemoved(roomId, id, 'CLOSED')
+    for (const id of listening)
+      if (id !== actorId) this.#watcher?.onRemoved(roomId, id, why ?? (isExpected ? 'CLOSED_BY_HOUSE' : 'CLOSED'))
   }
 }
 

@@ -6,6 +6,7 @@ import { matchToStart } from './match-to-start.ts'
 import { toLobby } from './rematch.ts'
 import type { Room } from './room.ts'
 import { launch, launched, launchFailed } from './start.ts'
+import { refusalToBegin } from './switched.ts'
 
 /** Whether a match is to be made now. */
 export function isReadyToLaunch(room: Room, now: number): boolean {
@@ -23,6 +24,11 @@ export async function launchMatch(parts: RoomsParts, room: Room): Promise<void> 
   if (box === undefined) {
     // The game was taken off the shelf.
     await keeper.change(room.id, toLobby)
+    return
+  }
+  if (refusalToBegin(parts.switches, room)) {
+    // Not by itself again as soon as everybody is ready: people start it when they have read why.
+    await keeper.change(room.id, (current) => ({ ...toLobby(current), isHeld: true }))
     return
   }
   const next = { token: randomId(env), serverSeed: drawServerSeed(env) }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const MARK_LENGTH = 16
 
-/** Marks where people come from: equal for one place in one room, and of no use to whoever wants the address. */
+/** Marks where people come from: equal for one place, and of no use to whoever wants the address. */
 export class Places {
   readonly #secret: string
 
@@ -13,7 +13,15 @@ export class Places {
 
   /** `network` is an IPv4 address, or the /64 of an IPv6 one. */
   markOf(roomId: string, network: string): string {
-    const text = `place ${roomId} ${householdOf(network)}`
+    return this.#hash(`place ${roomId} ${householdOf(network)}`)
+  }
+
+  /** Both marks of somebody who comes into a room from there: that of this room, and that of all rooms. */
+  marksOf(roomId: string, network: string): { readonly place: string; readonly network: string } {
+    return { place: this.markOf(roomId, network), network: this.#hash(`network ${householdOf(network)}`) }
+  }
+
+  #hash(text: string): string {
     return createHmac('sha256', this.#secret).update(text).digest('base64url').slice(0, MARK_LENGTH)
   }
 }

@@ -1,10 +1,11 @@
-import type { RoomStatus } from '@ludoteca/protocol'
+import type { RoomKind, RoomStatus } from '@ludoteca/protocol'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { wakeMatch } from '../storage/matches.ts'
 import { isPassing } from '../storage/retry.ts'
 import type { RoomTable, Schema } from '../storage/schema.ts'
 import { StorageDown } from '../storage/storage.ts'
 import { saveAcceptance } from './acceptance.ts'
+import { saveReports } from './name-reports.ts'
 import { savePeople } from './participant-rows.ts'
 import type { Room, RoomTimes } from './room.ts'
 import { dueAt } from './settle.ts'
@@ -24,6 +25,12 @@ export interface Whereabouts {
 export interface RoomFilter {
   readonly game?: string | undefined
   readonly status?: RoomStatus | undefined
+}
+
+/** Which of all rooms are wanted; `code` is how their codes begin. */
+export interface AnyRoomFilter extends RoomFilter {
+  readonly kind?: RoomKind | undefined
+  readonly code?: string | undefined
 }
 
 /**
@@ -78,6 +85,7 @@ export class RoomStore {
       if (changed !== 1n) return false
       await savePeople(tx, before, after, now)
       await saveAcceptance(tx, before, after)
+      await saveReports(tx, before, after, now)
       if (after.matchId !== null && mustBePlayed(before, after)) await wakeMatch(tx, after.matchId, now + WAKE_MS)
       return true
     })
@@ -99,6 +107,17 @@ export class RoomStore {
     if (status !== undefined) query = query.where('status', '=', status)
     const first = query.orderBy(sql`empty_since is not null`).orderBy('created_at', 'desc').orderBy('id')
     const rows = await asked(first.limit(limit).execute())
+    return rows.map(roomOf)
+  }
+
+  /** Any rooms, those of friends too, newest first: for whoever looks after the house. */
+  async all({ game, status, kind, code }: AnyRoomFilter, limit: number): Promise<Room[]> {
+    let query = this.#db.selectFrom('room').select(['state', 'version'])
+    if (game !== undefined) query = query.where('game', '=', game)
+    if (status !== undefined) query = query.where('status', '=', status)
+    if (kind !== undefined) query = query.where('kind', '=', kind)
+    if (code !== undefined) query = query.where('id', 'like', `${code.replace(/[^A-Z]/g, '')}%`)
+    const rows = await asked(query.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute())
     return rows.map(roomOf)
   }
 

@@ -14,10 +14,14 @@ export interface Participant {
   readonly claimedAt?: number | null
   /** The code of the portrait they chose. */
   readonly portrait?: string
+  /** They cannot choose their name: it was changed by whoever looks after the house. */
+  readonly nameLocked?: boolean
   /** What their account brings along, by game; never shown as it is. */
   readonly kept?: AccountBelongings
   /** The mark of where they came from last, see `places.ts`; never shown. */
   readonly place?: string
+  /** The mark of the network they came from last, equal in all rooms; never shown. */
+  readonly network?: string
   /** Since when nobody has seen them; nothing while they are connected. */
   readonly awaySince: number | null
   /** The process they came through last: a connection that is lost elsewhere does not matter any more. */
@@ -134,6 +138,8 @@ export interface Room {
   readonly banned: readonly string[]
   /** Where they came from. */
   readonly bans?: readonly Ban[]
+  /** What whoever looks after the house has to say to everybody here. */
+  readonly notice?: { readonly text: string; readonly at: number }
   /** Names that people found wrong. */
   readonly reports: readonly Report[]
   readonly emptySince: number | null

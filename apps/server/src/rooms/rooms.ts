@@ -1,5 +1,6 @@
 import { type Box, isFields, isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
 import type { ClientPayload, Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
+import { ALL_ON } from '../admin/switches.ts'
 import { randomId } from '../environment.ts'
 import type { Person } from '../people/person.ts'
 import type { Joined, Refused, RoomAnswer, RoomWatcher, Standing } from '../sockets/ports.ts'
@@ -7,6 +8,7 @@ import type { Controls, Landlord, Listener, Newcomer, Players } from '../tables/
 import { refused } from '../tables/refused.ts'
 import { withAcceptance } from './acceptance.ts'
 import { withLots } from './belongings.ts'
+import { RoomCare } from './care.ts'
 import type { RoomWish } from './creation.ts'
 import type { RoomsDeps, RoomsParts } from './deps.ts'
 import { createRoom, quickPlay } from './entrance.ts'
@@ -23,6 +25,7 @@ import { findAccount, findPresent } from './room.ts'
 import { type RoomFilter, RoomStore, type Whereabouts } from './room-store.ts'
 import { handOver, type LateJoin, requestSeat, seatOf, setReady } from './seats.ts'
 import { endUnnoticed, sweepRooms } from './sweep.ts'
+import { refusalOfCommand, refusalOfRoom, refusalToBegin } from './switched.ts'
 import { controlsOf, playersOf, type RoomSummary, roomSummary, roomView } from './view.ts'
 
 const LISTED_MAX = 50
@@ -37,6 +40,8 @@ interface Said {
 
 /** Where people meet before, while and after they play. Any process may serve any room. */
 export class Rooms implements Landlord {
+  /** For whoever looks after the house. */
+  readonly care: RoomCare
   readonly #parts: RoomsParts
   readonly #keeper: RoomKeeper
   readonly #processId: string
@@ -51,9 +56,10 @@ export class Rooms implements Landlord {
     this.#processId = randomId(deps.env)
     this.#sweptAt = deps.env.elapsed()
     this.#watchedSince = deps.env.now()
-    const parts = { ...deps, store, processId: this.#processId }
+    const parts = { ...deps, switches: deps.switches ?? ALL_ON, store, processId: this.#processId }
     this.#keeper = new RoomKeeper(parts)
     this.#parts = { ...parts, keeper: this.#keeper }
+    this.care = new RoomCare(this.#parts)
   }
 
   /** Opens a room; who opened it hosts it and is expected on its first seat. */
@@ -100,16 +106,19 @@ export class Rooms implements Landlord {
     if (!(await this.#mayLookFor(roomId, person, address))) return { ok: false, ...refuse('RATE_LIMIT') }
     const id = participantIdOf(roomId, person.accountId)
     const whole = { ...wish, id, through: this.#processId }
-    const arrival = { ...person, place: this.#parts.places.markOf(roomId, address) }
+    const arrival = { ...person, ...this.#parts.places.marksOf(roomId, address) }
     const box = await this.#boxOf(roomId)
     const unlearnt = box && (await this.#parts.tutorials.refusalFor(person.accountId, box))
+    let isBack = false
     const room = await this.#keeper.change(roomId, (current, now) => {
+      isBack = findAccount(current, person.accountId)?.arrived ?? false
       // Who is in the room already has their place: they may come back to it whatever is played there now.
       if (unlearnt && findAccount(current, person.accountId) === undefined) return unlearnt
       const joined = join(current, arrival, whole, now)
       return isRefusal(joined) || box === undefined ? joined : withLots(joined, box)
     })
-    if (isRefusal(room)) return box === undefined ? { ok: false, ...room } : refused(box, room)
+    if (isRefusal(room)) return box === undefined ? { ok: false, ...room } : refused(box, withGame(room, box))
+    this.#parts.joined?.(isBack ? 'back' : 'new')
     await this.#keeper.keep(room)
     const participantId = findAccount(room, person.accountId)?.id ?? id
     const seat = seatOf(room, participantId)
@@ -162,7 +171,7 @@ export class Rooms implements Landlord {
   }
 
   async host(roomId: string, participantId: string, command: HostCommand, key?: string): Promise<RoomAnswer> {
-    const { findBox, times } = this.#parts
+    const { findBox, times, switches } = this.#parts
     const wanted = command.command === 'SET_GAME' ? command.game : (await this.#keeper.read(roomId))?.game
     const box = wanted === undefined ? undefined : await findBox(wanted)
     if (box === undefined) return { ok: false, ...refuse('NOT_FOUND', wanted === undefined ? {} : { game: wanted }) }
@@ -173,7 +182,9 @@ export class Rooms implements Landlord {
       // The host of a moment ago chose another game in another process.
       if (command.command !== 'SET_GAME' && room.game !== wanted) return refuse('BUSY')
       const obeyed = obeyHost(room, participantId, command, box, now, times)
-      return isRefusal(obeyed) ? obeyed : withAcceptance(obeyed, box, now)
+      const isOff = refusalOfCommand(switches, command) ?? refusalOfRoom(switches, room, obeyed)
+      if (isRefusal(obeyed) || isOff) return isRefusal(obeyed) ? obeyed : (isOff ?? obeyed)
+      return withAcceptance(obeyed, box, now)
     }
     return this.#answer(roomId, participantId, rule, key, box)
   }
@@ -184,7 +195,10 @@ export class Rooms implements Landlord {
     wish: ClientPayload<'REQUEST_REMATCH'>,
     key?: string,
   ): Promise<RoomAnswer> {
-    return this.#answer(roomId, participantId, (room) => requestRematch(room, participantId, wish.accept), key)
+    const { switches } = this.#parts
+    const rule: Rule = (room) =>
+      (wish.accept ? refusalToBegin(switches, room) : undefined) ?? requestRematch(room, participantId, wish.accept)
+    return this.#answer(roomId, participantId, rule, key)
   }
 
   reportName(
@@ -197,17 +211,20 @@ export class Rooms implements Landlord {
   }
 
   /** For those who listen, through whichever process; it passes and is stored nowhere. */
-  reaction(roomId: string, participantId: string, emoji: Emoji): void {
+  reaction(roomId: string, participantId: string, emoji: Emoji): RoomAnswer {
     const room = this.#keeper.open.get(roomId)
-    if (room === undefined || findPresent(room, participantId) === undefined) return
+    if (!this.#parts.switches.isOn('reactions')) return { ok: false, ...refuse('REACTIONS_OFF') }
+    if (room === undefined || findPresent(room, participantId) === undefined) return { ok: true }
     const said: Said = { roomId, payload: { from: participantId, emoji } }
     this.#say(said)
     this.#parts.bell.say(said)
+    return { ok: true }
   }
 
-  /** Somebody in another process has reacted. */
+  /** Somebody in another process has reacted, or closed a room. */
   hearSaid(said: unknown): void {
     if (isSaid(said)) this.#say(said)
+    if (isFields(said) && typeof said.closedRoom === 'string') this.#keeper.expectClosed(said.closedRoom)
   }
 
   #say({ roomId, payload }: Said): void {
@@ -358,6 +375,11 @@ export class Rooms implements Landlord {
     if (!isRefusal(room)) return { ok: true }
     return box === undefined ? { ok: false, ...room } : refused(box, room)
   }
+}
+
+/** Whoever is not let in can be told so in the language of the game. */
+function withGame({ code, params }: Refusal, { game }: Box): Refusal {
+  return { code, params: { ...params, game: game.id } }
 }
 
 function isSaid(said: unknown): said is Said {

@@ -35,6 +35,7 @@ export function roomView(room: Room): RoomView {
       ...(p.portrait !== undefined && { portrait: p.portrait }),
     })),
     rematch: [...(room.rematch?.accepted ?? [])],
+    ...(room.notice && { notice: room.notice }),
     // While a match is being made, it is its own seed that people hold the server to.
     serverSeedCommit: commitSeed(room.launch?.serverSeed ?? room.serverSeed),
   }
@@ -135,8 +136,10 @@ function watchersOf(room: Room): readonly Participant[] {
 /** Who holds each seat now, as the results of the match name them. */
 export function playersOf(room: Room): Players {
   return room.seats.map((seat) => {
-    if (seat.kind !== 'human') return { name: seat.kind === 'bot' ? seat.name : '', kind: 'bot', accountId: null }
+    if (seat.kind === 'open') return { name: '', kind: 'bot', accountId: null }
+    if (seat.kind === 'bot') return { name: seat.name, kind: 'bot', accountId: null, strength: seat.strength }
     const person = room.people.find(({ id }) => id === seat.participantId)
-    return { name: person?.name ?? '', kind: 'human', accountId: person?.accountId ?? null }
+    const whence = person?.network === undefined ? {} : { network: person.network }
+    return { name: person?.name ?? '', kind: 'human', accountId: person?.accountId ?? null, ...whence }
   })
 }

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { ALL_ON, type SwitchesPort } from '../admin/switches.ts'
 import type { Environment } from '../environment.ts'
 import type { Schema } from '../storage/schema.ts'
-import { findShareLink, keepShareLinks, type ShareLinkRow } from '../storage/share-links.ts'
+import { findShareLink, keepShareLinks, type ShareLinkRow, withdrawnOf } from '../storage/share-links.ts'
 
 /** So long after it was last offered, a picture can be found. */
 export const SHARE_LINK_MS = 30 * 24 * 3_600_000
@@ -18,6 +19,8 @@ interface ShareLinksDeps {
   readonly env: Pick<Environment, 'now'>
   /** The same for all processes. */
   readonly secret: string
+  /** What is switched off for now; nothing is when left out. */
+  readonly switches?: Pick<SwitchesPort, 'isOn'>
 }
 
 /**
@@ -34,6 +37,11 @@ export class ShareLinks {
     this.#offered = new LRUCache({ max: OFFERED_MAX, ttl: OFFERED_MS, perf, ttlResolution: 0 })
   }
 
+  /** Whether pictures may be passed on at all for now. */
+  get isOn(): boolean {
+    return (this.#deps.switches ?? ALL_ON).isOn('sharing')
+  }
+
   idOf(matchId: string, picture: string): string {
     const hash = createHmac('sha256', this.#deps.secret).update(`share ${matchId} ${picture}`)
     return hash.digest('base64url').slice(0, ID_LENGTH)
@@ -45,6 +53,7 @@ export class ShareLinks {
    */
   async offer(matchId: string, pictures: readonly string[], moment: number | null = null): Promise<void> {
     const { db, env } = this.#deps
+    if (!this.isOn) return
     const links = pictures
       .map((picture) => ({ id: this.idOf(matchId, picture), matchId, picture, moment }))
       .filter(({ id }) => !this.#offered.has(id))
@@ -52,7 +61,12 @@ export class ShareLinks {
     for (const { id } of links) this.#offered.set(id, true)
   }
 
+  /** Those of these addresses that were taken out of the world: offering them again does not bring them back. */
+  async withdrawnOf(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return withdrawnOf(this.#deps.db, ids)
+  }
+
   async find(id: string): Promise<Omit<ShareLinkRow, 'id'> | undefined> {
-    return SHARE_ID.test(id) ? findShareLink(this.#deps.db, id, this.#deps.env.now()) : undefined
+    return this.isOn && SHARE_ID.test(id) ? findShareLink(this.#deps.db, id, this.#deps.env.now()) : undefined
   }
 }

@@ -28,4 +28,9 @@ export class Pictures {
     if (this.#queue.waiting >= WAITING_MAX && !isUnderWay) return refuse('BUSY')
     return this.#drawn.fetch(key, { context: svg })
   }
+
+  /** Whoever asks for these pictures next has them drawn anew. */
+  forget(isOne: (key: string) => boolean): void {
+    for (const key of [...this.#drawn.keys()]) if (isOne(key)) this.#drawn.delete(key)
+  }
 }

@@ -30,7 +30,7 @@ export interface Guest {
  * Decides who gets a socket. Whoever should not be here is refused over HTTP before the handshake: 404 another path,
  * 403 a foreign page, 429 too many connections, 503 the server stops or has no database just now. What a browser must be
  * able to read, and it cannot read the answer to a failed handshake, is said by the code of an immediate close: 4001 there
- * is no session, 4029 this person has too many connections.
+ * is no session, 4011 the account may not be used now, 4029 this person has too many connections.
  */
 export class Door {
   readonly #server: WebSocketServer
@@ -126,6 +126,7 @@ export class Door {
     guest.ws.on('error', ignore)
     const accountId = session?.person.accountId
     if (session === undefined || accountId === undefined) guest.ws.close(CLOSE.noSession)
+    else if (session.isBarred) guest.ws.close(CLOSE.suspended)
     else if (this.#people.of(accountId) >= this.#settings.perPersonMax) guest.ws.close(CLOSE.tooMany)
     else {
       this.#people.add(accountId)

@@ -15,6 +15,8 @@ export interface Person {
 export interface Session {
   readonly id: string
   readonly person: Person
+  /** The account may not be used now. */
+  readonly isBarred?: boolean
 }
 
 /** What sockets need to know people again. */
@@ -51,8 +53,8 @@ export interface Standing {
   readonly locale: Locale
 }
 
-/** Why a connection loses its place: shown the door, no room any more, or the person came in through another process. */
-export type Removal = 'KICKED' | 'CLOSED' | 'REPLACED'
+/** Why a connection loses its place: shown the door, no room any more (by whose will), or through another process. */
+export type Removal = 'KICKED' | 'CLOSED' | 'CLOSED_BY_HOUSE' | 'REPLACED'
 
 /** Hears from rooms what connections must follow. */
 export interface RoomWatcher {
@@ -109,7 +111,7 @@ export interface Rooms {
     wish: ClientPayload<'REPORT_NAME'>,
     key: string,
   ): Promise<RoomAnswer>
-  reaction(roomId: string, participantId: string, emoji: Emoji): void
+  reaction(roomId: string, participantId: string, emoji: Emoji): RoomAnswer
   /** As this process knows it; nothing for somebody who is not in the room. Asked for every message. */
   standing(roomId: string, participantId: string): Standing | undefined
   /** ROOM_STATE now and at every change; attaching again only sends it again. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Refusal } from '@ludoteca/kernel'
 import { CLOSE, type CloseCode, type ProtocolCode } from '@ludoteca/protocol'
 import type { Environment } from '../environment.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -47,6 +48,7 @@ const REPORT_PAUSE_MS = 20
 const FAREWELLS: Readonly<Record<Removal, { readonly code: ProtocolCode; readonly close: CloseCode }>> = {
   KICKED: { code: 'KICKED', close: CLOSE.kicked },
   CLOSED: { code: 'NOT_FOUND', close: CLOSE.bye },
+  CLOSED_BY_HOUSE: { code: 'CLOSED_BY_HOUSE', close: CLOSE.closedByHouse },
   REPLACED: { code: 'REPLACED', close: CLOSE.replaced },
 }
 
@@ -113,6 +115,15 @@ export class Sockets implements RoomWatcher {
       const { sessionId, person } = connection
       const isOver = 'sessionId' in ended ? sessionId === ended.sessionId : person.accountId === ended.accountId
       if (isOver) connection.close(CLOSE.noSession)
+    }
+  }
+
+  /** This account may not be used from now on: whoever is connected with it is told why, and goes. */
+  suspend(accountId: string, params: Refusal['params']): void {
+    for (const connection of this.#connections) {
+      if (connection.person.accountId !== accountId) continue
+      connection.refuse('SUSPENDED', {}, params)
+      connection.close(CLOSE.suspended)
     }
   }
 

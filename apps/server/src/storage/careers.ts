@@ -64,7 +64,7 @@ export async function keepCareers(db: Kysely<Schema>, match: ReadMatch, goals: G
 }
 
 /** Nobody else changes or deletes these accounts until the transaction is over. Locked in the order of everybody. */
-async function holdAccounts(tx: Transaction<Schema>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function holdAccounts(tx: Transaction<Schema>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx
     .selectFrom('account')

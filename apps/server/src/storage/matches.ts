@@ -1,4 +1,4 @@
-import type { GeneratorName, Outcome } from '@ludoteca/kernel'
+import type { GeneratorName, Outcome, PackRef, Strength } from '@ludoteca/kernel'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Contribution, MatchTable, Schema, StoredSeat } from './schema.ts'
 
@@ -8,6 +8,8 @@ export interface StoredMatch {
   readonly roomId: string
   readonly game: string
   readonly rulesVersion: number
+  /** What it is played with, where that is not what its game brings along. */
+  readonly pack?: PackRef
   readonly options: object
   readonly seats: readonly StoredSeat[]
   readonly seed: string
@@ -39,6 +41,14 @@ export interface SeatResult {
   readonly rank: number
   readonly score: number
   readonly won: boolean
+}
+
+/** What is known of a seat at the end that no log holds. */
+export interface SeatNote {
+  /** The mark of the network its person came from. */
+  readonly network?: string | undefined
+  /** How well its bot plays. */
+  readonly strength?: Strength | undefined
 }
 
 /** A match that begins. */
@@ -115,7 +125,13 @@ export async function resumeMatch(db: Kysely<Schema>, id: string, at: number): P
 export async function finishMatch(
   db: Kysely<Schema>,
   id: string,
-  end: { readonly at: number; readonly outcome: Outcome | null; readonly results: readonly SeatResult[] },
+  end: {
+    readonly at: number
+    readonly outcome: Outcome | null
+    readonly results: readonly SeatResult[]
+    /** By seat. */
+    readonly notes?: readonly SeatNote[]
+  },
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
@@ -128,8 +144,16 @@ export async function finishMatch(
     await tx.deleteFrom('clock').where('match_id', '=', id).execute()
     const results = end.results.map(({ accountId, ...result }) => ({ ...result, match_id: id, account_id: accountId }))
     if (results.length > 0) await tx.insertInto('result').values(results).execute()
+    await insertNotes(tx, id, end.notes ?? [])
     return true
   })
+}
+
+async function insertNotes(db: Kysely<Schema>, matchId: string, notes: readonly SeatNote[]): Promise<void> {
+  const rows = notes.flatMap(({ network = null, strength = null }, seat) =>
+    network === null && strength === null ? [] : [{ match_id: matchId, seat, network, strength }],
+  )
+  if (rows.length > 0) await db.insertInto('seat_note').values(rows).execute()
 }
 
 function toRow(match: StoredMatch): Insertable<MatchTable> {
@@ -138,6 +162,8 @@ function toRow(match: StoredMatch): Insertable<MatchTable> {
     room_id: match.roomId,
     game: match.game,
     rules_version: match.rulesVersion,
+    pack_id: match.pack?.id ?? null,
+    pack_sha256: match.pack?.sha256 ?? null,
     options: JSON.stringify(match.options),
     seats: JSON.stringify(match.seats),
     seed: match.seed,
@@ -155,12 +181,17 @@ function toRow(match: StoredMatch): Insertable<MatchTable> {
   }
 }
 
+function packOf({ pack_id: id, pack_sha256: sha256 }: Pick<Selectable<MatchTable>, 'pack_id' | 'pack_sha256'>) {
+  return id !== null && sha256 !== null ? { pack: { id, sha256 } } : {}
+}
+
 function fromRow(row: Selectable<MatchTable> & { readonly due_at: number | null }): StoredMatch {
   return {
     id: row.id,
     roomId: row.room_id,
     game: row.game,
     rulesVersion: row.rules_version,
+    ...packOf(row),
     options: row.options,
     seats: row.seats,
     seed: row.seed,

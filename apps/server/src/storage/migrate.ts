@@ -9,6 +9,9 @@ import { makeShareLinks } from './migrations/0006-share-links.ts'
 import { makeTutorials } from './migrations/0007-tutorials.ts'
 import { addShareMoments } from './migrations/0008-share-moments.ts'
 import { makeCareers } from './migrations/0009-careers.ts'
+import { makeLadder } from './migrations/0010-ladder.ts'
+import { makeAdministration } from './migrations/0011-administration.ts'
+import { makeContentPacks } from './migrations/0012-content-packs.ts'
 import { reasonOf } from './retry.ts'
 import type { Schema } from './schema.ts'
 
@@ -23,6 +26,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-tutorials': { up: makeTutorials },
   '0008-share-moments': { up: addShareMoments },
   '0009-careers': { up: makeCareers },
+  '0010-ladder': { up: makeLadder },
+  '0011-administration': { up: makeAdministration },
+  '0012-content-packs': { up: makeContentPacks },
 }
 
 /** The database has tables that this version does not know. */

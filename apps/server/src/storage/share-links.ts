@@ -36,10 +36,45 @@ export async function findShareLink(
     .select(['match_id as matchId', 'picture', 'moment'])
     .where('id', '=', id)
     .where('expires_at', '>', now)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
 }
 
-/** Lets go of addresses whose time is over. */
+/** What the last sweep did. */
+export interface ShareSweep {
+  readonly at: number
+  /** How many addresses it let go of. */
+  readonly gone: number
+}
+
+const SWEPT = 'pictures-swept'
+
+/** Lets go of addresses whose time is over, and notes that it did. Those that were withdrawn stay so. */
 export async function forgetShareLinks(db: Kysely<Schema>, now: number): Promise<void> {
-  await db.deleteFrom('share_link').where('expires_at', '<=', now).execute()
+  const over = db.deleteFrom('share_link').where('expires_at', '<=', now).where('withdrawn_at', 'is', null)
+  const { numDeletedRows } = await over.executeTakeFirst()
+  const value = JSON.stringify({ at: now, gone: Number(numDeletedRows) } satisfies ShareSweep)
+  await db
+    .insertInto('setting')
+    .values({ name: SWEPT, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+/** What the last sweep did, in whatever process. */
+export async function lastShareSweep(db: Kysely<Schema>): Promise<ShareSweep | null> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', SWEPT).executeTakeFirst()
+  return row === undefined ? null : (JSON.parse(row.value) as ShareSweep)
+}
+
+/** Those of these addresses that lead nowhere any more by somebody's will. */
+export async function withdrawnOf(db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('share_link')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('withdrawn_at', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }

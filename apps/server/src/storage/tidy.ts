@@ -14,6 +14,9 @@ const CHANGING = [
   'acceptance',
   'share_link',
   'tutorial',
+  'ladder_seat',
+  'rating_match',
+  'rating_seat',
 ] as const satisfies readonly (keyof Schema)[]
 
 /** Lets the space be used again that changed rows have left behind. Table by table, so that moves come in between. */

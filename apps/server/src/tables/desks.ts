@@ -190,6 +190,7 @@ export class Desks {
    * at this moment. Whose there are hangs on who began the match, whatever they are called by now.
    */
   #pictures(started: StartedMatch, match: AnyMatch, outcome: Outcome | undefined): readonly Shareable[] {
+    if (this.#links.isOn === false) return []
     if (outcome === undefined && this.#box.share?.during === undefined) return []
     const pictured = { view: match.view('spectator'), players: started.seats, facts: [], outcome }
     const pictures = picturesOf(this.#box, pictured)

@@ -7,6 +7,7 @@ import type {
   Match,
   Move,
   Outcome,
+  PackRef,
   Refusal,
   Seat,
   Snapshot,
@@ -14,7 +15,7 @@ import type {
 } from '@ludoteca/kernel'
 import type { ServerType } from '@ludoteca/protocol'
 import type { Environment } from '../environment.ts'
-import type { StoredMatch } from '../storage/matches.ts'
+import type { SeatNote, StoredMatch } from '../storage/matches.ts'
 import type { Absence } from '../storage/storage.ts'
 import type { ClockStarts } from './clocks.ts'
 import type { Grace } from './grace.ts'
@@ -34,6 +35,13 @@ export interface Listener {
   send(type: ServerType, payload: string, ids?: { readonly roomId: string; readonly matchId: string | null }): void
   /** It could not be told what has happened, and is told no more: it has to be attached anew. */
   letGo(): void
+}
+
+/** A message as a connection would have got it. */
+export interface Overheard {
+  readonly type: ServerType
+  readonly payload: unknown
+  readonly matchId: string | null
 }
 
 /** Who plays a seat. */
@@ -72,10 +80,10 @@ export interface Landlord {
 }
 
 /** Who holds each seat. */
-export type Players = StartedMatch['seats']
+export type Players = readonly (StartedMatch['seats'][number] & SeatNote)[]
 
-/** Finds the box of a game. */
-export type FindBox = (game: string) => Promise<Box | undefined>
+/** Finds the box of a game, filled with a pack where one is named. */
+export type FindBox = (game: string, pack?: Pick<PackRef, 'sha256'>) => Promise<Box | undefined>
 
 /** Where this viewer sits, and whether it also speaks for the table. */
 export interface Place {
@@ -168,6 +176,8 @@ interface TableEvents {
 
 /** Where others find the pictures of matches. */
 export interface PictureLinks {
+  /** False while nothing may be passed on. */
+  readonly isOn?: boolean
   idOf(matchId: string, picture: string): string
   /** From now on these pictures can be found; with a moment, as they are after so many moves. */
   offer(matchId: string, pictures: readonly string[], moment?: number): Promise<void>

@@ -37,7 +37,7 @@ export function matchStore({ db, log, bell, absence }: Pick<Storage, 'db' | 'log
     resume: (matchId, at) => resumeMatch(db, matchId, at),
     finish: async (matchId, outcome, players, at) => {
       const known = await knownAccounts(db, players)
-      await finishMatch(db, matchId, { at, outcome, results: resultsOf(players, outcome, known) })
+      await finishMatch(db, matchId, { at, outcome, results: resultsOf(players, outcome, known), notes: players })
     },
     claimDue: (now, leaseUntil, limit) => claimDue(db, now, leaseUntil, limit),
     abandon: async (matchId, at) => {

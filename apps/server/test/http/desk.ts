@@ -1,11 +1,13 @@
 import { type MatchRecord, type Player, type Refusal, refuse, type Shareable, type ShareLink } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
+import { findGame } from '@ludoteca/registry'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../../src/http/app.ts'
 import type { HttpDeps, HttpSettings, RoomsPort, TablesPort } from '../../src/http/deps.ts'
 import { Metrics } from '../../src/http/metrics.ts'
+import { Seasons } from '../../src/ladder/seasons.ts'
 import type { Person } from '../../src/people/person.ts'
 import { Tutorials } from '../../src/people/tutorials.ts'
 import type { RoomWish } from '../../src/rooms/creation.ts'
@@ -14,6 +16,7 @@ import { ShareLinks } from '../../src/share/links.ts'
 import type { Ended } from '../../src/sockets/ports.ts'
 import type { Schema } from '../../src/storage/schema.ts'
 import type { Storage } from '../../src/storage/storage.ts'
+import type { Overheard } from '../../src/tables/ports.ts'
 import { doorkeeperOf, peopleOf, StandingClock } from '../people/house.ts'
 
 /** Rooms as far as HTTP sees them. */
@@ -59,6 +62,10 @@ class FakeRooms implements RoomsPort {
 }
 
 class FakeTables implements TablesPort {
+  async lookAt(): Promise<readonly Overheard[]> {
+    return [{ type: 'MATCH_START', payload: {}, matchId: 'match' }]
+  }
+
   readonly records = new Map<string, MatchRecord>()
 
   async record(matchId: string): Promise<MatchRecord | undefined> {
@@ -109,6 +116,7 @@ export function openDesk(
   const app = buildApp({
     ...desk,
     people,
+    seasons: seasonsOn(storage.db, clock),
     shareLinks: new ShareLinks({ db: storage.db, env: clock, secret: SECRET }),
     doorkeeper: doorkeeperOf(people, SECRET),
     tutorials: new Tutorials({ db: storage.db, env: clock }),
@@ -119,6 +127,12 @@ export function openDesk(
   })
   onTestFinished(() => app.close())
   return { ...desk, app }
+}
+
+/** Seasons of the games on the shelf. Nothing is read again here. */
+function seasonsOn(db: Kysely<Schema>, env: StandingClock): Seasons {
+  const ladders = { recompute: async () => ({ read: 0, unreadable: [] }) }
+  return new Seasons({ db, env, findBox: async (game) => findGame(game)?.load(), ladders })
 }
 
 /** A storage that is away: every question to it fails, with a text that nobody outside may read. */

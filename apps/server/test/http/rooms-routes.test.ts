@@ -22,7 +22,12 @@ const doorkeeper = {
     realNameShown: false,
     belongings: {},
     createdAt: 0,
+    nameLocked: false,
+    warning: null,
+    barredUntil: null,
+    barredBecause: null,
   }),
+  refusalOf: () => undefined,
 }
 
 function seated() {

@@ -72,6 +72,8 @@ test('[1.2.1] a room holds twenty, and says so in its own words', { timeout: 60_
   const last = (await Visitor.arrive(server.url)).enter(city.roomId, 'WATCHER')
   await expect(last.whenJoined()).rejects.toMatchObject({
     code: 'ROOM_FULL',
+    // Whoever stays outside can be told so in the language of the game.
+    params: { game: 'imperio' },
     message: 'Sala llena. Prueba otra al toque.',
   })
   await city.start()

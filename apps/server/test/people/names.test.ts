@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guestName, tidyHandle, tidyName } from '../../src/people/names.ts'
+import { drawGuestName, tidyHandle, tidyName } from '../../src/people/names.ts'
 import { StandingClock } from './house.ts'
 
 describe('names', () => {
@@ -137,11 +137,11 @@ describe('names', () => {
 
   test('a guest is called so in the language they ask for, and the name will do', () => {
     const clock = new StandingClock()
-    expect(guestName(clock, 'en')).toMatch(/^Guest [1-9]\d{3}$/)
-    expect(guestName(clock, 'es')).toMatch(/^Invitado [1-9]\d{3}$/)
-    expect(guestName(clock, 'de')).toMatch(/^Gast [1-9]\d{3}$/)
+    expect(drawGuestName(clock, 'en')).toMatch(/^Guest [1-9]\d{3}$/)
+    expect(drawGuestName(clock, 'es')).toMatch(/^Invitado [1-9]\d{3}$/)
+    expect(drawGuestName(clock, 'de')).toMatch(/^Gast [1-9]\d{3}$/)
     for (const locale of ['en', 'es', 'de'] as const) {
-      for (let i = 0; i < 200; i++) expect(tidyName(guestName(clock, locale))).toBeDefined()
+      for (let i = 0; i < 200; i++) expect(tidyName(drawGuestName(clock, locale))).toBeDefined()
     }
   })
 })

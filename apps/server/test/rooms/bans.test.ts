@@ -86,6 +86,17 @@ test('the mark of a place leads to no address, and differs from room to room', (
   expect(home).not.toBe(other)
 })
 
+test('the mark of a network is the same in all rooms, and leads to no address either', () => {
+  const places = new Places('a secret')
+  const { place, network } = places.marksOf('ABCDE', '203.0.113.9')
+  expect(place).toBe(places.markOf('ABCDE', '203.0.113.9'))
+  expect(network).toMatch(/^[\w-]{16}$/)
+  expect(network).not.toBe(place)
+  expect(places.marksOf('ABCDF', '203.0.113.9').network).toBe(network)
+  expect(places.marksOf('ABCDE', '203.0.113.8').network).not.toBe(network)
+  expect(new Places('another').marksOf('ABCDE', '203.0.113.9').network).not.toBe(network)
+})
+
 test('nobody in the room learns of places, bans and reports', () => {
   const scene = afterKick()
   scene.arrive(guest('Caro', 'her house'))

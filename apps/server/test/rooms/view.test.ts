@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomSummary, roomView } from '../../src/rooms/view.ts'
+import { playersOf, roomSummary, roomView } from '../../src/rooms/view.ts'
 import { Scene } from './kit.ts'
 
 test('the view says what everybody in the room may know', () => {
@@ -85,4 +85,16 @@ test('a summary counts people, bots, seats and watchers', () => {
   scene.leave('Beto')
   expect(roomSummary(scene.room)).toMatchObject({ status: 'running', players: 1, bots: 1, seats: 3 })
   expect(roomSummary(scene.room, 7)).toMatchObject({ startedAt: 7 })
+})
+
+test('who holds the seats in the end is told with the network people came from last, and how well bots play', () => {
+  const scene = new Scene({ seats: 3 })
+  scene.arrive({ accountId: 'a-Beto', name: 'Beto', place: 'here', network: 'first' })
+  scene.arrive({ accountId: 'a-Beto', name: 'Beto', place: 'there', network: 'last' })
+  scene.host({ command: 'ADD_BOT', strength: 'easy', seat: 2 })
+  expect(playersOf(scene.room).slice(1)).toMatchObject([
+    { kind: 'human', name: 'Beto', network: 'last' },
+    { kind: 'bot', accountId: null, strength: 'easy' },
+  ])
+  expect(JSON.stringify(roomView(scene.room))).not.toMatch(/first|last|network/)
 })

@@ -94,8 +94,9 @@ export class FakeRooms implements Rooms {
     return this.#command(`report ${participantId} ${targetId}`)
   }
 
-  reaction(_roomId: string, from: string, emoji: Emoji): void {
+  reaction(_roomId: string, from: string, emoji: Emoji): RoomAnswer {
     for (const listener of this.listeners) listener.send('REACTION', JSON.stringify({ from, emoji }))
+    return { ok: true }
   }
 
   standing(roomId: string, participantId: string): Standing | undefined {

@@ -54,6 +54,9 @@ describe('several processes on one PostgreSQL', () => {
       '0007-tutorials',
       '0008-share-moments',
       '0009-careers',
+      '0010-ladder',
+      '0011-administration',
+      '0012-content-packs',
     ])
   })
 

@@ -8,6 +8,7 @@ import { Toasts } from '../components/toasts.tsx'
 import { useRoot } from '../stores/root.ts'
 import { useWords } from '../words/in-locales.ts'
 import css from './frame.module.css'
+import { HouseNotices } from './house-notices.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LostSession } from './lost-session.tsx'
 import { NewVersion } from './new-version.tsx'
@@ -66,17 +67,26 @@ export const Frame = observer(({ children }: { readonly children: ReactNode }) =
             </Link>
           ))}
         </nav>
-        <div className={css.language}>
-          <LanguageSwitch />
-        </div>
+        <PlaceLanguage />
       </header>
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
         <LostSession />
+        <HouseNotices />
         <TableBarContext value={tableBar}>{children}</TableBarContext>
       </main>
       <NewVersion />
       <Toasts />
       <Announcements />
+    </div>
+  )
+})
+
+/** Where a game decides on the language there is none to be chosen. */
+const PlaceLanguage = observer(() => {
+  if (useRoot().settings.isLocaleGiven) return null
+  return (
+    <div className={css.language}>
+      <LanguageSwitch />
     </div>
   )
 })

@@ -3,6 +3,7 @@ const LEARNING = /^\/game\/[^/]+\/learn$/
 /** Screens that are reached through others count as theirs. */
 const PARENTS: readonly (readonly [string, string])[] = [
   ['/game/', '/'],
+  ['/ladder/', '/'],
   ['/new-room', '/lobby'],
   ['/r/', '/lobby'],
   ['/badges', '/profile'],

@@ -36,6 +36,19 @@ export const BadgeWall = observer(({ career, earned, lang }: BadgeWallProps) => 
   )
 })
 
+/** The badges that somebody has, at a glance; what each is for stands on the wall. */
+export const EarnedBadges = observer(({ career, earned, lang }: BadgeWallProps) => (
+  <ul className={css.earned} lang={lang}>
+    {career.achievements
+      .filter(({ id }) => earned.some((one) => one.id === id))
+      .map(({ id, name, badge }) => (
+        <li key={id}>
+          <img src={svgUrl(badge)} width={48} height={48} alt={name} title={name} />
+        </li>
+      ))}
+  </ul>
+))
+
 interface OneBadgeProps {
   readonly achievement: ShelfCareer['achievements'][number]
   readonly earned: Career['achievements'][number] | undefined

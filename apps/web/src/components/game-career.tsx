@@ -4,7 +4,7 @@ import { lookUp } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useId } from 'react'
 import { useWords } from '../words/in-locales.ts'
-import { BadgeWall } from './badge-wall.tsx'
+import { BadgeWall, EarnedBadges } from './badge-wall.tsx'
 import { badgeWords } from './badge-words.ts'
 import css from './game-career.module.css'
 import { Card, Stack } from './layout.tsx'
@@ -46,6 +46,7 @@ export const GameCareer = observer(({ career, children }: GameCareerProps) => {
             ))}
           </dl>
         )}
+        {known && achievements.length > 0 && <EarnedBadges career={known} earned={achievements} lang={box?.locale} />}
         {known && all.length > 0 && (
           <details className={css.fold}>
             <summary>{words.badges(achievements.length, all.length)}</summary>

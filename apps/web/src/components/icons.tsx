@@ -47,6 +47,8 @@ export const PeopleIcon = icon(
 export const ShelfIcon = icon(<path d="M3 20h18M5 20V7h4v13M11 20V4h4v16M17 20l-.500-12 3.500-.500L21 20" />)
 export const HistoryIcon = icon(<path d="M4 12a8 8 0 108-8 9 9 0 00-7 4M4 4v4h4M12 8v4l3 2" />)
 export const SoundIcon = icon(<path d="M4 9v6h4l5 4V5L8 9zM16.500 8.500a5 5 0 010 7M19 6a9 9 0 010 12" />)
+/** Somebody calls something out. */
+export const VoiceIcon = icon(<path d="M4 5h13v9H10l-4 4v-4H4zM20 8a4 4 0 010 5" />)
 export const DiceIcon = icon(
   <path d="M4 4h16v16H4zM8.500 8.500v.1M15.500 8.500v.1M12 12v.1M8.500 15.500v.1M15.500 15.500v.1" />,
 )

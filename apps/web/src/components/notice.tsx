@@ -35,6 +35,9 @@ export function Badge({ children }: { readonly children: ReactNode }): ReactNode
   return <span className={css.badge}>{children}</span>
 }
 
+/** Something is on its way, and nobody knows yet in which language to say so. */
+export const WORDLESS = '…'
+
 /** Something is on its way. */
 export const Spinner = observer(({ text }: { readonly text?: string }) => {
   const { loading } = useWords(componentWords)

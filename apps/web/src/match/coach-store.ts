@@ -76,8 +76,7 @@ export class CoachStore {
 
   /** Whether the coach would take this move, as far as the lesson goes. */
   allows(move: Move): boolean {
-    const { lesson } = this
-    return lesson === undefined || (!lesson.isRead && (lesson.allows?.(move) ?? true))
+    return this.lesson?.isRead !== true && this.#coach.allows(move)
   }
 
   /** What the coach would play, with the seat that makes it. */

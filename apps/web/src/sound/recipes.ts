@@ -31,6 +31,8 @@ export const sounds = {
   cashLoss: [0.5, 0, 392, 0, 0.06, 0.2, 1, 1.4, -3, 0, -131, 0.08],
   /** A rubber stamp slams on paper. */
   stamp: [1, 0, 70, 0, 0.03, 0.14, 4, 2.4, -2, 0, 0, 0, 0, 1.6],
+  /** A paper goes from desk to desk. */
+  rustle: [0.4, 0.3, 2600, 0.03, 0.14, 0.2, 4, 0.9, 0, 0, 0, 0, 0.04, 3.2],
   /** A scandal: brass, twice. */
   scandal: [0.7, 0, 233, 0.01, 0.2, 0.3, 2, 1.2, 0, 0, 78, 0.14, 0.28, 0.1, 0, 0, 0.05, 0.8, 0.05],
   /** A badge. */

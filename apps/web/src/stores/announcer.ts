@@ -8,6 +8,10 @@ export class Announcer {
     makeAutoObservable(this)
   }
 
+  clear(): void {
+    this.text = ''
+  }
+
   say(text: string): void {
     // The same words twice would not be spoken twice.
     this.text = this.text === text ? `${text}\u00a0` : text

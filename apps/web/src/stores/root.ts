@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { Sounds } from '../sound/sounds.ts'
+import { Voice } from '../sound/voice.ts'
 import { Announcer } from './announcer.ts'
 import { Arrival } from './arrival.ts'
 import { BelongingsStore } from './belongings.ts'
@@ -23,6 +24,7 @@ export interface Root {
   readonly announcer: Announcer
   readonly toasts: ToastStore
   readonly sounds: Sounds
+  readonly voice: Voice
   /** Removes everything of this game from this device, and nothing of others. */
   resetGame(game: string): void
 }
@@ -42,6 +44,7 @@ export function createRoot({ storage, session, languages, path }: Opening): Root
   const saves = new SavesStore(storage)
   const belongings = new BelongingsStore(storage)
   const learnt = new LearntStore(storage)
+  const sounds = new Sounds(() => settings.sound)
   return {
     arrival: new Arrival(path, session),
     settings,
@@ -52,7 +55,8 @@ export function createRoot({ storage, session, languages, path }: Opening): Root
     learnt,
     announcer,
     toasts: new ToastStore(announcer),
-    sounds: new Sounds(() => settings.sound),
+    sounds,
+    voice: new Voice(() => settings.voice && sounds.areOn),
     resetGame: (game) => resetGame({ storage, saves, belongings, learnt }, game),
   }
 }

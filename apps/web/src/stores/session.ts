@@ -1,19 +1,23 @@
 import type { Api, Me } from '@ludoteca/client'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type Complaint, complaintOf } from './errands.ts'
 
-const UNKNOWN_PERSON = 401
+/** Nobody knows one, or one may not be here. */
+const SENT_AWAY: ReadonlySet<number> = new Set([401, 403])
 
 /** Who somebody is on the server. Nothing is asked before it is needed: the shelf and one device do without. */
 export class SessionStore {
   me: Me | undefined
   /** Whose session here was ended elsewhere, or ran out; people are told, as they are somebody else now. */
   lost: Me | undefined
+  /** Why the account may not be used now; it is told wherever one is. */
+  barred: Complaint | undefined
   #api: Promise<Api> | undefined
   #arriving: Promise<Me> | undefined
   #again: Promise<Me> | undefined
 
   constructor() {
-    makeAutoObservable(this, { me: observableRef, lost: observableRef })
+    makeAutoObservable(this, { me: observableRef, lost: observableRef, barred: observableRef })
   }
 
   /** The server over HTTP. Fetched with whoever needs it first. */
@@ -42,6 +46,7 @@ export class SessionStore {
   become(me: Me): Me {
     runInAction(() => {
       this.me = me
+      this.barred = undefined
       if (me.claimed) this.lost = undefined
     })
     this.#arriving = Promise.resolve(me)
@@ -52,6 +57,22 @@ export class SessionStore {
   leave(): void {
     this.me = undefined
     this.#arriving = undefined
+  }
+
+  /** What one was warned of has been read. */
+  async heardWarning(): Promise<void> {
+    await (await this.api).heardWarning()
+    if (this.me) this.become({ ...this.me, warning: null })
+  }
+
+  /** Goes away from an account that may not be used, and comes in as somebody new. */
+  async leaveBarred(): Promise<void> {
+    await (await this.api).logOut()
+    runInAction(() => {
+      this.barred = undefined
+      this.me = undefined
+    })
+    await this.arriveAgain()
   }
 
   /** What was said about the session that was lost has been read. */
@@ -73,7 +94,7 @@ export class SessionStore {
   /** Whoever hears that their session is over comes in again at once, so that no screen goes on showing who they were. */
   async #send(url: string, init: RequestInit): Promise<Response> {
     const answer = await fetch(url, init)
-    if (answer.status === UNKNOWN_PERSON && this.me && (await isSessionOver(answer.clone()))) {
+    if (SENT_AWAY.has(answer.status) && this.me && (await isSessionOver(answer.clone()))) {
       this.arriveAgain().catch(() => {
         // Not even that could be asked: the next one who needs a session tries again.
       })
@@ -87,12 +108,14 @@ export class SessionStore {
       return this.become(await api.guest())
     } catch (error) {
       this.#arriving = undefined
+      const complaint = complaintOf(error)
+      if (complaint.code === 'SUSPENDED') runInAction(() => (this.barred = complaint))
       throw error
     }
   }
 }
 
-/** A wrong password is answered with the same status. */
+/** Other mistakes are answered with the same status. */
 async function isSessionOver(answer: Response): Promise<boolean> {
-  return (await answer.text()).includes('"NO_SESSION"')
+  return /"(NO_SESSION|SUSPENDED)"/.test(await answer.text())
 }

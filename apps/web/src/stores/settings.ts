@@ -1,5 +1,5 @@
 import { type Locale, lookUp } from '@ludoteca/kernel'
-import { autorun, makeAutoObservable } from 'mobx'
+import { autorun, makeAutoObservable, observableRef } from 'mobx'
 
 /** What somebody has chosen on this device. */
 export interface Settings {
@@ -8,6 +8,8 @@ export interface Settings {
   palette: 'standard' | 'colour-blind'
   motion: 'auto' | 'full' | 'reduced'
   sound: boolean
+  /** Tables that call something out say it aloud. */
+  voice: boolean
   /** Percent of the usual size. */
   textSize: 90 | 100 | 115 | 130
 }
@@ -21,31 +23,57 @@ const CHOICES = {
   palette: ['standard', 'colour-blind'],
   motion: ['auto', 'full', 'reduced'],
   sound: [true, false],
+  voice: [true, false],
   textSize: TEXT_SIZES,
 } as const satisfies { [K in keyof Settings]: readonly Settings[K][] }
 
 /** The settings of this device: kept in its storage, and shown on the page's root element for the styles. */
 export class SettingsStore implements Settings {
-  locale: Locale = 'en'
+  /** The language somebody has chosen. */
+  chosenLocale: Locale = 'en'
+  /** Of the places somebody is in that speak one language alone, the last one decides. */
+  placeLocales: readonly { readonly locale: Locale }[] = []
   theme: Settings['theme'] = 'auto'
   palette: Settings['palette'] = 'standard'
   motion: Settings['motion'] = 'auto'
   sound = true
+  voice = false
   textSize: Settings['textSize'] = 100
   /** What the device itself prefers. */
   systemDark = false
   systemReducesMotion = false
 
   constructor(storage: Storage, languages: readonly string[]) {
-    makeAutoObservable(this)
+    makeAutoObservable(this, { placeLocales: observableRef, enter: false })
     this.locale = languages.map((tag) => tag.slice(0, 2)).find(isLocale) ?? 'en'
     this.#restore(storage)
     autorun(() => storage.setItem(KEY, JSON.stringify(this.chosen)))
   }
 
   get chosen(): Settings {
-    const { locale, theme, palette, motion, sound, textSize } = this
-    return { locale, theme, palette, motion, sound, textSize }
+    const { chosenLocale: locale, theme, palette, motion, sound, voice, textSize } = this
+    return { locale, theme, palette, motion, sound, voice, textSize }
+  }
+
+  /** The language of everything that is shown now: that of the place, or else the chosen one. */
+  get locale(): Locale {
+    return this.placeLocales.at(-1)?.locale ?? this.chosenLocale
+  }
+
+  set locale(locale: Locale) {
+    this.chosenLocale = locale
+  }
+
+  /** Whether the place decides on the language, and nobody can choose another one here. */
+  get isLocaleGiven(): boolean {
+    return this.placeLocales.length > 0
+  }
+
+  /** Somebody comes to a place that speaks this language alone; answers with how they leave it. */
+  enter(locale: Locale): () => void {
+    const place = { locale }
+    this.setPlaces([...this.placeLocales, place])
+    return () => this.setPlaces(this.placeLocales.filter((other) => other !== place))
   }
 
   get isDark(): boolean {
@@ -71,6 +99,10 @@ export class SettingsStore implements Settings {
       root.dataset.motion = this.reducesMotion ? 'reduced' : 'full'
       root.style.fontSize = `${this.textSize}%`
     })
+  }
+
+  setPlaces(places: SettingsStore['placeLocales']): void {
+    this.placeLocales = places
   }
 
   sense(key: 'systemDark' | 'systemReducesMotion', value: boolean): void {

@@ -29,6 +29,12 @@ export class ToastStore {
     setTimeout(() => this.dismiss(id), SHOWN_MS)
   }
 
+  /** Nothing of it stays, nor what was announced with it. */
+  clear(): void {
+    this.list = []
+    this.#announcer.clear()
+  }
+
   dismiss(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id)
   }

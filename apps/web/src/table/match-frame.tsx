@@ -53,7 +53,7 @@ export const MatchFrame = observer((props: MatchFrameProps) => {
             </h1>
             <div className={css.tools}>
               {tools}
-              <MatchMenu match={match} items={menu} onExport={onExport} leaveTo={leaveTo} />
+              <MatchMenu match={match} items={menu} onExport={onExport} leaveTo={leaveTo} callsOut={table.callsOut} />
             </div>
           </>,
           bar,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../components/button.tsx'
-import { BackIcon, BookIcon, DownloadIcon, MoreIcon, SoundIcon } from '../components/icons.tsx'
+import { BackIcon, BookIcon, DownloadIcon, MoreIcon, SoundIcon, VoiceIcon } from '../components/icons.tsx'
 import { Menu, type MenuItem } from '../components/menu.tsx'
 import type { MatchStore } from '../match/match-store.ts'
 import { useRoot } from '../stores/root.ts'
@@ -15,12 +15,14 @@ interface MatchMenuProps {
   readonly items: readonly MenuItem[]
   readonly onExport: (() => void) | undefined
   readonly leaveTo: string
+  /** The table calls things out. */
+  readonly callsOut?: boolean | undefined
 }
 
 /** What one can do beside playing. */
-export const MatchMenu = observer(({ match, items, onExport, leaveTo }: MatchMenuProps) => {
+export const MatchMenu = observer(({ match, items, onExport, leaveTo, callsOut = false }: MatchMenuProps) => {
   const words = useWords(tableWords)
-  const { settings } = useRoot()
+  const { settings, voice } = useRoot()
   const [, go] = useLocation()
   const [isReading, setReading] = useState(false)
   const all: MenuItem[] = [
@@ -32,6 +34,16 @@ export const MatchMenu = observer(({ match, items, onExport, leaveTo }: MatchMen
       icon: <SoundIcon />,
       onSelect: () => settings.set('sound', !settings.sound),
     },
+    ...(callsOut && voice.isThere && settings.sound
+      ? [
+          {
+            key: 'voice',
+            label: settings.voice ? words.voiceOff : words.voiceOn,
+            icon: <VoiceIcon />,
+            onSelect: () => settings.set('voice', !settings.voice),
+          },
+        ]
+      : []),
     { key: 'leave', label: words.leave, icon: <BackIcon />, onSelect: () => go(leaveTo) },
   ]
   if (onExport)

@@ -19,6 +19,8 @@ interface TableWords {
   readonly exportRecord: string
   readonly soundOn: string
   readonly soundOff: string
+  readonly voiceOn: string
+  readonly voiceOff: string
   readonly leave: string
   readonly result: string
   readonly winner: (names: string, count: number) => string
@@ -56,6 +58,8 @@ export const tableWords: InLocales<TableWords> = {
     exportRecord: 'Export the record',
     soundOn: 'Switch sound on',
     soundOff: 'Switch sound off',
+    voiceOn: 'Switch voices on',
+    voiceOff: 'Switch voices off',
     leave: 'Leave the table',
     result: 'The match is over',
     winner: (names, n) => (n === 1 ? `${names} wins!` : `${names} win together!`),
@@ -91,6 +95,8 @@ export const tableWords: InLocales<TableWords> = {
     exportRecord: 'Exportar el registro',
     soundOn: 'Activar el sonido',
     soundOff: 'Quitar el sonido',
+    voiceOn: 'Activar las voces',
+    voiceOff: 'Quitar las voces',
     leave: 'Levantarse de la mesa',
     result: 'La partida ha terminado',
     winner: (names) => `¡Victoria para ${names}!`,
@@ -126,6 +132,8 @@ export const tableWords: InLocales<TableWords> = {
     exportRecord: 'Aufzeichnung exportieren',
     soundOn: 'Ton einschalten',
     soundOff: 'Ton ausschalten',
+    voiceOn: 'Stimmen einschalten',
+    voiceOff: 'Stimmen ausschalten',
     leave: 'Vom Tisch aufstehen',
     result: 'Die Partie ist zu Ende',
     winner: (names, n) => (n === 1 ? `${names} gewinnt!` : `${names} gewinnen gemeinsam!`),

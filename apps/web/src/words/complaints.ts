@@ -18,6 +18,9 @@ type OtherCode =
   | 'NOT_CLAIMED'
   | 'NO_SUCH_SESSION'
   | 'BAD_NAME'
+  | 'SECOND_FACTOR'
+  | 'BAD_CODE'
+  | 'ADMIN_ACCOUNT'
 
 /** What the server may say over HTTP, and what it cannot say because it was not reached. */
 const others: InLocales<Readonly<Record<OtherCode, string>>> = {
@@ -36,6 +39,9 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
     NOT_CLAIMED: 'You have no password yet. Choose a handle and a password first.',
     NO_SUCH_SESSION: 'That session is over already.',
     BAD_NAME: 'That name will not do. It must be easy to read, offend nobody, and not look like a bot’s or ours.',
+    SECOND_FACTOR: 'Show your second factor first.',
+    BAD_CODE: 'That code is not right, or was used already.',
+    ADMIN_ACCOUNT: 'This account looks after the server: take its rights away on the command line first.',
   },
   es: {
     [OFFLINE]: 'Ahora mismo no llegamos al servidor. En este dispositivo puedes jugar igual.',
@@ -52,6 +58,9 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
     NOT_CLAIMED: 'Aún no tienes contraseña. Elige primero usuario y contraseña.',
     NO_SUCH_SESSION: 'Esa sesión ya ha terminado.',
     BAD_NAME: 'Ese nombre no sirve. Debe leerse bien, no ofender a nadie y no parecer el de un bot ni el nuestro.',
+    SECOND_FACTOR: 'Primero muestra tu segundo factor.',
+    BAD_CODE: 'Ese código no es correcto, o ya se usó.',
+    ADMIN_ACCOUNT: 'Esta cuenta cuida el servidor: primero quítale sus derechos en la línea de comandos.',
   },
   de: {
     [OFFLINE]: 'Der Server ist gerade nicht zu erreichen. Auf diesem Gerät kannst du trotzdem spielen.',
@@ -71,13 +80,44 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
     NO_SUCH_SESSION: 'Diese Sitzung ist schon zu Ende.',
     BAD_NAME:
       'Dieser Name geht nicht. Er muss gut zu lesen sein, darf niemanden kränken und nicht wie der eines Bots oder unserer aussehen.',
+    SECOND_FACTOR: 'Zeige erst deinen zweiten Faktor.',
+    BAD_CODE: 'Dieser Code stimmt nicht oder wurde schon benutzt.',
+    ADMIN_ACCOUNT: 'Dieses Konto kümmert sich um den Server: Nimm ihm erst auf der Kommandozeile seine Rechte.',
   },
 }
 
 /** Why something was not done, in the language of the shell. What only a game can say keeps the game's words. */
-export function complaintInWords({ code, message }: Complaint, locale: Locale): string {
+export function complaintInWords({ code, params, message }: Complaint, locale: Locale): string {
+  if (code === 'SUSPENDED') return suspensionInWords(params, locale)
   if (isOtherCode(code)) return others[locale][code]
   return isProtocolCode(code) ? errorInWords(code, locale) : message
+}
+
+const suspensions: InLocales<{ until(when: string): string; forGood: string; because(reason: string): string }> = {
+  en: {
+    until: (when) => `This account is suspended until ${when}.`,
+    forGood: 'This account is closed for good.',
+    because: (reason) => `Reason: ${reason}`,
+  },
+  es: {
+    until: (when) => `Esta cuenta está suspendida hasta el ${when}.`,
+    forGood: 'Esta cuenta está cerrada para siempre.',
+    because: (reason) => `Motivo: ${reason}`,
+  },
+  de: {
+    until: (when) => `Dieses Konto ist gesperrt bis ${when}.`,
+    forGood: 'Dieses Konto ist für immer geschlossen.',
+    because: (reason) => `Grund: ${reason}`,
+  },
+}
+
+/** Until when an account may not be used, and why, as far as it was said. */
+function suspensionInWords({ until, reason }: Complaint['params'], locale: Locale): string {
+  if (until === undefined) return errorInWords('SUSPENDED', locale)
+  const words = suspensions[locale]
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
+  const bar = typeof until === 'number' ? words.until(dates.format(until)) : words.forGood
+  return typeof reason === 'string' && reason !== '' ? `${bar} ${words.because(reason)}` : bar
 }
 
 function isProtocolCode(code: string): code is ProtocolCode {

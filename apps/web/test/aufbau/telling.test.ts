@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Fact } from '@ludoteca/aufbau'
-import { box, GUIDE } from '@ludoteca/aufbau'
+import { box } from '@ludoteca/aufbau'
 import type { Box } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
 import { entriesOf, matches } from '../../src/games/aufbau/composer/facility-entries.ts'
 import { Desk } from '../../src/games/aufbau/desk.ts'
-import { pointedAt } from '../../src/games/aufbau/guide/places.ts'
 import { roundsOf } from '../../src/games/aufbau/log/entries.ts'
 import { nameOfRef } from '../../src/games/aufbau/parts/refs.ts'
 import { soundsOf } from '../../src/games/aufbau/sound-of.ts'
@@ -59,14 +57,6 @@ describe('the desk', () => {
     desk.stopComposing()
     expect(desk.composing).toBeUndefined()
     expect(desk.outcome).toBeUndefined()
-  })
-})
-
-describe('hints of the first round', () => {
-  test('point at something that the styles can mark', () => {
-    const styles = readFileSync(new URL('../../src/games/aufbau/aufbau.css', import.meta.url), 'utf8')
-    for (const step of GUIDE.keys()) expect(styles).toContain(`[data-guide="${pointedAt({ guideStep: step })}"]`)
-    expect(pointedAt({ guideStep: undefined })).toBeUndefined()
   })
 })
 

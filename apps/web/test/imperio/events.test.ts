@@ -26,7 +26,7 @@ describe('what an event is to whoever looks on', () => {
 
   test('works and expropriations are of their own kind', () => {
     const works = told({ cardId: 'E-053#2', district: 'Ate/SJL', infraId: 'INF-02' })
-    expect(works).toMatchObject({ kind: 'works', place: 'Ate/SJL', target: undefined, mark: { text: 'TRAZO' } })
+    expect(works).toMatchObject({ kind: 'works', place: 'Ate/SJL', target: undefined, mark: { text: 'VÍA' } })
     expect(works.deltas.map(({ label, amount }) => [label, amount])).toEqual([
       ['Renta', 1],
       ['Valor', 2],

@@ -70,6 +70,8 @@ function meOf(name: string, claimed: boolean): Me {
     realName: null,
     realNameShown: false,
     belongings: {},
+    nameLocked: false,
+    warning: null,
     createdAt: 0,
   }
 }

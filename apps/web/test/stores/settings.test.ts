@@ -47,3 +47,21 @@ test('theme and motion follow the device until somebody chooses', () => {
   settings.set('motion', 'full')
   expect([settings.isDark, settings.reducesMotion]).toEqual([false, false])
 })
+
+test('calls are off until somebody wants them', () => {
+  expect(new SettingsStore(new FakeStorage(), ['es']).voice).toBe(false)
+})
+
+test('a place that speaks one language decides while somebody is in it, and what they chose is kept', () => {
+  const storage = new FakeStorage()
+  const settings = new SettingsStore(storage, ['de'])
+  const leaveRoom = settings.enter('es')
+  const leaveTable = settings.enter('es')
+  expect([settings.locale, settings.isLocaleGiven]).toEqual(['es', true])
+  expect(new SettingsStore(storage, ['en']).locale).toBe('de')
+  // One place may be inside the other, and they are not left in that order.
+  leaveRoom()
+  expect(settings.locale).toBe('es')
+  leaveTable()
+  expect([settings.locale, settings.isLocaleGiven]).toEqual(['de', false])
+})

@@ -6,6 +6,7 @@ import { course } from './course.ts'
 import { explain } from './explaining.ts'
 import type { Fact } from './facts.ts'
 import { aufbau } from './game.ts'
+import { ladder } from './ladder.ts'
 import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
@@ -14,6 +15,7 @@ import { share } from './share/cards.ts'
 import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import { de } from './text/de.ts'
+import { tutorial } from './tutorial.ts'
 import type { View } from './view.ts'
 
 /** Aufbau with everything around it. */
@@ -29,6 +31,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   meter,
   course,
   career,
+  ladder,
   playtest,
   chapters: ['roundStarted'],
   awayAfterChapters: 2,
@@ -37,5 +40,6 @@ export const box: Box<Config, State, Move, View, Fact> = {
   // [9] In closed books.
   hidesMoves: ({ visibility }) => visibility === 'closed',
   explain,
+  tutorial,
   share,
 }

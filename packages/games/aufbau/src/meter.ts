@@ -7,36 +7,46 @@ import { followerLevels } from './rules/holdings.ts'
 import { scoreOf } from './rules/score.ts'
 import type { State } from './state.ts'
 
-/** The names of results, made once: they are counted more often than anything else. */
-const CHECKED = Object.fromEntries(SUCCESS_TIERS.map((tier) => [tier, `check.${tier}`])) as Readonly<
-  Record<SuccessTier, string>
->
-
 /** What is counted as it is told, there from the start, so that means over many matches are right. */
-const NAMES: readonly string[] = [
-  ...Object.values(CHECKED),
-  'actions',
-  'facilityActions',
-  'lapsed',
-  'facilities',
-  'projects',
-  'specialists',
-  'sales',
-  'saleGold',
-  'cargoLost',
-  'damaged',
-  'lost',
-  'envy',
-  'idleWorkshops',
-]
+interface Counts {
+  actions: number
+  facilityActions: number
+  lapsed: number
+  facilities: number
+  projects: number
+  specialists: number
+  sales: number
+  saleGold: number
+  cargoLost: number
+  damaged: number
+  lost: number
+  envy: number
+  idleWorkshops: number
+}
+/** How often each result came. */
+type Checks = Record<SuccessTier, number>
 
 /** Measures one match: how far players came, how it went round by round, what they did. */
 export function meter(): Meter<Fact, State> {
-  const counts = new Map(NAMES.map((name) => [name, 0]))
-  const count = (name: string, times = 1) => counts.set(name, (counts.get(name) ?? 0) + times)
+  const checks: Checks = { veryGood: 0, good: 0, success: 0, poor: 0, fail: 0 }
+  const counts: Counts = {
+    actions: 0,
+    facilityActions: 0,
+    lapsed: 0,
+    facilities: 0,
+    projects: 0,
+    specialists: 0,
+    sales: 0,
+    saleGold: 0,
+    cargoLost: 0,
+    damaged: 0,
+    lost: 0,
+    envy: 0,
+    idleWorkshops: 0,
+  }
   return {
     hear(told) {
-      for (const { fact } of told) hearOne(fact, count)
+      for (const { fact } of told) hearOne(fact, checks, counts)
     },
     read(s) {
       const scores = s.players.map((p) => scoreOf(s, p) / POINT)
@@ -56,40 +66,48 @@ export function meter(): Meter<Fact, State> {
         workshops: mean(s.players.map(({ workshops }) => workshops.length)),
         followers: mean(s.players.map(followerLevels)),
         inDebt: s.players.filter(({ gold12 }) => gold12 < 0).length,
-        ...Object.fromEntries(counts),
+        ...Object.fromEntries(SUCCESS_TIERS.map((tier) => [`check.${tier}`, checks[tier]])),
+        ...counts,
       }
     },
   }
 }
 
-type Count = (name: string, times?: number) => void
-
-function hearOne(fact: Fact, count: Count): void {
+function hearOne(fact: Fact, checks: Checks, counts: Counts): void {
   if ('check' in fact) {
-    count(CHECKED[fact.check.tier])
-    count('free' in fact ? 'facilityActions' : 'actions')
-  } else if ('free' in fact) count('facilityActions')
-  if ('lapsed' in fact && fact.lapsed) count('lapsed')
+    checks[fact.check.tier]++
+    if ('free' in fact) counts.facilityActions++
+    else counts.actions++
+  } else if ('free' in fact) counts.facilityActions++
+  if ('lapsed' in fact && fact.lapsed) counts.lapsed++
   switch (fact.type) {
     case 'facilityBuilt':
     case 'projectCompleted':
-      return count('facilities')
+      counts.facilities++
+      break
     case 'projectStarted':
-      return count('projects')
+      counts.projects++
+      break
     case 'specialistHired':
-      return count('specialists', fact.hired.length)
+      counts.specialists += fact.hired.length
+      break
     case 'sold':
-      count('sales')
-      count('saleGold', fact.gold12 / 12)
-      return count('cargoLost', fact.cargo?.lost ?? 0)
+      counts.sales++
+      counts.saleGold += fact.gold12 / 12
+      counts.cargoLost += fact.cargo?.lost ?? 0
+      break
     case 'damaged':
-      return count('damaged')
+      counts.damaged++
+      break
     case 'lost':
-      return count('lost')
+      counts.lost++
+      break
     case 'envyStruck':
-      return count('envy')
+      counts.envy++
+      break
     case 'booked':
-      return count('idleWorkshops', fact.idle.length)
+      counts.idleWorkshops += fact.idle.length
+      break
   }
 }
 

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { course } from './course.ts'
 import type { Fact } from './facts.ts'
 import { banca, stepNames } from './game.ts'
+import { ladder } from './ladder.ts'
 import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
@@ -14,6 +15,7 @@ import { playtest } from './playtest.ts'
 import { share } from './share/cards.ts'
 import { type State, sealedBy } from './state.ts'
 import { en } from './text/en.ts'
+import { tutorial } from './tutorial.ts'
 import type { View } from './view.ts'
 
 /** Banca with everything around it. */
@@ -29,10 +31,12 @@ export const box: Box<Config, State, Move, View, Fact> = {
   meter,
   course,
   career,
+  ladder,
   playtest,
   chapters: ['turnStarted'],
   lateJoin: (s) => s.turn === 1,
   // [18] A newcomer would see what is sealed while others still choose.
   handover: { isNow: (s, seat) => sealedBy(s, seat) === null },
+  tutorial,
   share,
 }

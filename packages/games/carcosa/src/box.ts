@@ -6,6 +6,7 @@ import { course } from './course.ts'
 import { explain } from './explaining.ts'
 import type { Fact } from './facts.ts'
 import { carcosa } from './game.ts'
+import { ladder } from './ladder.ts'
 import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
@@ -16,6 +17,7 @@ import { STEP_NAMES } from './steps.ts'
 import { cautionsOf } from './text/cautions.ts'
 import { es } from './text/es.ts'
 import { KING_SEAT } from './text/ui.ts'
+import { tutorial } from './tutorial.ts'
 import type { View } from './view.ts'
 
 /** Carcosa with everything around it. */
@@ -39,5 +41,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   explain,
   cautions: cautionsOf,
   career,
+  ladder,
+  tutorial,
   share,
 }

@@ -2,7 +2,7 @@ import { copyFrame } from './frames.ts'
 import type { Deal, Market, Pile, Property, State } from './state.ts'
 
 export function copy(s: Readonly<State>): State {
-  return {
+  const copied: State = {
     config: s.config,
     matchSeed: s.matchSeed,
     roundSeed: s.roundSeed,
@@ -54,6 +54,8 @@ export function copy(s: Readonly<State>): State {
     ranking: s.ranking.slice(),
     agenda: s.agenda.map(copyFrame),
   }
+  if (s.printed) copied.printed = s.printed.slice()
+  return copied
 }
 
 export function copyDeal(deal: Readonly<Deal>): Deal {

@@ -1,10 +1,9 @@
 import type { Meter } from '@ludoteca/kernel'
-import { EVENT_CARDS } from './data/cards/deck.ts'
 import { OWNERS_MAX } from './data/constants.ts'
+import { type Content, LIMA } from './data/content.ts'
 import { DEAL_TEMPLATES } from './data/deal-templates.ts'
 import { MODES } from './data/modes.ts'
-import { MOODS } from './data/moods.ts'
-import { SHOCKS } from './data/shocks.ts'
+import { bareId } from './data/packed.ts'
 import type { Fact } from './facts.ts'
 import { BANK, ownerId, seatOf } from './owners.ts'
 import type { EventResult, Headline } from './results.ts'
@@ -26,17 +25,20 @@ interface Tally {
   mostTaken: number
   /** By their places in the list of names. */
   readonly counts: Uint32Array
+  readonly places: Places
 }
 
 /** Measures one match: how long, how even, who came from behind, and how often everything was used. */
-export function meter(): Meter<Fact, State> {
+export function meter(content: Content = LIMA): Meter<Fact, State> {
+  const places = namedPlaces(content)
   const tally: Tally = {
     wealth: [],
     cash: [],
     headlines: [],
     hits: listOf(WEALTH_MID, () => 0),
     mostTaken: 0,
-    counts: new Uint32Array(NAMES.length),
+    places,
+    counts: new Uint32Array(places.names.length),
   }
   return {
     hear(told) {
@@ -55,13 +57,13 @@ export function meter(): Meter<Fact, State> {
         // [5.7.7] Never below three fifths.
         heavyPressShare: s.pressResolved === 0 ? 1 : s.pressHeavy / s.pressResolved,
         headlines: tally.headlines.length,
-        headlinesRepeated: repeatsIn(tally.headlines),
+        headlinesRepeated: repeatsIn(tally.headlines, content),
       }
       put(figures, WEALTH_MID, middle)
       put(figures, WEALTH_END, scores)
       put(figures, HITS, hits)
       put(figures, CASH_AFTER_INCOME, tally.cash)
-      put(figures, NAMES, tally.counts)
+      put(figures, places.names, tally.counts)
       return figures
     },
   }
@@ -86,28 +88,42 @@ function bySeat(name: string): readonly string[] {
   return Array.from({ length: OWNERS_MAX }, (_, seat) => `${name}.${ownerId(seat)}`)
 }
 
-/** What is counted. Every name is among the figures of every match, so that means over many are right. */
-const NAMES: string[] = []
+/** What is counted, and where it stands. Every name is among the figures of every match, so that means over many are right. */
+class Places {
+  readonly names: string[] = []
+  readonly actions: Place
+  readonly deals: Place
+  readonly offered: Place
+  readonly steps: Place
+  readonly cards: Place
+  readonly moodsOffered: Place
+  readonly moodsUnanimous: Place
+  readonly others: Place
 
-/** The place among the names of each of these. */
-function named(ids: readonly string[], nameOf: (id: string) => string = (id) => id): ReadonlyMap<string, number> {
-  return new Map(ids.map((id) => [id, NAMES.push(nameOf(id)) - 1]))
+  constructor({ events, shocks, moods }: Content) {
+    const templates = DEAL_TEMPLATES.map(({ id }) => id)
+    const moodIds = moods.map(({ id }) => id)
+    this.actions = this.#add(ACTIONS, (id) => `action.${id}`)
+    this.deals = this.#add(templates, (id) => `deal.${id}`)
+    this.offered = this.#add(
+      templates.filter((id) => id !== 'BANK_LOAN'),
+      (id) => `offered.${id}`,
+    )
+    this.steps = this.#add([...STEPS.keys()], (status) => `deals.${STEPS.get(status)}`)
+    this.cards = this.#add([...[...events, ...shocks].map(({ id }) => id), 'FIZZLE'], (id) => `card.${bareId(id)}`)
+    this.moodsOffered = this.#add(moodIds, (id) => `mood.${bareId(id)}.offered`)
+    this.moodsUnanimous = this.#add(moodIds, (id) => `mood.${bareId(id)}.unanimous`)
+    this.others = this.#add(OTHERS, (id) => id)
+  }
+
+  #add(ids: readonly string[], nameOf: (id: string) => string): Place {
+    return new Map(ids.map((id) => [id, this.names.push(nameOf(id)) - 1]))
+  }
 }
+type Place = ReadonlyMap<string, number>
 
-const ACTIONS = named(
-  ['DEVELOP', 'INSURE', 'SECURITY', 'PR', 'AUDIT', 'DEAL', 'BREAK_PACT', 'PASS'],
-  (id) => `action.${id}`,
-)
-const TEMPLATES: readonly string[] = DEAL_TEMPLATES.map(({ id }) => id)
-const DEALS = named(TEMPLATES, (id) => `deal.${id}`)
-const OFFERED = named(
-  TEMPLATES.filter((id) => id !== 'BANK_LOAN'),
-  (id) => `offered.${id}`,
-)
-const CARDS = named([...EVENT_CARDS.map(({ id }) => id), ...SHOCKS.map(({ id }) => id), 'FIZZLE'], (id) => `card.${id}`)
-const MOOD_IDS = MOODS.map(({ id }) => id)
-const MOODS_OFFERED = named(MOOD_IDS, (id) => `mood.${id}.offered`)
-const MOODS_UNANIMOUS = named(MOOD_IDS, (id) => `mood.${id}.unanimous`)
+const ACTIONS = ['DEVELOP', 'INSURE', 'SECURITY', 'PR', 'AUDIT', 'DEAL', 'BREAK_PACT', 'PASS']
+const OTHERS = ['moodVotes', 'moodVotes.unanimous', 'capApplied', 'lotsSold', 'lotsUnsold', 'forcedSales']
 /** What becomes of offers, by the status that tells of it. */
 const STEPS: ReadonlyMap<string, string> = new Map([
   ['PENDING', 'offered'],
@@ -116,21 +132,33 @@ const STEPS: ReadonlyMap<string, string> = new Map([
   ['REJECTED', 'rejected'],
   ['EXPIRED', 'expired'],
 ])
-const DEAL_STEPS = named([...STEPS.keys()], (status) => `deals.${STEPS.get(status)}`)
-const OTHERS = named(['moodVotes', 'moodVotes.unanimous', 'capApplied', 'lotsSold', 'lotsUnsold', 'forcedSales'])
+
+const PLACES = new WeakMap<Content, Places>()
+
+function namedPlaces(content: Content): Places {
+  const places = PLACES.get(content) ?? new Places(content)
+  PLACES.set(content, places)
+  return places
+}
 
 function hearOne(tally: Tally, fact: Fact): void {
   switch (fact.type) {
     case 'incomeResults':
       tally.wealth.push(listOf(fact.owners, ({ wealthAfter }) => wealthAfter))
       tally.cash.push(sum(listOf(fact.owners, ({ cashAfter }) => cashAfter)) / fact.owners.length)
-      return count(tally, OTHERS, 'forcedSales', sum(listOf(fact.owners, ({ forcedSales }) => forcedSales.length)))
+      return count(
+        tally,
+        tally.places.others,
+        'forcedSales',
+        sum(listOf(fact.owners, ({ forcedSales }) => forcedSales.length)),
+      )
     case 'bidResults':
-      count(tally, ACTIONS, 'BREAK_PACT', fact.brokenPacts.length)
-      for (const { winnerId } of fact.lots) count(tally, OTHERS, winnerId === null ? 'lotsUnsold' : 'lotsSold')
+      count(tally, tally.places.actions, 'BREAK_PACT', fact.brokenPacts.length)
+      for (const { winnerId } of fact.lots)
+        count(tally, tally.places.others, winnerId === null ? 'lotsUnsold' : 'lotsSold')
       return
     case 'actionResults':
-      for (const { action } of fact.actions) count(tally, ACTIONS, action)
+      for (const { action } of fact.actions) count(tally, tally.places.actions, action)
       return
     case 'dealsUpdate':
       for (const deal of fact.deals) countDeal(tally, deal)
@@ -147,10 +175,10 @@ function hearOne(tally: Tally, fact: Fact): void {
 
 /** What becomes of a deal is told once for each step. The bank is asked for nothing that it could refuse. */
 function countDeal(tally: Tally, { templateId, toOwnerId, status }: Readonly<Deal>): void {
-  if (status === 'RESOLVED') count(tally, DEALS, templateId)
+  if (status === 'RESOLVED') count(tally, tally.places.deals, templateId)
   if (toOwnerId === BANK) return
-  count(tally, DEAL_STEPS, status)
-  if (status === 'PENDING') count(tally, OFFERED, templateId)
+  count(tally, tally.places.steps, status)
+  if (status === 'PENDING') count(tally, tally.places.offered, templateId)
 }
 
 /** [6.4] A vote in which at least two had a say, all of the same mind, is unanimous. */
@@ -158,11 +186,11 @@ function countMood(tally: Tally, votes: Readonly<Record<string, number>>): void 
   const times = Object.values(votes)
   const cast = sum(times)
   const isUnanimous = cast > 1 && times.includes(cast)
-  count(tally, OTHERS, 'moodVotes')
-  if (isUnanimous) count(tally, OTHERS, 'moodVotes.unanimous')
+  count(tally, tally.places.others, 'moodVotes')
+  if (isUnanimous) count(tally, tally.places.others, 'moodVotes.unanimous')
   for (const id in votes) {
-    count(tally, MOODS_OFFERED, id)
-    if (isUnanimous) count(tally, MOODS_UNANIMOUS, id)
+    count(tally, tally.places.moodsOffered, id)
+    if (isUnanimous) count(tally, tally.places.moodsUnanimous, id)
   }
 }
 
@@ -173,8 +201,8 @@ function hearEvents(tally: Tally, results: readonly EventResult[]): void {
     taken[seat] = (taken[seat] as number) + Math.max(0, -cashDelta)
   }
   for (const { cardId, targetOwnerId, effectsApplied, perOwner = NOBODY, mitigationsApplied } of results) {
-    count(tally, CARDS, cardId)
-    if (mitigationsApplied.capsApplied) count(tally, OTHERS, 'capApplied')
+    count(tally, tally.places.cards, cardId)
+    if (mitigationsApplied.capsApplied) count(tally, tally.places.others, 'capApplied')
     for (const { ownerId: id, cashDelta } of perOwner) take(id, cashDelta)
     if (targetOwnerId === undefined) continue
     take(targetOwnerId, effectsApplied.cashDelta)
@@ -185,7 +213,7 @@ function hearEvents(tally: Tally, results: readonly EventResult[]): void {
 }
 const NOBODY: NonNullable<EventResult['perOwner']> = []
 
-function count({ counts }: Tally, places: ReadonlyMap<string, number>, id: string, times = 1): void {
+function count({ counts }: Tally, places: Place, id: string, times = 1): void {
   const place = places.get(id)
   if (place !== undefined) counts[place] = (counts[place] as number) + times
 }

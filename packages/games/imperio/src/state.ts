@@ -225,6 +225,8 @@ export interface State {
   headlines: Headline[]
   /** The best headlines of the match so far, the best first, at most five. */
   frontPage: Headline[]
+  /** [7.1.4] The ways of writing that the press has used in this match. In versions 1 and 2 it repeats itself. */
+  printed?: string[]
   /** The only owner with the highest Wealth at the end of the last round. */
   leader: Seat | null
   /** Achievements of this round that were not announced yet. */

@@ -9,9 +9,9 @@ interface Golden {
 
 /** The golden matches of today’s version: one for each mode, with watchers, and options that change the rules. */
 export const GOLDEN: Readonly<Record<string, Golden>> = {
-  'quick-v2': { seats: 4, options: { mode: 'QUICK', showLiveMoodPct: true } },
-  'standard-v2': { seats: 12, options: { mode: 'STANDARD', uniqueTeams: true, pressPersona: 'PP-02' } },
-  'long-v2': { seats: 8, options: { mode: 'LONG', clocks: false } },
+  'quick-v3': { seats: 4, options: { mode: 'QUICK', showLiveMoodPct: true } },
+  'standard-v3': { seats: 12, options: { mode: 'STANDARD', uniqueTeams: true, pressPersona: 'PP-02' } },
+  'long-v3': { seats: 8, options: { mode: 'LONG', clocks: false } },
 }
 
 /** Questions that nobody waits for are answered once in so many moves. */

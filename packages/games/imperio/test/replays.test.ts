@@ -4,7 +4,7 @@ import { gameOfVersion, type MatchRecord, parseRecord, recordOf, verify, writeRe
 import { Guided } from '@ludoteca/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { box } from '../src/box.ts'
-import { imperio, imperio1 } from '../src/game.ts'
+import { imperio, imperio1, imperio2 } from '../src/game.ts'
 import { GOLDEN, makeReplay } from './make-replays.ts'
 
 const folder = new URL('replays/', import.meta.url)
@@ -31,13 +31,16 @@ describe('golden replays', () => {
     })
   })
 
-  test.each([imperio1, imperio])('there is one with watchers for each mode: version $version', ({ version }) => {
-    const own = records.map(([, record]) => record).filter(({ rulesVersion }) => rulesVersion === version)
-    for (const { outcome } of own) expect(outcome).toBeDefined()
-    const watched = own.filter(({ moves }) => moves.some(({ move }) => 'watcher' in move))
-    const modes = watched.map(({ options }) => (options as { mode: string }).mode)
-    expect(new Set(modes)).toEqual(new Set(['QUICK', 'STANDARD', 'LONG']))
-  })
+  test.each([imperio1, imperio2, imperio])(
+    'there is one with watchers for each mode: version $version',
+    ({ version }) => {
+      const own = records.map(([, record]) => record).filter(({ rulesVersion }) => rulesVersion === version)
+      for (const { outcome } of own) expect(outcome).toBeDefined()
+      const watched = own.filter(({ moves }) => moves.some(({ move }) => 'watcher' in move))
+      const modes = watched.map(({ options }) => (options as { mode: string }).mode)
+      expect(new Set(modes)).toEqual(new Set(['QUICK', 'STANDARD', 'LONG']))
+    },
+  )
 
   test('a match of version 1 is another with the rules of today: what it began with is kept', () => {
     const [, old] = records.find(([, { rulesVersion }]) => rulesVersion === 1) as [string, MatchRecord]

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { course } from './course.ts'
 import type { Fact } from './facts.ts'
 import { ludomercatus } from './game.ts'
+import { ladder } from './ladder.ts'
 import { landmarks } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
@@ -15,6 +16,7 @@ import { share } from './share/cards.ts'
 import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import { en } from './text/en.ts'
+import { tutorial } from './tutorial.ts'
 import { version1 } from './version-1.ts'
 import type { View } from './view.ts'
 
@@ -34,6 +36,8 @@ export const box: Box<Config, State, Move, View, Fact> = {
   chapters: ['turnStarted'],
   lateJoin: (s) => s.round === 1,
   career,
+  ladder,
   profiles,
+  tutorial,
   share,
 }

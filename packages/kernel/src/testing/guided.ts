@@ -35,13 +35,16 @@ export function guidedMatch<C, S, M extends Move, V, F extends Fact>(box: Box<C,
     while (!guided.coach.isDone && guided.untilAsked()) {
       const { match, coach } = guided
       const before = hashState(match.position.state)
+      let hasTried = false
       for (let i = 0; i < TRIES; i++) {
         const drawn = drawAny(match.position.state, match.decisions, chance, 2)
         if (drawn === undefined || drawn.seat > LEARNER || coach.lesson?.allows?.(drawn.move) !== false) continue
         const refusal = coach.refusalOf(drawn.seat, drawn.move)
         expect(refusal?.code).toBe('E_LESSON')
         expect(refusal && refusalInWords(box.words as never, box.locale, refusal)).toBe(coach.lesson?.text)
-        expect(Coach.accepts(box, [...guided.moves, drawn])).toBe(false)
+        // A server is asked once, since it plays everything before that again.
+        if (!hasTried) expect(Coach.accepts(box, [...guided.moves, drawn])).toBe(false)
+        hasTried = true
       }
       expect(hashState(match.position.state)).toBe(before)
       if (!guided.step()) break

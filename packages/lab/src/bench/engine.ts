@@ -40,8 +40,12 @@ const HEAP_MATCHES = 100
 const PACE_MOVES_SHARE = 5
 /** Random souls would not live for so many moves in any other. */
 const MILD_HOUSE = { houseLoss: 0, presenceTable: [0, 0, 0, 0], keysToWin: 6, keysLoseThreshold: 0, maxRounds: 1000 }
+/** Of Aufbau: each grows its house in another way. */
+const STRATEGIES = { name: 'five strategies', bots: ['amtsfokus', 'handel', 'stadt', 'werkstatt', 'domaenen'] }
 const PACES: readonly PaceTable[] = [
+  { game: GAME, options: {}, seats: SEATS },
   { game: 'aufbau', options: {}, seats: 5 },
+  { game: 'aufbau', options: {}, seats: 5, company: STRATEGIES },
   { game: 'banca', options: {}, seats: 4 },
   { game: 'carcosa', options: {}, seats: 4, long: { options: MILD_HOUSE, moves: 4000 } },
   { game: 'imperio', options: { mode: 'QUICK' }, seats: 12 },

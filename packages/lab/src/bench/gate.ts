@@ -46,11 +46,15 @@ export function keepFigures(figures: Figures): void {
 
 /** What is kept of a measurement. Other games are told in terms of the bare loop that took turns with them. */
 export function figuresOf({ ratios, paces }: EngineReport, counted: readonly InstructionCount[] | undefined): Figures {
-  const byGame = paces.flatMap(({ game, toLoop }) => [
-    [`${game}: random move to bare loop`, toLoop.randomMove] as const,
-    [`${game}: bot move to bare loop`, toLoop.botMove] as const,
-    [`${game}: applied move to bare loop`, toLoop.appliedMove] as const,
-  ])
+  const byGame = paces.flatMap(({ game, company, toLoop, simulatedToBots }) => {
+    const table = company ? `${game}, ${company.name}` : game
+    return [
+      [`${table}: random move to bare loop`, toLoop.randomMove] as const,
+      [`${table}: bot move to bare loop`, toLoop.botMove] as const,
+      [`${table}: simulated move to bot move`, simulatedToBots] as const,
+      [`${table}: applied move to bare loop`, toLoop.appliedMove] as const,
+    ]
+  })
   const all = [...Object.entries(ratios), ...byGame]
   return {
     ratios: Object.fromEntries(all.map(([name, ratio]) => [name, rounded(ratio)])),

@@ -7,7 +7,7 @@ import { exportOf, exportSchema } from '../export-view.ts'
 import { careerSchema, profilePage, profilePageSchema } from '../profile-view.ts'
 import { rateOf } from '../rates.ts'
 import { type App, about, errors, needsSession } from '../route.ts'
-import { personOf } from '../session.ts'
+import { anybodyOf, personOf } from '../session.ts'
 
 /** The address of a profile page. Of any shape: what cannot be one is not found, and not looked for. */
 export const slugSchema = z.object({ slug: textSchema({ max: 64 }) })
@@ -94,7 +94,7 @@ function addOwnRoutes(app: App, deps: HttpDeps): void {
       },
     },
     async (request, reply) => {
-      const me = await personOf(doorkeeper, request)
+      const me = await anybodyOf(doorkeeper, request)
       const sessions = await people.sessionsOf(me.accountId, doorkeeper.tokenOf(request) ?? '')
       reply.header('content-disposition', 'attachment; filename="ludoteca.json"')
       return exportOf(storage.db, me, sessions)

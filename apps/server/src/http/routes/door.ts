@@ -9,7 +9,7 @@ import { languageOf } from '../language.ts'
 import { meSchema } from '../person-view.ts'
 import { rateOf } from '../rates.ts'
 import { type App, about, errors, needsSession, nothing } from '../route.ts'
-import { dropToken, keepDevice, keepToken, personOf, welcomeBack } from '../session.ts'
+import { anybodyOf, dropToken, keepDevice, keepToken, personOf, welcomeBack } from '../session.ts'
 
 // How long they may be is for people to say, with a reason of its own; here only what nobody would type is cut off.
 const password = textSchema({ max: 1024 })
@@ -90,7 +90,7 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss 
       },
     },
     async (request, reply) => {
-      const { accountId } = await personOf(doorkeeper, request)
+      const { accountId } = await anybodyOf(doorkeeper, request)
       if (request.body?.everywhere) {
         await people.logOutEverywhere(accountId)
         dismiss({ accountId })

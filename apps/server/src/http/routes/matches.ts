@@ -156,13 +156,16 @@ function addPicturesRoute(app: App, { tables, shareLinks, storage, settings }: H
       const match = ID.test(id) ? await findMatch(storage.db, id) : undefined
       if (match === undefined) throw new Refused('NOT_FOUND')
       const pictures = await tables.pictures(id, await resultsOf(storage.db, id))
-      if (pictures === undefined) return { pictures: [] }
+      if (pictures === undefined || !shareLinks.isOn) return { pictures: [] }
       if (isRefusal(pictures)) throw new Refused(pictures.code, pictures.params)
       await shareLinks.offer(
         id,
         pictures.map(({ name }) => name),
       )
-      return { pictures: pictures.map((picture) => plainPicture(shareLinks.idOf(id, picture.name), picture)) }
+      const plain = pictures.map((picture) => ({ id: shareLinks.idOf(id, picture.name), picture }))
+      const withdrawn = await shareLinks.withdrawnOf(plain.map((one) => one.id))
+      const left = plain.filter((one) => !withdrawn.has(one.id))
+      return { pictures: left.map((one) => plainPicture(one.id, one.picture)) }
     },
   )
 }

@@ -6,7 +6,7 @@ import { granted, Refused } from '../errors.ts'
 import { belongingsSchema, colourSchema, meSchema, portraitSchema, visibilitySchema } from '../person-view.ts'
 import { rateOf } from '../rates.ts'
 import { type App, about, errors, needsSession, nothing } from '../route.ts'
-import { dropDevice, dropToken, keepToken, personOf, welcomeBack } from '../session.ts'
+import { anybodyOf, dropDevice, dropToken, keepToken, personOf, welcomeBack } from '../session.ts'
 
 const profileSchema = z.strictObject({
   name: textSchema({ max: 64 }).exactOptional(),
@@ -48,6 +48,21 @@ export function addProfileRoutes(app: App, { people, rooms, doorkeeper, settings
     },
   )
   app.delete(
+    '/api/me/warning',
+    {
+      schema: {
+        ...about('people', 'Say that you have read what you were warned of'),
+        ...needsSession,
+        response: { 204: nothing, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = await personOf(doorkeeper, request)
+      await people.heardWarning(accountId)
+      return reply.code(204).send()
+    },
+  )
+  app.delete(
     '/api/me',
     {
       config: rateOf('password', settings),
@@ -61,7 +76,7 @@ export function addProfileRoutes(app: App, { people, rooms, doorkeeper, settings
       },
     },
     async (request, reply) => {
-      const { accountId } = await personOf(doorkeeper, request)
+      const { accountId } = await anybodyOf(doorkeeper, request)
       granted(await people.prove(accountId, request.body?.password, doorkeeper.tokenOf(request) ?? ''))
       await rooms.forget(accountId)
       await people.remove(accountId)

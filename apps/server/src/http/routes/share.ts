@@ -43,7 +43,7 @@ export function addShareRoutes(app: App, deps: HttpDeps): void {
 }
 
 function addPictureRoute(app: App, deps: HttpDeps): void {
-  const pictures = new Pictures()
+  const { pictures = new Pictures() } = deps
   app.get(
     '/s/:id/picture.png',
     {
@@ -57,7 +57,7 @@ function addPictureRoute(app: App, deps: HttpDeps): void {
     async (request, reply) => {
       const { id } = request.params
       const origin = originOf(request)
-      const found = origin === undefined ? undefined : await find(deps, id)
+      const found = origin === undefined ? undefined : await findPicture(deps, id)
       if (found === undefined) throw new Refused('NOT_FOUND')
       const png = await pictures.png(`${origin} ${id}`, () => found.picture.draw(shareLinkOf(`${origin}/s/${id}`)))
       if (png === undefined) throw new Refused('NOT_FOUND')
@@ -91,7 +91,8 @@ function addPageRoute(app: App, deps: HttpDeps): void {
   )
 }
 
-async function find({ shareLinks, tables, storage }: HttpDeps, id: string): Promise<Found | undefined> {
+/** The picture at that address, as anybody who has it may see it. */
+export async function findPicture({ shareLinks, tables, storage }: HttpDeps, id: string): Promise<Found | undefined> {
   const link = await shareLinks.find(id)
   if (link === undefined) return undefined
   const players = await resultsOf(storage.db, link.matchId)
@@ -103,7 +104,7 @@ async function find({ shareLinks, tables, storage }: HttpDeps, id: string): Prom
 }
 
 async function pageOf(deps: HttpDeps, id: string, origin: string): Promise<SharedPicture | undefined> {
-  const found = await find(deps, id)
+  const found = await findPicture(deps, id)
   const match = found && (await findMatch(deps.storage.db, found.matchId))
   const box = match && (await (deps.shelf ?? games).find((game) => game.id === match.game)?.load())
   if (found === undefined || match === undefined || box === undefined) return undefined

@@ -22,4 +22,7 @@ export const de: HttpWords = {
   NOT_CLAIMED: 'Du hast noch kein Passwort. Wähle erst Kontoname und Passwort.',
   NO_SUCH_SESSION: 'Diese Sitzung ist schon zu Ende.',
   BAD_PROOF: 'Mit diesen Zügen ist die Anleitung nicht zu Ende gespielt.',
+  SECOND_FACTOR: 'Zeige erst deinen zweiten Faktor.',
+  BAD_CODE: 'Dieser Code stimmt nicht oder wurde schon benutzt.',
+  ADMIN_ACCOUNT: 'Dieses Konto kümmert sich um den Server: Nimm ihm erst auf der Kommandozeile seine Rechte.',
 }

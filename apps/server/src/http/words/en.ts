@@ -20,4 +20,7 @@ export const en: HttpWords = {
   NOT_CLAIMED: 'You have no password yet. Choose a handle and a password first.',
   NO_SUCH_SESSION: 'That session is over already.',
   BAD_PROOF: 'Those moves do not finish the tutorial.',
+  SECOND_FACTOR: 'Show your second factor first.',
+  BAD_CODE: 'That code is not right, or was used already.',
+  ADMIN_ACCOUNT: 'This account looks after the server: take its rights away on the command line first.',
 }

@@ -20,4 +20,7 @@ export const es: HttpWords = {
   NOT_CLAIMED: 'Todavía no tienes contraseña. Primero elige alias y contraseña.',
   NO_SUCH_SESSION: 'Esa sesión ya ha terminado.',
   BAD_PROOF: 'Con esas jugadas no se termina el tutorial.',
+  SECOND_FACTOR: 'Primero muestra tu segundo factor.',
+  BAD_CODE: 'Ese código no es correcto, o ya se usó.',
+  ADMIN_ACCOUNT: 'Esta cuenta cuida el servidor: primero quítale sus derechos en la línea de comandos.',
 }

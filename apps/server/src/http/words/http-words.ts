@@ -18,6 +18,9 @@ export type HttpCode =
   | 'NOT_CLAIMED'
   | 'NO_SUCH_SESSION'
   | 'BAD_PROOF'
+  | 'SECOND_FACTOR'
+  | 'BAD_CODE'
+  | 'ADMIN_ACCOUNT'
 
 /** A sentence for each of them. */
 export type HttpWords = Readonly<Record<HttpCode, string>>

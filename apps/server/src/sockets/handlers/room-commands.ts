@@ -1,4 +1,4 @@
-import { answered, commandKey, DONE, type Handled, type RoomCall } from './call.ts'
+import { answered, commandKey, type Handled, type RoomCall } from './call.ts'
 
 /** A name, a contribution to the seed, and whatever else the game wants to know. */
 export async function setProfile(call: RoomCall<'SET_PROFILE'>): Promise<Handled> {
@@ -54,7 +54,7 @@ export async function reportName(call: RoomCall<'REPORT_NAME'>): Promise<Handled
 }
 
 /** A face for everybody to see. */
-export function sendReaction({ house, presence, message }: RoomCall<'SEND_REACTION'>): Handled {
-  house.rooms.reaction(presence.roomId, presence.participantId, message.payload.emoji)
-  return DONE
+export function sendReaction(call: RoomCall<'SEND_REACTION'>): Handled {
+  const { house, presence, message } = call
+  return answered(house.rooms.reaction(presence.roomId, presence.participantId, message.payload.emoji), call)
 }

@@ -22,8 +22,6 @@ export class Desk {
   outcome: Fact | undefined
   /** Whose books are looked at, where they are not one's own. */
   shown: Seat | undefined
-  /** How far one is shown around; nothing when one is not. */
-  guideStep: number | undefined
 
   constructor() {
     makeAutoObservable(this, { composing: observableRef, outcome: observableRef })
@@ -49,9 +47,5 @@ export class Desk {
 
   look(seat: Seat | undefined): void {
     this.shown = seat
-  }
-
-  guide(step: number | undefined): void {
-    this.guideStep = step
   }
 }

@@ -1,4 +1,5 @@
 import './aufbau.css'
+import { lookUp } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { classes } from '../../components/classes.ts'
@@ -6,25 +7,23 @@ import { Spinner } from '../../components/notice.tsx'
 import type { TableProps } from '../../table/table-module.ts'
 import { ForecastCard } from './books/forecast-card.tsx'
 import { Composer } from './composer/composer.tsx'
-import type { Desk } from './desk.ts'
+import type { Page } from './desk.ts'
 import { Final } from './end/final.tsx'
 import { LossChoice } from './envy/loss-choice.tsx'
-import { booksOf, EstateContext, viewOf } from './estate.ts'
+import { booksOf, type Estate, EstateContext, viewOf } from './estate.ts'
 import { Dock } from './frame/dock.tsx'
 import { GmBar } from './frame/gm-bar.tsx'
 import { LedgerHead } from './frame/ledger-head.tsx'
 import { Pages } from './frame/pages.tsx'
 import { Purse } from './frame/purse.tsx'
 import { frameWords as words } from './frame/words.ts'
-import { Guide } from './guide/guide.tsx'
-import { pointedAt } from './guide/places.ts'
 import css from './table.module.css'
 import { useEstateStore } from './use-estate.ts'
 
 /** Aufbau: the ledger of an estate in late antiquity. */
 export const AufbauTable = observer(({ match }: TableProps) => {
   const estate = useEstateStore(match)
-  useEscape(estate.desk)
+  useCoachedPage(estate)
   if (match.view === undefined) return <Spinner />
   const { finished } = viewOf(match)
   const { desk } = estate
@@ -34,7 +33,6 @@ export const AufbauTable = observer(({ match }: TableProps) => {
         className={classes('aufbau', css.table, (finished || booksOf(estate) === undefined) && css.over)}
         lang="de"
         aria-label={words.table}
-        data-points={pointedAt(desk)}
       >
         <div className={css.head}>
           <LedgerHead />
@@ -52,20 +50,26 @@ export const AufbauTable = observer(({ match }: TableProps) => {
           <Dock />
           <div className={css.ahead}>{desk.page !== 'books' && <ForecastCard />}</div>
         </div>
-        <Guide />
       </section>
       <Composer />
     </EstateContext>
   )
 })
 
-/** Hints can be put away with one key; dialogs see to themselves. */
-function useEscape(desk: Desk): void {
+/** On which page of the ledger stands what a coach speaks of. */
+const COACHED: Readonly<Record<string, Page>> = {
+  domains: 'estate',
+  purse: 'estate',
+  head: 'estate',
+  market: 'market',
+}
+
+/** Turns to the page with what a coach speaks of. */
+function useCoachedPage({ match, desk }: Estate): void {
+  const { id, about = '' } = match.coach?.lesson ?? {}
   useEffect(() => {
-    const close = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && desk.composing === undefined) desk.guide(undefined)
-    }
-    window.addEventListener('keydown', close)
-    return () => window.removeEventListener('keydown', close)
-  }, [desk])
+    const page = lookUp(COACHED, about)
+    if (id === undefined || page === undefined) return
+    desk.turnTo(page)
+  }, [id, about, desk])
 }

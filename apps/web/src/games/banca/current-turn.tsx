@@ -68,7 +68,7 @@ const Action = observer(({ banca }: CurrentTurnProps) => {
       const decide = isHandedRound ? undefined : offerOf(store, 'decide')
       if (!decide) return <Sealed banca={banca} />
       return (
-        <section className={lobby.sheet} aria-labelledby="banca-decide">
+        <section className={lobby.sheet} aria-labelledby="banca-decide" data-coach="plan">
           <h2 id="banca-decide">Your decision</h2>
           <p className={lobby.lead}>It stays sealed until everybody has decided.</p>
           <PlanForm key={turn} banca={banca} offer={decide} />

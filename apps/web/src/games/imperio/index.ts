@@ -11,5 +11,7 @@ export const showsRanking = true
 export const rematch = UI.rematch
 /** So are its front pages and trophies. */
 export const showsPictures = true
+/** “¡Ampay!” */
+export const callsOut = true
 /** All of it is in Spanish, whatever the language around it. */
 export const isMonolingual = true

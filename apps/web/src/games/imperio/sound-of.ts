@@ -1,4 +1,4 @@
-import { type EventResult, eventCard, type Fact, ownerId } from '@ludoteca/imperio'
+import { type EventResult, eventCard, type Fact, ownerId, UI } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import type { SoundName } from '../../sound/recipes.ts'
 
@@ -40,6 +40,12 @@ function ofEvent({ cardId, targetOwnerId }: EventResult, own: string | undefined
   const card = eventCard(cardId)
   const loudness = targetOwnerId === own ? 1 : OTHERS
   if (card?.isScandal) return [{ sound: 'scandal', loudness }]
+  // [V4] What an office has observed goes back with its papers.
+  if (card?.stamp === UI.observado)
+    return [
+      { sound: 'stamp', loudness },
+      { sound: 'rustle', loudness },
+    ]
   return card?.stamp ? [{ sound: 'stamp', loudness }] : []
 }
 

@@ -1,5 +1,5 @@
 import type { ActionResult, EventResult, Fact, LotResult, View } from '@ludoteca/imperio'
-import { action, computed, makeObservable, observableRef } from 'mobx'
+import { action, computed, makeObservable, observable, observableRef } from 'mobx'
 import type { MatchStore } from '../../match/match-store.ts'
 
 /** A fact of one kind. */
@@ -27,6 +27,8 @@ export class Stage {
   unlocked: readonly Unlocked[] = []
   /** How everybody stood at the first sight of this round. */
   standing: Standing | undefined
+  /** The last round of which the envelopes have all been opened before one's eyes. */
+  openedRound = 0
   readonly #match: Pick<MatchStore, 'story'>
 
   constructor(match: Pick<MatchStore, 'story'>) {
@@ -34,6 +36,7 @@ export class Stage {
     makeObservable(this, {
       unlocked: observableRef,
       standing: observableRef,
+      openedRound: observable,
       facts: computed,
       lots: computed,
       brokenPacts: computed,
@@ -46,6 +49,7 @@ export class Stage {
       hear: action,
       shown: action,
       note: action,
+      open: action,
     })
   }
 
@@ -95,6 +99,11 @@ export class Stage {
   /** Remembers how everybody stands, once in a round: ranks go up and down against it. */
   note({ round, wealth, owners }: Pick<View, 'round' | 'wealth' | 'owners'>): void {
     if (this.standing?.round !== round) this.standing = { round, wealth, fame: owners.map(({ fame }) => fame) }
+  }
+
+  /** All envelopes of this round are open. */
+  open(round: number): void {
+    this.openedRound = round
   }
 
   /** What was told since this round began. */

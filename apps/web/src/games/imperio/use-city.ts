@@ -3,6 +3,7 @@ import { autorun, reaction } from 'mobx'
 import { useEffect, useState } from 'react'
 import type { MatchStore } from '../../match/match-store.ts'
 import { useRoot } from '../../stores/root.ts'
+import { CALLS_LANG, callOf } from './calls.ts'
 import { type City, seatOf, viewOf } from './city.ts'
 import { Desk } from './desk.ts'
 import { isWorthTelling } from './end/earners.ts'
@@ -11,7 +12,7 @@ import { Stage } from './stage.ts'
 
 /** The table's own stores, for as long as it shows this match. */
 export function useCityStore(match: MatchStore): City {
-  const { sounds } = useRoot()
+  const { sounds, voice } = useRoot()
   const [city] = useState<City>(() => ({ match, desk: new Desk(), stage: new Stage(match) }))
   const { stage } = city
   useEffect(() => {
@@ -20,6 +21,8 @@ export function useCityStore(match: MatchStore): City {
         const facts = (all as readonly Fact[]).filter((fact) => isWorthTelling(match, fact))
         stage.hear(facts)
         for (const { sound, loudness } of soundsOf(facts, seatOf(match))) sounds.play(sound, loudness)
+        const call = callOf(facts, seatOf(match))
+        if (call !== undefined) voice.say(call, CALLS_LANG)
       }),
       reaction(
         () => purseOf(match),
@@ -36,7 +39,7 @@ export function useCityStore(match: MatchStore): City {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [match, stage, sounds])
+  }, [match, stage, sounds, voice])
   return city
 }
 

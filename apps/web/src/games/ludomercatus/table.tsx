@@ -31,13 +31,13 @@ export const MarketTable = observer(({ match }: TableProps) => {
   return (
     <MarketContext value={market}>
       <div className={css.table}>
-        <div className={css.players}>
+        <div className={css.players} data-coach="players">
           <PlayerStrip />
         </div>
-        <div ref={decision} className={css.decision}>
+        <div ref={decision} className={css.decision} data-coach="decision">
           <DecisionPanel />
         </div>
-        <div ref={board} className={css.board}>
+        <div ref={board} className={css.board} data-coach="board">
           <BoardBar />
           {market.desk.look === 'board' ? <Board /> : <SpaceList />}
           {market.desk.look === 'board' && market.desk.isNear && <Plaque />}

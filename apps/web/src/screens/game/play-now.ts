@@ -2,6 +2,7 @@ import type { ShelfBox } from 'virtual:shelf'
 import { isRefusal, type SeatInfo } from '@ludoteca/kernel'
 import { botName } from '../../match/bot-names.ts'
 import type { Root } from '../../stores/root.ts'
+import { nameHere } from '../../words/use-place.ts'
 
 /** As many as this make a lively table, where the game allows it. */
 const SEATS_USUAL = 4
@@ -26,7 +27,7 @@ export async function playNow({ saves, session, belongings }: Root, game: ShelfB
   ])
   const box = await findGame(game.id)?.load()
   if (box === undefined) throw new Error(`no game "${game.id}"`)
-  const seats = againstBots(usualSeats(game), session.me?.name ?? nameless, box.botNames)
+  const seats = againstBots(usualSeats(game), nameHere(game.id, session.me?.name) ?? nameless, box.botNames)
   const record = newMatch(box, { options: {}, seats, brought: [belongings.of(game.id)] })
   if (isRefusal(record)) throw new Error(`${game.id} refuses its own defaults: ${record.code}`)
   const id = newId()

@@ -1,12 +1,15 @@
-import { type Box, configure, isRefusal, type SeatInfo, seatsWith } from '@ludoteca/kernel'
+import { type Box, configure, isRefusal, ratingShown, type SeatInfo, seatsWith } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { SelectField, TextField } from '../../components/field.tsx'
 import { Badge } from '../../components/notice.tsx'
 import { NumberField } from '../../components/number-field.tsx'
 import type { Options } from '../../components/options-form.tsx'
+import { ratingWords } from '../../components/rating-words.ts'
 import { SeatMark } from '../../components/seat-mark.tsx'
 import { PERSON_KINDS, type PersonKind } from '../../match/persons.ts'
+import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { wordsHere } from '../../words/use-place.ts'
 import css from './game-page.module.css'
 import { resized, withKind } from './seats-plan.ts'
 import { gameWords } from './words.ts'
@@ -29,13 +32,20 @@ export const SeatsForm = observer(({ box, options, seats, onChange }: SeatsFormP
   const config = configure(box.game, options, seats.length)
   const lastSeat = isRefusal(config) ? undefined : box.lastSeat?.(config)
   const words = useWords(gameWords)
+  const rating = useWords(ratingWords)
+  const { player } = wordsHere(gameWords, box.game.id, useRoot().settings.locale)
   // Where all play together, one person may have several seats: it is said which person.
   const people = cooperative
     ? PERSON_KINDS.map((value, at) => ({ value, label: words.person(at + 1) }))
     : [{ value: 'human' as const, label: words.kinds.human }]
+  const rated = box.ladder?.rating?.bots
+  const botLabel = (strength: (typeof BOTS)[number]) => {
+    const name = words.kinds[strength]
+    return rated === undefined ? name : `${name} (${rating.about(ratingShown(rated[strength]).points)})`
+  }
   const kinds: readonly { readonly value: Kind; readonly label: string }[] = [
     ...people.slice(0, range.max),
-    ...BOTS.map((value) => ({ value, label: words.kinds[value] })),
+    ...BOTS.map((value) => ({ value, label: botLabel(value) })),
   ]
   return (
     <>
@@ -65,7 +75,7 @@ export const SeatsForm = observer(({ box, options, seats, onChange }: SeatsFormP
               label={cooperative ? words.who(at + 1) : words.place(at + 1)}
               value={kind as Kind}
               options={kinds}
-              onChange={(next) => onChange(withKind(seats, at, next, words.player, botNames))}
+              onChange={(next) => onChange(withKind(seats, at, next, player, botNames))}
             />
             <TextField
               label={words.name(at + 1)}

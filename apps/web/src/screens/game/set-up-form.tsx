@@ -19,6 +19,7 @@ import { isPersonKind } from '../../match/persons.ts'
 import { useRoot } from '../../stores/root.ts'
 import type { LocalPlan, TableModule } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { wordsHere } from '../../words/use-place.ts'
 import css from './game-page.module.css'
 import { usualSeats } from './play-now.ts'
 import { SeatBaggage } from './seat-baggage.tsx'
@@ -40,7 +41,13 @@ export const SetUpForm = observer(({ game, box, table, begin, onCancel }: SetUpF
   const { saves, settings, belongings } = useRoot()
   const words = useWords(gameWords)
   const [seats, setSeats] = useState<readonly SeatInfo[]>(() =>
-    seatsToBeginWith(saves.list, game, usualSeats(game), words.player, box.botNames),
+    seatsToBeginWith(
+      saves.list,
+      game,
+      usualSeats(game),
+      wordsHere(gameWords, game.id, settings.locale).player,
+      box.botNames,
+    ),
   )
   const [options, setOptions] = useState<Options>({})
   const [brought, setBrought] = useState<readonly Belongings[]>(() => [belongings.of(game.id)])

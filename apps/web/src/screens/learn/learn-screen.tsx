@@ -8,6 +8,7 @@ import { Notice, Spinner } from '../../components/notice.tsx'
 import { newTutorial } from '../../match/new-match.ts'
 import { type Root, useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { nameHere, usePlace, wordsHere } from '../../words/use-place.ts'
 import { KeptMatch } from '../local/local-table.tsx'
 import { NotFound } from '../not-found.tsx'
 import { shelfWords } from '../shelf/words.ts'
@@ -22,8 +23,9 @@ export const LearnScreen = observer(({ id }: { readonly id: string }) => {
 
 const Learning = observer(({ game }: { readonly game: ShelfBox }) => {
   const root = useRoot()
+  usePlace(game.id)
   const words = useWords(learnWords)
-  const { player } = useWords(shelfWords)
+  const { player } = wordsHere(shelfWords, game.id, root.settings.locale)
   const [, go] = useLocation()
   const search = useSearch()
   const [wantsAgain] = useState(() => isAgainAsked(search))
@@ -71,7 +73,7 @@ interface Wish {
 async function keepTutorial({ saves, session }: Root, game: string, { again, nameless }: Wish): Promise<void> {
   const { findGame } = await import('@ludoteca/registry')
   const box = await findGame(game)?.load()
-  const record = box && newTutorial(box, session.me?.name ?? nameless)
+  const record = box && newTutorial(box, nameHere(game, session.me?.name) ?? nameless)
   if (record === undefined) throw new Error(`no tutorial of "${game}"`)
   const id = learnSaveId(game)
   const kept = again || saves.find(id)?.isOver ? undefined : saves.open(id)

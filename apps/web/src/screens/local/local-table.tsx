@@ -5,11 +5,13 @@ import { Redirect } from 'wouter'
 import { LinkButton } from '../../components/button.tsx'
 import { Page, Stack } from '../../components/layout.tsx'
 import { Notice, Spinner } from '../../components/notice.tsx'
+import { boxOf } from '../../match/load-box.ts'
 import { LocalMatch, type Unplayable } from '../../match/local-match.ts'
 import { type Root, useRoot } from '../../stores/root.ts'
 import { isUnderWay } from '../../stores/saves.ts'
 import type { TableModule } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { usePlace } from '../../words/use-place.ts'
 import { gameOfLearnSave, learnAddress } from '../learn/address.ts'
 import { LocalFrame } from './local-frame.tsx'
 import { ResumePrompt } from './resume-prompt.tsx'
@@ -30,6 +32,7 @@ export const LocalTable = observer(({ id }: { readonly id: string }) => {
 const PlainTable = observer(({ id }: { readonly id: string }) => {
   const { arrival, saves } = useRoot()
   const save = saves.find(id)
+  usePlace(save?.game)
   const [isAsking, setAsking] = useState(
     () => arrival.isAt(`/local/${id}`) && save !== undefined && isUnderWay(save) && saves.troubleWith(id) === undefined,
   )
@@ -94,11 +97,8 @@ async function open({ saves }: Root, id: string): Promise<Opened | Unplayable | 
   if (saves.textOf(id) === undefined) return 'gone'
   const record = saves.open(id)
   if (record === undefined) return saves.troubleWith(id) ?? 'damaged'
-  const [{ findGame }, { loadTable }] = await Promise.all([
-    import('@ludoteca/registry'),
-    import('../../games/tables.ts'),
-  ])
-  const [box, table] = await Promise.all([findGame(record.game)?.load(), loadTable(record.game)])
+  const { loadTable } = await import('../../games/tables.ts')
+  const [box, table] = await Promise.all([boxOf(record), loadTable(record.game)])
   if (box === undefined) return 'unknownRules'
   const playedMs = saves.find(id)?.playedMs ?? 0
   const keep = (latest: MatchRecord, ms: number) => saves.keep(id, latest, ms)

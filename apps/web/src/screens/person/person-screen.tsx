@@ -12,6 +12,7 @@ import { useWords } from '../../words/in-locales.ts'
 import { BringsTo } from './brings-to.tsx'
 import { LastMatches } from './last-matches.tsx'
 import css from './person.module.css'
+import { StandsIn } from './stands-in.tsx'
 import { personWords } from './words.ts'
 
 const FETCH = 'fetch'
@@ -102,6 +103,7 @@ const Person = observer(({ person }: { readonly person: ProfilePage }) => {
       {games.map((career) => (
         <GameCareer key={career.game} career={career}>
           <BringsTo career={career} />
+          <StandsIn career={career} />
         </GameCareer>
       ))}
       <LastMatches matches={matches} />

@@ -16,6 +16,8 @@ interface PersonWords {
   readonly home: string
   readonly yours: Readonly<Record<Visibility, string>>
   readonly edit: string
+  readonly season: (rank: number, score: number) => string
+  readonly titleOf: (title: string, team: string) => string
 }
 
 export const personWords: InLocales<PersonWords> = {
@@ -38,6 +40,8 @@ export const personWords: InLocales<PersonWords> = {
       private: 'This is your page. Nobody but you sees it.',
     },
     edit: 'Change it',
+    season: (rank, score) => `This week: place ${rank}, ${score} points`,
+    titleOf: (title, team) => `${title}, with ${team}`,
   },
   es: {
     since: (date) => `Por aquí desde el ${date}`,
@@ -58,6 +62,8 @@ export const personWords: InLocales<PersonWords> = {
       private: 'Esta es tu página. Nadie más que tú la ve.',
     },
     edit: 'Cambiarla',
+    season: (rank, score) => `Esta semana: puesto ${rank}, ${score} puntos`,
+    titleOf: (title, team) => `${title}, con ${team}`,
   },
   de: {
     since: (date) => `Dabei seit ${date}`,
@@ -78,5 +84,7 @@ export const personWords: InLocales<PersonWords> = {
       private: 'Das ist deine Seite. Außer dir sieht sie niemand.',
     },
     edit: 'Ändern',
+    season: (rank, score) => `Diese Woche: Platz ${rank}, ${score} Punkte`,
+    titleOf: (title, team) => `${title}, mit ${team}`,
   },
 }

@@ -9,6 +9,7 @@ import { ReplayPlayer } from '../../match/replay-player.ts'
 import { useRoot } from '../../stores/root.ts'
 import { MatchFrame } from '../../table/match-frame.tsx'
 import { useWords } from '../../words/in-locales.ts'
+import { usePlace } from '../../words/use-place.ts'
 import { ContinueDialog } from './continue-dialog.tsx'
 import { LookAs } from './look-as.tsx'
 import { addressOf, useMoveInAddress } from './move-in-address.ts'
@@ -29,6 +30,7 @@ export const ReplayFrame = observer(({ opened: { match, table, playedAt }, sourc
   const { settings } = useRoot()
   const [player] = useState(() => new ReplayPlayer(match))
   const [dialog, setDialog] = useState<'continue' | 'verify'>()
+  usePlace(match.record.game)
   useMoveInAddress(match)
   useEffect(() => () => player.pause(), [player])
   const { game } = match.record

@@ -16,6 +16,7 @@ interface FarewellProps {
 }
 
 const RETRY_MS = 5000
+const NO_WAY_BACK: ReadonlySet<string> = new Set(['KICKED', 'NOT_FOUND', 'CLOSED', 'CLOSED_BY_HOUSE', 'SUSPENDED'])
 
 /** One is not in the room any more, or never was: why, and where to go from here. */
 export const Farewell = observer(({ store, failure }: FarewellProps) => {
@@ -76,7 +77,7 @@ function Door({ code, title, children }: DoorProps): ReactNode {
 /** What leads back in, where something can. */
 const WayBack = observer(({ store, code }: { readonly store: RoomStore; readonly code: string }) => {
   const words = useWords(roomWords)
-  if (code === 'KICKED' || code === 'NOT_FOUND' || code === 'CLOSED') return null
+  if (NO_WAY_BACK.has(code)) return null
   if (code === 'NAME_TAKEN' || code === 'BAD_NAME') {
     return (
       <LinkButton look="primary" to="/profile">

@@ -2,14 +2,16 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import { Page } from '../../components/layout.tsx'
-import { Spinner } from '../../components/notice.tsx'
+import { Spinner, WORDLESS } from '../../components/notice.tsx'
 import { RoomStore } from '../../stores/room.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { usePlace } from '../../words/use-place.ts'
 import { unlearntBy } from '../learn/learn-first.ts'
 import { isCode, lettersIn } from '../lobby/room-code.ts'
 import { Farewell, NoRoom } from './farewell.tsx'
 import { Gathering } from './gathering.tsx'
+import { HouseSays } from './house-says.tsx'
 import { LearnFirst } from './learn-first.tsx'
 import { doorOf } from './room-door.ts'
 import { RoomMatch } from './room-match.tsx'
@@ -34,6 +36,7 @@ const Room = observer(({ code }: { readonly code: string }) => {
     return () => store.close()
   }, [store])
   useRoomNews(store)
+  usePlace(gameOf(store))
   const phase = store.failure ? 'over' : store.match ? 'match' : 'gathering'
   useFocusOnPhase(phase)
   const unlearnt = store.failure && unlearntBy(store.failure)
@@ -47,14 +50,30 @@ const Room = observer(({ code }: { readonly code: string }) => {
       </Page>
     )
   }
-  if (!match) return <Gathering store={store} room={room} />
-  return <RoomMatch key={store.matchCount} store={store} match={match} />
+  return (
+    <>
+      <HouseSays room={room} />
+      {match ? (
+        <RoomMatch key={store.matchCount} store={store} match={match} />
+      ) : (
+        <Gathering store={store} room={room} />
+      )}
+    </>
+  )
 })
 
+/** What is played in the room. Whoever is not let in hears it with the reason. */
+function gameOf({ room, failure }: RoomStore): string | undefined {
+  const told = failure?.params.game
+  return room?.game ?? (typeof told === 'string' ? told : undefined)
+}
+
 /** What keeps us from the room, while we try to get in. */
-function comingIn({ delay, connection }: RoomStore, words: RoomWords): string {
+function comingIn({ delay, connection, room }: RoomStore, words: RoomWords): string {
   if (delay === 'RATE_LIMIT') return words.tooFast
-  return connection === 'waiting' ? words.lost : words.connecting
+  if (connection === 'waiting') return words.lost
+  // As long as nobody knows what is played here, nobody knows in which language to say it.
+  return room === undefined ? WORDLESS : words.connecting
 }
 
 /** What had the focus may have gone with the last phase of the room: then the screen as a whole has it. */

@@ -1,4 +1,5 @@
-import type { Seat, Strength } from '@ludoteca/kernel'
+import type { PlayerRating } from '@ludoteca/client'
+import { ratingShown, type Seat, type Strength } from '@ludoteca/kernel'
 import type { RoomView, SeatView } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/button.tsx'
@@ -9,6 +10,8 @@ import { Row } from '../../components/layout.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { Badge } from '../../components/notice.tsx'
 import { PersonPicture } from '../../components/portrait.tsx'
+import { BotRating, Rating } from '../../components/rating.tsx'
+import { ratingWords } from '../../components/rating-words.ts'
 import { SeatMark, seatColour } from '../../components/seat-mark.tsx'
 import { useFocusKept } from '../../components/use-focus-kept.ts'
 import type { RoomStore } from '../../stores/room.ts'
@@ -25,6 +28,7 @@ interface SeatRowProps<S extends SeatView = SeatView> {
   readonly at: Seat
   /** What is played here, in the game's language, where it is not what is played on all seats. */
   readonly part?: string | undefined
+  ratingOf(participantId: string): PlayerRating | undefined
 }
 
 const STRENGTHS: readonly Strength[] = ['random', 'easy', 'normal']
@@ -63,6 +67,12 @@ const Holder = observer(({ seat, ...rest }: SeatRowProps) => {
 
 const OpenSeat = observer(({ store, room, at }: SeatRowProps) => {
   const words = useWords(roomWords)
+  const rating = useWords(ratingWords)
+  const rated = store.box?.game.id === room.game ? store.box.ladder?.rating?.bots : undefined
+  const labelOf = (strength: Strength) => {
+    const name = words.strength[strength]
+    return rated === undefined ? name : `${name} (${rating.about(ratingShown(rated[strength]).points)})`
+  }
   const isBusy = store.errands.isBusy(`seat:${at}`)
   const maySit = store.isHost || !room.locked
   return (
@@ -84,7 +94,7 @@ const OpenSeat = observer(({ store, room, at }: SeatRowProps) => {
           <Menu
             items={STRENGTHS.map((strength) => ({
               key: strength,
-              label: words.strength[strength],
+              label: labelOf(strength),
               icon: <BotIcon />,
               onSelect: () => void store.addBot(at, strength),
             }))}
@@ -100,7 +110,7 @@ const OpenSeat = observer(({ store, room, at }: SeatRowProps) => {
   )
 })
 
-const BotSeat = observer(({ store, seat, at }: SeatRowProps<Extract<SeatView, { kind: 'bot' }>>) => {
+const BotSeat = observer(({ store, room, seat, at }: SeatRowProps<Extract<SeatView, { kind: 'bot' }>>) => {
   const words = useWords(roomWords)
   return (
     <div className={css.holder}>
@@ -108,6 +118,7 @@ const BotSeat = observer(({ store, seat, at }: SeatRowProps<Extract<SeatView, { 
         <BotIcon />
         <b>{seat.name}</b>
         <Badge>{words.strength[seat.strength]}</Badge>
+        {store.box?.game.id === room.game && <BotRating rated={store.box.ladder?.rating?.bots[seat.strength]} />}
       </span>
       {store.isHost && (
         <Button
@@ -125,30 +136,34 @@ const BotSeat = observer(({ store, seat, at }: SeatRowProps<Extract<SeatView, { 
   )
 })
 
-const PersonSeat = observer(({ store, room, seat, at }: SeatRowProps<Extract<SeatView, { kind: 'human' }>>) => {
-  const words = useWords(roomWords)
-  const isMe = seat.participantId === store.me
-  return (
-    <div className={css.holder}>
-      <span className={css.who}>
-        <PersonPicture name={seat.name} portrait={seat.portrait} colour={seatColour(at)} size={36} />
-        <b className={css.name}>{seat.name}</b>
-        {isMe && <Badge>{words.you}</Badge>}
-        <Brings store={store} room={room} belongings={seat.brings} />
-        {seat.participantId === room.hostId && (
-          <Badge>
-            <CrownIcon size={14} /> {words.host}
-          </Badge>
-        )}
-        {seat.connected ? (
-          <span className={seat.ready ? css.ready : css.soft}>
-            {seat.ready && <CheckIcon size={16} />} {seat.ready ? words.ready : words.notReady}
-          </span>
-        ) : (
-          <span className={css.soft}>{words.away} …</span>
-        )}
-      </span>
-      {!isMe && <PersonMenu store={store} participantId={seat.participantId} name={seat.name} />}
-    </div>
-  )
-})
+const PersonSeat = observer(
+  ({ store, room, seat, at, ratingOf }: SeatRowProps<Extract<SeatView, { kind: 'human' }>>) => {
+    const words = useWords(roomWords)
+    const isMe = seat.participantId === store.me
+    const rating = ratingOf(seat.participantId)
+    return (
+      <div className={css.holder}>
+        <span className={css.who}>
+          <PersonPicture name={seat.name} portrait={seat.portrait} colour={seatColour(at)} size={36} />
+          <b className={css.name}>{seat.name}</b>
+          {isMe && <Badge>{words.you}</Badge>}
+          <Brings store={store} room={room} belongings={seat.brings} />
+          {rating && <Rating points={rating.points} within={rating.within} />}
+          {seat.participantId === room.hostId && (
+            <Badge>
+              <CrownIcon size={14} /> {words.host}
+            </Badge>
+          )}
+          {seat.connected ? (
+            <span className={seat.ready ? css.ready : css.soft}>
+              {seat.ready && <CheckIcon size={16} />} {seat.ready ? words.ready : words.notReady}
+            </span>
+          ) : (
+            <span className={css.soft}>{words.away} …</span>
+          )}
+        </span>
+        {!isMe && <PersonMenu store={store} participantId={seat.participantId} name={seat.name} />}
+      </div>
+    )
+  },
+)

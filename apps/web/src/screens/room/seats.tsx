@@ -9,6 +9,7 @@ import { useWords } from '../../words/in-locales.ts'
 import css from './room.module.css'
 import { SeatRow } from './seat-row.tsx'
 import { lastSeatOf } from './start.ts'
+import { useRatings } from './use-ratings.ts'
 import { roomWords } from './words.ts'
 
 interface SeatsProps {
@@ -23,6 +24,7 @@ export const Seats = observer(({ store, room }: SeatsProps) => {
   const { box } = store
   const special = box?.game.id === room.game ? box.lastSeat?.(room.options) : undefined
   const last = lastSeatOf(room)
+  const ratingOf = useRatings(store, room)
   const rows = room.seats.map((seat, at) => ({ seat, at, part: at === last ? special : undefined }))
   return (
     <Card aria-labelledby={id}>
@@ -40,7 +42,7 @@ export const Seats = observer(({ store, room }: SeatsProps) => {
         <ComplaintOf errands={store.errands} place="stand" />
         <ul className={css.seats}>
           {rows.map(({ seat, at, part }) => (
-            <SeatRow key={at} store={store} room={room} seat={seat} at={at} part={part} />
+            <SeatRow key={at} store={store} room={room} seat={seat} at={at} part={part} ratingOf={ratingOf} />
           ))}
         </ul>
       </Stack>

@@ -172,6 +172,10 @@ export const de: RoomWords = {
       help: 'Ein anderes Fenster oder Gerät von dir hat übernommen.',
     },
     CLOSED: { title: 'Der Raum ist geschlossen', help: 'Die Leitung hat ihn geschlossen, oder alle sind gegangen.' },
+    CLOSED_BY_HOUSE: {
+      title: 'Der Raum wurde geschlossen',
+      help: 'Wer sich um diesen Server kümmert, hat ihn geschlossen. Dein Konto bleibt, wie es ist.',
+    },
     LEFT: { title: 'Du hast den Raum verlassen', help: 'Läuft deine Partie noch, spielt der Autopilot für dich.' },
     OFFLINE: { title: 'Der Server ist nicht zu erreichen', help: 'Wir versuchen es alle paar Sekunden noch einmal.' },
     RATE_LIMIT: { title: 'Zu viele Versuche', help: 'Warte eine Minute und versuch es dann noch einmal.' },

@@ -165,6 +165,10 @@ export const en: RoomWords = {
     KICKED: { title: 'You were asked to leave', help: 'The host does not want you in this room.' },
     REPLACED: { title: 'You are in this room elsewhere', help: 'Another window or device of yours has taken over.' },
     CLOSED: { title: 'The room is closed', help: 'The host has closed it, or everybody has gone.' },
+    CLOSED_BY_HOUSE: {
+      title: 'The room was closed',
+      help: 'Whoever looks after this server has closed it. Your account stays as it is.',
+    },
     LEFT: { title: 'You have left the room', help: 'If your match still runs, the autopilot plays your seat.' },
     OFFLINE: { title: 'The server cannot be reached', help: 'We try again every few seconds.' },
     RATE_LIMIT: { title: 'Too many tries', help: 'Wait a minute, then try again.' },

@@ -165,6 +165,10 @@ export const es: RoomWords = {
       help: 'Otra ventana u otro dispositivo tuyo ha tomado el relevo.',
     },
     CLOSED: { title: 'La sala está cerrada', help: 'La cerró el anfitrión, o se fueron todos.' },
+    CLOSED_BY_HOUSE: {
+      title: 'Cerraron la sala',
+      help: 'Quien cuida este servidor la ha cerrado. Tu cuenta sigue como estaba.',
+    },
     LEFT: { title: 'Has salido de la sala', help: 'Si tu partida sigue, el piloto automático juega por ti.' },
     OFFLINE: { title: 'No llegamos al servidor', help: 'Lo intentamos de nuevo cada pocos segundos.' },
     RATE_LIMIT: { title: 'Demasiados intentos', help: 'Espera un minuto e inténtalo otra vez.' },

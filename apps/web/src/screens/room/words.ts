@@ -19,6 +19,7 @@ export type FarewellCode =
   | 'KICKED'
   | 'REPLACED'
   | 'CLOSED'
+  | 'CLOSED_BY_HOUSE'
   | 'LEFT'
   | 'OFFLINE'
   | 'RATE_LIMIT'

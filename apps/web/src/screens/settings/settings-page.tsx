@@ -17,7 +17,7 @@ const SEATS = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** What somebody prefers on this device, each with an example of what it does. */
 export const SettingsPage = observer(() => {
-  const { settings } = useRoot()
+  const { settings, voice } = useRoot()
   const words = useWords(settingsWords)
   return (
     <Page narrow>
@@ -83,6 +83,14 @@ export const SettingsPage = observer(() => {
             checked={settings.sound}
             onChange={(isOn) => settings.set('sound', isOn)}
           />
+          {voice.isThere && (
+            <Switch
+              label={words.voice}
+              hint={words.voiceHelp}
+              checked={settings.voice}
+              onChange={(isOn) => settings.set('voice', isOn)}
+            />
+          )}
           <SoundExamples />
         </Setting>
         <LinkButton to="/gallery" look="quiet">

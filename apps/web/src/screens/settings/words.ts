@@ -22,6 +22,8 @@ interface SettingsWords {
   readonly sound: string
   readonly soundHelp: string
   readonly soundTry: string
+  readonly voice: string
+  readonly voiceHelp: string
   readonly sounds: Readonly<Record<SoundName, string>>
   readonly seats: string
   readonly gallery: string
@@ -49,6 +51,9 @@ export const settingsWords: InLocales<SettingsWords> = {
     sound: 'Sounds',
     soundHelp: 'Small ones, when something happens. None before you have touched the page.',
     soundTry: 'Listen to them',
+    voice: 'Voices',
+    voiceHelp:
+      'Tables that call something out, say it aloud. Only with sounds, and where your browser has a voice for it.',
     sounds: {
       move: 'Move',
       turn: 'Your turn',
@@ -62,6 +67,7 @@ export const settingsWords: InLocales<SettingsWords> = {
       cashGain: 'Cash in',
       cashLoss: 'Cash out',
       stamp: 'Stamp',
+      rustle: 'Paper rustles',
       scandal: 'Scandal',
       achievement: 'Badge',
       timerTick: 'Last seconds',
@@ -110,6 +116,9 @@ export const settingsWords: InLocales<SettingsWords> = {
     sound: 'Sonidos',
     soundHelp: 'Pequeños, cuando pasa algo. Ninguno antes de que toques la página.',
     soundTry: 'Escúchalos',
+    voice: 'Voces',
+    voiceHelp:
+      'Las mesas que pregonan algo lo dicen en voz alta. Solo con sonidos, y si tu navegador tiene una voz para eso.',
     sounds: {
       move: 'Jugada',
       turn: 'Tu turno',
@@ -123,6 +132,7 @@ export const settingsWords: InLocales<SettingsWords> = {
       cashGain: 'Entra plata',
       cashLoss: 'Sale plata',
       stamp: 'Sello',
+      rustle: 'Papel que cruje',
       scandal: 'Escándalo',
       achievement: 'Logro',
       timerTick: 'Últimos segundos',
@@ -171,6 +181,8 @@ export const settingsWords: InLocales<SettingsWords> = {
     sound: 'Klänge',
     soundHelp: 'Kleine, wenn etwas geschieht. Keine, bevor du die Seite berührt hast.',
     soundTry: 'Hör sie dir an',
+    voice: 'Stimmen',
+    voiceHelp: 'Tische, die etwas ausrufen, sagen es laut. Nur mit Klängen, und wo dein Browser eine Stimme dafür hat.',
     sounds: {
       move: 'Zug',
       turn: 'Du bist dran',
@@ -184,6 +196,7 @@ export const settingsWords: InLocales<SettingsWords> = {
       cashGain: 'Geld kommt',
       cashLoss: 'Geld geht',
       stamp: 'Stempel',
+      rustle: 'Papier raschelt',
       scandal: 'Skandal',
       achievement: 'Abzeichen',
       timerTick: 'Letzte Sekunden',

@@ -20,10 +20,20 @@ export type Promising = (mind: Mind, left: Left, most: number, gainOver: number)
 
 export function promisingTo(character: Character): Promising {
   const interests = interestsOf(character)
-  return (mind, left, most, gainOver) => {
-    const scales = new Scales(mind, character.byPayback, most, gainOver)
+  const weighed = (mind: Mind, left: Left, most: number, gainOver: number, isTrusting: boolean) => {
+    const scales = new Scales(mind, character.byPayback, most, gainOver, isTrusting)
     for (const interest of interests) if (isOpen(interest.source, mind, left)) scales.weigh(interest)
     return scales.prospects
+  }
+  return (mind, left, most, gainOver) => {
+    // What weighs most is nearly always allowed: the rules are asked about that alone, and about all where it is not.
+    // Ideas of the full catalogue cannot come twice, since luck has a say in them.
+    if (most === 1 && mind.me.works === null) {
+      const prospects = weighed(mind, left, most, gainOver, true)
+      const [best] = prospects
+      if (best === undefined || can(mind, best.move)) return prospects
+    }
+    return weighed(mind, left, most, gainOver, false)
   }
 }
 
@@ -55,6 +65,8 @@ class Scales implements Ideas {
   readonly #mind: Mind
   readonly #byPayback: boolean
   readonly #most: number
+  /** Whether everything is taken to be allowed. */
+  readonly #isTrusting: boolean
   /** What must stay in the purse. */
   #floor12: number | undefined
   /** What one's books are worth as they are. */
@@ -65,11 +77,12 @@ class Scales implements Ideas {
   #like = 0
   #urge = 0
 
-  constructor(mind: Mind, byPayback: boolean, most: number, gainOver: number) {
+  constructor(mind: Mind, byPayback: boolean, most: number, gainOver: number, isTrusting: boolean) {
     this.#mind = mind
     this.#byPayback = byPayback
     this.#most = most
     this.#least = gainOver
+    this.#isTrusting = isTrusting
   }
 
   weigh({ family, source, like, urge }: Interest): void {
@@ -126,12 +139,12 @@ class Scales implements Ideas {
     return this.#floor12
   }
 
-  /** If it outweighs what there is, and the rules let it pass. */
+  /** If it outweighs what there is, and the rules let it pass or are not asked yet. */
   #keep(move: PlayerMove, more: number, gold12: number, influence: number): void {
     // [6.10] Who looks for what pays back soonest cares for the price. Influence counts 0.6 of a gold piece.
     const price = this.#byPayback ? Math.max(1, gold12 / 12 + 0.6 * influence) : 1
     const gain = ((more + this.#urge) * this.#like) / price
-    if (gain <= this.#least || !can(this.#mind, move)) return
+    if (gain <= this.#least || !(this.#isTrusting || can(this.#mind, move))) return
     const { prospects } = this
     if (prospects.length === this.#most) prospects.pop()
     let at = prospects.length

@@ -195,9 +195,13 @@ export const career: Career<Config, State, Fact> = careerOf<Config, State, Fact,
     // Whoever plays alone always wins.
     rivalWins: s.players.length > 1 && winners.includes(seat) ? 1 : 0,
   }),
-  // Sandboxes and houses that are grown from the start bring nothing.
-  isRanked: ({ abundance, estate, checks }) => !abundance && estate === 'small' && checks.length === 0,
+  isRanked,
 })
+
+/** Sandboxes and houses that are grown from the start bring nothing. */
+export function isRanked({ abundance, estate, checks }: Readonly<Config>): boolean {
+  return !abundance && estate === 'small' && checks.length === 0
+}
 
 function house({ players }: Readonly<State>, seat: Seat): Readonly<Player> {
   return players[seat] as Player

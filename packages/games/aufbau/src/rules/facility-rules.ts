@@ -52,7 +52,7 @@ function refuseReforms(p: Readonly<Player>, host: Host): Refusal | undefined {
 }
 
 /** Once for each player, damaged or in progress as it may be. */
-function hasReforms({ offices, projects }: Readonly<Player>): boolean {
+export function hasReforms({ offices, projects }: Readonly<Player>): boolean {
   for (const { facilities } of offices) for (const { key } of facilities) if (key === REFORMS) return true
   for (const { key } of projects) if (key === REFORMS) return true
   return false

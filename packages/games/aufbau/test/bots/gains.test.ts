@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Family, Ideas } from '../../src/bots/candidates/family.ts'
 import { SOURCES } from '../../src/bots/candidates/index.ts'
 import { CHARACTERS } from '../../src/bots/character.ts'
-import { can, type Mind, mindOf } from '../../src/bots/mind.ts'
+import { can, leftOf, type Mind, mindOf } from '../../src/bots/mind.ts'
+import { promisingTo } from '../../src/bots/scales.ts'
 import { worthOf } from '../../src/bots/worth.ts'
 import { SUCCESS_TIERS, type SuccessTier, tierOf } from '../../src/checks.ts'
 import type { Config } from '../../src/config.ts'
@@ -109,6 +110,18 @@ describe.each(CASES)('%s with %j', (character, options) => {
       }
     }
     expect(seen.size).toBeGreaterThan(6)
+  })
+
+  test('what weighs most is the same, whether the rules are asked about that alone or about everything', () => {
+    const promising = promisingTo(CHARACTERS[character])
+    let thoughts = 0
+    for (const mind of minds(character, options)) {
+      const left = leftOf(mind)
+      const [best] = promising(mind, left, 1, 0)
+      expect(best).toEqual(promising(mind, left, 2, 0)[0])
+      if (best) thoughts++
+    }
+    expect(thoughts).toBeGreaterThan(2)
   })
 
   test('what the die must show is what the plan says', () => {

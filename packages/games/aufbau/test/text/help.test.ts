@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Config } from '../../src/config.ts'
 import { ACTION_HELP } from '../../src/text/action-help.ts'
-import { GUIDE, type Hint, hintInWords } from '../../src/text/guide.ts'
 import {
   OFFICE_KIND_HELP,
   ORGANIZATION_HELP,
@@ -17,11 +15,9 @@ import { GROUP_NAMES, TAG_NAMES } from '../../src/text/names/materials.ts'
 import { RECRUITS, TRAITS } from '../../src/text/names/specialists.ts'
 import { DC_REASONS, LEDGER_SOURCES } from '../../src/text/names.ts'
 import { turnInWords } from '../../src/text/turn.ts'
-import { Play } from '../kit.ts'
 import { expectSentence, expectWords } from './sound.ts'
 
 const HELP_MAX = 220
-const HINT_MAX = 280
 const groups = {
   RESOURCE_HELP,
   TRACKER_HELP,
@@ -47,44 +43,6 @@ test('every deed is explained: what it does and why one would', () => {
     expectSentence(why)
     expect(`${what} ${why}`.length).toBeLessThanOrEqual(HELP_MAX + 40)
   }
-})
-
-test('the guided first round has a handful of short hints, each about another thing', () => {
-  expect(GUIDE.length).toBeGreaterThanOrEqual(8)
-  expect(GUIDE.length).toBeLessThanOrEqual(11)
-  expect(new Set(GUIDE.map(({ about }) => about)).size).toBe(GUIDE.length)
-})
-
-/** Every value of the options that hints speak of. */
-const TABLES: readonly Partial<Config>[] = [
-  {},
-  ...[1, 2, 3, 4].map((actionsPerRound) => ({ actionsPerRound })),
-  ...[0, 1, 2, 3].map((freeFacilityBuildsPerRound) => ({ freeFacilityBuildsPerRound })),
-  { storageCapacityMultiplier: 3, workshopBonusSpecial: [1, 2, 3], eventFirstRound: 6 },
-  { checks: [[1, 5, -2]] },
-]
-
-test.each(TABLES)('[2.8] with %j hints are short sentences, and true', (options) => {
-  const { state, me } = Play.b1(options)
-  const { config } = state
-  for (const hint of GUIDE) {
-    const { title, text } = hintInWords(hint, config, me.checks)
-    expectWords(title)
-    expectSentence(text)
-    expect(text.length).toBeLessThanOrEqual(HINT_MAX)
-  }
-  const said = (about: Hint['about']) =>
-    hintInWords(GUIDE.find((hint) => hint.about === about) as Hint, config, me.checks)
-  expect(said('actions').title.toLowerCase()).toBe(
-    turnInWords(config.actionsPerRound, config.freeFacilityBuildsPerRound).toLowerCase(),
-  )
-  expect(said('conversion').text).toContain(
-    `hebt ${15 * config.storageCapacityMultiplier} RM und ${5 * config.storageCapacityMultiplier} SM auf`,
-  )
-  expect(said('next').text).toContain(`Ab Runde ${config.eventFirstRound} mischen sich Ereignisse ein`)
-  expect(said('odds').text).toContain(
-    config.checks.length === 0 ? 'zählst 3 dazu' : 'zählst deine Begabung (Einfluss 1, Geld 5 und Material −2) dazu',
-  )
 })
 
 test('[5.0.4] what a round holds follows the options', () => {

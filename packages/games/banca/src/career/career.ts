@@ -177,9 +177,13 @@ export const career: Career<Config, State, Fact> = careerOf<Config, State, Fact,
     auctions,
     lotteries,
   }),
-  // The figures are those of a match with the usual money and prices; others are for trying things out.
-  isRanked: (config) => USUAL.every((key) => config[key] === DEFAULTS[key]),
+  isRanked,
 })
+
+/** The figures are those of a match with the usual money and prices; others are for trying things out. */
+export function isRanked(config: Readonly<Config>): boolean {
+  return USUAL.every((key) => config[key] === DEFAULTS[key])
+}
 
 const USUAL = ['initialMoney', 'bankContribution', 'levelCost', 'levelStepTenths', 'bidStep', 'penaltyBase'] as const
 

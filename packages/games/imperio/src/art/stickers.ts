@@ -1,5 +1,7 @@
 import { lookUp } from '@ludoteca/kernel'
+import type { Infra } from '../data/infra.ts'
 import type { NewsKindId } from '../data/news.ts'
+import { bareId } from '../data/packed.ts'
 import type { Shock } from '../data/shocks.ts'
 import type { BurstShape } from './bursts.ts'
 import type { Drawing } from './drawing.ts'
@@ -72,8 +74,26 @@ const SHOCK_STICKERS: Readonly<Record<string, string>> = {
 }
 
 export function shockSticker({ id, sticker }: Pick<Shock, 'id' | 'sticker'>): string {
-  return lookUp(SHOCK_STICKERS, id) ?? sticker
+  return lookUp(SHOCK_STICKERS, bareId(id)) ?? sticker
 }
+
+/** What is built, on the card that announces it. */
+const WORKS_STICKERS: Readonly<Record<Infra['id'], string>> = { 'INF-01': 'METRO', 'INF-02': 'VÍA' }
+
+export function worksSticker(id: Infra['id']): string {
+  return WORKS_STICKERS[id]
+}
+
+/** Who was elected; whoever has no word of their own gets the voters'. */
+const CANDIDATE_STICKERS: Readonly<Record<string, string>> = { 'C-01': 'MANO DURA' }
+
+export function electionSticker(candidateId: string): string {
+  return lookUp(CANDIDATE_STICKERS, candidateId) ?? 'VOTO'
+}
+
+/** [4.6] What hid a loss of Fame, and what a debt is called. */
+export const CORTINA_STICKER = 'CORTINA'
+export const DEBT_STICKER = 'DEUDOR'
 
 /** What suits a piece of news. Cards and shocks have stickers of their own. */
 const NEWS_STICKERS: Readonly<Partial<Record<NewsKindId, string>>> = {
@@ -136,13 +156,15 @@ export function letterSize(text: string): number {
 }
 
 /** Where the drawing lies in the field of a sticker, and the baseline of the word below it. */
-export function stickerSetting(text: string): {
+export interface StickerSetting {
   readonly motif: Drawing | undefined
   readonly x: number
   readonly y: number
   readonly side: number
   readonly baseline: number
-} {
+}
+
+export function stickerSetting(text: string): StickerSetting {
   const motif = lookUp(STICKER_MOTIFS, text)
   const size = letterSize(text)
   if (motif === undefined) return { motif, x: 0, y: 0, side: 0, baseline: 60 + size * 0.36 }
@@ -152,3 +174,14 @@ export function stickerSetting(text: string): {
   const top = 60 - below / 2
   return { motif, x: 100 - side / 2, y: top, side, baseline: top + below }
 }
+
+/** [V8] The drawing alone, as large as the outline lets it be. */
+export function bareSetting(text: string): StickerSetting {
+  const motif = lookUp(STICKER_MOTIFS, text)
+  const [width, height] = BARE_FIELD
+  return { motif, x: (width - BARE_SIDE) / 2, y: (height - BARE_SIDE) / 2, side: BARE_SIDE, baseline: height / 2 }
+}
+
+/** The field that outlines are drawn in. */
+export const BARE_FIELD = [200, 120] as const
+const BARE_SIDE = 72

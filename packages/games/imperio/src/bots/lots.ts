@@ -1,7 +1,8 @@
 import type { Chance, Seat } from '@ludoteca/kernel'
+import { contentOf } from '../data/content.ts'
 import { DISTRICT_NAMES } from '../data/districts.ts'
-import { cardIndex, PROPERTIES, type PropertyCard } from '../data/properties.ts'
-import { DISTRICT_AT } from '../rules/properties.ts'
+import { cardIndex, type PropertyCard } from '../data/properties.ts'
+import { districtsOf } from '../rules/properties.ts'
 import type { View } from '../view.ts'
 import type { Character } from './character.ts'
 import { roundsLeft } from './seen.ts'
@@ -24,15 +25,17 @@ export function lotsWithin(view: View, seat: Seat, spend: number, character: Cha
   const { marketRow, reserves } = view
   const { noise, rentsCounted } = character
   const rents = Math.min(roundsLeft(view), rentsCounted)
-  const held = heldByDistrict(view, seat)
+  const { properties } = contentOf(view)
+  const districts = districtsOf(view)
+  const held = heldByDistrict(view, seat, districts)
   const lots: Lot[] = []
   for (let i = 0; i < marketRow.length; i++) {
     const reserve = reserves[i] as number
     if (reserve > spend) continue
     const lot = marketRow[i] as string
     const at = cardIndex(lot)
-    const card = PROPERTIES[at] as PropertyCard
-    const seems = worthOf(card, rents, held[DISTRICT_AT[at] as number] as number)
+    const card = properties[at] as PropertyCard
+    const seems = worthOf(card, rents, held[districts[at] as number] as number)
     const value = seems + chance.int('bid', 2 * noise + 1) - noise
     insert(lots, { lot, reserve, value, gain: value - card.basePrice })
   }
@@ -45,11 +48,11 @@ function worthOf({ basePrice, baseRent }: PropertyCard, rents: number, held: num
 }
 
 /** How many properties an owner has in each district. */
-function heldByDistrict({ properties }: View, seat: Seat): Uint8Array {
+function heldByDistrict({ properties }: View, seat: Seat, districts: readonly number[]): Uint8Array {
   const held = new Uint8Array(DISTRICT_NAMES.length)
   for (let at = 0; at < properties.length; at++) {
     if (properties[at]?.owner !== seat) continue
-    const district = DISTRICT_AT[at] as number
+    const district = districts[at] as number
     held[district] = (held[district] as number) + 1
   }
   return held

@@ -1,6 +1,7 @@
 import type { Seat } from '@ludoteca/kernel'
-import { MOODS, type MoodEffect, moodOf } from '../data/moods.ts'
-import { PROPERTIES, type PropertyCard } from '../data/properties.ts'
+import { perContent } from '../data/content.ts'
+import { type MoodEffect, moodOf } from '../data/moods.ts'
+import type { PropertyCard } from '../data/properties.ts'
 import type { Move } from '../moves.ts'
 import { isProtected } from '../owners.ts'
 import { canGrow } from '../rules/actions.ts'
@@ -24,7 +25,7 @@ export function chooseMood(view: View, seat: Seat, { mood }: Character): Move {
 
 /** How much more a mood does for this owner than for the mean one, times the number of owners. */
 function advantageOf(view: View, seat: Seat, moodId: string): number {
-  const marks = RENTS.get(moodId)
+  const marks = rentsOf(view).get(moodId)
   return marks === undefined ? ownersAdvantage(view, seat, moodOf(moodId).effect) : rentAdvantage(view, seat, marks)
 }
 
@@ -93,11 +94,13 @@ function countsIn({ owners, properties }: View, { type }: MoodEffect): readonly 
 }
 
 /** Moods that change rents: by how much that of each card. */
-const RENTS: ReadonlyMap<string, readonly number[]> = new Map(
-  MOODS.filter(({ effect }) => effect.type.startsWith('RENT_')).map(({ id, effect }) => [
-    id,
-    PROPERTIES.map((card) => rentChange(effect, card)),
-  ]),
+const rentsOf = perContent(
+  ({ moods, properties }): ReadonlyMap<string, readonly number[]> =>
+    new Map(
+      moods
+        .filter(({ effect }) => effect.type.startsWith('RENT_'))
+        .map(({ id, effect }) => [id, properties.map((card) => rentChange(effect, card))]),
+    ),
 )
 
 function rentChange(effect: MoodEffect, { tags, basePrice }: PropertyCard): number {

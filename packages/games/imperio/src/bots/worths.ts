@@ -1,7 +1,8 @@
 import type { Seat } from '@ludoteca/kernel'
 import { SET_MIN, SET_RENT, UPGRADE_RENT } from '../data/constants.ts'
-import { PROPERTIES, type PropertyCard } from '../data/properties.ts'
-import { countIn, countsByDistrict, DISTRICT_AT } from '../rules/properties.ts'
+import { contentOf } from '../data/content.ts'
+import type { PropertyCard } from '../data/properties.ts'
+import { countIn, countsByDistrict, districtsOf } from '../rules/properties.ts'
 import { worthOf } from '../rules/wealth.ts'
 import type { Property } from '../state.ts'
 import type { View } from '../view.ts'
@@ -19,18 +20,22 @@ export class Worths {
   readonly #view: View
   readonly #properties: View['properties']
   readonly #counts: Uint8Array
+  readonly #cards: readonly PropertyCard[]
+  readonly #districts: readonly number[]
   readonly #incomes: number
 
   constructor(view: View) {
     this.#view = view
     this.#properties = view.properties
     this.#counts = countsByDistrict(view)
+    this.#cards = contentOf(view).properties
+    this.#districts = districtsOf(view)
     this.#incomes = incomesLeft(view)
   }
 
   /** How many properties an owner has in the district of this one. */
   around(seat: Seat, at: number): number {
-    return countIn(this.#counts, seat, DISTRICT_AT[at] as number)
+    return countIn(this.#counts, seat, this.#districts[at] as number)
   }
 
   /** What a property brings an owner until the end: what it counts for then, and all rents, also those of its set. */
@@ -41,14 +46,14 @@ export class Worths {
 
   /** Its own rent, and what it adds to the other one of a set that is only complete with it. */
   #rent(at: number, { upgradeLevel }: Readonly<Property>, beside: number): number {
-    const own = (PROPERTIES[at] as PropertyCard).baseRent + UPGRADE_RENT * upgradeLevel
+    const own = (this.#cards[at] as PropertyCard).baseRent + UPGRADE_RENT * upgradeLevel
     if (beside + 1 < SET_MIN) return own
     return own + SET_RENT + (beside + 1 === SET_MIN ? SET_RENT * beside : 0)
   }
 
   /** What the owner has in its district beside the property, and beside another one that goes. */
   #beside(seat: Seat, at: number, without: number): number {
-    const goes = without !== NONE && DISTRICT_AT[without] === DISTRICT_AT[at] && this.#owns(seat, without)
+    const goes = without !== NONE && this.#districts[without] === this.#districts[at] && this.#owns(seat, without)
     return this.around(seat, at) - (this.#owns(seat, at) ? 1 : 0) - (goes ? 1 : 0)
   }
 

@@ -18,6 +18,7 @@ export const UI = {
   metro: 'METRO',
   via: spelled('VIA'),
   cupo: 'CUPO',
+  observado: 'OBSERVADO',
   trazo: 'TRAZO',
   rumor: 'Correr el rumor',
   rematch: 'Revancha al toque',

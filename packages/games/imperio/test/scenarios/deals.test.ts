@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { imperio } from '../../src/game.ts'
+import { whyNotTerms } from '../../src/rules/deals/terms.ts'
 import type { State } from '../../src/state.ts'
 import { give, O1, O2, O3, O4, offerOf, own, type Table, tableAt } from '../kit.ts'
 
@@ -19,6 +20,10 @@ describe('offers', () => {
       table.try(seat, offerOf('CASH_FOR_PROPERTY', O3, sellOf(propertyId, price)))
     expect([offer(O1, 'P-10', 2), offer(O1, 'P-10', 11)]).toEqual(['DEAL_PRICE', 'DEAL_PRICE'])
     expect([offer(O2, 'P-22', 2), offer(O2, 'P-22', 13)]).toEqual(['DEAL_PRICE', 'DEAL_PRICE'])
+    // What cannot be compared with a number is no price.
+    const fields = { ...sellOf('P-10', 6), price: { toString: 1 } as never }
+    const terms = { templateId: 'CASH_FOR_PROPERTY', from: O1, to: O3, fields } as const
+    expect(whyNotTerms(table.s, terms)?.code).toBe('DEAL_PRICE')
     expect([offer(O1, 'P-10', 10), offer(O2, 'P-22', 12)]).toEqual([undefined, undefined])
   })
 

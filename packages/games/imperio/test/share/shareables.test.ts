@@ -23,6 +23,7 @@ import { stickersFor } from '../../src/share/cover.ts'
 import { BODY, HEADLINE } from '../../src/share/faces.ts'
 import { TOLD } from '../../src/share/news.ts'
 import { share } from '../../src/share/shareables.ts'
+import { stickerFor } from '../../src/share/trophy.ts'
 import { UI } from '../../src/text/ui.ts'
 import type { View } from '../../src/view.ts'
 
@@ -339,6 +340,19 @@ describe('what a front page tells of the match', () => {
     expect(wordsOf((list[0] as Shareable).draw(), true)).toContain(word)
     expect(wordsOf((shareables(quick, named(quick))[0] as Shareable).draw(), true)).not.toContain(word)
   })
+})
+
+test.each([
+  ['A-SCA-01', 'AMPAY'],
+  ['A-BET-01', 'TRAICIÓN'],
+  ['A-EXP-01', 'TRAZO'],
+  ['A-AUC-04', 'SE PICÓ'],
+  ['A-AUC-03', 'GANGA'],
+  ['A-INS-01', 'SEGURO'],
+  ['A-INS-03', 'SEGURO'],
+  ['A-WIN-01', 'LEYENDA'],
+])('the trophy of %s has the sticker %s [12.3]', (id, word) => {
+  expect(stickerFor(id)).toBe(word)
 })
 
 describe('a trophy that is passed on while the match goes on [2.6]', () => {

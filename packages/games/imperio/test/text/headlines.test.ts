@@ -8,6 +8,8 @@ import { HEADLINE_MAX, NEWS_KINDS, SLOT_MAX } from '../../src/data/news.ts'
 import { PERSONAS } from '../../src/data/personas.ts'
 import { PROPERTIES } from '../../src/data/properties.ts'
 import { SHOCKS } from '../../src/data/shocks.ts'
+import { BREVES } from '../../src/data/voices/breves.ts'
+import { VOICES } from '../../src/data/voices/voices.ts'
 import { headline } from '../../src/text/headlines.ts'
 import { names } from './sound.ts'
 
@@ -15,15 +17,18 @@ const widest = (slot: keyof typeof SLOT_MAX) =>
   slot === 'OWNER' || slot === 'RIVAL' ? '{O-01}' : 'N'.repeat(SLOT_MAX[slot])
 const filled = (text: string) => text.replace(/\{([A-Z]+)\}/g, (_, slot: keyof typeof SLOT_MAX) => widest(slot))
 const longest = () => 'N'.repeat(SLOT_MAX.OWNER)
-const templates = NEWS_KINDS.flatMap(({ kind, templates: all }) =>
-  Object.values(all).map((text) => [kind, text] as const),
+const templates = NEWS_KINDS.flatMap(({ kind }) =>
+  Object.values(VOICES).flatMap((voice) => voice[kind].map((text) => [kind, text] as const)),
 )
+const prefixed = (id: string, lines: readonly string[]) =>
+  PERSONAS.flatMap(({ prefix_es }) => lines.map((text) => [id, prefix_es + text] as const))
 const cards = EVENT_CARDS.flatMap(({ id, headlines_es }) => {
-  return PERSONAS.flatMap(({ prefix_es }) => headlines_es.map((text) => [id, prefix_es + text] as const))
+  return prefixed(id, headlines_es)
 })
-const shocks = SHOCKS.flatMap(({ id, headlines_es }) => headlines_es.map((text) => [id, text] as const))
+const shocks = SHOCKS.flatMap(({ id, headlines_es }) => prefixed(id, headlines_es))
+const breves = prefixed('BREVES', BREVES)
 
-test.each([...templates, ...cards, ...shocks])('%s: %s', (_kind, text) => {
+test.each([...templates, ...cards, ...shocks, ...breves])('%s: %s', (_kind, text) => {
   const shown = headline(filled(text), longest)
   expect(shown).not.toMatch(/[{}]/)
   expect([...shown].length, shown).toBeLessThanOrEqual(HEADLINE_MAX)

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { options } from '../../src/config.ts'
+import { BREVES } from '../../src/data/voices/breves.ts'
+import { VOICES } from '../../src/data/voices/voices.ts'
 import * as imperio from '../../src/index.ts'
 import { profiles } from '../../src/profiles.ts'
 import { COACH, INVITES, LEARNT } from '../../src/text/coach.ts'
@@ -41,6 +43,8 @@ const texts: readonly string[] = [
   ...imperio.DISTRICT_NAMES.map(imperio.districtName),
   ...imperio.INFRA.map(({ id }) => imperio.infraLabel(id)),
   ...Object.keys(imperio.STICKERS),
+  ...Object.values(VOICES).flatMap((voice) => Object.values(voice).flat()),
+  ...BREVES,
   ...spoken.map((text) => text.replace(/Wenceslao Ñahui Q/g, '')),
 ]
 const rules = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8').split('\n')

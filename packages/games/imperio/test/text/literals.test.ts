@@ -14,7 +14,7 @@ const { EVENT_CARDS } = await import('../../src/data/cards/deck.ts')
 const { DEAL_TEMPLATES } = await import('../../src/data/deal-templates.ts')
 const { DISTRICT_NAMES } = await import('../../src/data/districts.ts')
 const { INFRA } = await import('../../src/data/infra.ts')
-const { NEWS_KINDS } = await import('../../src/data/news.ts')
+const { VOICES } = await import('../../src/data/voices/voices.ts')
 const { PERSONAS } = await import('../../src/data/personas.ts')
 const { PROPERTIES } = await import('../../src/data/properties.ts')
 const { SIGNALS } = await import('../../src/data/signals.ts')
@@ -129,9 +129,9 @@ describe('what the seed lists is called as it is there', () => {
   })
 
   test('a loan that is not repaid: “Deudor moroso” in every persona’s voice', () => {
-    const { templates = {} } = NEWS_KINDS.find(({ kind }) => kind === 'LOAN_DEFAULT') ?? {}
-    expect(Object.values(templates)).toHaveLength(PERSONAS.length)
-    for (const text of Object.values(templates)) expect(text).toMatch(/deudor moroso/i)
+    const voices = Object.values(VOICES)
+    expect(voices).toHaveLength(PERSONAS.length)
+    for (const text of voices.flatMap((voice) => voice.LOAN_DEFAULT)) expect(text).toMatch(/deudor moroso/i)
   })
 
   test('the sentences of deals', () => {

@@ -31,7 +31,7 @@ export function faultsOf(text: string): string[] {
 
 /** Words that are right with a tilde and without: another word, or another tense. */
 const BOTH = new Set(
-  'si el tu mi te se de que como cuanto cuando donde cual quien aun solo esta este mas pago gano quedo cambio voto remato vario paso hablo firmo juro llego salio publico publica cobro entro salvo cerro estas compro'.split(
+  'si el tu mi te se de que como cuanto cuando donde cual quien aun solo esta este mas pago gano quedo cambio voto remato vario paso suspiro barrio aviso abrazo pujo mando suena hablo firmo juro llego salio publico publica cobro entro salvo cerro estas compro'.split(
     ' ',
   ),
 )

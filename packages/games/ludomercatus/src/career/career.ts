@@ -1,5 +1,5 @@
 import { type Career, careerOf, type Seat } from '@ludoteca/kernel'
-import type { Config } from '../config.ts'
+import type { AnyConfig, Config } from '../config.ts'
 import { HOTEL, SPACES, START_CASH, STREET_GROUPS } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
 import { deedOf, heldIn, ownsGroup, spacesOf } from '../rules/deeds.ts'
@@ -178,9 +178,13 @@ export const career: Career<Config, State, Fact> = careerOf<Config, State, Fact,
     hotels,
     bankrupted,
   }),
-  // Whoever begins with more money than the rulebook gives plays for fun.
-  isRanked: ({ startCash }) => (startCash ?? START_CASH) <= START_CASH,
+  isRanked,
 })
+
+/** Whoever begins with more money than the rulebook gives plays for fun. */
+export function isRanked({ startCash }: Readonly<Pick<AnyConfig, 'startCash'>>): boolean {
+  return (startCash ?? START_CASH) <= START_CASH
+}
 
 function hearOne(of: (seat: Seat | 'bank' | 'pot') => Tally | undefined, fact: Fact): void {
   switch (fact.type) {

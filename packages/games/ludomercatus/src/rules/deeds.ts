@@ -64,8 +64,12 @@ export function spacesOf(at: Deeds, seat: Seat): number[] {
 /** The street groups a seat owns whole, as bits in the order of `STREET_GROUPS`. */
 export function fullGroups(at: Deeds, seat: Seat): number {
   let mask = 0
-  for (let i = 0; i < STREET_GROUPS.length; i++) {
-    if (ownsGroup(at, seat, STREET_GROUPS[i] as Group)) mask |= 1 << i
+  for (let i = 0; i < FIRST_MEMBERS.length; i++) {
+    // Asked for every seat after every move, and mostly the first member says no.
+    const isHopeful = deedOf(at, FIRST_MEMBERS[i] as number).owner === seat
+    if (isHopeful && ownsGroup(at, seat, STREET_GROUPS[i] as Group)) mask |= 1 << i
   }
   return mask
 }
+
+const FIRST_MEMBERS: readonly number[] = STREET_GROUPS.map(({ members }) => members[0] as number)

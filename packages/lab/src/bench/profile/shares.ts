@@ -30,6 +30,12 @@ export interface CallNode {
 /** What the profiler itself does. */
 const PROFILER = 'dispatch'
 
+/**
+ * No sample stands for more, in microseconds: on a busy machine play waits for a processor for many times as long, and
+ * that would be put down to whatever was about to go on.
+ */
+const SAMPLE_MAX = 1000
+
 /** The tree of all calls. Times are shares of the whole, without that of the profiler. */
 export function callTree({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): CallNode {
   const own = new Set(nodes.filter(({ callFrame }) => isProfiler(callFrame)).map(({ id }) => id))
@@ -37,7 +43,7 @@ export function callTree({ nodes, samples = [], timeDeltas = [] }: Profiler.Prof
   let all = 0
   for (const [i, id] of samples.entries()) {
     if (own.has(id)) continue
-    const delta = Math.max(0, timeDeltas[i] ?? 0)
+    const delta = Math.min(SAMPLE_MAX, Math.max(0, timeDeltas[i] ?? 0))
     micros.set(id, (micros.get(id) ?? 0) + delta)
     all += delta
   }

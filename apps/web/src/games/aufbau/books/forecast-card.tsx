@@ -22,7 +22,7 @@ export const ForecastCard = observer(() => {
   )
   const works = worksAhead(books.player, idle)
   return (
-    <section className={css.card} aria-label={words.forecast} data-guide="forecast">
+    <section className={css.card} aria-label={words.forecast}>
       <h3 className={css.title}>{words.forecast}</h3>
       <p className={css.lead}>{words.forecastLead(round)}</p>
       <dl className={css.sums}>
@@ -49,7 +49,7 @@ export const ForecastCard = observer(() => {
 /** [D-01] No maintenance follows the last round: what the conversion brings, and what one is worth then. */
 function ClosingCard({ before12, sales12, after12, score }: Closing): ReactNode {
   return (
-    <section className={css.card} aria-label={words.closing} data-guide="forecast">
+    <section className={css.card} aria-label={words.closing}>
       <h3 className={css.title}>{words.closing}</h3>
       <p className={css.lead}>{words.closingLead}</p>
       <dl className={css.sums}>

@@ -28,7 +28,7 @@ export const EstatePage = observer(() => {
     <div className={css.page}>
       <MorningReport />
       <div className={css.land}>
-        <Section title={words.domains} type="acquireDomain" act={words.act.acquire.domain} guide="domains">
+        <Section title={words.domains} type="acquireDomain" act={words.act.acquire.domain} coach="domains">
           {player.domains.map((domain) => (
             <DomainCard key={domain.id} domain={domain} {...all} />
           ))}
@@ -91,15 +91,16 @@ interface SectionProps {
   /** What the button does, for those who do not see where it stands. */
   readonly label?: string
   readonly empty?: string
-  readonly guide?: string
+  /** What a coach calls it. */
+  readonly coach?: string
   readonly children: readonly ReactNode[] | ReactNode
 }
 
-function Section({ title, type, act, label = act, empty, guide, children }: SectionProps): ReactNode {
+function Section({ title, type, act, label = act, empty, coach, children }: SectionProps): ReactNode {
   const id = useId()
   const isEmpty = Children.count(children) === 0
   return (
-    <section aria-labelledby={id} className={css.section} data-guide={guide}>
+    <section aria-labelledby={id} className={css.section} data-coach={coach}>
       <header className={css.head}>
         <h3 id={id}>{title}</h3>
         <Act type={type} label={label}>

@@ -38,11 +38,11 @@ const Families = observer(() => {
     return family !== undefined
   })
   return (
-    <ul className={css.families} data-guide="families">
+    <ul className={css.families}>
       {FAMILIES.map((family, i) => {
         const isOpen = family.types.some((type) => choicesOf(match, type).length > 0)
         return (
-          <li key={family.name} data-guide={`family-${family.name}`}>
+          <li key={family.name} data-coach={`family-${family.name}`}>
             <button
               type="button"
               className={classes(css.family, !isOpen && css.closed)}
@@ -70,7 +70,7 @@ const Ready = observer(() => {
   const left = view.config.actionsPerRound - (view.players[seat]?.turn.actionsUsed ?? 0)
   const waited = view.profiles.flatMap(({ ready }, each) => (ready ? [] : match.names(each)))
   return (
-    <div className={css.ready} data-guide="ready">
+    <div className={css.ready} data-coach="ready">
       {isReady && <p role="status">{isCalled ? words.readyForMaster : words.readyNow}</p>}
       {isReady && waited.length > 0 && <p className={css.hint}>{words.waitingFor(waited.join(', '))}</p>}
       {!isReady && left > 0 && <p className={css.hint}>{words.unusedActions(left)}</p>}

@@ -24,7 +24,7 @@ export const GmBar = observer(() => {
   const isAwaited = match.asked.some(({ seat, open }) => seat === TABLE && !open)
   const choosing = view.phase === 'maintenance' && !isLobby ? match.awaited.filter((seat) => seat !== TABLE) : []
   return (
-    <section className={classes(css.bar, !isAwaited && lookOf(view))} aria-label={words.gm} data-guide="gm">
+    <section className={classes(css.bar, !isAwaited && lookOf(view))} aria-label={words.gm} data-coach="gm">
       <h3 className={css.title}>
         <Glyph name="seal" size={18} /> {words.gm}
       </h3>

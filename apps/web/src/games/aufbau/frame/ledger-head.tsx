@@ -37,7 +37,7 @@ export const LedgerHead = observer(() => {
   const isCalled = match.awaited.includes(TABLE) && choicesOf(match, 'advance').length === 0 && match.kind !== 'replay'
   const until = match.clocks.get(seatOf(match) ?? -1)
   return (
-    <header className={css.head} data-guide="head">
+    <header className={css.head} data-coach="head">
       <div className={css.row}>
         <RoundWheel phase={phase} round={view.round} />
         <div className={css.now}>

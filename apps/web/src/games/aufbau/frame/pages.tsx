@@ -36,7 +36,7 @@ export const Pages = observer(() => {
   const pages = books ? PAGES : PUBLIC
   const page = pages.includes(desk.page) ? desk.page : (pages[0] as Page)
   return (
-    <div className={css.pages} data-guide="pages">
+    <div className={css.pages}>
       {!books && <p className={css.hint}>{match.kind === 'replay' ? words.noBooksInReplay : words.noBooks}</p>}
       {books && !books.isOwn && (
         <p className={css.whose}>

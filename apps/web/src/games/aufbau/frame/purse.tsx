@@ -30,7 +30,7 @@ export const Purse = observer(() => {
   if (books === undefined) return null
   const { view, player } = books
   return (
-    <section className={css.purse} aria-label={words.purse} data-guide="purse" {...REACHABLE}>
+    <section className={css.purse} aria-label={words.purse} data-coach="purse" {...REACHABLE}>
       <dl className={css.figures}>
         <Figure
           glyph="coin"

@@ -18,7 +18,7 @@ export const Tokens = observer(() => {
   if (books === undefined) return null
   const { view, player } = books
   return (
-    <section className={css.tokens} aria-label={words.economy} data-guide="tokens">
+    <section className={css.tokens} aria-label={words.economy}>
       <ul className={css.row}>
         <Actions view={view} player={player} />
         {FAMILIES.flatMap((family) =>

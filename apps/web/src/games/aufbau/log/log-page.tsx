@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { Button } from '../../../components/button.tsx'
 import { ChoiceField, SelectField } from '../../../components/field.tsx'
-import { booksOf, seatOf, useEstate } from '../estate.ts'
-import { guideWords } from '../guide/words.ts'
+import { booksOf, useEstate } from '../estate.ts'
 import { type LogFilter, roundsOf } from './entries.ts'
 import css from './log-page.module.css'
 import { Notes } from './notes.tsx'
@@ -15,7 +13,7 @@ const EVERY = 'every'
 /** [12.1 item 12] What happened, round by round, and what one has noted. */
 export const LogPage = observer(() => {
   const estate = useEstate()
-  const { match, desk } = estate
+  const { match } = estate
   const books = booksOf(estate)
   const [filter, setFilter] = useState<LogFilter>('all')
   const [round, setRound] = useState(EVERY)
@@ -41,11 +39,6 @@ export const LogPage = observer(() => {
           ]}
           onChange={setRound}
         />
-        {seatOf(match) !== undefined && (
-          <Button look="quiet" onClick={() => desk.guide(0)}>
-            {guideWords.again}
-          </Button>
-        )}
       </div>
       {shown.length === 0 && <p>{words.none}</p>}
       {shown.map((each, i) => (

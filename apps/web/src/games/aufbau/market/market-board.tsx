@@ -31,7 +31,7 @@ export const MarketBoard = observer(() => {
   const raw = rawRow(rawRoll)
   const special = specialRow(specialRoll)
   return (
-    <section className={css.board} data-guide="market">
+    <section className={css.board} data-coach="market">
       <h3>{words.title}</h3>
       <p className={css.lead}>
         {words.lead} {hasEvents && words.leadEvents}

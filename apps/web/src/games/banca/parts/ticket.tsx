@@ -33,6 +33,7 @@ export function Ticket(props: TicketProps): ReactNode {
       className={classes(css.ticket, !active && css.left, isLit && css.lit)}
       style={{ ['--seat' as string]: seatColour(seat) }}
       data-seat={seat}
+      data-coach={isViewer ? 'own' : undefined}
     >
       <div className={css.stub}>
         <span className={css.times} title="Multiplier">

@@ -23,10 +23,10 @@ export const TurnBoard = observer(({ banca }: { readonly banca: BancaMatch }) =>
         Turn {turn}
         {config.maxTurns > 0 && <small> of {config.maxTurns}</small>}
       </h2>
-      <div className={css.vault} data-vault="">
+      <div className={css.vault} data-vault="" data-coach="vault">
         <Vault bank={bank} peak={peak} />
       </div>
-      <dl className={css.prices}>
+      <dl className={css.prices} data-coach="prices">
         {prices.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -36,7 +36,7 @@ export const Bidding = observer(({ sheet, banca, clockSec, tools }: BiddingProps
   if (!auction) return null
   const { high, holder, speaker } = auction
   return (
-    <section ref={sheet} className={lobby.sheet} aria-labelledby="banca-auction">
+    <section ref={sheet} className={lobby.sheet} aria-labelledby="banca-auction" data-coach="auction">
       <h2 id="banca-auction">Auction for +{tenths(auctionRewardTenths)}</h2>
       <p className={css.high}>
         {holder === null ? (

@@ -23,7 +23,7 @@ export const ExitChoice = observer(({ banca, offer }: ExitChoiceProps) => {
   }
   const balance = money(view.players[offer.seat]?.balance ?? 0)
   return (
-    <section className={lobby.sheet} aria-labelledby="banca-exit">
+    <section className={lobby.sheet} aria-labelledby="banca-exit" data-coach="exit">
       <h2 id="banca-exit">Stay, or lock in {balance}?</h2>
       <p className={lobby.lead}>Your answer stays sealed until everybody has answered. Leaving is final.</p>
       <Objection match={store} to={['exitChoice']} />

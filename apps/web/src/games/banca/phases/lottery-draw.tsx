@@ -19,7 +19,7 @@ export const LotteryDraw = observer(({ banca }: { readonly banca: BancaMatch }) 
     ({ type }) => type === 'levelRaised' || type === 'levelLowered' || type === 'lowerRefused',
   )
   return (
-    <section className={`${lobby.glass} ${css.draw}`} aria-label="What was decided">
+    <section className={`${lobby.glass} ${css.draw}`} aria-label="What was decided" data-coach="lottery">
       {drawn ? (
         <ul className={css.stubs} aria-label="In the lottery">
           {drawn.entrants.map((seat) => (

@@ -23,7 +23,7 @@ export const Payout = observer(({ banca, summary }: { readonly banca: BancaMatch
     active && !view.answered?.[seat] ? store.names(seat) : [],
   )
   return (
-    <section className={lobby.sheet} aria-labelledby="banca-payout">
+    <section className={lobby.sheet} aria-labelledby="banca-payout" data-coach="payout">
       <div className={css.head}>
         <div>
           <h2 id="banca-payout">Payout of turn {summary.turn}</h2>
@@ -52,6 +52,7 @@ const GoOn = observer(
     <Button
       look="primary"
       size="large"
+      data-coach="next"
       busy={banca.store.inFlight !== undefined}
       onClick={() => void take(banca.store, offer, { type: 'nextTurn' })}
     >

@@ -1,18 +1,24 @@
-import { banca } from '@ludoteca/banca'
+import { banca, box } from '@ludoteca/banca'
+import { ratingShown } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { ChoiceField, SelectField, TextField } from '../../../components/field.tsx'
+import { ratingWords } from '../../../components/rating-words.ts'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import type { Draft } from './draft.ts'
 import css from './set-up.module.css'
 
 const COUNTS = Array.from({ length: banca.seats.max - banca.seats.min + 1 }, (_, i) => String(banca.seats.min + i))
+const STRENGTHS = ['easy', 'normal', 'random'] as const
 const KINDS = [
   { value: 'human', label: 'Person' },
-  { value: 'easy', label: 'Bot, easy' },
-  { value: 'normal', label: 'Bot, normal' },
-  { value: 'random', label: 'Bot, random' },
+  ...STRENGTHS.map((value) => ({ value, label: `Bot, ${value}${ratingOf(value)}` })),
 ]
+
+function ratingOf(strength: (typeof STRENGTHS)[number]): string {
+  const rated = box.ladder?.rating?.bots[strength]
+  return rated === undefined ? '' : ` (${ratingWords.en.about(ratingShown(rated).points)})`
+}
 
 interface NamesStepProps {
   readonly draft: Draft

@@ -73,7 +73,7 @@ export const HouseView = observer(() => {
     root.current?.querySelector<HTMLElement>(`[data-node="${next}"]`)?.focus()
   }
   return (
-    <section className={classes(css.house, isLooking && css.looking)} aria-label={words.house}>
+    <section className={classes(css.house, isLooking && css.looking)} aria-label={words.house} data-coach="house">
       <p className="unseen">{words.keys}</p>
       <div className={css.top}>
         <Roof />
@@ -91,6 +91,7 @@ export const HouseView = observer(() => {
                 node={node}
                 board={board}
                 data-node={node}
+                data-coach={node}
                 tabIndex={node === current ? 0 : -1}
                 onClick={() => visit(node)}
                 onContextMenu={(event) => {

@@ -28,6 +28,7 @@ export const Panel = observer(({ title, lead, seat, moves, children }: PanelProp
     <section
       ref={ref}
       className={css.panel}
+      data-coach="decision"
       role="dialog"
       aria-modal="false"
       aria-labelledby={id}

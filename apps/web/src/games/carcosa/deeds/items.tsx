@@ -39,6 +39,7 @@ export const Thing = observer(({ uid, seat }: ThingProps) => {
         aria-label={CARD_NAMES[card]}
         title={CARD_NAMES[card]}
         data-usable={uses.length > 0 || undefined}
+        data-coach={isOwn ? uses[0]?.move.type : undefined}
         draggable={isMovable}
         onDragStart={(event) => {
           event.dataTransfer.setData('text/plain', CARD_NAMES[card])

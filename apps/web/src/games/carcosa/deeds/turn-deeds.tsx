@@ -58,7 +58,7 @@ export const TurnDeeds = observer(({ seat }: { readonly seat: Seat }) => {
       <ArmeriaDrop />
       <ul className={css.bar} aria-label={words.bar}>
         {menu.map((deed) => (
-          <li key={deed.type} className={deed.type === 'endTurn' ? css.last : undefined}>
+          <li key={deed.type} className={deed.type === 'endTurn' ? css.last : undefined} data-coach={deed.type}>
             <DeedButton deed={deed} onPress={() => press(deed)} />
           </li>
         ))}

@@ -20,7 +20,7 @@ export const KingCall = observer(() => {
   const mayGiveUp = choicesOf(match, 'giveUp').length > 0
   const isBusy = match.inFlight?.move.type === 'kingEndRound'
   return (
-    <section className={css.call} aria-label={words.toRoll(match.names(starter))}>
+    <section className={css.call} aria-label={words.toRoll(match.names(starter))} data-coach="night">
       <KingFigure size={44} doubled={king.doubled} vanished={king.vanish > 0} />
       <div>
         <p className={css.who}>{words.toRoll(match.names(starter))}</p>

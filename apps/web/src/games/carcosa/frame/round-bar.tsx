@@ -18,7 +18,7 @@ export const RoundBar = observer(() => {
   const until = [...match.clocks.values()].sort((a, b) => a - b)[0]
   const own = soulOf(match)
   return (
-    <header className={css.bar}>
+    <header className={css.bar} data-coach="king">
       <div className={css.head}>
         <p className={css.round} title={config.maxRounds > 0 ? words.roundOf(round, config.maxRounds) : undefined}>
           {words.round(round)}

@@ -29,6 +29,7 @@ export const WholeSoul = observer(({ seat, isBrief = false }: WholeSoulProps) =>
   return (
     <section
       className={classes(css.whole, view.active === seat && css.onTurn)}
+      data-coach="soul"
       aria-label={soulWords.soul(match.names(seat), ROLE_NAMES[soul.role])}
     >
       <Help className={css.portrait} title={ROLE_NAMES[soul.role]} text={ROLE_HELP[soul.role]}>

@@ -1,4 +1,4 @@
-import { BURSTS, letterSize, stickerLook, stickerSetting, type Tone } from '@ludoteca/imperio'
+import { BURSTS, bareSetting, letterSize, stickerLook, stickerSetting, type Tone } from '@ludoteca/imperio'
 import type { ReactNode } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { Drawn } from './drawing.tsx'
@@ -11,18 +11,20 @@ interface StickerProps {
   readonly tone?: Tone | undefined
   /** How wide it is, in pixels; without it as wide as its place. */
   readonly width?: number
+  /** The drawing alone, where there is no room for the word; it is still called by it. */
+  readonly isBare?: boolean
   /** Pops up, or shakes for a moment; without it, it has been there for a while. */
   readonly move?: 'pop' | 'shake' | undefined
 }
 
 /** A drawing and its word on a burst, as posters of chicha have them. */
-export function Sticker({ text, tone, width, move }: StickerProps): ReactNode {
+export function Sticker({ text, tone, width, isBare = false, move }: StickerProps): ReactNode {
   const look = stickerLook(text)
   const ink = tone ?? look.tone
   const isDark = letterOn(ink) === 'var(--imp-white)'
   const outline = BURSTS[look.shape]
   const size = letterSize(text)
-  const { motif, x, y, side, baseline } = stickerSetting(text)
+  const { motif, x, y, side, baseline } = isBare ? bareSetting(text) : stickerSetting(text)
   const letters = { x: 100, y: baseline, fontSize: size, textAnchor: 'middle' } as const
   return (
     <svg
@@ -47,18 +49,22 @@ export function Sticker({ text, tone, width, move }: StickerProps): ReactNode {
             </g>
           </g>
         )}
-        <text
-          {...letters}
-          className={css.echo}
-          fill={isDark ? 'var(--imp-ink)' : 'var(--imp-white)'}
-          dx="2.500"
-          dy="2.500"
-        >
-          {text}
-        </text>
-        <text {...letters} fill={letterOn(ink)}>
-          {text}
-        </text>
+        {!isBare && (
+          <>
+            <text
+              {...letters}
+              className={css.echo}
+              fill={isDark ? 'var(--imp-ink)' : 'var(--imp-white)'}
+              dx="2.500"
+              dy="2.500"
+            >
+              {text}
+            </text>
+            <text {...letters} fill={letterOn(ink)}>
+              {text}
+            </text>
+          </>
+        )}
       </g>
     </svg>
   )

@@ -6,6 +6,7 @@ import { seatOf, useCity } from '../city.ts'
 import { PropertyCard } from '../property/property-card.tsx'
 import { SwipeRow } from '../property/swipe-row.tsx'
 import css from './bid-results.module.css'
+import { opened } from './envelopes.ts'
 import { bidWords, tieBreakWords } from './words.ts'
 
 /** The envelopes are opened: who has which lot for how much, and what everybody had bid. */
@@ -85,9 +86,3 @@ const SoldLot = observer(({ lot }: { readonly lot: LotResult }) => {
     </li>
   )
 })
-
-/** The highest first; the winner before those who bid as much. */
-function opened({ bids, winnerId }: LotResult): LotResult['bids'] {
-  const isWinner = (by: string) => Number(by === winnerId)
-  return [...bids].sort((a, b) => b.amount - a.amount || isWinner(b.ownerId) - isWinner(a.ownerId))
-}

@@ -1,22 +1,24 @@
 import {
+  CORTINA_STICKER,
   chipsOf,
   districtName,
   type EventCard,
   type EventResult,
   eventCard,
+  findShock,
   infraOf,
   isLast,
   lasting,
   METERS,
   type MeterId,
   propertyName,
-  SHOCKS,
   type Shock,
   seatOf,
   shockSticker,
   UI,
   until,
   type When,
+  worksSticker,
 } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import { eventWords as words } from './words.ts'
@@ -62,7 +64,7 @@ export function eventsFor(results: readonly EventResult[], me: Seat | undefined,
 
 function told(result: EventResult, me: Seat | undefined, when: When): Told {
   const { slot, cardId, targetOwnerId, targetPropertyId, district } = result
-  const shock = SHOCKS.find(({ id }) => id === cardId)
+  const shock = findShock(cardId)
   if (shock) return shockTold(result, shock, me, when)
   const card = eventCard(cardId)
   const target = targetOwnerId === undefined ? undefined : seatOf(targetOwnerId)
@@ -78,7 +80,7 @@ function told(result: EventResult, me: Seat | undefined, when: When): Told {
     place: targetPropertyId === undefined ? district && districtName(district) : propertyName(targetPropertyId),
     deltas: [...worksDeltas(result, when), ...deltasOf(result, when)],
     chips: chipsOf(result.mitigationsApplied, card),
-    mark: markOf(card),
+    mark: markOn(result, card),
   }
 }
 
@@ -87,6 +89,12 @@ function kindOf(card: EventCard, isMine: boolean): EventKind {
   if (card.scope === 'DISTRICT') return 'works'
   if (card.polarity === 'POSITIVE') return 'positive'
   return isMine ? 'mine' : 'other'
+}
+
+/** What was done about it is louder than the card: works have their name, and a smoke screen hides the rest. */
+function markOn({ infraId, mitigationsApplied }: EventResult, card: EventCard): Mark | undefined {
+  if (mitigationsApplied.fameSpendUsed === 'CORTINA') return { kind: 'sticker', text: CORTINA_STICKER }
+  return infraId === undefined ? markOf(card) : { kind: 'sticker', text: worksSticker(infraOf(infraId).id) }
 }
 
 /** One of the two, never both: the stamp is the louder one. */

@@ -1,6 +1,7 @@
 import { signed } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
+import { Sticker } from '../art/sticker.tsx'
 import { useCity } from '../city.ts'
 import type { Delta, Told } from './event-model.ts'
 import css from './events.module.css'
@@ -33,13 +34,20 @@ export const EventsSummary = observer(({ events, onChoose }: EventsSummaryProps)
 
 const Line = observer(({ event }: { readonly event: Told }) => {
   const { match } = useCity()
-  const { target, title, kind, deltas, place } = event
+  const { target, title, kind, deltas, place, mark } = event
   const whom = target === undefined ? words.kind[kind] : match.names(target)
   return (
     <>
       {target === undefined ? <span className={css.everybody} aria-hidden="true" /> : <OwnerGlyph seat={target} />}
       <span className={css.lineText}>
-        <b>{title}</b>
+        <b>
+          {title}
+          {mark && (
+            <span className={css.lineMark}>
+              <Sticker text={mark.text} width={44} isBare />
+            </span>
+          )}
+        </b>
         <small>{[whom, place].filter(Boolean).join(' · ')}</small>
       </span>
       <span className={css.lineDeltas}>{deltas.length === 0 ? words.unhurt : deltas.map(inShort).join(', ')}</span>

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { clockFace } from '../../../components/time-left.ts'
 import { useRoot } from '../../../stores/root.ts'
+import { CALLS, CALLS_LANG } from '../calls.ts'
 import { seatOf, useCity, viewOf } from '../city.ts'
 import { deadlineOf, LAST_SECONDS, phaseSeconds, phasesOf, useSecondsLeft } from './clock.ts'
 import css from './phase-bar.module.css'
@@ -55,7 +56,7 @@ const ASKING: ReadonlySet<Phase> = new Set(['BID', 'ACTION', 'MOOD', 'VOTE', 'AW
 /** The time that is left: it pulses and ticks each of the last seconds, and says so once to those who listen. */
 const Timer = observer(() => {
   const { match } = useCity()
-  const { announcer, sounds } = useRoot()
+  const { announcer, sounds, voice } = useRoot()
   const view = viewOf(match)
   const until = deadlineOf(view, match.clocks, seatOf(match))
   const left = useSecondsLeft(match.isPaused ? undefined : until)
@@ -63,8 +64,11 @@ const Timer = observer(() => {
   useEffect(() => {
     if (!isShort || left < 1) return
     sounds.play('timerTick')
-    if (left === LAST_SECONDS) announcer.say(words.secondsLeft(left))
-  }, [isShort, left, announcer, sounds])
+    if (left !== LAST_SECONDS) return
+    announcer.say(words.secondsLeft(left))
+    // Only whoever is still thinking is hurried.
+    if (match.asked.some(({ open }) => !open)) voice.say(CALLS.hurry, CALLS_LANG)
+  }, [isShort, left, match, announcer, sounds, voice])
   if (left === undefined) return null
   return (
     <span className={classes(css.timer, isShort && css.short)} role="timer" aria-live="off">

@@ -1,6 +1,7 @@
-import { propertyName, signed } from '@ludoteca/imperio'
+import { DEBT_STICKER, propertyName, signed } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
+import { Sticker } from '../art/sticker.tsx'
 import { useCity, viewOf } from '../city.ts'
 import { phaseSeconds } from '../frame/clock.ts'
 import css from './income.module.css'
@@ -65,8 +66,9 @@ export const IncomeLedger = observer(({ receipt, isMine }: IncomeLedgerProps) =>
           {incomeWords.wealth} {wealth}
         </span>
         {debt > 0 && (
-          <span>
+          <span className={css.debt}>
             {incomeWords.debt} {debt}
+            <Sticker text={DEBT_STICKER} width={72} />
           </span>
         )}
         <span>{incomeWords.thanks}</span>

@@ -1,4 +1,4 @@
-import { type DistrictName, PERSONAS, type PersonaId, UI } from '@ludoteca/imperio'
+import { type DistrictName, type PersonaId, personaOf, UI } from '@ludoteca/imperio'
 import type { CSSProperties, ReactNode } from 'react'
 import { ownerColour } from '../art/owner-glyph.tsx'
 import { PersonaFace } from '../art/persona-face.tsx'
@@ -6,6 +6,7 @@ import { Skyline } from '../art/skyline.tsx'
 import { Sticker } from '../art/sticker.tsx'
 import { frameWords } from '../frame/words.ts'
 import css from './front-page.module.css'
+import { Redacted } from './redacted.tsx'
 import { pressWords as words } from './words.ts'
 
 /** Who is on the front page. */
@@ -27,12 +28,15 @@ interface FrontPageProps {
   readonly district: DistrictName
   readonly hero?: Hero | undefined
   readonly stickers?: readonly string[]
+  /** The main story is one of those that are printed with strokes in them. */
+  readonly isRedacted?: boolean
 }
 
 /** The front page of a tabloid: masthead, picture, one big headline and the smaller ones. */
-export function FrontPage({ edition, persona, headlines, district, hero, stickers = [] }: FrontPageProps): ReactNode {
+export function FrontPage(props: FrontPageProps): ReactNode {
+  const { edition, persona, headlines, district, hero, stickers = [], isRedacted = false } = props
   const [main = words.quiet, ...others] = headlines
-  const writer = PERSONAS.find(({ id }) => id === persona)?.nombre_es ?? ''
+  const writer = personaOf(persona).nombre_es
   return (
     <div className={css.sheet}>
       <article className={css.page} data-hero={hero !== undefined}>
@@ -59,6 +63,7 @@ export function FrontPage({ edition, persona, headlines, district, hero, sticker
         </div>
         <div className={css.text}>
           <h3 className={css.main}>{main}</h3>
+          {isRedacted && <Redacted />}
           {others.length > 0 && (
             <ul className={css.others}>
               {others.map((text) => (

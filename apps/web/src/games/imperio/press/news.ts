@@ -4,6 +4,7 @@ import {
   type Fact,
   type Headline,
   type LotResult,
+  ownerId,
   propertyCard,
 } from '@ludoteca/imperio'
 import type { StoryLine } from '../../../match/match-store.ts'
@@ -36,6 +37,22 @@ export function lastEdition(story: readonly Pick<StoryLine, 'fact'>[]): Edition 
   }
   const shock = events.find(({ perOwner }) => perOwner !== undefined)?.cardId
   return { round, headlines, district: districtInNews(events, lots), shock }
+}
+
+/** [V1] What a tabloid prints with strokes through the names. */
+const DELICATE: ReadonlySet<Headline['kind']> = new Set(['SCANDAL', 'EVENT_PRENSA', 'PACT_BROKEN', 'LOAN_DEFAULT'])
+
+export function isDelicate({ kind }: Pick<Headline, 'kind'>): boolean {
+  return DELICATE.has(kind)
+}
+
+/** [12.2] Each owner's own edition begins with the story about them; for everybody else, and without one, as it was printed. */
+export function ownFirst(headlines: readonly Headline[], seat: number | undefined): readonly Headline[] {
+  const id = seat === undefined ? undefined : ownerId(seat)
+  const own =
+    headlines.find((headline) => headline.ownerId !== null && headline.ownerId === id) ??
+    headlines.find(({ text }) => id !== undefined && text.includes(`{${id}}`))
+  return own === undefined ? headlines : [own, ...headlines.filter((other) => other !== own)]
 }
 
 /** The district that the front page shows: where something happened, or else where the dearest lot was sold. */

@@ -1,9 +1,9 @@
-import { headline, MODES, newsSticker, SHOCKS, shockSticker, UI } from '@ludoteca/imperio'
+import { findShock, headline, MODES, newsSticker, shockSticker, UI } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { Modal } from '../../../components/modal.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { seatOf, useCity, viewOf } from '../city.ts'
 import { FrontPage } from './front-page.tsx'
-import { type Edition, lastEdition } from './news.ts'
+import { type Edition, isDelicate, lastEdition, ownFirst } from './news.ts'
 import { pressWords as words } from './words.ts'
 
 /** The front page of the round, as it is printed. */
@@ -12,14 +12,16 @@ export const Portada = observer(() => {
   const { options, personaId, rounds } = viewOf(match)
   const edition = lastEdition(match.story)
   if (edition === undefined) return <p>{words.none}</p>
-  const { round, headlines, district } = edition
+  const { round, district } = edition
+  const headlines = ownFirst(edition.headlines, seatOf(match))
   return (
     <FrontPage
       edition={words.edition(MODES[options.mode].nombre_es, round, rounds)}
       persona={personaId}
       headlines={headlines.map(({ text }) => headline(text, match.names))}
       district={district}
-      stickers={stickersOf(edition)}
+      stickers={stickersOf({ ...edition, headlines })}
+      isRedacted={headlines[0] !== undefined && isDelicate(headlines[0])}
     />
   )
 })
@@ -27,7 +29,7 @@ export const Portada = observer(() => {
 /** One sticker for the main headline: what the shock or the news of the round is known by. */
 function stickersOf({ headlines, shock }: Edition): readonly string[] {
   const [main] = headlines
-  const struck = SHOCKS.find(({ id }) => id === shock)
+  const struck = shock === undefined ? undefined : findShock(shock)
   if (struck) return [shockSticker(struck)]
   const word = main && newsSticker(main.kind)
   return word === undefined ? [] : [word]

@@ -1,12 +1,12 @@
-import { headline, PERSONAS } from '@ludoteca/imperio'
+import { headline, personaOf } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { ForwardIcon } from '../../../components/icons.tsx'
 import { useRoot } from '../../../stores/root.ts'
 import { PersonaFace } from '../art/persona-face.tsx'
-import { useCity, viewOf } from '../city.ts'
-import { lastEdition } from './news.ts'
+import { seatOf, useCity, viewOf } from '../city.ts'
+import { lastEdition, ownFirst } from './news.ts'
 import css from './press-ticker.module.css'
 import { pressWords as words } from './words.ts'
 
@@ -18,10 +18,10 @@ export const PressTicker = observer(() => {
   const { settings } = useRoot()
   const { personaId, phase } = viewOf(match)
   const edition = lastEdition(match.story)
-  const lines = (edition?.headlines ?? []).map(({ text }) => headline(text, match.names))
+  const lines = ownFirst(edition?.headlines ?? [], seatOf(match)).map(({ text }) => headline(text, match.names))
   const [isHeld, setHeld] = useState(false)
   const at = useCycle(lines.length, isHeld || settings.reducesMotion)
-  const persona = PERSONAS.find(({ id }) => id === personaId)?.nombre_es ?? ''
+  const persona = personaOf(personaId).nombre_es
   const isFresh = phase === 'PRESS'
   if (lines.length === 0) {
     return (

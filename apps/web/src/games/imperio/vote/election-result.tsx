@@ -1,9 +1,10 @@
-import { candidateOf, seatOf } from '@ludoteca/imperio'
+import { candidateOf, electionSticker, seatOf } from '@ludoteca/imperio'
 import { lookUp } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { OwnerName } from '../art/owner-name.tsx'
 import { Stamp } from '../art/stamp.tsx'
+import { Sticker } from '../art/sticker.tsx'
 import type { FactOf } from '../stage.ts'
 import { BallotSymbol } from './ballot-symbol.tsx'
 import css from './vote.module.css'
@@ -19,6 +20,7 @@ export const ElectionResult = observer(({ result }: { readonly result: Result })
     <section className={css.panel} aria-labelledby={id}>
       <header className={css.head}>
         <h2 id={id}>{words.electionResult}</h2>
+        <Sticker text={electionSticker(winnerId)} width={96} move="pop" />
         <p>
           <b>{words.elected(candidateOf(winnerId).nombre_es)}</b> {words.decidedBy[decidedBy]} {words.nextTwoRounds}
         </p>

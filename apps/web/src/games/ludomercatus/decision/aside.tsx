@@ -23,12 +23,12 @@ export const Aside = observer(() => {
   return (
     <Row gap={2}>
       {choiceOf(asked, 'proposeTrade') && (
-        <Button size="small" onClick={() => desk.open({ kind: 'trade', draft: undefined })}>
+        <Button size="small" data-coach="trade" onClick={() => desk.open({ kind: 'trade', draft: undefined })}>
           {words.trade}
         </Button>
       )}
       {canManage && (
-        <Button size="small" onClick={() => desk.call('manage')}>
+        <Button size="small" data-coach="manage" onClick={() => desk.call('manage')}>
           {words.manage}
         </Button>
       )}

@@ -28,7 +28,7 @@ export const GroupOrder = observer(({ group, seat }: { readonly group: Group; re
   const allows = (levels: readonly number[]) => same(levels, now) || offers(builds, levels) || offers(sales, levels)
   const amount = change > 0 ? change * group.houseCost : -change * resale(group)
   return (
-    <section className={css.group} aria-label={group.name}>
+    <section className={css.group} aria-label={group.name} data-coach="manage">
       <Row gap={2}>
         <GroupMark group={group.id} />
         <strong lang="en">{group.name}</strong>

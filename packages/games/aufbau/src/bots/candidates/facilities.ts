@@ -1,11 +1,13 @@
 import { POINT } from '../../data/scoring.ts'
 import type { PlayerMove } from '../../moves.ts'
 import { listedCost } from '../../rules/facility-cost.ts'
+import { hasReforms } from '../../rules/facility-rules.ts'
 import { genericInfluence, REFORMS } from '../../rules/facility-worth.ts'
 import { REFORMS_GOLD } from '../../rules/fixed-upkeep.ts'
 import type { Host } from '../../rules/holdings.ts'
 import { facilityValue } from '../../rules/score.ts'
 import { slotsOf, slotsUsed } from '../../rules/slots.ts'
+import type { Player } from '../../state.ts'
 import type { Mind, PrestigiousHost } from '../mind.ts'
 import { INFLUENCE } from '../yields.ts'
 import type { Proposer } from './family.ts'
@@ -87,10 +89,22 @@ const POSTS = { office: 'offices', organization: 'organizations', trade: 'trades
 
 /** [13.2] With two medium offices it pays to have some gold and some influence of each. */
 export const reforms: Proposer = (mind, ideas) => {
-  const larger = mind.me.offices.filter(({ tier }) => tier !== 'small')
-  const [first] = larger
-  if (!first || larger.length < 2) return
+  const first = firstOfTwoLarger(mind.me)
+  if (first === undefined) return
   const { gold12, influence } = REFORMS_FIGURES
-  const move: PlayerMove = { type: 'buildFacility', host: first.id, facility: REFORMS }
-  ideas.certain(move, gold12, influence, gainOf(mind, REFORMS_FIGURES, REFORMS_GOLD))
+  const gain = gainOf(mind, REFORMS_FIGURES, REFORMS_GOLD)
+  if (!ideas.hopes(gain) || hasReforms(mind.me)) return
+  const move: PlayerMove = { type: 'buildFacility', host: first, facility: REFORMS }
+  ideas.certain(move, gold12, influence, gain)
+}
+
+/** The first office that is not small, if there are two. */
+function firstOfTwoLarger({ offices }: Readonly<Player>): string | undefined {
+  let first: string | undefined
+  for (const { id, tier } of offices) {
+    if (tier === 'small') continue
+    if (first !== undefined) return first
+    first = id
+  }
+  return undefined
 }

@@ -11,11 +11,13 @@ export const influence: Proposer = (mind, ideas) => {
     const gold12 = 12 * price.temporary * investments
     const cost = gold12 * mind.rates.gold12
     const each = investments * mind.rates.influence
+    const best = each * temporary.veryGood - cost
+    if (!ideas.hopes(best)) continue
     ideas.rolled(
       { type: 'gainInfluence', kind: 'temporary', investments },
       gold12,
       0,
-      each * temporary.veryGood - cost,
+      best,
       each * temporary.good - cost,
       each * temporary.success - cost,
       each * temporary.poor - cost,

@@ -17,6 +17,7 @@ export const administration: Proposer = ({ me, rates }, ideas) => {
     for (const investments of amounts(Math.min(administrationCap(domain), me.turn.labor))) {
       const cost = investments * rates.labor
       const each = investments * rates.raw
+      if (!ideas.hopes(each * raw.veryGood - cost)) continue
       ideas.rolled(
         { type: 'gainMaterials', mode: 'domainAdministration', investments, target: domain.id },
         0,
@@ -43,11 +44,13 @@ export const oversight: Proposer = ({ w, me, rates }, ideas) => {
       const made = (investments * each) / 2
       return (isRaw ? made * rawPerSpecial * rates.raw : Math.floor(made) * rates.special) - cost
     }
+    const best = gain(halves.veryGood)
+    if (!ideas.hopes(best)) continue
     ideas.rolled(
       { type: 'gainMaterials', mode: 'workshopOversight', investments, target: workshop.id },
       0,
       0,
-      gain(halves.veryGood),
+      best,
       gain(halves.good),
       gain(halves.success),
       gain(halves.poor),

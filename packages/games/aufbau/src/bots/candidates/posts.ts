@@ -1,18 +1,7 @@
-import {
-  byTier,
-  CITY,
-  DOMAIN,
-  OFFICE,
-  OFFICE_KINDS,
-  ORGANIZATION,
-  POSTS_PER_TIER_MAX,
-  RANK,
-  TIERS,
-  TRADE,
-} from '../../data/posts.ts'
+import { byTier, CITY, DOMAIN, OFFICE, OFFICE_KINDS, ORGANIZATION, RANK, TIERS, TRADE } from '../../data/posts.ts'
 import type { OfficeKind, OrganizationKind } from '../../estate.ts'
 import type { PlayerMove } from '../../moves.ts'
-import { countOf } from '../../rules/caps.ts'
+import { refuseFullTier } from '../../rules/caps.ts'
 import { refuseCareer } from '../../rules/career.ts'
 import { largestCityRank, organizationRank } from '../../rules/holdings.ts'
 import { cityWorth, domainWorth, officeWorth, organizationWorth, tradeWorth } from '../assets.ts'
@@ -25,6 +14,7 @@ export const domain: Proposer = (mind, ideas) => {
   for (const tier of TIERS) {
     const price = byTier(DOMAIN.price, tier)
     if (purse < price) return
+    if (refuseFullTier(mind.me.domains, tier)) continue
     const rawPicks = mind.habits.picks[tier]
     const move: PlayerMove = rawPicks ? { type: 'acquireDomain', tier, rawPicks } : { type: 'acquireDomain', tier }
     bargain(mind, ideas, move, price, 0, domainWorth(mind, tier))
@@ -36,7 +26,7 @@ export const city: Proposer = (mind, ideas) => {
   const purse = gold(mind)
   for (const tier of TIERS) {
     const price = byTier(CITY.price, tier)
-    if (countOf(mind.me.cities, tier) >= POSTS_PER_TIER_MAX) continue
+    if (refuseFullTier(mind.me.cities, tier)) continue
     if (purse >= price) {
       bargain(mind, ideas, { type: 'acquireCity', tier }, price, 0, cityWorth(mind, tier, 'owned'))
     } else if (purse >= price / 2) {
@@ -77,6 +67,7 @@ export const trade: Proposer = (mind, ideas) => {
   for (const tier of TIERS) {
     const price = byTier(TRADE.price, tier)
     if (purse < price) return
+    if (refuseFullTier(mind.me.trades, tier)) continue
     bargain(mind, ideas, { type: 'acquireTrade', tier }, price, 0, tradeWorth(mind, tier))
   }
 }

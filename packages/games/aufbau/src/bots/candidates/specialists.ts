@@ -19,6 +19,7 @@ export const specialist: Proposer = (mind, ideas) => {
     const gain = worthOfHired(mind, kind, tier) - 12 * (price - USUAL.goldLess) * rates.gold12
     // [5.12] Whoever fails pays all the same.
     const loss = -12 * price * rates.gold12
+    if (!ideas.hopes(Math.max(gain, loss))) continue
     ideas.rolled({ type: 'hireSpecialist', kind, tier }, 12 * price, 0, gain, gain, gain, gain, loss)
   }
 }

@@ -66,8 +66,10 @@ function whyNotSale(s: Readonly<State>, { from, to, fields }: Terms): Refusal | 
   if (property?.owner !== (fields.side === 'SELL' ? from : to)) return refuse('BAD_PROPERTY')
   if (isTradeLocked(s, property)) return refuse('DEAL_LOCKED')
   const [min, max] = priceBandOf(property)
-  const price = fields.price as number
-  return price < min || price > max ? refuse('DEAL_PRICE', { min, max }) : undefined
+  const { price } = fields
+  // Anything may come from outside; some of it cannot even be compared.
+  if (typeof price !== 'number' || price < min || price > max) return refuse('DEAL_PRICE', { min, max })
+  return undefined
 }
 
 /** [decision 107] Least and most a property may be sold for. */

@@ -1,23 +1,27 @@
 import type { Seat } from '@ludoteca/kernel'
-import type { NewsKindId } from '../../data/news.ts'
 import { ownerAt } from '../../owners.ts'
 import type { Headline } from '../../results.ts'
 import type { NewsItem, State } from '../../state.ts'
-import { listOf } from '../list.ts'
 import { newsItem, report } from '../news.ts'
 import { fameCrownOf } from '../ranking.ts'
 import { wealthOf, wealthOfAll } from '../wealth.ts'
-import { quiet, render } from './render.ts'
+import { quiet, write } from './render.ts'
 import { priorityOf, selectNews } from './select.ts'
+import { freshWays } from './ways.ts'
 
 const FRONT_PAGE_MAX = 5
 
 /** [2.4.10] The headlines of the round, one to three, and who leads now. */
 export function writeHeadlines(s: State): void {
   noteLeader(s)
-  const chosen = selectNews(s.news)
-  const isNews = chosen.length > 0
-  publish(s, isNews ? listOf(chosen, (item, i) => render(s.personaId, item, s.roundSeed, i)) : [quiet(s.personaId)])
+  const isTellable = (item: NewsItem) => s.printed === undefined || freshWays(s, item).length > 0
+  const written: Headline[] = []
+  for (const item of selectNews(s.news, isTellable)) {
+    const headline = write(s, item, written.length)
+    if (headline) written.push(headline)
+  }
+  if (written.length === 0) written.push(write(s, newsItem('QUIET', {}), 0) ?? quiet(s.personaId))
+  publish(s, written)
 }
 
 /** The headlines of the round; the best of them stay for the end. */
@@ -47,8 +51,10 @@ function keepBest(s: State, fresh: readonly Headline[]): void {
 export function closeFrontPage(s: State): void {
   const winner = s.ranking[0] as Seat
   const crown = fameCrownOf(s)
-  const write = (kind: NewsKindId, item: Partial<NewsItem>) => render(s.personaId, newsItem(kind, item), s.roundSeed, 0)
-  const last = [write('FINAL_WIN', { owner: winner, amount: wealthOf(s, winner) })]
-  if (crown !== null) last.push(write('FAME_CROWN', { owner: crown, amount: ownerAt(s, crown).fame }))
-  keepBest(s, last)
+  const last = [newsItem('FINAL_WIN', { owner: winner, amount: wealthOf(s, winner) })]
+  if (crown !== null) last.push(newsItem('FAME_CROWN', { owner: crown, amount: ownerAt(s, crown).fame }))
+  keepBest(
+    s,
+    last.map((item) => write(s, item, 0) ?? quiet(s.personaId)),
+  )
 }

@@ -15,12 +15,18 @@ export function priorityOf(kind: NewsKindId): number {
   return PRIORITIES.get(kind) ?? EVENT_NEWS_PRIORITY
 }
 
-/** [7.1.3] The best first, at most three: one of a kind, two about the same owner. Nothing if there is no news. */
-export function selectNews(news: readonly NewsItem[]): NewsItem[] {
+/**
+ * [7.1.3] The best first, at most three: one of a kind, two about the same owner, and only what can be told. Nothing if
+ * there is no news.
+ */
+export function selectNews(
+  news: readonly NewsItem[],
+  isTellable: (item: NewsItem) => boolean = () => true,
+): NewsItem[] {
   const chosen: NewsItem[] = []
   for (const item of news.toSorted(byImportance)) {
     if (chosen.length === HEADLINES_MAX) break
-    if (isFresh(item, chosen)) chosen.push(item)
+    if (isFresh(item, chosen) && isTellable(item)) chosen.push(item)
   }
   return chosen
 }

@@ -61,7 +61,7 @@ export const marketFacts: FactWords<MarketFact> = {
       return `¡Asu! ${ownerName(promiserId, names)} rompe su pacto con ${ownerName(payeeId, names)} en ${districtName(district)}.`
     })
     const sold = lots.filter(({ winnerId }) => winnerId !== null).map((lot) => lotInWords(lot, names))
-    const result = sold.length === 0 ? 'Nadie se lleva nada de la fila.' : `Adjudicado: ${sold.join('; ')}.`
+    const result = sold.length === 0 ? 'Nadie se lleva nada de la fila.' : `Se abren los sobres. ${sold.join('. ')}.`
     return [...broken, result].join(' ')
   },
   guerraSet: ({ ownerId, district }, names) =>
@@ -102,6 +102,11 @@ const TIE_BREAKS: Readonly<Record<LotResult['tieBreak'], string>> = {
   COIN: ', empate que decide la suerte',
 }
 
-function lotInWords({ propertyId, winnerId, price, tieBreak }: LotResult, names: Names): string {
-  return `${propertyName(propertyId)} para ${ownerName(winnerId ?? '', names)} por ${number(price)}${TIE_BREAKS[tieBreak]}`
+/** The envelopes of a lot as they are opened, the winner's last, and who has it. */
+function lotInWords({ propertyId, bids, winnerId, price, tieBreak }: LotResult, names: Names): string {
+  const sold = `para ${ownerName(winnerId ?? '', names)} por ${number(price)}${TIE_BREAKS[tieBreak]}`
+  const others = bids.filter(({ ownerId }) => ownerId !== winnerId).toSorted((a, b) => a.amount - b.amount)
+  if (others.length === 0) return `${propertyName(propertyId)}, ${sold}`
+  const told = others.map(({ ownerId, amount }) => `${ownerName(ownerId, names)} puso ${number(amount)}`)
+  return `${propertyName(propertyId)}: ${told.join(', ')}; ${sold}`
 }

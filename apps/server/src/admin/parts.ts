@@ -1,0 +1,25 @@
+import type { Environment } from '../environment.ts'
+import type { RoomCare } from '../rooms/care.ts'
+import type { Admins } from './admins.ts'
+import type { Audit } from './audit.ts'
+import type { LiveHouse } from './live-house.ts'
+import type { NameTerms } from './name-terms.ts'
+import type { PeopleCare } from './people-care.ts'
+import type { SecondFactor } from './second-factor.ts'
+import type { Switches } from './switches.ts'
+
+/** What the administration is made of. */
+export interface AdminParts {
+  readonly admins: Admins
+  readonly audit: Audit
+  readonly secondFactor: SecondFactor
+  readonly switches: Switches
+  readonly nameTerms: NameTerms
+  /** Has all processes follow what was changed of the two above. */
+  readonly liveHouse: Pick<LiveHouse, 'changed'>
+  readonly people: PeopleCare
+  readonly rooms: RoomCare
+  readonly env: Pick<Environment, 'now'>
+  /** When this process began. */
+  readonly since: number
+}

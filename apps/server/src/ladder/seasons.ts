@@ -1,0 +1,127 @@
+import type { Seasons as SeasonRules } from '@ludoteca/kernel'
+import type { Kysely } from 'kysely'
+import type { Environment } from '../environment.ts'
+import { type Exclusion, excludeMatch, exclusions, includeMatch } from '../storage/exclusions.ts'
+import { seasonIds, seatsOfSeason } from '../storage/ladder.ts'
+import type { Schema } from '../storage/schema.ts'
+import type { FindBox } from '../tables/ports.ts'
+import { type Ladders, oldestKept, type Reread } from './ladders.ts'
+import { metTooOften } from './meetings.ts'
+import { type Standings, standingsOf } from './standings.ts'
+import { type Season, seasonAt, seasonBefore, seasonOf } from './weeks.ts'
+
+/** A table is worked out anew after so long. */
+const FRESH_MS = 2_000
+/** So many tables are kept at hand. */
+const AT_HAND_MAX = 60
+
+interface SeasonsDeps {
+  readonly db: Kysely<Schema>
+  readonly env: Pick<Environment, 'now' | 'elapsed'>
+  readonly findBox: FindBox
+  readonly ladders: Pick<Ladders, 'recompute'>
+}
+
+/** A season of a game, with its tables. */
+export interface SeasonTables extends Standings {
+  readonly season: Season
+  readonly isRunning: boolean
+}
+
+/** The seasons of games: what pages show, and what administrators do. */
+export class Seasons {
+  readonly #deps: SeasonsDeps
+  readonly #atHand = new Map<string, { readonly at: number; readonly standings: Promise<Standings> }>()
+
+  constructor(deps: SeasonsDeps) {
+    this.#deps = deps
+  }
+
+  /** The rules of a game's seasons, if it has any. */
+  async rulesOf(game: string): Promise<SeasonRules | undefined> {
+    return (await this.#deps.findBox(game))?.ladder?.seasons
+  }
+
+  /** The seasons of a game that can be looked at, the running one first. */
+  async list(game: string): Promise<readonly Season[]> {
+    const { db, env, findBox } = this.#deps
+    const box = await findBox(game)
+    const rules = box?.ladder?.seasons
+    if (box === undefined || rules === undefined) return []
+    const current = seasonAt(env.now(), rules.utcOffsetMinutes)
+    const oldest = oldestKept(box, env.now())?.id ?? ''
+    const played = (await seasonIds(db, game)).filter((id) => id >= oldest && id !== current.id)
+    return [current, ...played.flatMap((id) => seasonOf(id, rules.utcOffsetMinutes) ?? [])]
+  }
+
+  /** The tables of a season, or of the running one. Nothing for seasons that there are not. */
+  async tables(game: string, id: string | 'current'): Promise<SeasonTables | undefined> {
+    const { env } = this.#deps
+    const rules = await this.rulesOf(game)
+    if (rules === undefined) return undefined
+    const current = seasonAt(env.now(), rules.utcOffsetMinutes)
+    const season = id === 'current' ? current : seasonOf(id, rules.utcOffsetMinutes)
+    const oldest = seasonBefore(current, rules.utcOffsetMinutes, rules.kept)
+    if (season === undefined || season.startsAt > current.startsAt || season.startsAt < oldest.startsAt)
+      return undefined
+    const isRunning = season.id === current.id
+    return { season, isRunning, ...(await this.#standings(game, rules, season, !isRunning)) }
+  }
+
+  /** Those of the season before: its titles are worn while this one runs. */
+  async tablesBefore(game: string, { season }: Pick<SeasonTables, 'season'>): Promise<SeasonTables | undefined> {
+    const rules = await this.rulesOf(game)
+    return rules && this.tables(game, seasonBefore(season, rules.utcOffsetMinutes).id)
+  }
+
+  /** Reads all matches of a season again from their logs. Nothing where there is no such season. */
+  async recompute(game: string, id: string): Promise<Reread | undefined> {
+    const season = (await this.tables(game, id))?.season
+    if (season === undefined) return undefined
+    const reread = await this.#deps.ladders.recompute({ game, from: season.startsAt, to: season.endsAt })
+    this.#atHand.clear()
+    return reread
+  }
+
+  /** Takes a finished match out of seasons and ratings, with the reason. Says whether there is such a match. */
+  async exclude(matchId: string, { reason, by }: Pick<Exclusion, 'reason' | 'by'>): Promise<boolean> {
+    const { db, env } = this.#deps
+    const isDone = await excludeMatch(db, matchId, { reason, by, at: env.now() })
+    this.#atHand.clear()
+    return isDone
+  }
+
+  /** Lets it count again. Says whether it was taken out. */
+  async include(matchId: string): Promise<boolean> {
+    const isDone = await includeMatch(this.#deps.db, matchId)
+    this.#atHand.clear()
+    return isDone
+  }
+
+  /** The matches of a game that were taken out, the last one first. */
+  exclusions(game: string): Promise<readonly Exclusion[]> {
+    return exclusions(this.#deps.db, game)
+  }
+
+  #standings(game: string, rules: SeasonRules, { id }: Season, isOver: boolean): Promise<Standings> {
+    const key = `${game} ${id} ${isOver}`
+    const now = this.#deps.env.elapsed()
+    const known = this.#atHand.get(key)
+    if (known !== undefined && now - known.at < FRESH_MS) return known.standings
+    const standings = this.#workOut(game, rules, id, isOver)
+    this.#atHand.delete(key)
+    this.#atHand.set(key, { at: now, standings })
+    standings.catch(() => this.#atHand.delete(key))
+    for (const old of this.#atHand.keys()) if (this.#atHand.size > AT_HAND_MAX) this.#atHand.delete(old)
+    return standings
+  }
+
+  async #workOut(game: string, rules: SeasonRules, season: string, isOver: boolean): Promise<Standings> {
+    const seats = await seatsOfSeason(this.#deps.db, game, season)
+    const tooMany = metTooOften(seats, rules)
+    const entries = seats.flatMap(({ scores, rank, network: _, ...seat }) => {
+      return scores && !tooMany.has(seat.matchId) ? [{ ...seat, won: rank === 1 }] : []
+    })
+    return standingsOf(entries, rules, isOver)
+  }
+}

@@ -1,0 +1,66 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Takes a match out of seasons and ratings, or notes another reason. Says whether there is such a match, and it is over. */
+export async function excludeMatch(
+  db: Kysely<Schema>,
+  matchId: string,
+  { reason, by, at }: Pick<Exclusion, 'reason' | 'by' | 'at'>,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const match = await tx
+      .selectFrom('match')
+      .select('id')
+      .where('id', '=', matchId)
+      .where('outcome', 'is not', null)
+      .executeTakeFirst()
+    if (match === undefined) return false
+    await tx
+      .insertInto('ladder_exclusion')
+      .values({ match_id: matchId, reason, by, at })
+      .onConflict((conflict) => conflict.column('match_id').doUpdateSet({ reason, by, at }))
+      .execute()
+    await countAnew(tx, matchId)
+    return true
+  })
+}
+
+/** Lets it count again. Says whether it was taken out. */
+export async function includeMatch(db: Kysely<Schema>, matchId: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('ladder_exclusion')
+      .where('match_id', '=', matchId)
+      .executeTakeFirst()
+    await countAnew(tx, matchId)
+    return numDeletedRows > 0n
+  })
+}
+
+/** Ratings from this match on have to be worked out again. */
+async function countAnew(tx: Transaction<Schema>, matchId: string): Promise<void> {
+  await tx.updateTable('rating_match').set({ counted: false }).where('match_id', '=', matchId).execute()
+}
+
+/** A match that was taken out. */
+export interface Exclusion {
+  readonly matchId: string
+  readonly game: string
+  readonly endedAt: number
+  readonly reason: string
+  readonly by: string | null
+  readonly at: number
+}
+
+/** Matches that do not count, the last one taken out first. */
+export async function exclusions(db: Kysely<Schema>, game: string): Promise<Exclusion[]> {
+  const rows = await db
+    .selectFrom('ladder_exclusion')
+    .innerJoin('match', 'match.id', 'ladder_exclusion.match_id')
+    .select(['match.id as matchId', 'game', 'ended_at as endedAt', 'reason', 'by', 'at'])
+    .where('game', '=', game)
+    .orderBy('at', 'desc')
+    .orderBy('match.id')
+    .execute()
+  return rows.map((row) => ({ ...row, endedAt: row.endedAt ?? 0 }))
+}

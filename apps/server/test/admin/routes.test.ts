@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import { ROLES, type Role } from '../../src/storage/schema.ts'
+import { StandingClock, testStorage } from '../people/house.ts'
+import { openAdministration } from './kit.ts'
+import { seedMatch } from './stored.ts'
+
+const clock = new StandingClock()
+const house = testStorage(clock)
+
+/** What a route is tried on: an account, a room, and a picture. */
+interface Targets {
+  readonly accountId: string
+  readonly roomId: string
+  readonly shareId: string
+}
+interface Route {
+  readonly role: Role
+  readonly body?: object
+  /** What the audit log says of it. */
+  readonly action?: string
+  /** Whether it answers well with these targets; otherwise that it is refused for a reason of its own is enough. */
+  readonly isRefused?: true
+}
+
+const why = { reason: 'a good reason' }
+/** Every route that needs a role. A new one has to be added here. */
+const ROUTES: Readonly<Record<string, Route>> = {
+  'GET /api/admin/admins': { role: 'VIEWER' },
+  'GET /api/admin/dashboard': { role: 'VIEWER' },
+  'GET /api/admin/rooms': { role: 'VIEWER' },
+  'GET /api/admin/rooms/:room': { role: 'VIEWER' },
+  'GET /api/admin/rooms/:room/match': { role: 'VIEWER', isRefused: true },
+  'POST /api/admin/rooms/:room/close': { role: 'MODERATOR', body: why, action: 'room.close' },
+  'PUT /api/admin/rooms/:room/notice': { role: 'MODERATOR', body: { text: 'Hello' }, action: 'room.notice' },
+  'GET /api/admin/reports': { role: 'MODERATOR' },
+  'POST /api/admin/reports/dismiss': {
+    role: 'MODERATOR',
+    body: { accountId: ':account', ...why },
+    action: 'name.dismiss',
+  },
+  'GET /api/admin/acceptances': { role: 'MODERATOR' },
+  'GET /api/admin/names': { role: 'VIEWER' },
+  'GET /api/admin/names/test?name=Ana': { role: 'VIEWER' },
+  'PUT /api/admin/names': {
+    role: 'MODERATOR',
+    body: { term: 'zopilote', place: 'alone', verdict: 'blocked', ...why },
+    action: 'name.blocked',
+  },
+  'GET /api/admin/accounts': { role: 'MODERATOR' },
+  'GET /api/admin/accounts/:account': { role: 'MODERATOR' },
+  'POST /api/admin/accounts/:account/real-name': { role: 'MODERATOR', body: why, action: 'account.real-name' },
+  'POST /api/admin/accounts/:account/export': { role: 'OPERATOR', body: why, action: 'account.export' },
+  'POST /api/admin/accounts/:account/sessions/end': {
+    role: 'MODERATOR',
+    body: { session: null, ...why },
+    action: 'account.end-sessions',
+  },
+  'POST /api/admin/accounts/:account/delete': { role: 'OPERATOR', body: why, action: 'account.delete' },
+  'POST /api/admin/accounts/:account/sanction': {
+    role: 'MODERATOR',
+    body: { kind: 'warning', ...why },
+    action: 'account.warn',
+  },
+  'POST /api/admin/accounts/:account/name': { role: 'MODERATOR', body: { kind: 'mask', ...why }, action: 'name.mask' },
+  'GET /api/admin/switches': { role: 'VIEWER' },
+  'PUT /api/admin/switches/ladder': { role: 'OPERATOR', body: { on: true, ...why }, action: 'switch.on' },
+  'GET /api/admin/shared': { role: 'VIEWER' },
+  'POST /api/admin/shared/:share/withdraw': { role: 'MODERATOR', body: why, action: 'share.withdraw' },
+  'POST /api/admin/shared/:share/draw': { role: 'MODERATOR', action: 'share.draw' },
+  'GET /api/admin/audit': { role: 'VIEWER' },
+  'POST /api/admin/audit/export': { role: 'OPERATOR', body: why, action: 'audit.export' },
+}
+/** With these one comes in; whoever has a role gets to them without the second factor. */
+const DOOR = [
+  'GET /api/admin/me',
+  'POST /api/admin/enrol',
+  'POST /api/admin/enrol/confirm',
+  'POST /api/admin/enter',
+  'POST /api/admin/leave',
+]
+
+type Administration = ReturnType<typeof openAdministration>
+
+async function targetsOf({ member, openRoom, db }: Administration): Promise<Targets> {
+  const { accountId } = await member()
+  const { id: roomId } = await openRoom()
+  const { shareId } = await seedMatch(db, clock)
+  const report = {
+    at: clock.time,
+    room_id: roomId,
+    game: 'pearls',
+    name: 'X',
+    reason: 'OFENSIVO',
+    of_account: accountId,
+  }
+  await db.insertInto('name_report').values(report).execute()
+  return { accountId, roomId, shareId }
+}
+
+function call({ ask }: Administration, route: string, cookie: string, { accountId, roomId, shareId }: Targets) {
+  const fill = (text: string) =>
+    text.replaceAll(':account', accountId).replaceAll(':room', roomId).replaceAll(':share', shareId)
+  const [method = '', url = ''] = fill(route).split(' ')
+  const { body } = ROUTES[route] ?? {}
+  const payload = body && JSON.parse(fill(JSON.stringify(body)))
+  return ask(method as 'GET', url, cookie, payload)
+}
+
+/** Routes as `GET /path`, out of a tree of them. */
+function routesIn(tree: string): readonly string[] {
+  const above: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] = /^([│├└─ ]*)(\S+)(?: \(([^)]*)\))?$/.exec(line) ?? []
+    if (part === '') return []
+    const depth = indent.length / 4
+    above.splice(depth)
+    above[depth] = part
+    return methods
+      .split(', ')
+      .flatMap((method) => (method === '' || method === 'HEAD' ? [] : `${method} ${above.join('')}`))
+  })
+}
+
+test('every route is in the table above', async () => {
+  const { app } = openAdministration(house, clock)
+  await app.ready()
+  const found = routesIn(app.printRoutes({ commonPrefix: false })).filter((route) => route.includes(' /api/admin'))
+  const named = [...Object.keys(ROUTES), ...DOOR].map((route) =>
+    route
+      .replace(/:(room|account|share)/, ':id')
+      .replace('/ladder', '/:name')
+      .replace(/\?.*/, ''),
+  )
+  expect(found.length).toBeGreaterThan(20)
+  expect([...new Set(found)].sort()).toEqual([...new Set(named)].sort())
+})
+
+test('whoever has no rights finds nothing, whatever they ask and however', async () => {
+  const house_ = openAdministration(house, clock)
+  const { ask, member } = house_
+  const targets = await targetsOf(house_)
+  const cookies = ['', (await member()).cookie]
+  const nowhere = await ask('GET', '/api/nowhere')
+  for (const cookie of cookies) {
+    for (const route of Object.keys(ROUTES)) {
+      const answer = await call(house_, route, cookie, targets)
+      expect([route, answer.statusCode, answer.body]).toEqual([route, 404, nowhere.body])
+    }
+    for (const route of DOOR) {
+      const [method, url = ''] = route.split(' ')
+      const answer = await ask(method as 'GET', url, cookie, method === 'POST' ? { code: 'x' } : undefined)
+      expect([route, answer.statusCode, answer.body]).toEqual([route, 404, nowhere.body])
+    }
+    // Neither a wrong method nor a broken body tells that there is something.
+    expect((await ask('PATCH', '/api/admin/rooms', cookie)).body).toBe(nowhere.body)
+    expect((await ask('POST', '/api/admin/audit/export', cookie, { nonsense: 1 })).body).toBe(nowhere.body)
+    expect((await ask('GET', '/api/admin/whatever', cookie)).body).toBe(nowhere.body)
+  }
+  expect((await ask('GET', '/api/openapi.json')).body).not.toContain('/api/admin')
+})
+
+test.each(Object.entries(ROUTES))('%s', async (route, { role, action, isRefused }) => {
+  const administration = openAdministration(house, clock)
+  const { admin, ask, audit } = administration
+  for (const own of ROLES) {
+    const one = await admin(own)
+    const targets = await targetsOf(administration)
+    const isAllowed = ROLES.indexOf(own) >= ROLES.indexOf(role)
+    const answer = await call(administration, route, one.cookie, targets)
+    const entries = (await audit.read({ who: one.handle }, 10)).filter((entry) => !entry.action.startsWith('admin.'))
+    if (!isAllowed) {
+      expect([own, answer.statusCode, entries]).toEqual([own, 404, []])
+      continue
+    }
+    if (!isRefused)
+      expect([own, answer.statusCode, answer.body.slice(0, 200)]).toEqual([
+        own,
+        expect.toSatisfy((code) => code < 300),
+        expect.any(String),
+      ])
+    expect(entries.map((entry) => entry.action)).toEqual(action === undefined ? [] : [action])
+    // In another session the same person has to show the second factor first.
+    const elsewhere = await one.again()
+    const stopped = await call(administration, route, elsewhere, targets)
+    expect([stopped.statusCode, stopped.json().error.code]).toEqual([403, 'SECOND_FACTOR'])
+  }
+  expect((await ask('GET', '/api/admin/me')).statusCode).toBe(404)
+})

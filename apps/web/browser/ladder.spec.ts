@@ -1,0 +1,68 @@
+import { fillSeasons } from '../build/season-records.mjs'
+import { expectNothingSeriousInAnyLook } from './axe.ts'
+import { test as base, expect, House } from './house.ts'
+import { keepPicture } from './online-people.ts'
+
+/** A server that has been there for some weeks. */
+const test = base.extend<object, { seasons: House }>({
+  seasons: [
+    async ({ browserName: _ }, use) => {
+      const house = await House.open((folder) => fillSeasons(folder))
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+})
+
+test('the ladder of Imperio: both tables, the weeks before, and nobody who does not want to be listed', async ({
+  seasons,
+  page,
+}, info) => {
+  await test.step('the way there is on the page of the game', async () => {
+    await page.goto(`${seasons.url}/game/imperio`)
+    await page.getByRole('link', { name: 'Ladder de Dinastías' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ladder de Dinastías' })).toBeVisible()
+  })
+
+  const teams = page.getByRole('table', { name: 'Dinastías' })
+  const people = page.getByRole('table', { name: 'Jugadores' })
+
+  await test.step('this week, in Spanish whatever the device says', async () => {
+    // The server reads what is over a while after it began.
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByRole('region', { name: 'Títulos de esta semana' })).toBeVisible({ timeout: 3_000 })
+      await expect(people.getByRole('row')).toHaveCount(11, { timeout: 1_000 })
+    }).toPass({ timeout: 120_000 })
+    await expect(page.getByText('Temporada nueva cada lunes, hora de Lima.')).toBeVisible()
+    await expect(teams.getByText('Gloriaz')).toBeVisible()
+    await expect(page.getByText('Rodríguez')).toHaveCount(0)
+    await expect(page.getByText('Todavía no tienes puntos esta semana.')).toBeVisible()
+    await keepPicture(page, 'this week', info)
+  })
+
+  await test.step('whoever is public leads to their page, whoever is not has no name here', async () => {
+    await expect(people.getByRole('link', { name: 'Rosa' })).toHaveAttribute('href', '/p/climberaaaaa')
+    for (const hidden of ['Maruja', 'Lucho', 'Coco']) await expect(page.getByText(hidden)).toHaveCount(0)
+    await expect(people.getByText('Alguien que prefiere no figurar')).toHaveCount(3)
+  })
+
+  await test.step('nothing is in the way of anybody', async () => {
+    await expectNothingSeriousInAnyLook(page, 'the ladder', info)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+  await test.step('last week has its titles, and an address of its own', async () => {
+    const picker = page.getByLabel('Temporada')
+    await expect(picker.getByRole('option')).toHaveCount(3)
+    await picker.selectOption({ index: 1 })
+    await expect(page).toHaveURL(/\/ladder\/imperio\/\d{4}-W\d{2}$/)
+    await expect(teams.getByRole('row').nth(1).getByText('Reyes de la Semana')).toBeVisible()
+    await expect(people.getByRole('row').nth(2).getByText('Escoltas')).toBeVisible()
+    await page.reload()
+    await expect(teams.getByRole('row').nth(3).getByText('Podio')).toBeVisible()
+    await page.goto(`${seasons.url}/ladder/imperio/2020-W01`)
+    await expect(page.getByRole('heading', { name: 'No hay tal temporada' })).toBeVisible()
+  })
+})
