@@ -3,6 +3,7 @@ import type { View } from '@ludoteca/imperio'
 import type { Move } from '@ludoteca/kernel'
 import type { Running } from '../../src/index.ts'
 import { Visitor } from '../whole/kit.ts'
+import { settleIn } from '../whole/overhearing.ts'
 import { repeatableLuck } from '../whole/own-time.ts'
 
 /** Who comes to a room, and with which options it plays. Without clocks the host turns the pages. */
@@ -56,7 +57,7 @@ export class City {
     for (const [i, visitor] of visitors.entries()) {
       const luck = repeatable ? { entropy: `${i}`, random: repeatableLuck(`${i}`) } : {}
       const client = visitor.enter(roomId, i < owners ? 'PLAYER' : 'WATCHER', luck)
-      await client.whenJoined()
+      await settleIn(client)
       clients.push(client)
     }
     const city = new City(roomId, visitors, clients, owners)

@@ -7,6 +7,7 @@ import { findMatch, insertMatch } from '../../src/storage/matches.ts'
 import { makeFirstTables } from '../../src/storage/migrations/0001-first-tables.ts'
 import { addGenerators } from '../../src/storage/migrations/0003-generators.ts'
 import { addPauses } from '../../src/storage/migrations/0005-pauses.ts'
+import { makeContentPacks } from '../../src/storage/migrations/0012-content-packs.ts'
 import { linkPGlite } from '../../src/storage/pglite.ts'
 import { layEmptyDatabase } from '../../src/testing/empty-database.ts'
 import { started } from './rows.ts'
@@ -29,8 +30,9 @@ test('matches that were there before generators were noted down keep theirs, and
       listed, started_at)
     values ('before', 'ABCDE', 'pearls', 1, '{}', '[]', 'seed', 'commit', 'server seed', '[]', true, 1)`.execute(db)
   await addGenerators(bare)
-  // What is read and written today knows of pauses.
+  // What is read and written today knows of pauses and packs.
   await addPauses(bare)
+  await makeContentPacks(bare)
   await insertMatch(db, started('after', { generator: 'chacha12' }))
   expect(await findMatch(db, 'before')).toMatchObject({ generator: 'xoroshiro128+' })
   expect(await findMatch(db, 'after')).toMatchObject({ generator: 'chacha12' })

@@ -4,7 +4,7 @@ import type { ShelfEntry } from '@ludoteca/registry'
 import { expect, test, vi } from 'vitest'
 import { startServer, Visitor } from '../whole/kit.ts'
 import { postgresForAll } from '../whole/on-postgres.ts'
-import { messagesIn, settleBeginning } from '../whole/overhearing.ts'
+import { messagesIn, settleBeginning, settleIn } from '../whole/overhearing.ts'
 import { ownTime, repeatableLuck } from '../whole/own-time.ts'
 import { type Scene, TWINS, type Twins, type Way } from './twins.ts'
 
@@ -57,7 +57,7 @@ async function play(twins: Twins, box: Box, way: Way): Promise<Record<string, st
     const messages: string[] = []
     if (!insiders.includes(i)) heard[i < seats ? `seat ${i}` : 'a watcher'] = messages
     visitor.sockets[0]?.on('message', (data) => messages.push(...messagesIn(String(data))))
-    await client.whenJoined()
+    await settleIn(client)
     clients.push(client)
   }
   const at = (seat: Seat) => clients[Math.max(seat, 0)] as RoomClient

@@ -5,7 +5,7 @@ import { box as plaza } from '@ludoteca/testgame'
 import { expect, test } from 'vitest'
 import { startServer, Visitor } from './kit.ts'
 import { postgresForAll } from './on-postgres.ts'
-import { messagesIn, settleBeginning } from './overhearing.ts'
+import { messagesIn, settleBeginning, settleIn } from './overhearing.ts'
 import { ownTime, repeatableLuck } from './own-time.ts'
 
 const postgres = postgresForAll()
@@ -33,7 +33,7 @@ async function messagesOfFirstSeat(box: Box, options: object, drive: Drive): Pro
       random: repeatableLuck(`${i}`),
     })
     if (i === 0) visitor.sockets[0]?.on('message', (data) => received.push(...messagesIn(String(data))))
-    await client.whenJoined()
+    await settleIn(client)
     clients.push(client)
   }
   const [first] = clients as [RoomClient]

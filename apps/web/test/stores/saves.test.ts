@@ -155,7 +155,7 @@ describe('what is damaged', () => {
 
   test('is not what a later version wrote: that is only not known here yet [T46]', () => {
     saves.keep('a', begun)
-    storage.setItem('ludoteca.save.v1.a', writeRecord(begun).replace(/"formatVersion": \d+/, '"formatVersion": 3'))
+    storage.setItem('ludoteca.save.v1.a', writeRecord(begun).replace(/"formatVersion": \d+/, '"formatVersion": 99'))
     const later = new SavesStore(storage)
     expect(later.open('a')).toBeUndefined()
     expect(later.troubleWith('a')).toBe('unknownRules')
