@@ -6,6 +6,7 @@ import { addAccessRoutes } from './routes/access.ts'
 import { addAccountRoutes } from './routes/accounts.ts'
 import { addAuditRoutes } from './routes/audit.ts'
 import { addDashboardRoutes } from './routes/dashboard.ts'
+import { addLadderAdminRoutes } from './routes/ladder.ts'
 import { addNameRoutes } from './routes/names.ts'
 import { addReportRoutes } from './routes/reports.ts'
 import { addRoomCareRoutes } from './routes/rooms.ts'
@@ -26,6 +27,7 @@ const AREAS: readonly ((app: App, deps: AdminDeps) => void)[] = [
   addAccountRoutes,
   addSanctionRoutes,
   addSwitchRoutes,
+  addLadderAdminRoutes,
   addSharedRoutes,
   addAuditRoutes,
 ]
