@@ -1,10 +1,12 @@
 import { botNames } from '@ludoteca/bots'
 import { type Box, configure, isRefusal, refusalInWords } from '@ludoteca/kernel'
+import { BadPack, boxWithPack, readPack } from '@ludoteca/kernel/packs'
 import { QueueFault, readQueueAddress } from '@ludoteca/lab'
-import { findGame, shelf } from '@ludoteca/registry'
+import { findGame, type ShelfEntry, shelf } from '@ludoteca/registry'
 import { InvalidArgumentError, Option } from 'commander'
 import { Mistake } from './exit.ts'
 import { parseOptions } from './options.ts'
+import { readText } from './output.ts'
 
 /** Collects a flag that may be repeated. */
 export function collect(value: string, before: readonly string[]): readonly string[] {
@@ -39,8 +41,31 @@ function checkQueue(text: string): string {
 
 /** The game with that id, or a line that says which there are. */
 export async function openBox(id: string): Promise<Box> {
+  return openEntry(id).load()
+}
+
+/** The same, filled with the pack in a file, if there is one. */
+export async function openFilled(id: string, file: string | undefined): Promise<Box> {
+  if (file === undefined) return openBox(id)
+  try {
+    return await boxWithPack(openEntry(id), readPackFile(file))
+  } catch (error) {
+    if (!(error instanceof BadPack)) throw error
+    throw new Mistake(`${file}: ${error.message}; ask \`pack validate ${id}\``, { cause: error })
+  }
+}
+
+/** The document in a file, whatever it is. */
+function readPackFile(file: string): unknown {
+  const read = readPack(readText(file))
+  if ('document' in read) return read.document
+  throw new Mistake(`${file}: the file is not valid JSON`)
+}
+
+/** The shelf's entry for the game with that id. */
+export function openEntry(id: string): ShelfEntry {
   const entry = findGame(id)
-  if (entry) return entry.load()
+  if (entry) return entry
   throw new Mistake(`there is no game "${id}"; there is ${shelf.map((game) => game.id).join(', ')}`)
 }
 

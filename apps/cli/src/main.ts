@@ -19,6 +19,7 @@ const VERBS: Readonly<Record<string, () => Promise<Add>>> = {
   compare: async () => (await import('./commands/compare.ts')).addCompare,
   playtest: async () => (await import('./commands/playtest.ts')).addPlaytest,
   record: async () => (await import('./commands/record.ts')).addRecord,
+  pack: async () => (await import('./commands/pack.ts')).addPack,
   verify: async () => (await import('./commands/verify.ts')).addVerify,
   replay: async () => (await import('./commands/replay.ts')).addReplay,
   fuzz: async () => (await import('./commands/fuzz.ts')).addFuzz,

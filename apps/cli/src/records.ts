@@ -9,7 +9,8 @@ import {
   parseRecord,
   TABLE,
 } from '@ludoteca/kernel'
-import { openBox } from './arguments.ts'
+import { BadPack, boxOfRecord } from '@ludoteca/kernel/packs'
+import { openEntry } from './arguments.ts'
 import { Mistake } from './exit.ts'
 import { readText } from './output.ts'
 
@@ -25,10 +26,10 @@ export async function openRecord(file: string): Promise<OpenedRecord> {
   const text = readText(file)
   try {
     const record = parseRecord(text)
-    const box = await openBox(record.game)
+    const box = await boxOfRecord(openEntry(record.game), record)
     return { record, box, game: gameOfVersion(box, record.rulesVersion) }
   } catch (error) {
-    if (error instanceof BadRecord || error instanceof Mistake) {
+    if (error instanceof BadRecord || error instanceof BadPack || error instanceof Mistake) {
       throw new Mistake(`${file}: ${error.message}`, { cause: error })
     }
     throw error

@@ -8,6 +8,7 @@ import type { AdminParts } from './admin/parts.ts'
 import { PeopleCare } from './admin/people-care.ts'
 import { SecondFactor } from './admin/second-factor.ts'
 import { Switches } from './admin/switches.ts'
+import { BalanceBook } from './balance/balance.ts'
 import { Careers } from './careers/careers.ts'
 import { HTTP_DRAIN_MS, SOCKETS_DRAIN_MS } from './closing-time.ts'
 import type { Config } from './config.ts'
@@ -17,6 +18,7 @@ import { HouseTime, type TimeSettings } from './house-time.ts'
 import { buildApp } from './http/app.ts'
 import type { HttpSettings } from './http/deps.ts'
 import { Metrics } from './http/metrics.ts'
+import { Inspector } from './inspect/inspector.ts'
 import { Ladders } from './ladder/ladders.ts'
 import { Seasons } from './ladder/seasons.ts'
 import { LateLog } from './late-log.ts'
@@ -24,6 +26,7 @@ import type { Rate } from './limits/limiter.ts'
 import { type LimitName, type OpenLimits, openLimits } from './limits/limits.ts'
 import { MemoryLimiter } from './limits/memory.ts'
 import { Pace, type PaceSettings } from './limits/pace.ts'
+import { Packs } from './packs/packs.ts'
 import { SessionCookie } from './people/cookie.ts'
 import { Doorkeeper } from './people/doorkeeper.ts'
 import { KnownDevices } from './people/known-devices.ts'
@@ -45,7 +48,7 @@ import { traceOf } from './sockets/trace.ts'
 import type { StorageSettings } from './storage/open.ts'
 import { sharedSetting } from './storage/settings.ts'
 import type { Storage } from './storage/storage.ts'
-import { TABLE_SETTINGS, type TableSettings } from './tables/ports.ts'
+import { type FindBox, TABLE_SETTINGS, type TableSettings } from './tables/ports.ts'
 import { matchStore } from './tables/store.ts'
 import { Tables } from './tables/tables.ts'
 
@@ -80,10 +83,12 @@ export interface Assembly {
   readonly tables: Tables
   readonly people: People
   readonly careers: Careers
-  readonly ladders: Ladders
-  readonly seasons: Seasons
+  readonly balance: BalanceBook
+  readonly packs: Packs
   readonly admins: Admins
   readonly liveHouse: LiveHouse
+  readonly ladders: Ladders
+  readonly seasons: Seasons
   readonly metrics: Metrics
   readonly limiters: OpenLimits
   readonly lifecycle: { closing: boolean }
@@ -105,7 +110,8 @@ export async function assemble(
   const lifecycle = { closing: false }
   const metrics = new Metrics()
   const games = tuning.shelf ?? shelf
-  const findBox = async (id: string) => games.find((game) => game.id === id)?.load()
+  const packs = new Packs({ db, env, shelf: games })
+  const findBox: FindBox = (game, pack) => packs.box(game, pack)
   const { redisUrl } = config
   const rates = tuning.rates ?? {}
   const limiters = openLimits({ ...(redisUrl === undefined ? {} : { redisUrl }), rates, env, log })
@@ -157,6 +163,7 @@ export async function assemble(
     env,
     settings: { ...TABLE_SETTINGS, botMs: config.botMs, ...tuning.tables },
     findBox,
+    packOfNewMatches: (game) => packs.ofNewMatches(game),
     isSilent: () => {
       time.noticeSleep()
       return time.isSilent
@@ -168,7 +175,7 @@ export async function assemble(
     db,
     bell: storage.bell,
     tables,
-    findBox,
+    findBox: (game) => packs.newBox(game),
     env,
     times: { ...ROOM_TIMES, ...tuning.rooms },
     creations: tuning.creations === undefined ? limits.createRoom : new MemoryLimiter(tuning.creations, env),
@@ -187,6 +194,15 @@ export async function assemble(
     rooms.resume(at)
   }
 
+  const workshop = async (id: string) => games.find((game) => game.id === id)?.workshop?.()
+  const inspector = new Inspector({ store, findBox, workshop })
+  const balance = new BalanceBook({
+    db,
+    store,
+    findBox,
+    workshop,
+    failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a finished match could not be counted'),
+  })
   const admins = new Admins(db, env)
   const audit = new Audit(db, env)
   const admin: AdminParts = {
@@ -220,6 +236,9 @@ export async function assemble(
     storage,
     metrics,
     admin,
+    packs,
+    inspector,
+    balance,
     lifecycle,
     dismiss: (ended) => sockets.dismiss(ended),
     suspend: async (accountId) => {
@@ -278,6 +297,8 @@ export async function assemble(
     careers,
     ladders,
     seasons,
+    balance,
+    packs,
     admins,
     liveHouse,
     metrics,

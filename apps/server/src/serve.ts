@@ -39,13 +39,14 @@ export async function serve(config: Config, tuning: Tuning = {}): Promise<Runnin
 
 async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: Environment): Promise<Running> {
   const assembly = await assemble(storage, config, tuning, env)
-  const { app, sockets, tables, careers, ladders, limiters, lifecycle, log } = assembly
+  const { app, sockets, tables, careers, balance, ladders, limiters, lifecycle, log } = assembly
   const dataDir = storage.kind === 'pglite' ? config.dataDir : undefined
   const routine = new Routine(log, choresOf(assembly, storage, assembly.time, dataDir, tuning.sweepMs))
   const stop = once(async () => {
     lifecycle.closing = true
     storage.hasten()
     careers.close()
+    balance.close()
     ladders.close()
     await sockets.close()
     await routine.stop()

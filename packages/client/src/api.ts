@@ -1,4 +1,4 @@
-import { isFields, type Refusal, type SeatedMove } from '@ludoteca/kernel'
+import { isFields, type Pack, type Refusal, type SeatedMove } from '@ludoteca/kernel'
 import type { RoomStatus, RoomView, ServerPayload } from '@ludoteca/protocol'
 import type {
   Career,
@@ -173,6 +173,11 @@ export class Api {
   /** The record of a match as a file, to be read with `parseRecord`. */
   record(matchId: string): Promise<string> {
     return this.#send('GET', `/api/matches/${encodeURIComponent(matchId)}/record`)
+  }
+
+  /** What a match is played with, where that is not what its game brings along. */
+  pack(game: string, sha256: string): Promise<Pack> {
+    return this.#ask('GET', `/api/games/${encodeURIComponent(game)}/packs/${encodeURIComponent(sha256)}`)
   }
 
   /** The pictures of a match that is over, to pass on. */

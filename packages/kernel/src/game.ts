@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { Params } from './domain.ts'
 import type { OptionSpecs } from './options.ts'
+import type { PlayedPack } from './packs/pack.ts'
 
 /** A place at the match: 0, 1, 2 … for players, and the two seats below. */
 export type Seat = number
@@ -126,6 +127,8 @@ export interface Game<C = object, S = object, M extends Move = Move, V = object,
   readonly id: string
   /** Goes up when an old log would replay differently. */
   readonly version: number
+  /** What it is filled with, where that is not what it brings along. */
+  readonly pack?: PlayedPack
   readonly seats: SeatRange
   readonly options: OptionSpecs<C>
   /** Which of these numbers of seats go with these options, where not all do. */

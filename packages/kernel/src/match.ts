@@ -363,7 +363,7 @@ export function isUndo(move: unknown): move is UndoMove {
 }
 
 function firstLink(
-  { id, version }: Pick<Game, 'id' | 'version'>,
+  { id, version, pack }: Pick<Game, 'id' | 'version' | 'pack'>,
   config: unknown,
   start: MatchStart,
   generator: GeneratorName,
@@ -372,7 +372,9 @@ function firstLink(
   const seats = start.seats.map(({ name, kind }) => ({ name, kind }))
   // Matches of before named no generator, and their chains stay as they are.
   const named = generator === UNNAMED_GENERATOR ? {} : { generator }
-  return hashText(canonical({ id, version, config, seats, commit: commitSeed(start.seed), ...named, state }))
+  // What a game brings along needs no name: its version says it.
+  const filled = pack === undefined ? {} : { pack: { id: pack.id, sha256: pack.sha256 } }
+  return hashText(canonical({ id, version, config, seats, commit: commitSeed(start.seed), ...named, ...filled, state }))
 }
 
 /** Worked out for every move, so the canonical text is put together by hand. */

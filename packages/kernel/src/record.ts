@@ -5,18 +5,21 @@ import { type GeneratorName, isGeneratorName, UNNAMED_GENERATOR } from './genera
 import { commitSeed } from './hash.ts'
 import type { Circumstance, LogEntry, Match, MatchStart, UndoMove } from './match.ts'
 import type { SeatInfo } from './options.ts'
+import type { Pack } from './packs/pack.ts'
 
 /** A match as a file: everything needed to play it again and to see that nothing was changed. */
 export interface MatchRecord {
   readonly format: 'ludoteca-record'
-  /** 1: all that name no generator. 2: all that do. */
-  readonly formatVersion: 1 | 2
+  /** 1: all that name no generator. 2: all that do. 3: those that carry a pack, too. */
+  readonly formatVersion: 1 | 2 | 3
   readonly game: string
   readonly rulesVersion: number
   readonly options: object
   readonly seats: readonly SeatInfo[]
   /** What made luck of the seed. Part of the hash chain. */
   readonly generator?: GeneratorName
+  /** What the game was filled with, whole, so that whoever has the record needs nothing else. Its hash is in the chain. */
+  readonly pack?: Pack
   readonly seedCommit: string
   /** Only when the match is over: before that it would give the luck away. */
   readonly seed?: string
@@ -59,15 +62,17 @@ export function recordOf<C, S, M extends Move, V, F extends Fact>(
   { withSeed }: { readonly withSeed: boolean },
 ): MatchRecord {
   const outcome = match.outcome()
+  const { pack } = match.game
   const isNamed = match.generator !== UNNAMED_GENERATOR
   return {
     format: 'ludoteca-record',
-    formatVersion: isNamed ? 2 : 1,
+    formatVersion: pack ? 3 : isNamed ? 2 : 1,
     game: match.game.id,
     rulesVersion: match.game.version,
     options: match.config as object,
     seats: match.seats.map(({ name, kind }) => ({ name, kind })),
-    ...(isNamed ? { generator: match.generator } : {}),
+    ...(isNamed || pack ? { generator: match.generator } : {}),
+    ...(pack ? { pack: pack.document } : {}),
     seedCommit: commitSeed(match.seed),
     ...(withSeed ? { seed: match.seed } : {}),
     moves: match.log.map(recordMove),
@@ -171,17 +176,18 @@ function checkRecord(value: unknown): MatchRecord {
   if (!isFields(value) || value.format !== 'ludoteca-record') throw new BadRecord('this is not a Ludoteca record')
   const { formatVersion } = value
   need(Number.isSafeInteger(formatVersion), 'formatVersion')
-  if (formatVersion !== 1 && formatVersion !== 2) {
-    const Unknown = (formatVersion as number) > 2 ? NewerRecord : BadRecord
+  if (formatVersion !== 1 && formatVersion !== 2 && formatVersion !== 3) {
+    const Unknown = (formatVersion as number) > 3 ? NewerRecord : BadRecord
     throw new Unknown(`record format ${formatVersion} is not known here`)
   }
   need(typeof value.game === 'string', 'game')
   need(Number.isSafeInteger(value.rulesVersion), 'rulesVersion')
   need(isFields(value.options), 'options')
   need(formatVersion === 1 ? value.generator === undefined : typeof value.generator === 'string', 'generator')
-  if (formatVersion === 2 && !isGeneratorName(value.generator)) {
+  if (formatVersion > 1 && !isGeneratorName(value.generator)) {
     throw new BadRecord(`the generator "${value.generator}" is not known here`)
   }
+  need(formatVersion === 3 ? isFields(value.pack) : value.pack === undefined, 'pack')
   need(typeof value.seedCommit === 'string', 'seedCommit')
   need(value.seed === undefined || typeof value.seed === 'string', 'seed')
   need(value.fairness === undefined || isFairness(value.fairness), 'fairness')

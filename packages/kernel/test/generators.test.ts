@@ -125,12 +125,13 @@ describe('the generator of a match', () => {
     expect(parse).toThrow(why)
   })
 
-  test('belongs to format 2 and to no other', () => {
+  test('belongs to format 2, and to 3 with a pack, and to no other', () => {
     const parse = (version: number) => () =>
       parseRecord(writeRecord(today).replace('"formatVersion": 2', `"formatVersion": ${version}`))
     expect(parse(1)).toThrow('generator')
-    expect(parse(3)).toThrow('format 3 is not known')
-    expect(() => parseRecord(writeTwin(today).replace('format 2', 'format 3'))).toThrow('format 3 is not known')
+    expect(parse(3)).toThrow('pack')
+    expect(parse(4)).toThrow('format 4 is not known')
+    expect(() => parseRecord(writeTwin(today).replace('format 2', 'format 4'))).toThrow('format 4 is not known')
   })
 
   test.each(['chacha12', 'xoroshiro128+'] satisfies GeneratorName[])(

@@ -214,7 +214,7 @@ describe('a record', () => {
     ['{', 'not valid JSON'],
     ['[]', 'not a Ludoteca record'],
     ['{"format":"other"}', 'not a Ludoteca record'],
-    ['{"format":"ludoteca-record","formatVersion":3}', 'format 3 is not known'],
+    ['{"format":"ludoteca-record","formatVersion":4}', 'format 4 is not known'],
     ['{"format":"ludoteca-record","formatVersion":{"toString":1}}', 'formatVersion'],
     [writeRecord(record).replace('"rulesVersion": 1', '"rulesVersion": "1"'), 'rulesVersion'],
     [writeRecord(record).replace('"seq":3', '"seq":4'), 'moves[2].seq'],

@@ -13,7 +13,7 @@ interface Task<T> {
 
 /** What runs in a worker thread: each function gets plain data and gives plain data back. */
 export async function simulateStretch({ spec, stretch }: Task<SimulationSpec>) {
-  return simulate(await loadBox(spec.game), spec, stretch)
+  return simulate(await loadBox(spec.game, spec.pack), spec, stretch)
 }
 
 export async function sweepStretch({ spec, stretch }: Task<RungSpec>) {

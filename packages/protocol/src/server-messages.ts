@@ -50,6 +50,8 @@ export const corePayloads = {
   MATCH_START: z.strictObject({
     game: z.string(),
     rulesVersion: z.int(),
+    /** What the game is filled with, where that is not what it brings along: to be fetched by its hash. */
+    pack: z.strictObject({ id: z.string(), sha256: z.string() }).exactOptional(),
     options: looseJsonSchema,
     seats: z.array(z.strictObject({ name: z.string(), kind: z.string() })),
     /** What makes luck of the seed. */

@@ -12,7 +12,7 @@ import {
   simulationAsHtml,
 } from '@ludoteca/lab'
 import { type Command, Option } from 'commander'
-import { collect, openBox, queueOption, readTable, type TableFlags, whole } from '../arguments.ts'
+import { collect, openFilled, queueOption, readTable, type TableFlags, whole } from '../arguments.ts'
 import { FAILED, type Finish, INTERRUPTED, Mistake, SUCCESS } from '../exit.ts'
 import { type CrewFlags, interruptible } from '../interrupt.ts'
 import { checkWritable, deliver, printError } from '../output.ts'
@@ -45,6 +45,7 @@ interface SimulateFlags extends TableFlags, CrewFlags {
   readonly moves?: true
   readonly format?: Format
   readonly out?: string
+  readonly pack?: string
 }
 
 export function addSimulate(program: Command, finish: Finish): void {
@@ -61,6 +62,7 @@ export function addSimulate(program: Command, finish: Finish): void {
     .option('--moves-max <n>', 'a match with more moves counts as unfinished', whole(1), 100_000)
     .option('--check', 'look after every move whether everything is as it must be, not just at the end of each match')
     .option('--option <key=value>', 'a setting of the game; may be repeated', collect, [])
+    .option('--pack <file>', 'what the game is filled with')
     .option('--moves', 'with a data file: also one with a row per move, what the seat saw, chose and came to')
     .addOption(new Option('--format <format>', 'as the name of the file ends, or table').choices(FORMATS))
     .option(
@@ -74,9 +76,10 @@ async function run(game: string, flags: SimulateFlags): Promise<number> {
   const { num, seed, movesMax, check = false, out } = flags
   checkWritable(out)
   const format = formatOf(flags)
-  const box = await openBox(game)
+  const box = await openFilled(game, flags.pack)
   const { bots, options } = readTable(box, flags)
-  const spec = { game, options, bots, seed, matches: num, movesMax, check }
+  const pack = box.game.pack?.document
+  const spec = { game, ...(pack && { pack }), options, bots, seed, matches: num, movesMax, check }
   const { interrupted, refusedBotMoves, invariants } = await runTo(box, spec, format, flags)
   if (refusedBotMoves || invariants.broken > 0) return FAILED
   return interrupted ? INTERRUPTED : SUCCESS

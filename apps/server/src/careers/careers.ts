@@ -83,7 +83,7 @@ export class Careers {
     const { db, store, findBox, failed } = this.#deps
     const started = await store.find(matchId)
     if (started === undefined || started.endedAt === null) return
-    const box = await findBox(started.game)
+    const box = await findBox(started.game, started.pack)
     if (box === undefined) return void this.#unreadable.add(matchId)
     const results = await db
       .selectFrom('result')

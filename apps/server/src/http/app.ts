@@ -17,6 +17,7 @@ import { addGameRoutes } from './routes/games.ts'
 import { addLadderRoutes } from './routes/ladder.ts'
 import { addMatchRoutes } from './routes/matches.ts'
 import { addOperationRoutes } from './routes/operation.ts'
+import { addPackRoutes } from './routes/packs.ts'
 import { addPageRoutes } from './routes/pages.ts'
 import { addProfileRoutes } from './routes/profile.ts'
 import { addProfilePageRoute } from './routes/profile-page.ts'
@@ -80,6 +81,7 @@ function addRoutes(app: App, deps: HttpDeps): void {
   addGameRoutes(app, deps)
   addRoomRoutes(app, deps)
   addMatchRoutes(app, deps)
+  addPackRoutes(app, deps)
   addLadderRoutes(app, deps)
   addOperationRoutes(app, deps)
   addShareRoutes(app, deps)

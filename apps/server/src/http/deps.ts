@@ -3,8 +3,11 @@ import type { RoomView } from '@ludoteca/protocol'
 import { shelf as games, type ShelfEntry } from '@ludoteca/registry'
 import type { Redis } from 'ioredis'
 import type { AdminParts } from '../admin/parts.ts'
+import type { BalanceBook } from '../balance/balance.ts'
 import type { Environment } from '../environment.ts'
+import type { Inspector } from '../inspect/inspector.ts'
 import type { Seasons } from '../ladder/seasons.ts'
+import type { Packs } from '../packs/packs.ts'
 import type { Doorkeeper } from '../people/doorkeeper.ts'
 import type { People } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
@@ -62,15 +65,20 @@ type SeasonsPort = Pick<
 
 /** The parts the app is made of. */
 export interface HttpDeps {
+  /** What games are filled with; without it nobody can ask for a pack. */
+  readonly packs?: Packs
+  /** Matches that are over, from inside. */
+  readonly inspector?: Inspector
+  readonly balance?: BalanceBook
   readonly people: People
   readonly doorkeeper: DoorkeeperPort
   readonly tutorials: Pick<Tutorials, 'finishedBy' | 'finish'>
   readonly rooms: RoomsPort
   readonly tables: TablesPort
   readonly shareLinks: ShareLinksPort
-  readonly seasons: SeasonsPort
   /** Draws them; a new one when left out. */
   readonly pictures?: Pictures
+  readonly seasons: SeasonsPort
   readonly storage: Pick<Storage, 'db' | 'healthy'>
   readonly metrics: Metrics
   /** Without it there is no administration. */

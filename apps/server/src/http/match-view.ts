@@ -36,6 +36,10 @@ export const matchSchema = z
     id: z.string(),
     game: z.string(),
     rulesVersion: z.int(),
+    pack: z
+      .object({ id: z.string(), sha256: z.string() })
+      .nullable()
+      .describe('What it is played with; null for what the game brings along.'),
     options: jsonSchema,
     seats: z.array(z.object({ name: z.string(), kind: z.string() })),
     startedAt: z.number(),
@@ -61,6 +65,7 @@ export function plainMatch(match: StoredMatch, results: z.infer<typeof resultSch
     id: match.id,
     game: match.game,
     rulesVersion: match.rulesVersion,
+    pack: match.pack ?? null,
     options: match.options as Json,
     seats: match.seats.map(({ name, kind }) => ({ name, kind })),
     startedAt: match.startedAt,

@@ -104,7 +104,7 @@ export class Ladders {
     const started = await store.find(matchId)
     if (started === undefined || started.endedAt === null) return
     const { game, endedAt } = started
-    const box = await findBox(game)
+    const box = await findBox(game, started.pack)
     if (box === undefined) return void this.#unreadable.add(matchId)
     try {
       const read = await this.#readLog(box, started)

@@ -1,6 +1,7 @@
-import { findGame } from '@ludoteca/registry'
+import { shelf } from '@ludoteca/registry'
 import type { Config } from '../config.ts'
 import { type Environment, system } from '../environment.ts'
+import { Packs } from '../packs/packs.ts'
 import { openStorage } from '../storage/open.ts'
 import { matchStore } from '../tables/store.ts'
 import { Ladders, type Reread } from './ladders.ts'
@@ -15,11 +16,12 @@ export async function recomputeLadders(
 ): Promise<Reread> {
   const storage = await openStorage(databaseUrl === undefined ? { dataDir } : { databaseUrl }, env)
   try {
+    const packs = new Packs({ db: storage.db, env, shelf })
     const ladders = new Ladders({
       db: storage.db,
       env,
       store: matchStore(storage),
-      findBox: async (game) => findGame(game)?.load(),
+      findBox: (game, pack) => packs.box(game, pack),
       failed: () => {},
     })
     return await ladders.recompute()

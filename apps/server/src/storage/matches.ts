@@ -1,4 +1,4 @@
-import type { GeneratorName, Outcome, Strength } from '@ludoteca/kernel'
+import type { GeneratorName, Outcome, PackRef, Strength } from '@ludoteca/kernel'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Contribution, MatchTable, Schema, StoredSeat } from './schema.ts'
 
@@ -8,6 +8,8 @@ export interface StoredMatch {
   readonly roomId: string
   readonly game: string
   readonly rulesVersion: number
+  /** What it is played with, where that is not what its game brings along. */
+  readonly pack?: PackRef
   readonly options: object
   readonly seats: readonly StoredSeat[]
   readonly seed: string
@@ -160,6 +162,8 @@ function toRow(match: StoredMatch): Insertable<MatchTable> {
     room_id: match.roomId,
     game: match.game,
     rules_version: match.rulesVersion,
+    pack_id: match.pack?.id ?? null,
+    pack_sha256: match.pack?.sha256 ?? null,
     options: JSON.stringify(match.options),
     seats: JSON.stringify(match.seats),
     seed: match.seed,
@@ -177,12 +181,17 @@ function toRow(match: StoredMatch): Insertable<MatchTable> {
   }
 }
 
+function packOf({ pack_id: id, pack_sha256: sha256 }: Pick<Selectable<MatchTable>, 'pack_id' | 'pack_sha256'>) {
+  return id !== null && sha256 !== null ? { pack: { id, sha256 } } : {}
+}
+
 function fromRow(row: Selectable<MatchTable> & { readonly due_at: number | null }): StoredMatch {
   return {
     id: row.id,
     roomId: row.room_id,
     game: row.game,
     rulesVersion: row.rules_version,
+    ...packOf(row),
     options: row.options,
     seats: row.seats,
     seed: row.seed,

@@ -22,18 +22,21 @@ export interface Schema {
   tutorial: TutorialTable
   career_match: CareerMatchTable
   achievement: AchievementTable
-  seat_note: SeatNoteTable
-  ladder_person: LadderPersonTable
-  ladder_seat: LadderSeatTable
-  ladder_exclusion: LadderExclusionTable
-  rating_match: RatingMatchTable
-  rating_seat: RatingSeatTable
+  content_pack: ContentPackTable
+  content_turn: ContentTurnTable
+  match_balance: MatchBalanceTable
   admin: AdminTable
   admin_session: AdminSessionTable
   audit: AuditTable
   sanction: SanctionTable
   name_report: NameReportTable
   name_term: NameTermTable
+  seat_note: SeatNoteTable
+  ladder_person: LadderPersonTable
+  ladder_seat: LadderSeatTable
+  ladder_exclusion: LadderExclusionTable
+  rating_match: RatingMatchTable
+  rating_seat: RatingSeatTable
 }
 
 /** Who sees a profile page: whoever has its address, and with `public` also whoever looks for people; or nobody else. */
@@ -145,6 +148,9 @@ export interface MatchTable {
   outcome: ColumnType<Outcome | null, string | null, string | null>
   /** What it brought to the accounts of those who played it is written down. */
   career_read: Generated<boolean>
+  /** What it is played with; nothing for what its game brings along. */
+  pack_id: string | null
+  pack_sha256: string | null
   /** What it came to for seasons and ratings is written down. */
   ladder_read: Generated<boolean>
 }
@@ -240,6 +246,35 @@ interface AchievementTable {
   match_id: string | null
   at: number
   times: number
+}
+
+/** What a game can be filled with. Known by its hash, never changed. */
+interface ContentPackTable {
+  sha256: string
+  game: string
+  pack_id: string
+  version: string
+  title: string
+  /** Canonical JSON. */
+  document: string
+  uploaded_by: string
+  uploaded_at: number
+}
+
+/** Decisions on what new matches of a game are played with: the last one counts. */
+interface ContentTurnTable {
+  id: Generated<number>
+  game: string
+  sha256: string | null
+  decided_by: string
+  at: number
+}
+
+/** What a finished match says about the balance of its game. */
+interface MatchBalanceTable {
+  match_id: string
+  version: number
+  notes: Json<object>
 }
 
 /** What is known of a seat at the end that no log holds. */

@@ -3,10 +3,11 @@ import type { StartedMatch } from './ports.ts'
 
 /** Payload of MATCH_START: what everybody may know before the first move. */
 export function startText(started: StartedMatch): string {
-  const { game, rulesVersion, options, seats, generator, seedCommit, serverSeed, startedAt } = started
+  const { game, rulesVersion, pack, options, seats, generator, seedCommit, serverSeed, startedAt } = started
   return JSON.stringify({
     game,
     rulesVersion,
+    ...(pack && { pack: { id: pack.id, sha256: pack.sha256 } }),
     options,
     seats: seats.map(({ name, kind }) => ({ name, kind })),
     generator,

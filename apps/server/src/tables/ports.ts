@@ -7,6 +7,7 @@ import type {
   Match,
   Move,
   Outcome,
+  PackRef,
   Refusal,
   Seat,
   Snapshot,
@@ -81,8 +82,8 @@ export interface Landlord {
 /** Who holds each seat. */
 export type Players = readonly (StartedMatch['seats'][number] & SeatNote)[]
 
-/** Finds the box of a game. */
-export type FindBox = (game: string) => Promise<Box | undefined>
+/** Finds the box of a game, filled with a pack where one is named. */
+export type FindBox = (game: string, pack?: Pick<PackRef, 'sha256'>) => Promise<Box | undefined>
 
 /** Where this viewer sits, and whether it also speaks for the table. */
 export interface Place {

@@ -79,7 +79,7 @@ export class Records {
   ): Promise<readonly Shareable[] | Refusal | undefined> {
     const started = await this.#store.find(matchId)
     if (started === undefined || (moment === null && started.outcome === null)) return undefined
-    const box = await this.#findBox(started.game)
+    const box = await this.#findBox(started.game, started.pack)
     if (box?.share === undefined) return undefined
     const replayed = await this.#replayed({ started, moment })
     if (replayed === undefined || isRefusal(replayed)) return replayed
@@ -97,12 +97,12 @@ export class Records {
   }
 
   async #beginning(started: StartedMatch): Promise<MatchRecord | undefined> {
-    const box = await this.#findBox(started.game)
+    const box = await this.#findBox(started.game, started.pack)
     return box && { ...recordOf(beginMatch(box, started), { withSeed: false }), hashes: [] }
   }
 
   async #make({ started, moment }: Wanted): Promise<Replayed | undefined> {
-    const box = await this.#findBox(started.game)
+    const box = await this.#findBox(started.game, started.pack)
     if (box === undefined) return undefined
     const rows = await this.#store.after(started.id, 0)
     const match = beginMatch(box, started)

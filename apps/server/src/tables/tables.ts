@@ -5,6 +5,7 @@ import {
   isRefusal,
   Match,
   type MatchRecord,
+  type PackRef,
   type Player,
   type Refusal,
   refuse,
@@ -55,6 +56,8 @@ export interface TablesDeps {
   readonly settings: TableSettings
   readonly pictureLinks: PictureLinks
   readonly findBox: FindBox
+  /** What new matches of a game are played with; without it, always what the game brings along. */
+  packOfNewMatches?(game: string): Promise<PackRef | undefined>
   /**
    * Whether the storage does not answer just now, though it may not be known to be away. Asked before clocks fire: if this
    * process has slept, `resume` is called first.
@@ -119,7 +122,8 @@ export class Tables {
   async start(wish: NewMatch): Promise<{ readonly matchId: string } | Refusal> {
     const { env, store, findBox, settings } = this.#deps
     const { controls, brought = [], ...rest } = wish
-    const box = await findBox(wish.game)
+    const pack = await this.#deps.packOfNewMatches?.(wish.game)
+    const box = await findBox(wish.game, pack)
     if (box === undefined) return refuse('NOT_FOUND')
     const seed = matchSeed(wish.serverSeed, wish.contributions)
     const now = env.now()
@@ -129,6 +133,7 @@ export class Tables {
       ...rest,
       id: randomId(env),
       rulesVersion: box.game.version,
+      ...(pack && { pack }),
       options: match.config,
       seed,
       generator: match.generator,
@@ -303,7 +308,7 @@ export class Tables {
   async #load(matchId: string, orphanedAt: number): Promise<Table | undefined> {
     const { store, findBox } = this.#deps
     const started = await store.find(matchId)
-    const box = started && (await findBox(started.game))
+    const box = started && (await findBox(started.game, started.pack))
     if (started === undefined || box === undefined) return undefined
     const loaded = await loadMatch(store, box, started, { upTo: Number.MAX_SAFE_INTEGER, whole: false })
     const controls = (await this.#landlord?.controlsOf(started.roomId)) ?? { seats: [], paused: true }

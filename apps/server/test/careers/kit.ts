@@ -20,6 +20,10 @@ export interface PlayedMatch {
   /** `chapter`: the round, as the box counts them. */
   readonly byOf?: (seat: number, seq: number, chapter: number) => By | null
   readonly id?: string
+  /** The game as it is played, where that is with a pack. */
+  readonly box?: Box
+  /** What else is stored of it. */
+  readonly begun?: Partial<StoredMatch>
   /** By seat, in Imperio: the dynasty its owner chose. */
   readonly teams?: readonly string[]
   /** By seat: what tables note of it at the end. */
@@ -40,7 +44,7 @@ export async function newAccount({ db }: Pick<Storage, 'db'>): Promise<string> {
 /** Plays a match among bots and stores it as tables do, as if these people had played it. Gives its id. */
 export async function storePlayed(storage: Storage, played: PlayedMatch): Promise<string> {
   const { game = 'imperio', seed, seats, holders = seats, endedAt = 5_000, options = {}, byOf = () => null } = played
-  const box = await boxOf(game)
+  const box = played.box ?? (await boxOf(game))
   const people = seats.map((accountId, seat) => ({
     name: `Seat ${seat}`,
     kind: accountId === null ? ('bot' as const) : ('human' as const),
@@ -57,6 +61,8 @@ export async function storePlayed(storage: Storage, played: PlayedMatch): Promis
     seats: people,
     seed,
     generator,
+    ...(box.game.pack && { pack: { id: box.game.pack.id, sha256: box.game.pack.sha256 } }),
+    ...played.begun,
   }
   await insertMatch(storage.db, begun)
   const rows = log.map(({ seq, seat, move, draws }) => ({

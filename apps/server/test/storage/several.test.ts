@@ -56,6 +56,7 @@ describe('several processes on one PostgreSQL', () => {
       '0009-careers',
       '0010-ladder',
       '0011-administration',
+      '0012-content-packs',
     ])
   })
 

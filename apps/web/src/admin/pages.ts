@@ -33,6 +33,13 @@ export const PAGES: readonly AdminPage[] = [
     Screen: lazy(() => import('./pages/rooms/rooms.tsx').then(({ RoomsPage }) => ({ default: RoomsPage }))),
   },
   {
+    path: '/matches',
+    label: { en: 'Matches', es: 'Partidas', de: 'Partien' },
+    icon: ICONS.match,
+    role: 'VIEWER',
+    Screen: lazy(() => import('./pages/matches/matches.tsx').then(({ MatchesPage }) => ({ default: MatchesPage }))),
+  },
+  {
     path: '/moderation',
     label: { en: 'Moderation', es: 'Moderación', de: 'Moderation' },
     icon: ICONS.flag,
@@ -49,11 +56,25 @@ export const PAGES: readonly AdminPage[] = [
     Screen: lazy(() => import('./pages/accounts/accounts.tsx').then(({ AccountsPage }) => ({ default: AccountsPage }))),
   },
   {
+    path: '/packs',
+    label: { en: 'Content packs', es: 'Paquetes', de: 'Inhaltspakete' },
+    icon: ICONS.pack,
+    role: 'VIEWER',
+    Screen: lazy(() => import('./pages/packs/packs.tsx').then(({ PacksPage }) => ({ default: PacksPage }))),
+  },
+  {
     path: '/switches',
     label: { en: 'Switches', es: 'Interruptores', de: 'Schalter' },
     icon: ICONS.toggle,
     role: 'VIEWER',
     Screen: lazy(() => import('./pages/switches/switches.tsx').then(({ SwitchesPage }) => ({ default: SwitchesPage }))),
+  },
+  {
+    path: '/balance',
+    label: { en: 'Balance', es: 'Balance', de: 'Balance' },
+    icon: ICONS.balance,
+    role: 'VIEWER',
+    Screen: lazy(() => import('./pages/balance/balance.tsx').then(({ BalancePage }) => ({ default: BalancePage }))),
   },
   {
     path: '/shared',

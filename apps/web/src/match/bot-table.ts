@@ -7,11 +7,12 @@ import {
   type MatchStart,
   type Move,
   othersMove,
+  type Pack,
   type Seat,
   SeededChance,
   tutorialOf,
 } from '@ludoteca/kernel'
-import { findGame } from '@ludoteca/registry'
+import { loadBox } from './load-box.ts'
 import type { AnyMatch } from './privacy.ts'
 
 /** What the page asks of the bots. They follow the match move by move, and see of it what their seat sees. */
@@ -23,6 +24,8 @@ export type ToBots =
 export interface BotStart extends MatchStart {
   readonly game: string
   readonly rulesVersion: number
+  /** What the game is filled with, where that is not what it brings along. */
+  readonly pack?: Pack
 }
 /** A move that was made. */
 export interface Played {
@@ -65,8 +68,8 @@ export class BotTable {
     else this.#answer({ seq: this.#match.seq, turn: next(this.#box, this.#match) })
   }
 
-  async #sit({ game: id, rulesVersion, ...start }: BotStart, moves: readonly Played[]): Promise<void> {
-    this.#box = await findGame(id)?.load()
+  async #sit({ game: id, rulesVersion, pack, ...start }: BotStart, moves: readonly Played[]): Promise<void> {
+    this.#box = await loadBox(id, pack)
     const game = this.#box && gameOfVersion(this.#box, rulesVersion)
     const begun = game && Match.start(game, start)
     if (begun === undefined || isRefusal(begun)) throw new Error(`no bots for "${id}"`)

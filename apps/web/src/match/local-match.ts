@@ -381,7 +381,9 @@ function seatOf({ name, kind }: AnyMatch['seats'][number]): TableSeat {
 }
 
 function startOf({ game, config, seats, seed, generator }: AnyMatch): BotStart {
-  return { game: game.id, rulesVersion: game.version, options: config, seats, seed, generator }
+  const { id, version, pack } = game
+  const start = { game: id, rulesVersion: version, options: config, seats, seed, generator }
+  return pack === undefined ? start : { ...start, pack: pack.document }
 }
 
 function playedIn({ log }: AnyMatch): readonly Played[] {

@@ -1,5 +1,5 @@
 import type { RoomClient, Stake } from '@ludoteca/client'
-import type { Box, Seat } from '@ludoteca/kernel'
+import type { Box, PackRef, Seat } from '@ludoteca/kernel'
 import type { RoomView, ServerPayload } from '@ludoteca/protocol'
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import { LiveMatch } from '../match/live-match.ts'
@@ -13,7 +13,8 @@ export type Role = 'PLAYER' | 'WATCHER'
 export interface RoomDoor {
   /** Makes sure of a session (of a new one, if `again`), then answers with who opens connections. */
   enter(again: boolean): Promise<(role: Role) => RoomClient>
-  loadBox(game: string): Promise<Box | undefined>
+  /** Filled with the pack of a match, if it has one. */
+  loadBox(game: string, pack?: PackRef): Promise<Box | undefined>
   /** Whether there is a place in the room to come back to. */
   remember(isThere: boolean): void
 }
@@ -182,7 +183,7 @@ export class RoomStore extends RoomErrands {
       this.#door.remember(true)
     }
     if (client.room) void this.#openBox(client.room.game)
-    if (client.matchId !== null && client.start && client.sheet) void this.#openMatch(client, client.start.game)
+    if (client.matchId !== null && client.start && client.sheet) void this.#openMatch(client, client.start)
   }
 
   /** The session may have ended because there is a new one: who one was, one is again. */
@@ -212,12 +213,12 @@ export class RoomStore extends RoomErrands {
     }
   }
 
-  async #openMatch(client: RoomClient, game: string): Promise<void> {
+  async #openMatch(client: RoomClient, { game, pack }: ServerPayload<'MATCH_START'>): Promise<void> {
     const { matchId } = client
     if (this.#matchAsked === matchId || matchId === null) return
     this.#matchAsked = matchId
     try {
-      const box = await this.#door.loadBox(game)
+      const box = await this.#door.loadBox(game, pack)
       if (this.client !== client || this.#matchAsked !== matchId) return
       if (!box) return this.#giveUp(UNKNOWN_GAME)
       runInAction(() => {

@@ -1,15 +1,15 @@
-import type { Box } from '@ludoteca/kernel'
+import type { Box, PlayedPack } from '@ludoteca/kernel'
 import { autopilot, easy, normal } from './bots/index.ts'
 import { plans } from './bots/plans.ts'
 import { career } from './career/career.ts'
 import { type Config, roomTerms } from './config.ts'
 import { course } from './course.ts'
-import { BOT_NAMES } from './data/bot-names.ts'
+import { type Content, LIMA } from './data/content.ts'
 import { explain } from './explaining.ts'
 import { ANNOUNCED, type Fact } from './facts.ts'
-import { imperio, imperio1, imperio2 } from './game.ts'
+import { imperio, imperio1, imperio2, rulesWith } from './game.ts'
 import { ladder } from './ladder/ladder.ts'
-import { landmarks } from './landmarks.ts'
+import { landmarks, landmarksOf } from './landmarks.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
 import { ownerId, seatOf } from './owners.ts'
@@ -19,7 +19,7 @@ import { areSeatsLocked, isLastRound } from './rules/mode.ts'
 import { share } from './share/shareables.ts'
 import type { State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
-import { es } from './text/es.ts'
+import { es, esWith } from './text/es.ts'
 import { UI } from './text/ui.ts'
 import { tutorial } from './tutorial/tutorial.ts'
 import { livePercentages, type View } from './view.ts'
@@ -34,11 +34,11 @@ export const box: Box<Config, State, Move, View, Fact> = {
   words: es,
   bots: { easy, normal },
   personalities: plans,
-  botNames: BOT_NAMES,
+  botNames: LIMA.botNames,
   autopilot,
   steps: STEP_NAMES,
   landmarks,
-  meter,
+  meter: () => meter(),
   course,
   playtest,
   announced: ANNOUNCED,
@@ -82,6 +82,20 @@ export const box: Box<Config, State, Move, View, Fact> = {
   tutorial,
   disclaimer: UI.disclaimer,
   isDisclaimerAccepted: ({ teamSet, realLabelsAccepted }) => teamSet === 'REAL_LABEL' && realLabelsAccepted,
+}
+
+/** The same with what a pack says. */
+export function boxWith(content: Content, pack: PlayedPack): typeof box {
+  const [game, ...older] = rulesWith(content, pack)
+  return {
+    ...box,
+    game,
+    older,
+    words: esWith(content),
+    botNames: content.botNames,
+    landmarks: landmarksOf(content),
+    meter: () => meter(content),
+  }
 }
 
 /** [1.5.3] A seat changes hands at REVEAL, so there must be one to come; not after round 1, if seats are locked. */

@@ -1,6 +1,6 @@
 import { flag, int, type OptionSpecs, one, type Refusal, type RoomTerms, refuse } from '@ludoteca/kernel'
 import { MODE_IDS, MODES, type ModeId } from './data/modes.ts'
-import { PERSONAS, type PersonaId } from './data/personas.ts'
+import { PERSONAS, type VoiceId } from './data/personas.ts'
 
 /** [spec 1.1, 1.3] What may be chosen for a match. Room type, bots and who may join are matters of the room. */
 export interface Config {
@@ -15,7 +15,7 @@ export interface Config {
   readonly lockSeatsAfterRound1: boolean
   /** Mood votes are counted in public while they come in. */
   readonly showLiveMoodPct: boolean
-  readonly pressPersona: 'RANDOM' | PersonaId
+  readonly pressPersona: 'RANDOM' | VoiceId
   /** Whether phases end by themselves. Without clocks whoever acts for the table goes on. */
   readonly clocks: boolean
   /** How long phases last, in percent of what the mode says. */

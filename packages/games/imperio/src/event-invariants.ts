@@ -8,6 +8,7 @@ import {
   SHOCK_FIRST_ROUND,
   SHOCK_SPACING_ROUNDS,
 } from './data/constants.ts'
+import { perContent } from './data/content.ts'
 import { HEADLINE_MAX } from './data/news.ts'
 import type { Fact } from './facts.ts'
 import { seatOf } from './owners.ts'
@@ -35,16 +36,20 @@ export function wrongEvents(s: Readonly<State>): string[] {
 }
 
 /** Every copy of a card is in its pile or its discard. */
-function wrongPiles({ piles }: Readonly<State>): string[] {
+function wrongPiles(s: Readonly<State>): string[] {
+  const { piles } = s
+  const copies = copiesOf(s)
   return CARD_CATEGORIES.filter((category) => {
     const { draw, discard, known } = piles[category]
     const held = new Set([...draw, ...discard])
     if (known < 0 || known > draw.length) return true
-    return held.size !== draw.length + discard.length || !sameAs(held, COPIES.get(category) ?? [])
+    return held.size !== draw.length + discard.length || !sameAs(held, copies.get(category) ?? [])
   }).map((category) => `the pile of ${category} is not complete`)
 }
 
-const COPIES = new Map(CARD_CATEGORIES.map((category) => [category, copiesIn(category)]))
+const copiesOf = perContent(
+  ({ events }) => new Map(CARD_CATEGORIES.map((category) => [category, copiesIn(category, events)])),
+)
 
 function sameAs(held: ReadonlySet<string>, all: readonly string[]): boolean {
   return held.size === all.length && all.every((copy) => held.has(copy))

@@ -1,7 +1,8 @@
-import type { Game, Io, Outcome } from '@ludoteca/kernel'
+import type { Game, Io, Outcome, PlayedPack } from '@ludoteca/kernel'
 import { type Config, checkOptions, options } from './config.ts'
 import { copy } from './copy.ts'
 import { CORTINA_ANY, OWNERS_MAX, OWNERS_MIN } from './data/constants.ts'
+import { type Content, LIMA } from './data/content.ts'
 import type { Fact } from './facts.ts'
 import { glance } from './glance.ts'
 import { invariants, transitions } from './invariants.ts'
@@ -24,22 +25,29 @@ export const USUAL: Preferences = { ...USUAL_1, cortinaFrom: CORTINA_ANY }
 export type Imperio = Game<Config, State, Move, View, Fact>
 
 /** Imperio Inmobiliario. */
-export const imperio: Imperio = rulesOf(3, USUAL)
+export const imperio: Imperio = rulesOf(3, USUAL, LIMA)
 /** Matches begun when the press had one template of each kind, and used it again and again. */
-export const imperio2: Imperio = rulesOf(2, USUAL)
+export const imperio2: Imperio = rulesOf(2, USUAL, LIMA)
 /** Matches begun before owners could say from what loss on Cortina de humo is worth it. */
-export const imperio1: Imperio = rulesOf(1, USUAL_1)
+export const imperio1: Imperio = rulesOf(1, USUAL_1, LIMA)
+
+/** The same rules, the newest first, with what a pack says. */
+export function rulesWith(content: Content, pack: PlayedPack): readonly [newest: Imperio, ...older: Imperio[]] {
+  // Nobody ever played an older version with a pack.
+  return [rulesOf(3, USUAL, content, pack)]
+}
 
 /** The rules of a version. What sets it apart is in the state, so that each match goes on as it began. */
-function rulesOf(version: number, usual: Readonly<Preferences>): Imperio {
+function rulesOf(version: number, usual: Readonly<Preferences>, content: Content, pack?: PlayedPack): Imperio {
   return {
     id: 'imperio',
     version,
+    ...(pack && { pack }),
     seats: { min: OWNERS_MIN, max: OWNERS_MAX },
     options,
     checkOptions,
     setup(config, seats, io) {
-      const s = initialState(config, seats, io.chance, usual)
+      const s = initialState(config, seats, io.chance, usual, content)
       if (version > 2) s.printed = []
       tellStart(s, io)
       settle(s, io)

@@ -1,20 +1,16 @@
 import type { Landmarks } from '@ludoteca/kernel'
 import { ACHIEVEMENTS, OF_THE_ACCOUNT } from './data/achievements.ts'
 import { AWARDS } from './data/awards.ts'
-import { CANDIDATES } from './data/candidates.ts'
-import { EVENT_CARDS } from './data/cards/deck.ts'
+import { type Content, LIMA } from './data/content.ts'
 import { DEAL_TEMPLATES } from './data/deal-templates.ts'
 import { INFRA } from './data/infra.ts'
-import { MOODS } from './data/moods.ts'
 import { NEWS_KINDS } from './data/news.ts'
-import { PERSONAS } from './data/personas.ts'
-import { SHOCKS } from './data/shocks.ts'
-import { SIGNALS } from './data/signals.ts'
+import { bareId } from './data/packed.ts'
 import { SPECIALS } from './data/specials.ts'
 import { ANNOUNCED, type Fact, ORDINARY } from './facts.ts'
 import type { EventResult } from './results.ts'
 
-const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id)
+const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => bareId(id))
 
 /** Random play does not come to the last two in a thousand matches. */
 const BEYOND: readonly string[] = [...OF_THE_ACCOUNT, 'A-DEBT-10', 'A-FAME-10']
@@ -22,19 +18,30 @@ const BEYOND: readonly string[] = [...OF_THE_ACCOUNT, 'A-DEBT-10', 'A-FAME-10']
 const SELDOM_NEWS: readonly string[] = ['FINAL_WIN', 'FAME_CROWN', 'QUIET']
 
 /** What random play over all modes and tables ought to come by. */
-export const landmarks: Landmarks<Fact> = {
-  expected: {
+export const landmarks: Landmarks<Fact> = landmarksOf(LIMA)
+
+/** The same with what a pack says; its cards go by the names that they have in it. */
+export function landmarksOf(content: Content): Landmarks<Fact> {
+  return { expected: expectedOf(content), reachedBy: (fact) => [`fact:${fact.type}`, ...marksOf(fact).map(unmarked)] }
+}
+
+function unmarked(landmark: string): string {
+  return bareId(landmark)
+}
+
+function expectedOf({ events, shocks, moods, signals, candidates, personas }: Content): Landmarks['expected'] {
+  return {
     fact: [...ANNOUNCED, ...ORDINARY],
-    card: ids(EVENT_CARDS),
-    shock: ids(SHOCKS),
-    mood: ids(MOODS),
-    signal: ids(SIGNALS),
-    candidate: ids(CANDIDATES),
+    card: ids(events),
+    shock: ids(shocks),
+    mood: ids(moods),
+    signal: ids(signals),
+    candidate: ids(candidates),
     special: ids(SPECIALS),
     works: ids(INFRA),
     template: ids(DEAL_TEMPLATES),
     award: ids(AWARDS),
-    persona: ids(PERSONAS),
+    persona: ids(personas),
     action: ['DEVELOP', 'INSURE', 'SECURITY', 'PR', 'AUDIT', 'DEAL', 'BREAK_PACT', 'PASS'],
     achievement: ids(ACHIEVEMENTS).filter((id) => !BEYOND.includes(id)),
     news: [
@@ -64,8 +71,7 @@ export const landmarks: Landmarks<Fact> = {
       'election:COIN',
       'mood:none',
     ],
-  },
-  reachedBy: (fact) => [`fact:${fact.type}`, ...marksOf(fact)],
+  }
 }
 
 function marksOf(fact: Fact): string[] {

@@ -1,7 +1,7 @@
 import type { Meter } from '@ludoteca/kernel'
-import { EVENT_CARDS } from './data/cards/deck.ts'
+import { type Content, LIMA } from './data/content.ts'
 import { DEAL_TEMPLATES } from './data/deal-templates.ts'
-import { SHOCKS } from './data/shocks.ts'
+import { bareId } from './data/packed.ts'
 import type { Fact } from './facts.ts'
 import { ownerId } from './owners.ts'
 import type { EventResult } from './results.ts'
@@ -23,8 +23,13 @@ interface Tally {
 }
 
 /** Measures one match: how long, how even, who came from behind, and how often everything was used. */
-export function meter(): Meter<Fact, State> {
-  const tally: Tally = { wealth: [], hits: new Map(), mostTaken: 0, counts: new Map(NAMES.map((name) => [name, 0])) }
+export function meter(content: Content = LIMA): Meter<Fact, State> {
+  const tally: Tally = {
+    wealth: [],
+    hits: new Map(),
+    mostTaken: 0,
+    counts: new Map(namesOf(content).map((name) => [name, 0])),
+  }
   return {
     hear(told) {
       for (const { fact } of told) hearOne(tally, fact)
@@ -52,16 +57,17 @@ export function meter(): Meter<Fact, State> {
   }
 }
 
-const NAMES: readonly string[] = [
-  ...ACTIONS.map((id) => `action.${id}`),
-  ...DEAL_TEMPLATES.map(({ id }) => `deal.${id}`),
-  ...EVENT_CARDS.map(({ id }) => `card.${id}`),
-  ...SHOCKS.map(({ id }) => `card.${id}`),
-  'card.FIZZLE',
-  'capApplied',
-  'lotsSold',
-  'forcedSales',
-]
+function namesOf({ events, shocks }: Content): readonly string[] {
+  return [
+    ...ACTIONS.map((id) => `action.${id}`),
+    ...DEAL_TEMPLATES.map(({ id }) => `deal.${id}`),
+    ...[...events, ...shocks].map(({ id }) => `card.${bareId(id)}`),
+    'card.FIZZLE',
+    'capApplied',
+    'lotsSold',
+    'forcedSales',
+  ]
+}
 
 function hearOne(tally: Tally, fact: Fact): void {
   switch (fact.type) {
@@ -86,7 +92,7 @@ function hearEvents(tally: Tally, results: readonly EventResult[]): void {
   const taken = new Map<string, number>()
   const take = (id: string, cashDelta: number) => taken.set(id, (taken.get(id) ?? 0) + Math.max(0, -cashDelta))
   for (const { cardId, targetOwnerId, effectsApplied, perOwner = [], mitigationsApplied } of results) {
-    count(tally, `card.${cardId}`)
+    count(tally, `card.${bareId(cardId)}`)
     if (mitigationsApplied.capsApplied) count(tally, 'capApplied')
     for (const { ownerId: id, cashDelta } of perOwner) take(id, cashDelta)
     if (targetOwnerId === undefined) continue

@@ -3,10 +3,11 @@ import type { Config } from './config.ts'
 import { CARD_CATEGORIES, copiesIn } from './data/cards/deck.ts'
 import type { CardCategory } from './data/cards/types.ts'
 import { START_COMPLIANCE } from './data/constants.ts'
+import { type Content, LIMA } from './data/content.ts'
 import { METERS_AT_START } from './data/meters.ts'
 import { MODES } from './data/modes.ts'
-import { PERSONAS, type PersonaId } from './data/personas.ts'
-import { DECK_SIZES, PROPERTIES } from './data/properties.ts'
+import { type Persona, type PersonaId, voiceOf } from './data/personas.ts'
+import { DECK_SIZES } from './data/properties.ts'
 import { TEAM_IDS } from './data/teams.ts'
 import { randInt, shuffled } from './rules/hash.ts'
 import { listOf } from './rules/list.ts'
@@ -14,21 +15,27 @@ import { deckTierOf } from './rules/mode.ts'
 import type { Owner, Pile, Preferences, Property, State } from './state.ts'
 import { newLimelight, newStats } from './stats.ts'
 
-/** [2.4.1] The state of a new match, with what owners prefer who say nothing. */
-export function initialState(config: Config, seats: number, chance: Chance, usual: Readonly<Preferences>): State {
+/** [2.4.1] The state of a new match, with what owners prefer who say nothing, and what it is played with. */
+export function initialState(
+  config: Config,
+  seats: number,
+  chance: Chance,
+  usual: Readonly<Preferences>,
+  content: Content = LIMA,
+): State {
   const matchSeed = drawSeed(chance)
   const lots = TEAM_IDS.slice()
   chance.shuffle('teams', lots)
   // [1.7.4] Where nobody shares one, whoever does not choose has the lowest that is free.
   const teams = config.uniqueTeams ? TEAM_IDS : lots
   const owners = Array.from({ length: seats }, (_, seat) => newOwner(config, teams[seat] as string))
-  const cards = PROPERTIES.slice(0, DECK_SIZES[deckTierOf(MODES[config.mode], seats)]).map(({ id }) => id)
+  const cards = content.properties.slice(0, DECK_SIZES[deckTierOf(MODES[config.mode], seats)]).map(({ id }) => id)
   return {
     config: frozenCopy(config),
     matchSeed,
     roundSeed: '',
     seedCommit: hashText(matchSeed),
-    personaId: choosePersona(config, matchSeed),
+    personaId: choosePersona(config, matchSeed, content),
     round: 0,
     phase: 'MATCH_INIT',
     bank: 0,
@@ -45,7 +52,7 @@ export function initialState(config: Config, seats: number, chance: Chance, usua
       removed: [],
       epoch: 0,
     },
-    piles: newPiles(matchSeed),
+    piles: newPiles(matchSeed, content),
     signals: [],
     moodOptions: [],
     moodOptionsBefore: [],
@@ -98,9 +105,9 @@ export function drawSeed(chance: Chance): string {
 }
 
 /** [2.4.1] Events in a category's pile. */
-export function newPiles(matchSeed: string): Record<CardCategory, Pile> {
+export function newPiles(matchSeed: string, { events }: Content = LIMA): Record<CardCategory, Pile> {
   const pileOf = (category: CardCategory): Pile => ({
-    draw: shuffled(copiesIn(category), matchSeed, `PILE-${category}`, 0),
+    draw: shuffled(copiesIn(category, events), matchSeed, `PILE-${category}`, 0),
     discard: [],
     epoch: 0,
     known: 0,
@@ -108,9 +115,12 @@ export function newPiles(matchSeed: string): Record<CardCategory, Pile> {
   return Object.fromEntries(CARD_CATEGORIES.map((category) => [category, pileOf(category)])) as State['piles']
 }
 
-function choosePersona({ pressPersona }: Config, matchSeed: string): PersonaId {
-  if (pressPersona !== 'RANDOM') return pressPersona
-  return (PERSONAS[randInt(PERSONAS.length, matchSeed, 'PERSONA')] as (typeof PERSONAS)[number]).id
+function choosePersona({ pressPersona }: Config, matchSeed: string, { personas }: Content): PersonaId {
+  const at =
+    pressPersona === 'RANDOM'
+      ? randInt(personas.length, matchSeed, 'PERSONA')
+      : personas.findIndex(({ id }) => voiceOf(id) === pressPersona)
+  return (personas[at] as Persona).id
 }
 
 function newOwner({ mode }: Config, team: string): Owner {

@@ -1,4 +1,4 @@
-import { type Box, lookUp } from '@ludoteca/kernel'
+import { type Box, lookUp, type PackRef } from '@ludoteca/kernel'
 import { type CourseReport, courseOf } from '../course/course.ts'
 import type { PackedBlock, TableName } from '../data/table.ts'
 import { loadBox } from '../load.ts'
@@ -22,6 +22,8 @@ export interface BotReport extends Interval {
 export interface SimulationReport {
   readonly game: string
   readonly rulesVersion: number
+  /** Only there when it was played with another than the game brings along. */
+  readonly pack?: PackRef
   readonly seed: string
   readonly options: object
   readonly bots: readonly string[]
@@ -62,7 +64,7 @@ export async function simulate(
   crew: Crew = {},
   takeRows?: (table: TableName, block: PackedBlock) => void,
 ): Promise<Simulation> {
-  const box = await loadBox(spec.game)
+  const box = await loadBox(spec.game, spec.pack)
   const watch = new Stopwatch()
   const harvest = new Harvest({ keepRows: spec.keepRows ?? false })
   const { interrupted, cpuSeconds } = await work<Sheaf>(
@@ -97,6 +99,7 @@ function reportOf(
   return {
     game: box.game.id,
     rulesVersion: box.game.version,
+    ...(box.game.pack && { pack: { id: box.game.pack.id, sha256: box.game.pack.sha256 } }),
     seed: spec.seed,
     options: spec.options,
     bots: spec.bots,

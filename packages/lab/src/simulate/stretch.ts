@@ -10,6 +10,8 @@ import { Harvest, type Sheaf } from './harvest.ts'
 /** What is simulated. */
 export interface SimulationSpec {
   readonly game: string
+  /** What the game is filled with, where that is not what it brings along: the document of a pack. */
+  readonly pack?: object
   readonly options: object
   /** Who plays, in the order of the seats of match 0. */
   readonly bots: readonly string[]

@@ -14,6 +14,7 @@ import {
   type Told,
   verify,
 } from '@ludoteca/kernel'
+import { boxOfRecord } from '@ludoteca/kernel/packs'
 import { findGame } from '@ludoteca/registry'
 import { Mistake } from '../../exit.ts'
 import { readText } from '../../output.ts'
@@ -45,7 +46,8 @@ export function writeSave(match: AnyMatch, playedMs: number): string {
 export async function loadSave(file: string, shell: ShellWords): Promise<LoadedMatch> {
   const { record, fromSave, playedMs } = parse(file, readText(file), shell)
   const damaged = (reason: string) => new Mistake(shell.mistakes.damagedSave(file, tame(reason)))
-  const box = await findGame(record.game)?.load()
+  const entry = findGame(record.game)
+  const box = entry && (await boxOfRecord(entry, record).catch(() => undefined))
   const game = box && gameOfVersion(box, record.rulesVersion)
   if (!box || !game) throw damaged(shell.mistakes.unknownRules(record.game, record.rulesVersion))
   if (record.seed === undefined) throw damaged(shell.mistakes.noSeed)

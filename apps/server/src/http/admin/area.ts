@@ -5,9 +5,12 @@ import { guard } from './gate.ts'
 import { addAccessRoutes } from './routes/access.ts'
 import { addAccountRoutes } from './routes/accounts.ts'
 import { addAuditRoutes } from './routes/audit.ts'
+import { addBalanceRoutes } from './routes/balance.ts'
 import { addDashboardRoutes } from './routes/dashboard.ts'
 import { addLadderAdminRoutes } from './routes/ladder.ts'
+import { addMatchAdminRoutes } from './routes/matches.ts'
 import { addNameRoutes } from './routes/names.ts'
+import { addPackAdminRoutes } from './routes/packs.ts'
 import { addReportRoutes } from './routes/reports.ts'
 import { addRoomCareRoutes } from './routes/rooms.ts'
 import { addSanctionRoutes } from './routes/sanctions.ts'
@@ -20,6 +23,9 @@ export type AdminDeps = HttpDeps & { readonly admin: AdminParts }
 /** In the order of the pages. Each adds its routes under `/api/admin`; see `gate.ts` for who gets to them. */
 const AREAS: readonly ((app: App, deps: AdminDeps) => void)[] = [
   addAccessRoutes,
+  addMatchAdminRoutes,
+  addPackAdminRoutes,
+  addBalanceRoutes,
   addDashboardRoutes,
   addRoomCareRoutes,
   addReportRoutes,

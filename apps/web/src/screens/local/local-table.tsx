@@ -5,6 +5,7 @@ import { Redirect } from 'wouter'
 import { LinkButton } from '../../components/button.tsx'
 import { Page, Stack } from '../../components/layout.tsx'
 import { Notice, Spinner } from '../../components/notice.tsx'
+import { boxOf } from '../../match/load-box.ts'
 import { LocalMatch, type Unplayable } from '../../match/local-match.ts'
 import { type Root, useRoot } from '../../stores/root.ts'
 import { isUnderWay } from '../../stores/saves.ts'
@@ -96,11 +97,8 @@ async function open({ saves }: Root, id: string): Promise<Opened | Unplayable | 
   if (saves.textOf(id) === undefined) return 'gone'
   const record = saves.open(id)
   if (record === undefined) return saves.troubleWith(id) ?? 'damaged'
-  const [{ findGame }, { loadTable }] = await Promise.all([
-    import('@ludoteca/registry'),
-    import('../../games/tables.ts'),
-  ])
-  const [box, table] = await Promise.all([findGame(record.game)?.load(), loadTable(record.game)])
+  const { loadTable } = await import('../../games/tables.ts')
+  const [box, table] = await Promise.all([boxOf(record), loadTable(record.game)])
   if (box === undefined) return 'unknownRules'
   const playedMs = saves.find(id)?.playedMs ?? 0
   const keep = (latest: MatchRecord, ms: number) => saves.keep(id, latest, ms)

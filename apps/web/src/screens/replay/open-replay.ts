@@ -1,4 +1,5 @@
 import { BadRecord, type MatchRecord, parseRecord } from '@ludoteca/kernel'
+import { boxOf } from '../../match/load-box.ts'
 import type { PictureLink } from '../../match/match-store.ts'
 import { ReplayMatch } from '../../match/replay-match.ts'
 import type { Root } from '../../stores/root.ts'
@@ -32,11 +33,8 @@ export async function openReplay(root: Root, source: ReplaySource): Promise<Open
   if (typeof found === 'string') return found
   const { record, playedAt } = found
   if (record.seed === undefined) return 'notOver'
-  const [{ findGame }, { loadTable }] = await Promise.all([
-    import('@ludoteca/registry'),
-    import('../../games/tables.ts'),
-  ])
-  const [box, table] = await Promise.all([findGame(record.game)?.load(), loadTable(record.game)])
+  const { loadTable } = await import('../../games/tables.ts')
+  const [box, table] = await Promise.all([boxOf(record), loadTable(record.game)])
   const match = box && ReplayMatch.open(box, record)
   if (match) {
     match.pictures = found.pictures

@@ -1,3 +1,4 @@
+import { loadBox } from '../../match/load-box.ts'
 import type { RoomDoor } from '../../stores/room.ts'
 import type { Root } from '../../stores/root.ts'
 
@@ -14,9 +15,8 @@ export function doorOf({ session, lastRoom }: Root, code: string): RoomDoor {
       const entropy = newKey(systemRandom)
       return (role) => RoomClient.connect({ url, roomId: code, role, entropy })
     },
-    async loadBox(game) {
-      const { findGame } = await import('@ludoteca/registry')
-      return findGame(game)?.load()
+    async loadBox(game, pack) {
+      return loadBox(game, pack && (await (await session.api).pack(game, pack.sha256)))
     },
     remember(isThere) {
       if (isThere) lastRoom.keep(code)

@@ -1,6 +1,7 @@
 import { lookUp } from '@ludoteca/kernel'
 import type { Infra } from '../data/infra.ts'
 import type { NewsKindId } from '../data/news.ts'
+import { bareId } from '../data/packed.ts'
 import type { Shock } from '../data/shocks.ts'
 import type { BurstShape } from './bursts.ts'
 import type { Drawing } from './drawing.ts'
@@ -73,7 +74,7 @@ const SHOCK_STICKERS: Readonly<Record<string, string>> = {
 }
 
 export function shockSticker({ id, sticker }: Pick<Shock, 'id' | 'sticker'>): string {
-  return lookUp(SHOCK_STICKERS, id) ?? sticker
+  return lookUp(SHOCK_STICKERS, bareId(id)) ?? sticker
 }
 
 /** What is built, on the card that announces it. */

@@ -1,6 +1,7 @@
 import type { Category } from './cards/types.ts'
 import { spelled } from './literals.ts'
 import type { MeterId } from './meters.ts'
+import { packedFor } from './packed.ts'
 
 /** [spec 6.1] Who may be elected, and the bundle that the winner brings for two rounds. */
 export interface Candidate {
@@ -46,5 +47,6 @@ export const CANDIDATES: readonly Candidate[] = [
 ]
 
 export function candidateOf(id: string): Candidate {
-  return CANDIDATES.find((candidate) => candidate.id === id) as Candidate
+  return (CANDIDATES.find((candidate) => candidate.id === id) ??
+    packedFor(id)?.candidates.find((candidate) => candidate.id === id)) as Candidate
 }

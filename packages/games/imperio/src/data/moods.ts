@@ -1,4 +1,5 @@
 import type { Category } from './cards/types.ts'
+import { packedFor } from './packed.ts'
 import type { Tag } from './properties.ts'
 
 /** [spec 6.4] What a mood does in the round after it was voted. */
@@ -125,5 +126,10 @@ export const MOODS: readonly Mood[] = [
 ]
 
 export function moodOf(id: string): Mood {
-  return MOODS.find((mood) => mood.id === id) as Mood
+  return findMood(id) as Mood
+}
+
+/** The mood with that id, if it is one. */
+export function findMood(id: string): Mood | undefined {
+  return MOODS.find((mood) => mood.id === id) ?? packedFor(id)?.moods.find((mood) => mood.id === id)
 }

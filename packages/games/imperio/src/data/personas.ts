@@ -1,7 +1,10 @@
 import { spelled } from './literals.ts'
+import { bareId, packedFor } from './packed.ts'
 
-/** [spec 7.1.1] Who writes the headlines of a match. */
-export type PersonaId = 'PP-01' | 'PP-02' | 'PP-03' | 'PP-04' | 'PP-05'
+/** [spec 7.1.1] Who writes the headlines of a match: one of five voices … */
+export type VoiceId = 'PP-01' | 'PP-02' | 'PP-03' | 'PP-04' | 'PP-05'
+/** … as the match's pack has it. */
+export type PersonaId = VoiceId | `${VoiceId}@${string}`
 
 export interface Persona {
   readonly id: PersonaId
@@ -18,3 +21,12 @@ export const PERSONAS: readonly Persona[] = [
   { id: 'PP-04', nombre_es: 'Radio con llamadas', prefix_es: 'AL AIRE: ', avatars: ['pp04_a', 'pp04_b'] },
   { id: 'PP-05', nombre_es: spelled('Boletin municipal'), prefix_es: 'AVISO: ', avatars: ['pp05_a', 'pp05_b'] },
 ]
+
+export function personaOf(id: PersonaId): Persona {
+  return (packedFor(id)?.personas ?? PERSONAS).find((persona) => persona.id === id) as Persona
+}
+
+/** Whose voice it is, whatever the pack calls it. */
+export function voiceOf(id: PersonaId): VoiceId {
+  return bareId<VoiceId>(id)
+}

@@ -1,5 +1,6 @@
 import type { DistrictName } from './districts.ts'
 import { spelled } from './literals.ts'
+import { packedFor } from './packed.ts'
 
 /** [spec Appendix A] Economic tags move rents; flavour tags only colour the card. */
 export type EconomicTag = 'turismo' | 'oficinas' | 'logistica' | 'residencial' | 'gobierno' | 'cultura' | 'costa'
@@ -218,13 +219,29 @@ export const PROPERTIES: readonly PropertyCard[] = ROWS.map(
 export const DECK_SIZES: readonly number[] = [13, 24, 36, 48, 60, 72, 84]
 
 export function propertyCard(id: string): PropertyCard {
-  return PROPERTIES[cardIndex(id)] as PropertyCard
+  return findCard(id, placeOf(id)) as PropertyCard
 }
 
 /** Where the card stands in the list, as its two digits say; −1 for what is no card. */
 export function cardIndex(id: string): number {
-  const at = 10 * (id.charCodeAt(2) - ZERO) + (id.charCodeAt(3) - ZERO) - 1
-  return PROPERTIES[at]?.id === id ? at : -1
+  const at = placeOf(id)
+  return findCard(id, at) === undefined ? -1 : at
+}
+
+function placeOf(id: string): number {
+  return 10 * (id.charCodeAt(2) - ZERO) + (id.charCodeAt(3) - ZERO) - 1
+}
+
+function findCard(id: string, at: number): PropertyCard | undefined {
+  const card = PROPERTIES[at]
+  if (card?.id === id) return card
+  const other = packedFor(id)?.properties[at]
+  return other?.id === id ? other : undefined
+}
+
+/** [spec 2.5.2] In which decks the card at this place is: in those of this tier, and of all above. */
+export function tierAt(place: number): number {
+  return DECK_SIZES.findIndex((size) => place < size)
 }
 
 const ZERO = '0'.charCodeAt(0)

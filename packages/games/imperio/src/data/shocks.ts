@@ -1,5 +1,6 @@
 import type { Category, InsuranceLevel, Timed } from './cards/types.ts'
 import type { MeterId } from './meters.ts'
+import { packedFor } from './packed.ts'
 import type { Tag } from './properties.ts'
 
 /** [spec 5.9] A shock hits everybody at once. */
@@ -110,5 +111,10 @@ export const SHOCKS: readonly Shock[] = [
 ]
 
 export function shockOf(id: string): Shock {
-  return SHOCKS.find((shock) => shock.id === id) as Shock
+  return findShock(id) as Shock
+}
+
+/** The shock with that id, if it is one: in news and results other cards have the same place. */
+export function findShock(id: string): Shock | undefined {
+  return SHOCKS.find((shock) => shock.id === id) ?? packedFor(id)?.shocks.find((shock) => shock.id === id)
 }

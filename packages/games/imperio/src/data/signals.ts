@@ -1,3 +1,4 @@
+import { packedFor } from './packed.ts'
 import type { EconomicTag } from './properties.ts'
 
 /** [spec Appendix B] What moves rents in a round. */
@@ -23,5 +24,6 @@ export const SIGNALS: readonly Signal[] = [
 ]
 
 export function signalOf(id: string): Signal {
-  return SIGNALS.find((signal) => signal.id === id) as Signal
+  return (SIGNALS.find((signal) => signal.id === id) ??
+    packedFor(id)?.signals.find((signal) => signal.id === id)) as Signal
 }

@@ -74,3 +74,14 @@ test('a shuffle sorts its input first [8.4]', () => {
 test('lists are sorted in code unit order and joined [8.1]', () => {
   expect(joined(['San Isidro', 'Ate/SJL', 'Callao'])).toBe('Ate/SJL,Callao,San Isidro')
 })
+
+test('cards of another pack have the luck that their bare names have', () => {
+  const rounds = Array.from({ length: 12 }, (_, round) => roundSeedOf(MS, round))
+  const marked = (id: string) => `${id}@0123456789ab`
+  for (const seed of rounds) {
+    const own = coin(seed, 'ELECTION', ['C-01', 'C-02', 'C-04'])
+    expect(coin(seed, 'ELECTION', ['C-01', 'C-02', 'C-04'].map(marked))).toBe(marked(own))
+    const owner = coin(seed, 'P-09', ['O-05', 'O-02', 'O-07'])
+    expect(coin(seed, marked('P-09'), ['O-05', 'O-02', 'O-07'])).toBe(owner)
+  }
+})

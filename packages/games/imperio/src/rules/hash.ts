@@ -1,4 +1,6 @@
-import { Broken } from '@ludoteca/kernel'
+import { Broken, type DerivedDraw } from '@ludoteca/kernel'
+import { bareId } from '../data/packed.ts'
+import { listOf } from './list.ts'
 import { first48, hexHash } from './sha256.ts'
 
 /** [8.1] What a hash is made of. Numbers are whole and not negative; lists are joined by `joined` before. */
@@ -26,7 +28,23 @@ export function randInt(n: number, ...parts: readonly Part[]): number {
 }
 
 function drawFor(n: number, text: string): number {
-  return drawBelow(n, (attempt) => first48(attempt === 0 ? text : `${text}${SEPARATOR}retry:${attempt}`))
+  const value = drawBelow(n, (attempt) => first48(attempt === 0 ? text : `${text}${SEPARATOR}retry:${attempt}`))
+  if (heard !== undefined) heard({ parts: text.split(SEPARATOR), of: n, value })
+  return value
+}
+
+/** Who hears of draws just now. Nothing depends on it. */
+let heard: ((draw: DerivedDraw) => void) | undefined
+
+/** Has somebody hear every draw that is made meanwhile, with what it is made of. */
+export function hearDraws(hear: (draw: DerivedDraw) => void, work: () => void): void {
+  const before = heard
+  heard = hear
+  try {
+    work()
+  } finally {
+    heard = before
+  }
 }
 
 /** [8.2] The same over any digests, of which the first 48 bits count, so that biased values are seen to be rejected. */
@@ -52,7 +70,8 @@ export function joined(ids: readonly string[]): string {
 /** [8.3] One of these ids, whatever their order. */
 export function coin(seed: string, context: string, ids: readonly string[]): string {
   const sorted = ids.toSorted(byCodeUnits)
-  return sorted[randInt(sorted.length, seed, context, sorted.join(','))] as string
+  // A pack that changes a price alone is played with the luck it would have had.
+  return sorted[randInt(sorted.length, seed, bareId(context), listOf(sorted, bareId).join(','))] as string
 }
 
 /** [8.3] One of these values, each as likely as its weight says. Some weight must be above 0. */

@@ -1,4 +1,4 @@
-import { CANDIDATES } from '../data/candidates.ts'
+import { candidateOf } from '../data/candidates.ts'
 import { METER_MAX, type MeterId } from '../data/meters.ts'
 import type { State } from '../state.ts'
 
@@ -25,7 +25,7 @@ function derivedRates(s: Readonly<State>): number {
 
 function byBundle({ bundle, round }: Readonly<State>, id: MeterId): number {
   if (bundle === null || round < bundle.fromRound || round > bundle.untilRound) return 0
-  return CANDIDATES.find((candidate) => candidate.id === bundle.candidateId)?.bundle.meters[id] ?? 0
+  return candidateOf(bundle.candidateId).bundle.meters[id] ?? 0
 }
 
 function clampMeter(value: number): number {

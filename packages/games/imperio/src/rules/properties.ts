@@ -1,7 +1,8 @@
 import type { Seat } from '@ludoteca/kernel'
 import { FORCED_SALE_PCT, RESERVE_PCT, SET_MIN } from '../data/constants.ts'
+import { contentOf, perContent } from '../data/content.ts'
 import { DISTRICT_NAMES, type DistrictName } from '../data/districts.ts'
-import { cardIndex, PROPERTIES, propertyCard } from '../data/properties.ts'
+import { cardIndex, propertyCard } from '../data/properties.ts'
 import type { Property, State } from '../state.ts'
 import type { View } from '../view.ts'
 import type { City } from './city.ts'
@@ -37,9 +38,10 @@ export function countProperties(s: Pick<City, 'properties'>, seat: Seat): number
 
 export function countInDistrict(s: Pick<City, 'properties'>, seat: Seat, district: DistrictName): number {
   const { properties } = s
+  const cards = contentOf(s).properties
   let count = 0
   for (let i = 0; i < properties.length; i++) {
-    if (properties[i]?.owner === seat && PROPERTIES[i]?.district === district) count++
+    if (properties[i]?.owner === seat && cards[i]?.district === district) count++
   }
   return count
 }
@@ -59,12 +61,14 @@ export function setsOfAll(s: Readonly<State>): DistrictName[][] {
 }
 
 /** How many properties each owner has in each district, in one pass over the deck; to be read with `countIn`. */
-function countsByDistrict({ owners, properties }: Readonly<State>): Uint8Array {
+function countsByDistrict(s: Readonly<State>): Uint8Array {
+  const { owners, properties } = s
+  const districts = districtsOf(s)
   const counts = new Uint8Array(owners.length * DISTRICT_NAMES.length)
   for (let i = 0; i < properties.length; i++) {
     const { owner } = properties[i] as Property
     if (owner === null) continue
-    const at = owner * DISTRICT_NAMES.length + (DISTRICT_AT[i] as number)
+    const at = owner * DISTRICT_NAMES.length + (districts[i] as number)
     counts[at] = (counts[at] as number) + 1
   }
   return counts
@@ -75,14 +79,14 @@ function countIn(counts: Uint8Array, seat: Seat, district: number): number {
 }
 
 /** The district of each card, as a place in the list of districts. */
-const DISTRICT_AT: readonly number[] = PROPERTIES.map(({ district }) => DISTRICT_NAMES.indexOf(district))
+const districtsOf = perContent(({ properties }): readonly number[] =>
+  properties.map(({ district }) => DISTRICT_NAMES.indexOf(district)),
+)
 
 /** [2.4.3] The least bid: half the base price, rounded up. */
 export function reserveOf(id: string): number {
-  return RESERVES[cardIndex(id)] as number
+  return Math.ceil((propertyCard(id).basePrice * RESERVE_PCT) / 100)
 }
-
-const RESERVES: readonly number[] = PROPERTIES.map(({ basePrice }) => Math.ceil((basePrice * RESERVE_PCT) / 100))
 
 /** [3.7] What a forced sale brings: four fifths of the base price, rounded down. */
 export function forcedPriceOf(id: string): number {

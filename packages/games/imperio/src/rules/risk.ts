@@ -21,8 +21,8 @@ import {
   RUMORS_MAX,
   TIER_MAX,
 } from '../data/constants.ts'
+import { perContent } from '../data/content.ts'
 import { moodOf } from '../data/moods.ts'
-import { PROPERTIES } from '../data/properties.ts'
 import { isProtected, ownerAt } from '../owners.ts'
 import type { Owner, Property, State } from '../state.ts'
 import { listOf } from './list.ts'
@@ -36,9 +36,10 @@ export type RiskLevel = 'LOW' | 'MID' | 'HIGH'
 export function risksOf(s: Readonly<State>): number[] {
   const holdings = listOf(s.owners, bare)
   const { properties } = s
+  const dangers = dangersOf(s)
   for (let i = 0; i < properties.length; i++) {
     const property = properties[i] as Property
-    if (property.owner !== null) add(holdings[property.owner] as Holdings, s, property, i)
+    if (property.owner !== null) add(holdings[property.owner] as Holdings, s, property, dangers[i] as Dangers)
   }
   return listOf(holdings, (holding, seat) => riskFrom(s, seat, holding))
 }
@@ -47,9 +48,10 @@ export function risksOf(s: Readonly<State>): number[] {
 export function riskOf(s: Readonly<State>, seat: Seat): number {
   const holdings = bare(ownerAt(s, seat))
   const { properties } = s
+  const dangers = dangersOf(s)
   for (let i = 0; i < properties.length; i++) {
     const property = properties[i] as Property
-    if (property.owner === seat) add(holdings, s, property, i)
+    if (property.owner === seat) add(holdings, s, property, dangers[i] as Dangers)
   }
   return riskFrom(s, seat, holdings)
 }
@@ -78,8 +80,8 @@ function bare({ cash, debt }: Readonly<Owner>): Holdings {
   return { wealth: cash - debt, properties: 0, costa: 0, logistica: false, gobierno: false }
 }
 
-function add(holdings: Holdings, s: Readonly<State>, property: Readonly<Property>, card: number): void {
-  const { costa, logistica, gobierno } = DANGERS[card] as Dangers
+function add(holdings: Holdings, s: Readonly<State>, property: Readonly<Property>, dangers: Dangers): void {
+  const { costa, logistica, gobierno } = dangers
   holdings.wealth += worthOf(s, property)
   holdings.properties++
   if (costa) holdings.costa++
@@ -93,11 +95,13 @@ interface Dangers {
   readonly gobierno: boolean
 }
 /** What each card of the deck adds to the RiskScore, looked up once: risks are part of every view. */
-const DANGERS: readonly Dangers[] = PROPERTIES.map(({ tags, district }) => ({
-  costa: tags.includes('costa'),
-  logistica: tags.includes('logistica'),
-  gobierno: district === 'Centro' || tags.includes('gobierno'),
-}))
+const dangersOf = perContent(({ properties }): readonly Dangers[] =>
+  properties.map(({ tags, district }) => ({
+    costa: tags.includes('costa'),
+    logistica: tags.includes('logistica'),
+    gobierno: district === 'Centro' || tags.includes('gobierno'),
+  })),
+)
 
 function riskFrom(s: Readonly<State>, seat: Seat, holdings: Holdings): number {
   const owner = ownerAt(s, seat)

@@ -1,6 +1,6 @@
 import type { Player, Seat } from '@ludoteca/kernel'
 import { eventCard } from '../data/cards/deck.ts'
-import { SHOCKS } from '../data/shocks.ts'
+import { findShock, type Shock } from '../data/shocks.ts'
 import type { Fact } from '../facts.ts'
 import { ownerId } from '../owners.ts'
 import type { EventResult, Headline } from '../results.ts'
@@ -82,8 +82,8 @@ function costOf({ effectsApplied }: EventResult): number {
 }
 
 /** The shocks that the whole city felt, in order. */
-export function shocksIn(facts: readonly Fact[]): readonly (typeof SHOCKS)[number][] {
-  return eventsIn(facts).flatMap(({ cardId }) => SHOCKS.find(({ id }) => id === cardId) ?? [])
+export function shocksIn(facts: readonly Fact[]): readonly Shock[] {
+  return eventsIn(facts).flatMap(({ cardId }) => findShock(cardId) ?? [])
 }
 
 export function eventsIn(facts: readonly Fact[]): readonly EventResult[] {

@@ -1,4 +1,6 @@
 import { lookUp, type OptionWords, type Words } from '@ludoteca/kernel'
+import type { Content } from '../data/content.ts'
+import { voiceOf } from '../data/personas.ts'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
 import { ENDINGS } from './endings.ts'
@@ -22,6 +24,18 @@ export const es: Words<Move, Fact> = {
   refusal: refusalInWords,
   option,
   ending: (reason) => wordsAt(ENDINGS, reason),
+}
+
+/** The same with the names of a pack, where no card leads to it. */
+export function esWith({ personas }: Content): typeof es {
+  const voices = Object.fromEntries(personas.map(({ id, nombre_es }) => [voiceOf(id), nombre_es]))
+  return {
+    ...es,
+    option(key) {
+      const words = option(key)
+      return key === 'pressPersona' ? { ...words, values: { ...words.values, ...voices } } : words
+    },
+  }
 }
 
 function option(key: string): OptionWords {

@@ -1,12 +1,12 @@
 import { formatInt, type Names } from '@ludoteca/kernel'
 import { ACHIEVEMENTS } from '../data/achievements.ts'
 import { AWARDS } from '../data/awards.ts'
-import { CANDIDATES } from '../data/candidates.ts'
+import { candidateOf } from '../data/candidates.ts'
 import { RISK_LEVELS } from '../data/constants.ts'
 import { METERS } from '../data/meters.ts'
-import { MOODS } from '../data/moods.ts'
-import { PERSONAS } from '../data/personas.ts'
-import { PROPERTIES, type Tag } from '../data/properties.ts'
+import { moodOf } from '../data/moods.ts'
+import { type PersonaId, personaOf } from '../data/personas.ts'
+import { propertyCard, type Tag } from '../data/properties.ts'
 import { TEAMS } from '../data/teams.ts'
 import type { When } from '../facts.ts'
 import { BANK, seatOf } from '../owners.ts'
@@ -25,11 +25,16 @@ function nameIn(list: readonly Named[]): (id: string) => string {
   return (id) => names.get(id) ?? id
 }
 
-export const propertyName = nameIn(PROPERTIES)
-export const candidateName = nameIn(CANDIDATES)
-export const moodName = nameIn(MOODS)
+/** The same for what a pack may call otherwise. */
+function nameBy(find: (id: string) => Named | undefined): (id: string) => string {
+  return (id) => find(id)?.nombre_es ?? id
+}
+
+export const propertyName = nameBy(propertyCard)
+export const candidateName = nameBy(candidateOf)
+export const moodName = nameBy(moodOf)
 export const meterName = nameIn(METERS)
-export const personaName = nameIn(PERSONAS)
+export const personaName = nameBy((id) => personaOf(id as PersonaId))
 export const awardName = nameIn(AWARDS)
 export const achievementName = nameIn(ACHIEVEMENTS)
 /** [1.7.6] Real labels stand beside a display name only, and never in a sentence. */

@@ -1,7 +1,7 @@
 import { type Json, lookUp, type Names } from '@ludoteca/kernel'
 import { dealTemplate } from '../data/deal-templates.ts'
 import { districtName } from '../data/districts.ts'
-import { PROPERTIES } from '../data/properties.ts'
+import { type PropertyCard, propertyCard } from '../data/properties.ts'
 import { reserveOf } from '../rules/properties.ts'
 import { NO_BID } from './labels.ts'
 import { OPTION_VALUES } from './options.ts'
@@ -77,7 +77,7 @@ function flagInWords(name: string, value: boolean): string {
 
 /** Whoever bids wants to know from where on, and what it brings in. */
 function propertyInWords(id: string, type: string): string {
-  const card = PROPERTIES.find((other) => other.id === id)
+  const card: PropertyCard | undefined = propertyCard(id)
   if (card === undefined) return propertyName(id)
   const place = `${card.nombre_es} (${districtName(card.district)})`
   return type === 'bid' ? `${place}: desde ${reserveOf(id)}, renta ${card.baseRent}` : place

@@ -1,5 +1,5 @@
 import type { Seat } from '@ludoteca/kernel'
-import type { PersonaId } from '../data/personas.ts'
+import type { VoiceId } from '../data/personas.ts'
 import type { MoveOf } from '../moves.ts'
 import type { Headline } from '../results.ts'
 import type { State } from '../state.ts'
@@ -29,7 +29,7 @@ export const OTHERS = [
   { name: 'Tía Nelly', team: 'T-15' },
   { name: 'Don Pancho', team: 'T-13' },
 ] as const
-export const PERSONA: PersonaId = 'PP-02'
+export const PERSONA: VoiceId = 'PP-02'
 
 /** In the first round the learner bids so much for the first lot of the row, and gets it. */
 export const FIRST_BID = { min: 3, max: 5 } as const

@@ -84,7 +84,7 @@ type Maker = readonly [name: string, make: () => Target]
 
 async function makersOf({ game, seed }: Pick<InputSpec, 'game' | 'seed'>): Promise<Maker[]> {
   const ids = game === undefined ? shelf.map(({ id }) => id) : [game]
-  const ofGames = (await Promise.all(ids.map(loadBox))).flatMap((box) => makersFor(box, seed))
+  const ofGames = (await Promise.all(ids.map((id) => loadBox(id)))).flatMap((box) => makersFor(box, seed))
   return game === undefined ? [['messages', () => messages], ...ofGames] : ofGames
 }
 

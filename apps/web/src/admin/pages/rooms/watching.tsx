@@ -1,7 +1,10 @@
+import type { ServerPayload } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Stack } from '../../../components/layout.tsx'
 import { Spinner } from '../../../components/notice.tsx'
+import { loadBox } from '../../../match/load-box.ts'
+import { useRoot } from '../../../stores/root.ts'
 import { ViewPanels } from '../../../table/generic/view/view-panels.tsx'
 import { StoryPanel } from '../../../table/story-panel.tsx'
 import { useWords } from '../../../words/in-locales.ts'
@@ -21,23 +24,29 @@ interface WatchingProps {
 /** The position and the story of a match, as any watcher has them. */
 export const Watching = observer(({ roomId, game }: WatchingProps) => {
   const words = useWords(roomsWords)
+  const { session } = useRoot()
   const [match, setMatch] = useState<WatchedMatch>()
-  useEffect(() => {
-    let isGone = false
-    void import('@ludoteca/registry').then(async ({ findGame }) => {
-      const box = await findGame(game)?.load()
-      if (box && !isGone) setMatch(new WatchedMatch(box))
-    })
-    return () => {
-      isGone = true
-    }
-  }, [game])
   const loaded = useLoaded(
     roomId,
     (api) => api.get<{ messages: Overheard[] }>(`/rooms/${encodeURIComponent(roomId)}/match`),
     AGAIN_MS,
   )
   const { data } = loaded
+  const isKnown = data !== undefined
+  const sha256 = data && packIn(data.messages)
+  useEffect(() => {
+    if (!isKnown) return
+    let isGone = false
+    const fetchBox = async () => {
+      const pack = sha256 === undefined ? undefined : await (await session.api).pack(game, sha256)
+      const box = await loadBox(game, pack)
+      if (box && !isGone) setMatch(new WatchedMatch(box))
+    }
+    void fetchBox()
+    return () => {
+      isGone = true
+    }
+  }, [session, game, sha256, isKnown])
   useEffect(() => {
     if (data) match?.take(data.messages)
   }, [data, match])
@@ -59,3 +68,9 @@ export const Watching = observer(({ roomId, game }: WatchingProps) => {
     </Stack>
   )
 })
+
+/** What the match is played with, where that is not what its game brings along. */
+function packIn(messages: readonly Overheard[]): string | undefined {
+  const start = messages.find(({ type }) => type === 'MATCH_START')
+  return (start?.payload as ServerPayload<'MATCH_START'> | undefined)?.pack?.sha256
+}

@@ -1,4 +1,4 @@
-import type { PersonaId } from '@ludoteca/imperio'
+import { type PersonaId, voiceOf } from '@ludoteca/imperio'
 import type { ReactNode } from 'react'
 import css from './art.module.css'
 import { Drawn, inkOf } from './drawing.tsx'
@@ -15,7 +15,7 @@ interface PersonaFaceProps {
 
 /** Who writes the headlines: nobody real, in two moods. */
 export function PersonaFace({ persona, mood = 'calm', size = 44 }: PersonaFaceProps): ReactNode {
-  const { backdrop, skin, body, hair, extras, loud } = PERSONA_FACES[persona]
+  const { backdrop, skin, body, hair, extras, loud } = PERSONA_FACES[voiceOf(persona)]
   return (
     <svg className={css.face} width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
       <circle cx="32" cy="32" r="32" fill={inkOf(backdrop)} />

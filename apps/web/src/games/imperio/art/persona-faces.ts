@@ -1,4 +1,4 @@
-import type { Drawing, Paint, PersonaId } from '@ludoteca/imperio'
+import type { Drawing, Paint, VoiceId } from '@ludoteca/imperio'
 import { SKINS } from './skins.ts'
 
 /** What makes a persona of the press. */
@@ -14,7 +14,7 @@ export interface FaceArt {
 }
 
 /** [7.1.1] The five personas. */
-export const PERSONA_FACES: Readonly<Record<PersonaId, FaceArt>> = {
+export const PERSONA_FACES: Readonly<Record<VoiceId, FaceArt>> = {
   'PP-01': {
     backdrop: 'shade',
     skin: SKINS[1] as string,

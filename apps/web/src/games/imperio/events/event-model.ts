@@ -5,13 +5,13 @@ import {
   type EventCard,
   type EventResult,
   eventCard,
+  findShock,
   infraOf,
   isLast,
   lasting,
   METERS,
   type MeterId,
   propertyName,
-  SHOCKS,
   type Shock,
   seatOf,
   shockSticker,
@@ -64,7 +64,7 @@ export function eventsFor(results: readonly EventResult[], me: Seat | undefined,
 
 function told(result: EventResult, me: Seat | undefined, when: When): Told {
   const { slot, cardId, targetOwnerId, targetPropertyId, district } = result
-  const shock = SHOCKS.find(({ id }) => id === cardId)
+  const shock = findShock(cardId)
   if (shock) return shockTold(result, shock, me, when)
   const card = eventCard(cardId)
   const target = targetOwnerId === undefined ? undefined : seatOf(targetOwnerId)

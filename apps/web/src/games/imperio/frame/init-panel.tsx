@@ -1,4 +1,4 @@
-import { MODES, PERSONAS, PHASES, SPECIALS, TEAMS, UI } from '@ludoteca/imperio'
+import { MODES, PHASES, personaOf, SPECIALS, TEAMS, UI } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
@@ -16,13 +16,13 @@ export const InitPanel = observer(() => {
   const { match } = useCity()
   const { options, personaId, rounds } = viewOf(match)
   const { nombre_es, specialRounds, elections } = MODES[options.mode]
-  const persona = PERSONAS.find(({ id }) => id === personaId)
+  const persona = personaOf(personaId)
   return (
     <div className={css.init}>
       <p className={css.edition}>{words.edition(nombre_es, rounds)}</p>
       <div className={css.persona}>
         <PersonaFace persona={personaId} />
-        <p>{words.writes(persona?.nombre_es ?? '')}</p>
+        <p>{words.writes(persona.nombre_es)}</p>
       </div>
       <ul className={css.calendar}>
         {Object.entries(specialRounds).map(([round, special]) => (

@@ -1,4 +1,4 @@
-import { DISTRICTS, type District, type DistrictName, type Paint, PROPERTIES, type View } from '@ludoteca/imperio'
+import { DISTRICTS, type District, type DistrictName, type Paint, propertyCard, type View } from '@ludoteca/imperio'
 import { lookUp } from '@ludoteca/kernel'
 
 /** The side of the square that the map is drawn in. */
@@ -100,8 +100,7 @@ export function corridorFrom(district: DistrictName): { readonly from: Point; re
 
 /** The cards of a district that are in this match's deck, in id order. */
 export function propertiesIn({ properties }: View, district: DistrictName): readonly string[] {
-  const here = new Set(PROPERTIES.filter((card) => card.district === district).map(({ id }) => id))
-  return properties.map(({ propertyId }) => propertyId).filter((id) => here.has(id))
+  return properties.map(({ propertyId }) => propertyId).filter((id) => propertyCard(id).district === district)
 }
 
 /** Those of them that have a pin: what somebody owns, and the lots of the row. */

@@ -1,4 +1,4 @@
-import { type DistrictName, PERSONAS, type PersonaId, UI } from '@ludoteca/imperio'
+import { type DistrictName, type PersonaId, personaOf, UI } from '@ludoteca/imperio'
 import type { CSSProperties, ReactNode } from 'react'
 import { ownerColour } from '../art/owner-glyph.tsx'
 import { PersonaFace } from '../art/persona-face.tsx'
@@ -36,7 +36,7 @@ interface FrontPageProps {
 export function FrontPage(props: FrontPageProps): ReactNode {
   const { edition, persona, headlines, district, hero, stickers = [], isRedacted = false } = props
   const [main = words.quiet, ...others] = headlines
-  const writer = PERSONAS.find(({ id }) => id === persona)?.nombre_es ?? ''
+  const writer = personaOf(persona).nombre_es
   return (
     <div className={css.sheet}>
       <article className={css.page} data-hero={hero !== undefined}>

@@ -1,4 +1,4 @@
-import { headline, MODES, newsSticker, SHOCKS, shockSticker, UI } from '@ludoteca/imperio'
+import { findShock, headline, MODES, newsSticker, shockSticker, UI } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { Modal } from '../../../components/modal.tsx'
 import { seatOf, useCity, viewOf } from '../city.ts'
@@ -29,7 +29,7 @@ export const Portada = observer(() => {
 /** One sticker for the main headline: what the shock or the news of the round is known by. */
 function stickersOf({ headlines, shock }: Edition): readonly string[] {
   const [main] = headlines
-  const struck = SHOCKS.find(({ id }) => id === shock)
+  const struck = shock === undefined ? undefined : findShock(shock)
   if (struck) return [shockSticker(struck)]
   const word = main && newsSticker(main.kind)
   return word === undefined ? [] : [word]

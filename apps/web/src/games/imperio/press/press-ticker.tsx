@@ -1,4 +1,4 @@
-import { headline, PERSONAS } from '@ludoteca/imperio'
+import { headline, personaOf } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { classes } from '../../../components/classes.ts'
@@ -21,7 +21,7 @@ export const PressTicker = observer(() => {
   const lines = ownFirst(edition?.headlines ?? [], seatOf(match)).map(({ text }) => headline(text, match.names))
   const [isHeld, setHeld] = useState(false)
   const at = useCycle(lines.length, isHeld || settings.reducesMotion)
-  const persona = PERSONAS.find(({ id }) => id === personaId)?.nombre_es ?? ''
+  const persona = personaOf(personaId).nombre_es
   const isFresh = phase === 'PRESS'
   if (lines.length === 0) {
     return (

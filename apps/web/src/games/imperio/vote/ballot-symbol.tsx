@@ -1,3 +1,4 @@
+import { bareId } from '@ludoteca/imperio'
 import { lookUp } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
 import css from './vote.module.css'
@@ -12,11 +13,14 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   'C-04': 'M4 21h9M8.500 21V4.500M8.500 4.500L21 8.500H8.500M17 8.500v5M14.800 13.500h4.400v3.500h-4.400z',
 }
 
+/** A candidate of another pack stands with a star. */
+const ANY = 'M12 3l2.800 5.800 6.200.9-4.500 4.400 1.100 6.300L12 17.400 6.400 20.400l1.100-6.300L3 9.700l6.200-.9z'
+
 /** The symbol of a candidate, in its box. */
 export function BallotSymbol({ candidate }: { readonly candidate: string }): ReactNode {
   return (
     <svg className={css.symbol} width="36" height="36" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={lookUp(SYMBOLS, candidate)} />
+      <path d={lookUp(SYMBOLS, bareId(candidate)) ?? ANY} />
     </svg>
   )
 }

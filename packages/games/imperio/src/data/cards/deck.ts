@@ -1,3 +1,4 @@
+import { packedFor } from '../packed.ts'
 import { INCIDENTES } from './incidentes.ts'
 import { LICENCIAS } from './licencias.ts'
 import { PRENSA } from './prensa.ts'
@@ -22,14 +23,15 @@ const BY_ID: ReadonlyMap<string, EventCard> = new Map(EVENT_CARDS.map((card) => 
 
 /** The card of a copy: both `E-051#2` and `E-051` are E-051. */
 export function eventCard(copy: string): EventCard {
-  const mark = copy.indexOf('#')
-  return BY_ID.get(mark < 0 ? copy : copy.slice(0, mark)) as EventCard
+  const at = copy.indexOf('#')
+  const id = at < 0 ? copy : copy.slice(0, at)
+  return (BY_ID.get(id) ?? packedFor(id)?.eventById.get(id)) as EventCard
 }
 
 /** [spec 5.4] The names of all copies in a category's pile. */
-export function copiesIn(category: CardCategory): string[] {
+export function copiesIn(category: CardCategory, cards = EVENT_CARDS): string[] {
   const names: string[] = []
-  for (const { id, category: its, drawable, copies } of EVENT_CARDS) {
+  for (const { id, category: its, drawable, copies } of cards) {
     if (its !== category || !drawable) continue
     if (copies === 1) names.push(id)
     else for (let n = 1; n <= copies; n++) names.push(`${id}#${n}`)

@@ -27,7 +27,7 @@ export function putOnTop(s: State, category: CardCategory, cardId: string): void
   const pile = s.piles[category]
   const { draw, discard } = pile
   for (const from of [draw, discard]) {
-    const at = from.findIndex((copy) => copy.startsWith(`${cardId}#`))
+    const at = from.findIndex((copy) => copy === cardId || copy.startsWith(`${cardId}#`))
     if (at < 0) continue
     if (from === discard || at >= pile.known) pile.known++
     draw.unshift(...from.splice(at, 1))

@@ -1,7 +1,8 @@
+import { contentOf } from '../../data/content.ts'
 import type { MeterId } from '../../data/meters.ts'
 import { METERS } from '../../data/meters.ts'
 import { propertyCard } from '../../data/properties.ts'
-import { SHOCKS, type Shock } from '../../data/shocks.ts'
+import type { Shock } from '../../data/shocks.ts'
 import { ownerId } from '../../owners.ts'
 import type { EventResult } from '../../results.ts'
 import type { Property, State } from '../../state.ts'
@@ -14,7 +15,7 @@ import { changeRent, type RentChange, takeLoss } from './damage.ts'
 
 /** [5.9] One of the shocks that have not been yet hits everybody at once. */
 export function shake(s: State, slot: number): EventResult {
-  const left = SHOCKS.filter(({ id }) => !s.shocks.includes(id))
+  const left = contentOf(s).shocks.filter(({ id }) => !s.shocks.includes(id))
   return strikeAll(s, slot, left[randInt(left.length, s.roundSeed, 'SHOCK', slot)] as Shock)
 }
 

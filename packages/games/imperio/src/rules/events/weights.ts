@@ -1,7 +1,8 @@
 import { candidateOf } from '../../data/candidates.ts'
-import { CATEGORIES, CATEGORY_WEIGHTS } from '../../data/cards/deck.ts'
+import { CATEGORIES } from '../../data/cards/deck.ts'
 import type { Category } from '../../data/cards/types.ts'
 import { SHOCK_FIRST_ROUND, SHOCK_SPACING_ROUNDS, VENTANA_PRENSA_WEIGHT } from '../../data/constants.ts'
+import { contentOf } from '../../data/content.ts'
 import { METERS_AT_START } from '../../data/meters.ts'
 import { moodOf } from '../../data/moods.ts'
 import type { State } from '../../state.ts'
@@ -20,7 +21,8 @@ export function categoryWeights(s: Readonly<State>): (readonly [Category, number
 
 function weightOf(s: Readonly<State>, category: Category): number {
   if (category === 'GLOBAL' && !isShockAllowed(s)) return 0
-  const base = CATEGORY_WEIGHTS[category] + byMeter(s, category) + byBundle(s, category) + byMood(s, category)
+  const base =
+    contentOf(s).categoryWeights[category] + byMeter(s, category) + byBundle(s, category) + byMood(s, category)
   return Math.max(0, base + bySpecial(s, category) + byShock(s, category))
 }
 

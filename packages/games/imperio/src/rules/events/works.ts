@@ -1,4 +1,5 @@
-import type { EventCard } from '../../data/cards/types.ts'
+import type { CardCategory, EventCard } from '../../data/cards/types.ts'
+import { contentOf } from '../../data/content.ts'
 import { DISTRICT_NAMES, type DistrictName } from '../../data/districts.ts'
 import { INFRA, type Infra } from '../../data/infra.ts'
 import { propertyCard } from '../../data/properties.ts'
@@ -10,8 +11,6 @@ import { cardHeadlines } from '../press/fill.ts'
 import { statsOf } from '../resources.ts'
 import { putOnTop } from './piles.ts'
 
-const EXPROPRIATION = 'E-051'
-
 /** [5.8.1–3] Works are announced for a district, and expropriation is imminent. Nothing if no district is left. */
 export function announceWorks(s: State, slot: number, card: EventCard): EventResult | undefined {
   const candidates = candidatesFor(s, slot)
@@ -21,7 +20,7 @@ export function announceWorks(s: State, slot: number, card: EventCard): EventRes
   const infra = INFRA[randInt(INFRA.length, s.roundSeed, 'INFT', slot)] as Infra
   s.infra.push({ infraId: infra.id, district, untilRound: s.round + infra.rounds })
   for (const seat of ownersIn(s, district)) statsOf(s, seat).infraOnOwned++
-  putOnTop(s, card.category, EXPROPRIATION)
+  for (const { id } of expropriations(s, card.category)) putOnTop(s, card.category, id)
   report(s, 'OBRAS', { district, cardId: infra.id })
   return {
     slot,
@@ -32,6 +31,11 @@ export function announceWorks(s: State, slot: number, card: EventCard): EventRes
     mitigationsApplied: {},
     headlines: cardHeadlines(card.headlines_es, null, district),
   }
+}
+
+/** The cards that take a property away where there are works: one at most. */
+function expropriations(s: Readonly<State>, category: CardCategory): readonly EventCard[] {
+  return contentOf(s).events.filter((card) => card.isPropertyLoss && card.category === category)
 }
 
 /** Districts without works, in name order: of this round's row, or those where most is owned, as a coin says. */

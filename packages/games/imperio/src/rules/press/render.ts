@@ -1,7 +1,7 @@
 import { eventCard } from '../../data/cards/deck.ts'
 import { HEADLINE_MAX, type TemplateKind } from '../../data/news.ts'
-import { PERSONAS, type Persona, type PersonaId } from '../../data/personas.ts'
-import { VOICES } from '../../data/voices/voices.ts'
+import { type PersonaId, personaOf } from '../../data/personas.ts'
+import { templatesOf } from '../../data/voices/voices.ts'
 import { ownerId } from '../../owners.ts'
 import type { Headline } from '../../results.ts'
 import type { NewsItem, State } from '../../state.ts'
@@ -40,10 +40,10 @@ function headlineOf({ kind, owner }: Readonly<NewsItem>, text: string): Headline
 function templateFor(personaId: PersonaId, { kind, cardId }: NewsItem, roundSeed: string, at: number): string {
   if (!isCardNews(kind)) return templateOf(kind, personaId)
   const { headlines_es } = eventCard(cardId as string)
-  const { prefix_es } = PERSONAS.find(({ id }) => id === personaId) as Persona
+  const { prefix_es } = personaOf(personaId)
   return prefix_es + headlines_es[randInt(headlines_es.length, roundSeed, 'PRESS', at)]
 }
 
 function templateOf(kind: TemplateKind, personaId: PersonaId): string {
-  return VOICES[personaId][kind][0]
+  return templatesOf(kind, personaId)[0]
 }

@@ -4,7 +4,7 @@ import type { EventCard } from '../../data/cards/types.ts'
 import { districtName } from '../../data/districts.ts'
 import { infraOf } from '../../data/infra.ts'
 import type { MeterId } from '../../data/meters.ts'
-import { SHOCKS } from '../../data/shocks.ts'
+import { findShock } from '../../data/shocks.ts'
 import type { When } from '../../facts.ts'
 import type { EffectsApplied, EventResult, MitigationsApplied } from '../../results.ts'
 import { lasting, meterName, number, ownerName, propertyName, series, signed, until } from '../terms.ts'
@@ -22,7 +22,7 @@ export const eventFacts: FactWords<'eventResults'> = {
 export function resultInWords(result: EventResult, names: Names, when?: When): string {
   const { cardId, targetOwnerId, targetPropertyId, district, infraId, effectsApplied, mitigationsApplied } = result
   const card: EventCard | undefined = eventCard(cardId)
-  const shock = SHOCKS.find(({ id }) => id === cardId)
+  const shock = findShock(cardId)
   if (shock) return `${shock.title_es} para todos: ${shockInWords(result, names, when)}.`
   const title = card?.title_es ?? cardId
   const work = infraId === undefined ? [] : [infraOf(infraId).nombre_es]

@@ -1,6 +1,6 @@
 import { lookUp, type Names } from '@ludoteca/kernel'
 import { ACHIEVEMENTS } from '../../data/achievements.ts'
-import { MOODS } from '../../data/moods.ts'
+import { findMood } from '../../data/moods.ts'
 import { headlines } from '../headlines.ts'
 import {
   achievementName,
@@ -30,7 +30,7 @@ export const publicFacts: FactWords<PublicFact> = {
   moodResult: ({ votes, winnerId, when }) => {
     if (winnerId === null)
       return isLast(when) ? 'Nadie votó el último humor.' : 'Nadie votó: la próxima ronda no hay humor.'
-    const desc = isLast(when) ? 'Queda para la historia.' : (MOODS.find(({ id }) => id === winnerId)?.desc_es ?? '')
+    const desc = isLast(when) ? 'Queda para la historia.' : (findMood(winnerId)?.desc_es ?? '')
     return `La calle habló: ${quoted(moodName(winnerId))}, ${tally(votes, winnerId)}. ${desc}`
   },
   electionResult: (fact, names) => {

@@ -1,0 +1,253 @@
+import {
+  Broken,
+  commitSeed,
+  type Fact,
+  type InspectionSection,
+  isUndo,
+  type Json,
+  Match,
+  type Move,
+  type Names,
+  type Refusal,
+  refuse,
+  type Snapshot,
+  same,
+  type Told,
+  type Workshop,
+} from '@ludoteca/kernel'
+import { LRUCache } from 'lru-cache'
+import { inSlices } from '../in-slices.ts'
+import { InTurn } from '../in-turn.ts'
+import { beginMatch, submitStored } from '../tables/ledger.ts'
+import type { AnyGame, AnyMatch, FindBox, MatchStore, StartedMatch, StoredMove } from '../tables/ports.ts'
+import { matchSeed } from '../tables/seed.ts'
+import { type SeenDraw, traced } from './traced.ts'
+
+/** Matches with so many moves together are kept ready: about 40 MB. */
+const KEPT_MOVES_MAX = 20_000
+const WAITING_MAX = 5
+/** A copy of the position is kept every so many moves. */
+const MARK_EVERY = 50
+
+/** One move of a match that is over, with all that it did. */
+export interface SeenMove {
+  readonly seq: number
+  readonly seat: number
+  readonly by: string | null
+  readonly at: number
+  readonly move: Json
+  /** In the game's words; nothing for a move that takes another back. */
+  readonly words: string | null
+  /** Where in the match it lies, as its game says it. */
+  readonly place: string
+  readonly link: string
+  readonly draws: readonly SeenDraw[]
+  readonly told: readonly { readonly to: 'all' | readonly number[]; readonly words: string; readonly fact: Json }[]
+}
+
+/** A position of it. */
+export interface SeenPosition {
+  readonly seq: number
+  readonly place: string
+  readonly sections: readonly InspectionSection[]
+  readonly state: Json
+}
+
+/** What playing it again has shown. */
+export interface Verification {
+  readonly moves: number
+  /** The link of the hash chain after the last move. */
+  readonly link: string
+  /** Each of what was looked at, and whether it held. */
+  readonly checks: readonly {
+    readonly what: 'seed' | 'commit' | 'moves' | 'outcome' | 'snapshots'
+    readonly holds: boolean
+  }[]
+  /** The first move that is refused, or draws otherwise. */
+  readonly brokenAt: number | null
+}
+
+interface Mark {
+  readonly snapshot: Snapshot
+  /** What was told since the last chapter began. */
+  readonly heard: readonly Fact[]
+}
+
+/** A match that was played again, move by move. */
+interface Seen {
+  readonly started: StartedMatch
+  readonly moves: readonly SeenMove[]
+  readonly marks: readonly Mark[]
+  readonly rows: readonly StoredMove[]
+  readonly verification: Verification
+}
+
+interface InspectorDeps {
+  readonly store: Pick<MatchStore, 'find' | 'after' | 'snapshotAt'>
+  readonly findBox: FindBox
+  workshop(game: string): Promise<Workshop | undefined>
+}
+
+/**
+ * Matches that are over, seen from inside: every move with what it drew and told, and every position. Nothing of it can
+ * be had while a match runs, whoever asks: who looks after the house may play, too.
+ */
+export class Inspector {
+  readonly #deps: InspectorDeps
+  readonly #seen: LRUCache<string, Seen, StartedMatch>
+  readonly #queue = new InTurn()
+
+  constructor(deps: InspectorDeps) {
+    this.#deps = deps
+    this.#seen = new LRUCache({
+      maxSize: KEPT_MOVES_MAX,
+      sizeCalculation: ({ moves }) => moves.length + 1,
+      fetchMethod: (_id, _stale, { context }) => this.#queue.run(() => this.#play(context)),
+    })
+  }
+
+  /** A stretch of its moves: so many after that one, beginning with the set-up (0). */
+  async moves(matchId: string, from: number, count: number): Promise<readonly SeenMove[] | Refusal | undefined> {
+    const seen = await this.#get(matchId)
+    return seen && 'moves' in seen ? seen.moves.slice(from, from + count) : seen
+  }
+
+  /** The places of a match in order, each with its first move. */
+  async places(
+    matchId: string,
+  ): Promise<readonly { readonly place: string; readonly seq: number }[] | Refusal | undefined> {
+    const seen = await this.#get(matchId)
+    if (seen === undefined || !('moves' in seen)) return seen
+    return seen.moves
+      .filter(({ place }, i) => place !== seen.moves[i - 1]?.place)
+      .map(({ place, seq }) => ({ place, seq }))
+  }
+
+  /** The position after that move. */
+  async position(matchId: string, seq: number): Promise<SeenPosition | Refusal | undefined> {
+    const seen = await this.#get(matchId)
+    if (seen === undefined || !('moves' in seen)) return seen
+    const { started, marks, rows, moves } = seen
+    const target = Math.min(seq, rows.length)
+    const mark = marks.findLast(({ snapshot }) => snapshot.seq <= target)
+    const box = await this.#deps.findBox(started.game, started.pack)
+    if (mark === undefined || box === undefined) return undefined
+    const match = orBroken(Match.resume(rulesOf(beginMatch(box, started)), started, mark.snapshot))
+    const heard = [...mark.heard]
+    const later = rows.slice(mark.snapshot.seq, target)
+    // What is taken back may lie before the copy; then it is played from the beginning.
+    if (later.some(({ move }) => isUndo(move))) return this.#fromStart(seen, target)
+    for (const row of later) hearOn(heard, submitStored(match, row), box.chapters ?? [])
+    return this.#look(started, match, moves[target]?.place ?? '', heard)
+  }
+
+  /** What playing it again has shown. */
+  async verification(matchId: string): Promise<Verification | Refusal | undefined> {
+    const seen = await this.#get(matchId)
+    return seen && 'moves' in seen ? seen.verification : seen
+  }
+
+  async #fromStart({ started, rows, moves }: Seen, target: number): Promise<SeenPosition | undefined> {
+    const box = await this.#deps.findBox(started.game, started.pack)
+    if (box === undefined) return undefined
+    const match = beginMatch(box, started)
+    const heard: Fact[] = []
+    hearOn(heard, match.told, box.chapters ?? [])
+    await inSlices(rows.slice(0, target), (row) => hearOn(heard, submitStored(match, row), box.chapters ?? []))
+    return this.#look(started, match, moves[target]?.place ?? '', heard)
+  }
+
+  async #look({ game }: StartedMatch, match: AnyMatch, place: string, heard: readonly Fact[]): Promise<SeenPosition> {
+    const inspection = (await this.#deps.workshop(game))?.inspection
+    const { state } = match.position
+    return {
+      seq: match.seq,
+      place,
+      sections: inspection?.sections(state, heard) ?? [],
+      state: JSON.parse(JSON.stringify(state)) as Json,
+    }
+  }
+
+  async #get(matchId: string): Promise<Seen | Refusal | undefined> {
+    const started = await this.#deps.store.find(matchId)
+    if (started === undefined) return undefined
+    if (started.endedAt === null) return refuse('BAD_PHASE')
+    if (this.#queue.waiting >= WAITING_MAX && this.#seen.info(matchId) === undefined) return refuse('BUSY')
+    return this.#seen.fetch(matchId, { context: started })
+  }
+
+  async #play(started: StartedMatch): Promise<Seen | undefined> {
+    const { store, findBox, workshop } = this.#deps
+    const [box, bench, rows, stored] = await Promise.all([
+      findBox(started.game, started.pack),
+      workshop(started.game),
+      store.after(started.id, 0),
+      store.snapshotAt(started.id, Number.MAX_SAFE_INTEGER),
+    ])
+    if (box === undefined) return undefined
+    let drawn: SeenDraw[] = []
+    const rules = traced(rulesOf(beginMatch(box, started)), bench?.inspection, (draw) => drawn.push(draw))
+    const match = orBroken(Match.start(rules, started))
+    const names: Names = (seat) => started.seats[seat]?.name ?? String(seat)
+    const moves: SeenMove[] = []
+    const marks: Mark[] = []
+    const heard: Fact[] = []
+    const note = (row: StoredMove | undefined, told: readonly Told[]): void => {
+      hearOn(heard, told, box.chapters ?? [])
+      moves.push({
+        seq: row?.seq ?? 0,
+        seat: row?.seat ?? -1,
+        by: row?.by ?? null,
+        at: row?.at ?? started.startedAt,
+        move: (row?.move ?? null) as Json,
+        words: row === undefined || isUndo(row.move) ? null : box.words.move(row.seat, row.move as Move, names),
+        place: bench?.inspection?.place(match.position.state) ?? '',
+        link: match.linkAt(match.seq) ?? '',
+        draws: drawn,
+        told: told.map(({ fact, to }) => ({ to, words: box.words.fact(fact, names), fact: fact as unknown as Json })),
+      })
+      drawn = []
+      if (match.seq % MARK_EVERY === 0) marks.push({ snapshot: match.snapshot(), heard: heard.slice() })
+    }
+    note(undefined, match.told)
+    let brokenAt: number | null = null
+    await inSlices(rows, (row) => {
+      if (brokenAt !== null) return
+      try {
+        note(row, submitStored(match, row))
+      } catch (error) {
+        if (!(error instanceof Broken)) throw error
+        brokenAt = row.seq
+      }
+    })
+    const snapshot = stored?.match
+    const checks: Verification['checks'] = [
+      { what: 'seed', holds: matchSeed(started.serverSeed, started.contributions) === started.seed },
+      { what: 'commit', holds: commitSeed(started.seed) === started.seedCommit },
+      { what: 'moves', holds: brokenAt === null },
+      { what: 'outcome', holds: same((match.outcome() ?? null) as Json, started.outcome as Json) },
+      ...(snapshot && moves[snapshot.seq]
+        ? [{ what: 'snapshots' as const, holds: moves[snapshot.seq]?.link === snapshot.link }]
+        : []),
+    ]
+    const verification = { moves: rows.length, link: moves.at(-1)?.link ?? '', checks, brokenAt }
+    return { started, moves, marks, rows, verification }
+  }
+}
+
+/** Keeps what was told since the last chapter began. */
+function hearOn(heard: Fact[], told: readonly Told[], chapters: readonly string[]): void {
+  for (const { fact } of told) {
+    if (chapters.includes(fact.type)) heard.length = 0
+    heard.push(fact)
+  }
+}
+
+function rulesOf(match: AnyMatch): AnyGame {
+  return match.game
+}
+
+function orBroken(match: ReturnType<typeof Match.start>): AnyMatch {
+  if ('code' in match) throw new Broken('a stored match cannot be set up', { code: match.code })
+  return match as AnyMatch
+}

@@ -1,0 +1,81 @@
+import type { Chance, DerivedDraw, Inspection, Io } from '@ludoteca/kernel'
+import type { AnyGame } from '../tables/ports.ts'
+
+/** One draw: from a named stream, or by the game's own construction out of the parts that were hashed. */
+export interface SeenDraw {
+  readonly stream: string | null
+  readonly parts: readonly (string | number)[]
+  readonly of: number
+  readonly value: number
+}
+
+/** The same rules, overheard: they draw and do what they would without. */
+export function traced(game: AnyGame, inspection: Inspection | undefined, hear: (draw: SeenDraw) => void): AnyGame {
+  const overhear = (work: () => void): void => {
+    const hearOwn = ({ parts, of, value }: DerivedDraw) => hear({ stream: null, parts, of, value })
+    if (inspection?.hearDraws) inspection.hearDraws(hearOwn, work)
+    else work()
+  }
+  return {
+    ...game,
+    setup(config, seats, io) {
+      let state = {}
+      overhear(() => {
+        state = game.setup(config, seats, overheard(io, hear))
+      })
+      return state
+    },
+    apply(state, seat, move, io) {
+      overhear(() => game.apply(state, seat, move, overheard(io, hear)))
+    },
+  }
+}
+
+function overheard(io: Io, hear: (draw: SeenDraw) => void): Io {
+  return {
+    chance: new HeardChance(io.chance, hear),
+    tell: (fact, to) => io.tell(fact, to),
+    reveal: () => io.reveal(),
+    enter: io.enter,
+  }
+}
+
+/** Luck that says what comes up. */
+class HeardChance implements Chance {
+  readonly #chance: Chance
+  readonly #hear: (draw: SeenDraw) => void
+
+  constructor(chance: Chance, hear: (draw: SeenDraw) => void) {
+    this.#chance = chance
+    this.#hear = hear
+  }
+
+  int(stream: string, n: number): number {
+    const value = this.#chance.int(stream, n)
+    if (n > 1) this.#hear({ stream, parts: [], of: n, value })
+    return value
+  }
+
+  die(stream: string, sides: number): number {
+    return 1 + this.int(stream, sides)
+  }
+
+  pick<T>(stream: string, from: readonly T[]): T {
+    return from[this.int(stream, from.length)] as T
+  }
+
+  shuffle(stream: string, items: unknown[]): void {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.int(stream, i + 1)
+      const item = items[i]
+      items[i] = items[j]
+      items[j] = item
+    }
+  }
+
+  derive(n: number, from: (seed: string) => number): number {
+    const value = this.#chance.derive(n, from)
+    if (n > 1) this.#hear({ stream: 'derive', parts: [], of: n, value })
+    return value
+  }
+}

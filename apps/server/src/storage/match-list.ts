@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** A match in a list for whoever looks after the house. Its moves are not counted: that is for those who are there. */
+interface ListedMatch {
+  readonly id: string
+  readonly game: string
+  readonly rulesVersion: number
+  readonly packId: string | null
+  readonly roomId: string
+  readonly seats: { name: string; kind: string }[]
+  readonly startedAt: number
+  readonly endedAt: number | null
+  /** It is over without an end. */
+  readonly isGivenUp: boolean
+}
+
+interface ListedFilter {
+  readonly game?: string
+  readonly state?: 'running' | 'over'
+  /** When the last one of the page before began. */
+  readonly before?: number
+  readonly limit: number
+}
+
+/** Matches, the latest first. */
+export async function listMatches(db: Kysely<Schema>, filter: ListedFilter): Promise<ListedMatch[]> {
+  const { game, state, before, limit } = filter
+  let query = db
+    .selectFrom('match')
+    .select(['id', 'game', 'rules_version', 'pack_id', 'room_id', 'seats', 'started_at', 'ended_at', 'outcome'])
+  if (game !== undefined) query = query.where('game', '=', game)
+  if (state !== undefined) query = query.where('ended_at', state === 'running' ? 'is' : 'is not', null)
+  if (before !== undefined) query = query.where('started_at', '<', before)
+  const rows = await query.orderBy('started_at', 'desc').orderBy('id').limit(limit).execute()
+  return rows.map((row) => ({
+    id: row.id,
+    game: row.game,
+    rulesVersion: row.rules_version,
+    packId: row.pack_id,
+    roomId: row.room_id,
+    seats: row.seats.map(({ name, kind }) => ({ name, kind })),
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    isGivenUp: row.ended_at !== null && row.outcome === null,
+  }))
+}
