@@ -31,11 +31,12 @@ const lineSchema = z.object({
 export const ladderAdminSchema = z.object({
   game: z.string(),
   name: z.string(),
-  clock: z.string(),
   utcOffsetMinutes: z.int(),
   season: seasonSchema.extend({ running: z.boolean() }),
   seasons: z.array(seasonSchema).describe('Those that can be looked at, the running one first.'),
-  team: z.string().describe('What people belong to.'),
+  words: z
+    .object({ team: z.string(), teams: z.string(), clock: z.string() })
+    .describe('What people belong to, and the clock of the seasons, in the language of the game.'),
   teams: z.array(lineSchema.extend({ id: z.string(), name: z.string(), players: z.int() })),
   people: z.array(lineSchema.extend({ who: whoSchema, team: z.string() })).describe(`The first ${PEOPLE_SHOWN}.`),
   peopleTotal: z.int(),
@@ -80,11 +81,10 @@ export async function ladderAdminView(db: Kysely<Schema>, inside: SeasonInside):
   return {
     game,
     name: rules.name,
-    clock: rules.clock,
     utcOffsetMinutes: rules.utcOffsetMinutes,
     season: { ...tables.season, running: tables.isRunning },
     seasons: [...seasons],
-    team: rules.teams.one,
+    words: { team: rules.teams.one, teams: rules.teams.many, clock: rules.clock },
     teams: tables.teams.map(({ team, ...line }) => ({ ...line, id: team, name: teamName(rules, team) })),
     people: people.map(({ person, team, ...line }) => ({
       ...line,

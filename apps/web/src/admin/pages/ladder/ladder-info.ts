@@ -52,11 +52,10 @@ export interface SeasonMatch {
 /** A season from inside. */
 export interface Season {
   readonly name: string
-  readonly clock: string
   readonly utcOffsetMinutes: number
   readonly season: Week & { readonly running: boolean }
   readonly seasons: readonly Week[]
-  readonly team: string
+  readonly words: { readonly team: string; readonly teams: string; readonly clock: string }
   readonly teams: readonly TeamLine[]
   readonly people: readonly PersonLine[]
   readonly peopleTotal: number

@@ -35,7 +35,7 @@ export const SeasonInside = observer((props: SeasonInsideProps) => {
   const words = useWords(ladderWords)
   const { number } = useFormats()
   const { game, inside } = props
-  const { team, teams, people, peopleTotal } = inside
+  const { teams, people, peopleTotal, words: own } = inside
   const locale = boxes.find(({ id }) => id === game)?.locale
   const lines = [
     { label: words.rank, numeric: true, value: ({ rank }: Line) => number(rank) },
@@ -56,10 +56,10 @@ export const SeasonInside = observer((props: SeasonInsideProps) => {
     <>
       <SeasonHead {...props} />
       <div className={css.both}>
-        <Panel title={team}>
+        <Panel title={own.teams}>
           <AdminTable<TeamLine>
-            caption={team}
-            columns={[{ label: words.name, value: ({ name }) => name }, ...lines]}
+            caption={own.teams}
+            columns={[{ label: own.team, value: ({ name }) => name }, ...lines]}
             rows={teams}
             keyOf={({ id }) => id}
           />
@@ -69,7 +69,7 @@ export const SeasonInside = observer((props: SeasonInsideProps) => {
             caption={words.people}
             columns={[
               { label: words.name, value: ({ who }) => <Name who={who} /> },
-              { label: team, value: (line) => line.team },
+              { label: own.team, value: (line) => line.team },
               ...lines,
             ]}
             rows={people}
@@ -92,7 +92,7 @@ const SeasonHead = observer(({ game, inside, onRecomputed }: SeasonInsideProps) 
   const [, go] = useLocation()
   const [isAsking, setAsking] = useState(false)
   const [reread, setReread] = useState<{ season: string; read: number; unreadable: readonly string[] }>()
-  const { season, seasons, name, clock, utcOffsetMinutes } = inside
+  const { season, seasons, name, utcOffsetMinutes } = inside
   const nameOf = (id: string) => {
     const [year = '', week = ''] = id.split('-W')
     return words.week(year, String(Number(week)))
@@ -110,7 +110,7 @@ const SeasonHead = observer(({ game, inside, onRecomputed }: SeasonInsideProps) 
         onChange={(id) => go(id === running ? `/admin/ladder/${game}` : `/admin/ladder/${game}/${id}`)}
       />
       <Row between>
-        <span>{words.from(onItsClock(season.startsAt), onItsClock(season.endsAt - 1), clock)}</span>
+        <span>{words.from(onItsClock(season.startsAt), onItsClock(season.endsAt - 1), inside.words.clock)}</span>
         {store.may('OPERATOR') && <Button onClick={() => setAsking(true)}>{words.recompute}</Button>}
       </Row>
       {reread?.season === season.id && (
