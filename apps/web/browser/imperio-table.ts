@@ -40,6 +40,20 @@ export async function bidOn(page: Page): Promise<void> {
   throw new Error('nothing is within reach')
 }
 
+/** Bids so much for the cheapest lot, whatever it is worth. */
+export async function bidAllOn(page: Page, amount: number): Promise<void> {
+  const field = page.getByLabel('Tu puja')
+  const reserves: number[] = []
+  const lots = await rowOn(page).all()
+  for (const lot of lots) {
+    await lot.getByRole('button').first().click()
+    reserves.push(Number(await field.inputValue()))
+  }
+  await lots[reserves.indexOf(Math.min(...reserves))]?.getByRole('button').first().click()
+  await field.fill(String(amount))
+  await page.getByRole('button', { name: `Pujar ${amount}`, exact: true, disabled: false }).click()
+}
+
 /** The final ranking, row by row. */
 export function ranksOn(page: Page): Promise<string[]> {
   return page.getByRole('table', { name: 'Tabla final' }).getByRole('row').allInnerTexts()

@@ -1,34 +1,44 @@
 import type { Meter } from '@ludoteca/kernel'
+import { OWNERS_MAX } from './data/constants.ts'
 import { type Content, LIMA } from './data/content.ts'
 import { DEAL_TEMPLATES } from './data/deal-templates.ts'
+import { MODES } from './data/modes.ts'
 import { bareId } from './data/packed.ts'
 import type { Fact } from './facts.ts'
-import { ownerId } from './owners.ts'
-import type { EventResult } from './results.ts'
+import { BANK, ownerId, seatOf } from './owners.ts'
+import type { EventResult, Headline } from './results.ts'
 import { listOf } from './rules/list.ts'
 import { modeOf } from './rules/mode.ts'
-import type { State } from './state.ts'
+import { repeatsIn } from './rules/press/repeats.ts'
+import type { Deal, State } from './state.ts'
 
-const ACTIONS = ['DEVELOP', 'INSURE', 'SECURITY', 'PR', 'AUDIT', 'DEAL', 'BREAK_PACT', 'PASS']
-
-/** What one match is made of. Every name is there from the start, so that means over many matches are right. */
+/** What one match is made of. */
 interface Tally {
   /** By round: what the owners had after INCOME. */
   readonly wealth: (readonly number[])[]
+  /** By round: what cash an owner had after INCOME, on the mean. */
+  readonly cash: number[]
+  readonly headlines: Headline[]
   /** By owner: cards that hit him. */
-  readonly hits: Map<string, number>
+  readonly hits: number[]
   /** The most that events took from an owner in one round. */
   mostTaken: number
-  readonly counts: Map<string, number>
+  /** By their places in the list of names. */
+  readonly counts: Uint32Array
+  readonly places: Places
 }
 
 /** Measures one match: how long, how even, who came from behind, and how often everything was used. */
 export function meter(content: Content = LIMA): Meter<Fact, State> {
+  const places = namedPlaces(content)
   const tally: Tally = {
     wealth: [],
-    hits: new Map(),
+    cash: [],
+    headlines: [],
+    hits: listOf(WEALTH_MID, () => 0),
     mostTaken: 0,
-    counts: new Map(namesOf(content).map((name) => [name, 0])),
+    places,
+    counts: new Uint32Array(places.names.length),
   }
   return {
     hear(told) {
@@ -36,78 +46,176 @@ export function meter(content: Content = LIMA): Meter<Fact, State> {
     },
     read(s, { scores, ranks }) {
       const middle = tally.wealth[Math.ceil(modeOf(s).rounds / 2) - 1] ?? scores
-      return {
+      const hits = tally.hits.slice(0, s.owners.length)
+      const figures: Record<string, number> = {
         rounds: s.round,
-        ...bySeat('wealthMid', middle),
-        ...bySeat('wealthEnd', scores),
-        ...bySeat(
-          'hits',
-          listOf(s.owners, (_, seat) => tally.hits.get(ownerId(seat)) ?? 0),
-        ),
         wealthSpread: Math.max(...scores) - Math.min(...scores),
         ...courseOf(middle, scores, ranks ?? []),
-        hitsPerOwner: sum([...tally.hits.values()]) / s.owners.length,
-        hitsMost: Math.max(0, ...tally.hits.values()),
+        hitsPerOwner: sum(hits) / s.owners.length,
+        hitsMost: Math.max(...hits),
         damageMost: tally.mostTaken,
         // [5.7.7] Never below three fifths.
         heavyPressShare: s.pressResolved === 0 ? 1 : s.pressHeavy / s.pressResolved,
-        ...Object.fromEntries(tally.counts),
+        headlines: tally.headlines.length,
+        headlinesRepeated: repeatsIn(tally.headlines, content),
       }
+      put(figures, WEALTH_MID, middle)
+      put(figures, WEALTH_END, scores)
+      put(figures, HITS, hits)
+      put(figures, CASH_AFTER_INCOME, tally.cash)
+      put(figures, places.names, tally.counts)
+      return figures
     },
   }
 }
 
-function namesOf({ events, shocks }: Content): readonly string[] {
-  return [
-    ...ACTIONS.map((id) => `action.${id}`),
-    ...DEAL_TEMPLATES.map(({ id }) => `deal.${id}`),
-    ...[...events, ...shocks].map(({ id }) => `card.${bareId(id)}`),
-    'card.FIZZLE',
-    'capApplied',
-    'lotsSold',
-    'forcedSales',
-  ]
+function put(figures: Record<string, number>, names: readonly string[], values: ArrayLike<number>): void {
+  for (let at = 0; at < values.length; at++) figures[names[at] as string] = values[at] as number
+}
+
+// Names are put together once: matches are so short that to make, hash and copy them took longer than to count.
+
+const WEALTH_MID = bySeat('wealthMid')
+const WEALTH_END = bySeat('wealthEnd')
+const HITS = bySeat('hits')
+const ROUNDS_MOST = Math.max(...Object.values(MODES).map(({ rounds }) => rounds))
+const CASH_AFTER_INCOME = Array.from(
+  { length: ROUNDS_MOST },
+  (_, i) => `cashAfterIncome.${String(i + 1).padStart(2, '0')}`,
+)
+
+function bySeat(name: string): readonly string[] {
+  return Array.from({ length: OWNERS_MAX }, (_, seat) => `${name}.${ownerId(seat)}`)
+}
+
+/** What is counted, and where it stands. Every name is among the figures of every match, so that means over many are right. */
+class Places {
+  readonly names: string[] = []
+  readonly actions: Place
+  readonly deals: Place
+  readonly offered: Place
+  readonly steps: Place
+  readonly cards: Place
+  readonly moodsOffered: Place
+  readonly moodsUnanimous: Place
+  readonly others: Place
+
+  constructor({ events, shocks, moods }: Content) {
+    const templates = DEAL_TEMPLATES.map(({ id }) => id)
+    const moodIds = moods.map(({ id }) => id)
+    this.actions = this.#add(ACTIONS, (id) => `action.${id}`)
+    this.deals = this.#add(templates, (id) => `deal.${id}`)
+    this.offered = this.#add(
+      templates.filter((id) => id !== 'BANK_LOAN'),
+      (id) => `offered.${id}`,
+    )
+    this.steps = this.#add([...STEPS.keys()], (status) => `deals.${STEPS.get(status)}`)
+    this.cards = this.#add([...[...events, ...shocks].map(({ id }) => id), 'FIZZLE'], (id) => `card.${bareId(id)}`)
+    this.moodsOffered = this.#add(moodIds, (id) => `mood.${bareId(id)}.offered`)
+    this.moodsUnanimous = this.#add(moodIds, (id) => `mood.${bareId(id)}.unanimous`)
+    this.others = this.#add(OTHERS, (id) => id)
+  }
+
+  #add(ids: readonly string[], nameOf: (id: string) => string): Place {
+    return new Map(ids.map((id) => [id, this.names.push(nameOf(id)) - 1]))
+  }
+}
+type Place = ReadonlyMap<string, number>
+
+const ACTIONS = ['DEVELOP', 'INSURE', 'SECURITY', 'PR', 'AUDIT', 'DEAL', 'BREAK_PACT', 'PASS']
+const OTHERS = ['moodVotes', 'moodVotes.unanimous', 'capApplied', 'lotsSold', 'lotsUnsold', 'forcedSales']
+/** What becomes of offers, by the status that tells of it. */
+const STEPS: ReadonlyMap<string, string> = new Map([
+  ['PENDING', 'offered'],
+  ['ACCEPTED', 'accepted'],
+  ['COUNTERED', 'countered'],
+  ['REJECTED', 'rejected'],
+  ['EXPIRED', 'expired'],
+])
+
+const PLACES = new WeakMap<Content, Places>()
+
+function namedPlaces(content: Content): Places {
+  const places = PLACES.get(content) ?? new Places(content)
+  PLACES.set(content, places)
+  return places
 }
 
 function hearOne(tally: Tally, fact: Fact): void {
   switch (fact.type) {
     case 'incomeResults':
       tally.wealth.push(listOf(fact.owners, ({ wealthAfter }) => wealthAfter))
-      return count(tally, 'forcedSales', sum(listOf(fact.owners, ({ forcedSales }) => forcedSales.length)))
+      tally.cash.push(sum(listOf(fact.owners, ({ cashAfter }) => cashAfter)) / fact.owners.length)
+      return count(
+        tally,
+        tally.places.others,
+        'forcedSales',
+        sum(listOf(fact.owners, ({ forcedSales }) => forcedSales.length)),
+      )
     case 'bidResults':
-      count(tally, 'action.BREAK_PACT', fact.brokenPacts.length)
-      return count(tally, 'lotsSold', fact.lots.filter(({ winnerId }) => winnerId !== null).length)
+      count(tally, tally.places.actions, 'BREAK_PACT', fact.brokenPacts.length)
+      for (const { winnerId } of fact.lots)
+        count(tally, tally.places.others, winnerId === null ? 'lotsUnsold' : 'lotsSold')
+      return
     case 'actionResults':
-      for (const { action } of fact.actions) count(tally, `action.${action}`)
+      for (const { action } of fact.actions) count(tally, tally.places.actions, action)
       return
     case 'dealsUpdate':
-      for (const { templateId, status } of fact.deals) if (status === 'RESOLVED') count(tally, `deal.${templateId}`)
+      for (const deal of fact.deals) countDeal(tally, deal)
+      return
+    case 'moodResult':
+      return countMood(tally, fact.votes)
+    case 'pressTicker':
+      for (const headline of fact.headlines) tally.headlines.push(headline)
       return
     case 'eventResults':
       return hearEvents(tally, fact.results)
   }
 }
 
+/** What becomes of a deal is told once for each step. The bank is asked for nothing that it could refuse. */
+function countDeal(tally: Tally, { templateId, toOwnerId, status }: Readonly<Deal>): void {
+  if (status === 'RESOLVED') count(tally, tally.places.deals, templateId)
+  if (toOwnerId === BANK) return
+  count(tally, tally.places.steps, status)
+  if (status === 'PENDING') count(tally, tally.places.offered, templateId)
+}
+
+/** [6.4] A vote in which at least two had a say, all of the same mind, is unanimous. */
+function countMood(tally: Tally, votes: Readonly<Record<string, number>>): void {
+  const times = Object.values(votes)
+  const cast = sum(times)
+  const isUnanimous = cast > 1 && times.includes(cast)
+  count(tally, tally.places.others, 'moodVotes')
+  if (isUnanimous) count(tally, tally.places.others, 'moodVotes.unanimous')
+  for (const id in votes) {
+    count(tally, tally.places.moodsOffered, id)
+    if (isUnanimous) count(tally, tally.places.moodsUnanimous, id)
+  }
+}
+
 function hearEvents(tally: Tally, results: readonly EventResult[]): void {
-  const taken = new Map<string, number>()
-  const take = (id: string, cashDelta: number) => taken.set(id, (taken.get(id) ?? 0) + Math.max(0, -cashDelta))
-  for (const { cardId, targetOwnerId, effectsApplied, perOwner = [], mitigationsApplied } of results) {
-    count(tally, `card.${bareId(cardId)}`)
-    if (mitigationsApplied.capsApplied) count(tally, 'capApplied')
+  const taken = listOf(WEALTH_MID, () => 0)
+  const take = (id: string, cashDelta: number) => {
+    const seat = seatOf(id)
+    taken[seat] = (taken[seat] as number) + Math.max(0, -cashDelta)
+  }
+  for (const { cardId, targetOwnerId, effectsApplied, perOwner = NOBODY, mitigationsApplied } of results) {
+    count(tally, tally.places.cards, cardId)
+    if (mitigationsApplied.capsApplied) count(tally, tally.places.others, 'capApplied')
     for (const { ownerId: id, cashDelta } of perOwner) take(id, cashDelta)
     if (targetOwnerId === undefined) continue
     take(targetOwnerId, effectsApplied.cashDelta)
-    tally.hits.set(targetOwnerId, (tally.hits.get(targetOwnerId) ?? 0) + 1)
+    const seat = seatOf(targetOwnerId)
+    tally.hits[seat] = (tally.hits[seat] as number) + 1
   }
-  tally.mostTaken = Math.max(tally.mostTaken, ...taken.values())
+  tally.mostTaken = Math.max(tally.mostTaken, ...taken)
 }
+const NOBODY: NonNullable<EventResult['perOwner']> = []
 
-function count({ counts }: Tally, name: string, times = 1): void {
-  counts.set(name, (counts.get(name) ?? 0) + times)
-}
-
-function bySeat(name: string, values: readonly number[]): Record<string, number> {
-  return Object.fromEntries(listOf(values, (value, seat) => [`${name}.${ownerId(seat)}`, value]))
+function count({ counts }: Tally, places: Place, id: string, times = 1): void {
+  const place = places.get(id)
+  if (place !== undefined) counts[place] = (counts[place] as number) + times
 }
 
 /** How much of the end was decided in the middle. */

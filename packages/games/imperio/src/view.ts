@@ -144,8 +144,16 @@ export function submittedIn(frame: Frame | undefined): View['submitted'] {
   return frame && 'done' in frame ? frame.done : NOTHING
 }
 
+/** Looked through for every seat whenever a deal changes, and mostly none is meant. */
 export function dealsFor({ deals }: Readonly<State>, me: Seat): View['deals'] {
-  return deals.length === 0 ? NOTHING : deals.filter((deal) => maySee(deal, me))
+  let seen: Deal[] | undefined
+  for (let i = 0; i < deals.length; i++) {
+    const deal = deals[i] as Deal
+    if (!maySee(deal, me)) continue
+    if (seen === undefined) seen = [deal]
+    else seen.push(deal)
+  }
+  return seen ?? NOTHING
 }
 
 export function rumorsIn(s: Readonly<State>): number[] {

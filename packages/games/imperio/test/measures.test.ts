@@ -82,6 +82,71 @@ describe('the meter', () => {
     })
   })
 
+  test('counts what becomes of offers, unsold lots, votes of one mind, cash, and headlines that come again', () => {
+    const deal = (status: string, toOwnerId = 'O-02') =>
+      ({ type: 'dealsUpdate', deals: [{ templateId: 'SWAP', status, toOwnerId }] }) as unknown as Fact
+    const mood = (...[bright, dark]: number[]): Fact => ({
+      type: 'moodResult',
+      votes: { 'M-01': bright as number, 'M-02': dark as number },
+      winnerId: 'M-01',
+    })
+    const lot = (winnerId: string | null) => ({
+      propertyId: 'P-01',
+      winnerId,
+      price: 4,
+      tieBreak: 'NONE' as const,
+      bids: [],
+    })
+    const headlines = (...texts: string[]): Fact => ({
+      type: 'pressTicker',
+      personaId: 'PP-01',
+      headlines: texts.map((text) => ({ text, kind: 'TOP_AUCTION' as const, ownerId: null })),
+    })
+    const facts: Fact[] = [
+      deal('PENDING'),
+      deal('COUNTERED'),
+      deal('ACCEPTED'),
+      deal('RESOLVED'),
+      deal('PENDING'),
+      deal('REJECTED'),
+      deal('ACCEPTED', 'BANK'),
+      mood(3, 0),
+      mood(2, 1),
+      mood(1, 0),
+      { type: 'bidResults', lots: [lot('O-01'), lot(null), lot(null)], brokenPacts: [] },
+      {
+        type: 'incomeResults',
+        owners: [3, 6].map((cashAfter) => ({
+          ownerId: 'O-01',
+          lines: [],
+          cashAfter,
+          debtAfter: 0,
+          wealthAfter: 0,
+          forcedSales: [],
+        })),
+      },
+      headlines('{O-01} paga 6 por Loft Barranco', 'Otra cosa'),
+      headlines('{O-04} paga 12 por Depa La Molina', 'Otra cosa en {O-02}'),
+    ]
+    expect(read(facts, [0, 0, 0, 0], [1, 2, 3, 4])).toMatchObject({
+      'deals.offered': 2,
+      'deals.countered': 1,
+      'deals.accepted': 1,
+      'deals.rejected': 1,
+      'offered.SWAP': 2,
+      'deal.SWAP': 1,
+      moodVotes: 3,
+      'moodVotes.unanimous': 1,
+      'mood.M-01.offered': 3,
+      'mood.M-02.unanimous': 1,
+      lotsSold: 1,
+      lotsUnsold: 2,
+      'cashAfterIncome.01': 4.5,
+      headlines: 4,
+      headlinesRepeated: 1,
+    })
+  })
+
   test('counts actions, deals and lots of a match', () => {
     const table = freshTable({}, 4)
     const measure = meter()

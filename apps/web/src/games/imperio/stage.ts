@@ -33,7 +33,7 @@ export class Stage {
 
   constructor(match: Pick<MatchStore, 'story'>) {
     this.#match = match
-    makeObservable<Stage, 'facts'>(this, {
+    makeObservable(this, {
       unlocked: observableRef,
       standing: observableRef,
       openedRound: observable,
@@ -107,7 +107,7 @@ export class Stage {
   }
 
   /** What was told since this round began. */
-  protected get facts(): readonly Fact[] {
+  get facts(): readonly Fact[] {
     const { story } = this.#match
     const begin = story.findLastIndex(({ fact }) => isReveal(fact as Fact))
     return story.slice(Math.max(begin, 0)).map(({ fact }) => fact as Fact)

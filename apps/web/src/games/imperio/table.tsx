@@ -14,6 +14,7 @@ import { MeterStrip } from './frame/meter-strip.tsx'
 import { OwnerRail } from './frame/owner-rail.tsx'
 import { PhaseBar } from './frame/phase-bar.tsx'
 import { PhasePanel } from './frame/phase-panel.tsx'
+import { RemarkBubble } from './frame/remark-bubble.tsx'
 import { SidePages } from './frame/side-pages.tsx'
 import { frameWords } from './frame/words.ts'
 import { MapView } from './map/map-view.tsx'
@@ -41,6 +42,7 @@ export const ImperioTable = observer(({ match }: TableProps) => {
         </div>
         <div className={css.rail}>
           <OwnerRail />
+          <RemarkBubble />
         </div>
         <div className={css.map}>
           <MapView />

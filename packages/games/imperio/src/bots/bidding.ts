@@ -1,87 +1,66 @@
 import type { Chance, Seat } from '@ludoteca/kernel'
-import type { DistrictName } from '../data/districts.ts'
 import { propertyCard } from '../data/properties.ts'
 import type { Move } from '../moves.ts'
+import { canGrow } from '../rules/actions.ts'
 import { activePactOf } from '../rules/pacts.ts'
-import { countInDistrict } from '../rules/properties.ts'
 import type { View } from '../view.ts'
 import type { Character } from './character.ts'
+import { type Lot, lotsWithin } from './lots.ts'
+import { chooseAgainst } from './rivals.ts'
 import { ownerIn, roundsLeft } from './seen.ts'
 
 const NO_BID: Move = { type: 'bid', propertyId: null, amount: 0, useFameToken: false }
+const BREAK_PACT: Move = { type: 'action', action: 'BREAK_PACT' }
 
-/** Rents further ahead than this are not counted on. */
-const ROUNDS_COUNTED = 3
-/** [15.1] What the second property of a district is worth beside its rent. */
-const NEW_SET_VALUE = 2
 /** [15.1] One of so many best lots is taken, so that not all bots want the same. */
 const LOTS_WEIGHED = 3
 /** [15.1] With so much Fame a token is spent. */
 const TOKEN_FAME = 4
+/** What the action is worth that it costs, where one could have built; with fewer rounds left nobody does. */
+const BUILDING = 2
+const ROUNDS_TO_BUILD = 3
 
-/** A lot that could be had, and what it seems worth. */
-interface Wanted {
-  readonly lot: string
-  readonly reserve: number
-  readonly value: number
-  /** What it promises beyond its price. */
-  readonly gain: number
-}
-
-/** [15.1] A lot among the best, for a part of what it seems worth. */
+/** [15.1] A lot among the best, for a part of what it seems worth; or, before that, the word that stands in the way. */
 export function chooseBid(view: View, seat: Seat, character: Character, chance: Chance): Move {
   const { cash, fame } = ownerIn(view, seat)
   const spend = view.round === view.rounds ? cash : cash - character.keep
   const pact = activePactOf(view, seat)
-  // Whoever has broken a pact knows what for. Only who is bound by one can have broken it.
-  const hasBroken = pact !== undefined && view.own?.brokePact === true
-  const blocked = hasBroken ? undefined : pact?.district
-  const wanted = lotsWithin(view, seat, spend, blocked, character, chance)
-  const best = wanted[chance.int('bid', Math.min(hasBroken ? 1 : LOTS_WEIGHED, wanted.length))]
-  if (best === undefined) return NO_BID
-  const offered = Math.floor((best.value * character.bidPercent) / 100)
-  const amount = Math.min(Math.max(offered, best.reserve), spend)
-  return { type: 'bid', propertyId: best.lot, amount, useFameToken: fame >= TOKEN_FAME }
+  const lots = lotsWithin(view, seat, spend, character, chance)
+  const free = pact === undefined ? lots : lots.filter(({ lot }) => propertyCard(lot).district !== pact.district)
+  if (pact !== undefined && free.length < lots.length) {
+    const promised = lots.find((lot) => !free.includes(lot)) as Lot
+    // Whoever has broken a pact knows what for. Only who is bound by one can have broken it.
+    if (view.own?.brokePact === true) return bid(promised, priceOf(promised, spend, character), fame)
+    if (isWorthTheWord(view, seat, promised, free[0], character)) return BREAK_PACT
+  }
+  if (free.length === 0) return NO_BID
+  if (character.weighsRivals) {
+    const choice = chooseAgainst(view, seat, free, spend, character, chance)
+    return choice === undefined ? NO_BID : bid(choice.lot, choice.amount, fame)
+  }
+  const best = free[chance.int('bid', Math.min(LOTS_WEIGHED, free.length))] as Lot
+  return bid(best, priceOf(best, spend, character), fame)
 }
 
-/** [15.1] Base price, a few rents, and more where the bot has property already. */
-export function lotValueOf(view: View, seat: Seat, lot: string): number {
-  const { basePrice, baseRent, district } = propertyCard(lot)
-  const held = countInDistrict(view, seat, district)
-  const rent = baseRent + (held > 0 ? 1 : 0)
-  return basePrice + Math.min(roundsLeft(view), ROUNDS_COUNTED) * rent + (held === 1 ? NEW_SET_VALUE : 0)
+function bid({ lot }: Lot, amount: number, fame: number): Move {
+  return { type: 'bid', propertyId: lot, amount, useFameToken: fame >= TOKEN_FAME }
 }
 
-/** The best comes first. */
-function lotsWithin(
+/** A part of what it seems worth. */
+function priceOf({ value, reserve }: Lot, spend: number, { bidPercent }: Character): number {
+  return Math.min(Math.max(Math.floor((value * bidPercent) / 100), reserve), spend)
+}
+
+/** [4.5] Once in a match: so much better than every other lot, what the action could have built counted in. */
+function isWorthTheWord(
   view: View,
   seat: Seat,
-  spend: number,
-  blocked: DistrictName | undefined,
-  { noise }: Character,
-  chance: Chance,
-): Wanted[] {
-  // Worked out when they are asked for, all at once.
-  const { marketRow, reserves } = view
-  const wanted: Wanted[] = []
-  for (let i = 0; i < marketRow.length; i++) {
-    const lot = marketRow[i] as string
-    const { district, basePrice } = propertyCard(lot)
-    const reserve = reserves[i] as number
-    if (reserve > spend || district === blocked) continue
-    const value = lotValueOf(view, seat, lot) + chance.int('bid', 2 * noise + 1) - noise
-    insert(wanted, { lot, reserve, value, gain: value - basePrice })
-  }
-  return wanted
-}
-
-/** Among equals the first by id goes before. A row is so short that sorting it would cost more. */
-function insert(wanted: Wanted[], lot: Wanted): void {
-  let at = wanted.length
-  for (; at > 0 && isBetter(lot, wanted[at - 1] as Wanted); at--) wanted[at] = wanted[at - 1] as Wanted
-  wanted[at] = lot
-}
-
-function isBetter(a: Wanted, b: Wanted): boolean {
-  return a.gain > b.gain || (a.gain === b.gain && a.lot < b.lot)
+  promised: Lot,
+  best: Lot | undefined,
+  { breaksFor }: Character,
+): boolean {
+  if (breaksFor === null || ownerIn(view, seat).brokePactUsed) return false
+  const builds =
+    roundsLeft(view) >= ROUNDS_TO_BUILD && view.properties.some((one) => one.owner === seat && canGrow(one))
+  return promised.gain - (best?.gain ?? 0) >= breaksFor + (builds ? BUILDING : 0)
 }

@@ -1,31 +1,26 @@
 import type { Seat } from '@ludoteca/kernel'
-import { NON_COMPETE_PAYMENT, SET_MIN } from '../data/constants.ts'
-import { propertyCard } from '../data/properties.ts'
+import { NON_COMPETE_PAYMENT } from '../data/constants.ts'
+import type { DistrictName } from '../data/districts.ts'
+import { cardIndex } from '../data/properties.ts'
 import { paymentOf, type Terms } from '../rules/deals/terms.ts'
 import { countInDistrict } from '../rules/properties.ts'
-import { worthOf } from '../rules/wealth.ts'
-import type { Property } from '../state.ts'
 import type { View } from '../view.ts'
-import { wantsProtection } from './acting.ts'
 import type { Character } from './character.ts'
-import { cashOf, propertyIn } from './seen.ts'
+import { wantsProtection } from './danger.ts'
+import { cashOf } from './seen.ts'
 import { favouriteOf } from './voting.ts'
+import { Worths } from './worths.ts'
 
-/** [15.3] What a seller asks for, in percent of the worth, and on top for a property that belongs to a set. */
-const SELLER_PERCENT = 110
-const SET_PREMIUM = 2
-/** [15.3] How much more the other property of a swap must be worth. */
-const SWAP_GAIN = 1
 /** [15.3] Cash with which a contribution is promised. */
 const PACT_CASH = 2
 
-/** [15.3] Whether this side would take the deal on these terms. */
+/** Whether this side would take the deal on these terms, for what it has of it. */
 export function pays(view: View, seat: Seat, terms: Terms, character: Character): boolean {
   switch (terms.templateId) {
     case 'CASH_FOR_PROPERTY':
-      return paysAsSale(view, seat, terms, character)
+      return canSpare(view, seat, terms, character) && gainOf(view, seat, terms) >= character.margin
     case 'SWAP':
-      return paysAsSwap(view, seat, terms)
+      return gainOf(view, seat, terms) >= character.margin
     case 'NON_COMPETE':
       return paysAsPromise(view, seat, terms, character)
     case 'ELECTION_PACT':
@@ -38,38 +33,41 @@ export function pays(view: View, seat: Seat, terms: Terms, character: Character)
   }
 }
 
-function paysAsSale(view: View, seat: Seat, terms: Terms, { keep }: Character): boolean {
-  const { payer, amount } = paymentOf(terms)
-  const property = propertyIn(view, terms.fields.propertyId)
-  if (payer !== seat) return amount >= askingPriceOf(view, property)
-  return amount <= propertyCard(property.propertyId).basePrice && amount <= cashOf(view, seat) - keep
-}
-
-/** [15.3] What the owner of a property wants for it. */
-function askingPriceOf(view: View, property: Readonly<Property>): number {
-  const isInSet = heldAround(view, property) >= SET_MIN
-  return Math.ceil((worthOf(view, property) * SELLER_PERCENT) / 100) + (isInSet ? SET_PREMIUM : 0)
-}
-
-function paysAsSwap(view: View, seat: Seat, { from, fields }: Terms): boolean {
-  const [first, second] = [propertyIn(view, fields.givePropertyId), propertyIn(view, fields.takePropertyId)]
+/** What a trade of properties brings this side until the end of the match. */
+export function gainOf(view: View, seat: Seat, terms: Terms): number {
+  const { from, fields } = terms
+  const worths = new Worths(view)
+  if (terms.templateId === 'CASH_FOR_PROPERTY') {
+    const { payer, amount } = paymentOf(terms)
+    const worth = worths.to(seat, cardIndex(fields.propertyId as string))
+    return payer === seat ? worth - amount : amount - worth
+  }
+  const [first, second] = [cardIndex(fields.givePropertyId as string), cardIndex(fields.takePropertyId as string)]
   const [given, received] = from === seat ? [first, second] : [second, first]
-  return worthOf(view, received) >= worthOf(view, given) + SWAP_GAIN && !breaksSet(view, given, received)
+  return worths.to(seat, received, given) - worths.to(seat, given)
 }
 
-/** Whether the owner's set falls apart, unless what he receives keeps it together. */
-function breaksSet(view: View, given: Readonly<Property>, received: Readonly<Property>): boolean {
-  if (propertyCard(given.propertyId).district === propertyCard(received.propertyId).district) return false
-  return heldAround(view, given) === SET_MIN
+/** Whoever pays keeps some cash. */
+export function canSpare(view: View, seat: Seat, terms: Terms, { keep }: Character): boolean {
+  const { payer, amount } = paymentOf(terms)
+  return payer !== seat || amount <= cashOf(view, seat) - keep
 }
 
-/** A rival's promise is worth its price where the bot has property; its own promise is never asked of it. */
-function paysAsPromise(view: View, seat: Seat, { to, fields }: Terms, { keep }: Character): boolean {
-  if (to !== seat || fields.district === undefined) return false
-  return countInDistrict(view, seat, fields.district) > 0 && cashOf(view, seat) - NON_COMPETE_PAYMENT >= keep
+/** Whether that owner has broken a promise in this round that this one had paid for: then he is offered nothing. */
+export function hasDeceived({ pacts }: View, other: Seat, seat: Seat): boolean {
+  return pacts.some(({ promiser, payee, status }) => promiser === other && payee === seat && status === 'BROKEN')
 }
 
-/** How many properties the owner of this one has in its district. */
-function heldAround(view: View, { owner, propertyId }: Readonly<Property>): number {
-  return countInDistrict(view, owner as Seat, propertyCard(propertyId).district)
+/** The own promise costs nothing where one has nothing; a rival's is worth its price where he would be in the way. */
+function paysAsPromise(view: View, seat: Seat, { from, fields }: Terms, { keep }: Character): boolean {
+  const { district } = fields
+  if (district === undefined) return false
+  if (from === seat) return countInDistrict(view, seat, district) === 0
+  return cashOf(view, seat) - NON_COMPETE_PAYMENT >= keep && isInTheWay(view, from, seat, district)
+}
+
+/** Where this owner has property: whether that rival has, too, or could outbid him. */
+export function isInTheWay(view: View, rival: Seat, seat: Seat, district: DistrictName): boolean {
+  if (countInDistrict(view, seat, district) === 0) return false
+  return countInDistrict(view, rival, district) > 0 || cashOf(view, rival) >= cashOf(view, seat)
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
 import { candidateOf } from '../data/candidates.ts'
 import { INFLATION_FROM_PROPERTIES } from '../data/constants.ts'
-import { moodOf } from '../data/moods.ts'
 import type { Move } from '../moves.ts'
 import { ownerId } from '../owners.ts'
 import { effectiveFields } from '../rules/deals/terms.ts'
@@ -11,10 +10,11 @@ import { cashOf, ownerIn } from './seen.ts'
 /** [15.4] What an accepted pact obliges to. */
 const PACT_CONTRIBUTION = 1
 
-/** [15.4] The good news. */
-export function chooseMood({ moodOptions }: View): Move {
-  const optionId = moodOptions.find((id) => moodOf(id).sentiment === 'POSITIVE') ?? null
-  return { type: 'moodVote', optionId }
+/** How much better the favourite is than the other one. */
+export function leadOf(view: View, seat: Seat): number {
+  const [a, b] = view.electionOptions
+  if (a === undefined || b === undefined) return 0
+  return Math.abs(scoreOf(view, seat, a) - scoreOf(view, seat, b))
 }
 
 /** [15.4] The favourite, with a contribution only where a pact asks for it. */

@@ -52,7 +52,7 @@ export const LIMA: Content = {
 }
 
 /** A match as far as it shows what it is played with: it always has properties, and their names say it. */
-interface Filled {
+export interface Filled {
   readonly properties: readonly { readonly propertyId: string }[]
 }
 

@@ -61,12 +61,12 @@ export function setsOfAll(s: Readonly<State>): DistrictName[][] {
 }
 
 /** How many properties each owner has in each district, in one pass over the deck; to be read with `countIn`. */
-function countsByDistrict(s: Readonly<State>): Uint8Array {
+export function countsByDistrict(s: Pick<View, 'owners' | 'properties'>): Uint8Array {
   const { owners, properties } = s
   const districts = districtsOf(s)
   const counts = new Uint8Array(owners.length * DISTRICT_NAMES.length)
   for (let i = 0; i < properties.length; i++) {
-    const { owner } = properties[i] as Property
+    const { owner } = properties[i] as Readonly<Property>
     if (owner === null) continue
     const at = owner * DISTRICT_NAMES.length + (districts[i] as number)
     counts[at] = (counts[at] as number) + 1
@@ -74,12 +74,13 @@ function countsByDistrict(s: Readonly<State>): Uint8Array {
   return counts
 }
 
-function countIn(counts: Uint8Array, seat: Seat, district: number): number {
+/** `district` is a place in the list of districts. */
+export function countIn(counts: Uint8Array, seat: Seat, district: number): number {
   return counts[seat * DISTRICT_NAMES.length + district] as number
 }
 
 /** The district of each card, as a place in the list of districts. */
-const districtsOf = perContent(({ properties }): readonly number[] =>
+export const districtsOf = perContent(({ properties }): readonly number[] =>
   properties.map(({ district }) => DISTRICT_NAMES.indexOf(district)),
 )
 

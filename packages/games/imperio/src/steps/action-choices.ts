@@ -27,6 +27,7 @@ const simpleAction: Choice<State, MoveOf<'action'>> = {
     const action = whyNotBreak(s, seat) ? SIMPLE : SIMPLE_OR_BREAK
     return { action, propertyId: NEVER, level: NEVER, yape, famePolicy, cortinaFrom }
   },
+  suits: (_s, _seat, { action }) => action !== 'DEVELOP' && action !== 'INSURE',
   check: whyNotAction,
 }
 const develop: Choice<State, MoveOf<'action'>> = {
@@ -37,6 +38,7 @@ const develop: Choice<State, MoveOf<'action'>> = {
     const { yape, famePolicy, cortinaFrom } = addOns(s, seat)
     return { action: DEVELOP, propertyId: one(mine), yape, famePolicy, cortinaFrom }
   },
+  suits: (_s, _seat, { action }) => action === 'DEVELOP',
   check: whyNotAction,
 }
 const insure: Choice<State, MoveOf<'action'>> = {
@@ -47,6 +49,7 @@ const insure: Choice<State, MoveOf<'action'>> = {
     const { yape, famePolicy, cortinaFrom } = addOns(s, seat)
     return { action: INSURE, propertyId: one(mine), level: LEVEL, yape, famePolicy, cortinaFrom }
   },
+  suits: (_s, _seat, { action }) => action === 'INSURE',
   check: whyNotAction,
 }
 

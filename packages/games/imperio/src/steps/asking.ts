@@ -2,7 +2,6 @@ import { type AwaitedDecision, type Choice, CROWD, type OpenDecision, TABLE } fr
 import { OWNERS_MAX } from '../data/constants.ts'
 import type { Frame, Phase } from '../frames.ts'
 import type { Move } from '../moves.ts'
-import { isOpen } from '../rules/deals/offers.ts'
 import { isLastRound } from '../rules/mode.ts'
 import type { State } from '../state.ts'
 
@@ -93,9 +92,9 @@ const GO_ON_BY_PHASE: ReadonlyMap<Phase, Timed<AwaitedDecision<State, Move>>> = 
   PHASES.map((phase) => [phase, goOnAs(phase)]),
 )
 
-/** Another number for every phase, and whenever a deal changes: then an owner may want to answer after all. */
+/** Another number for every phase, and with every offer and every counter: then an owner may want to answer after all. */
 function stretch(s: Readonly<State>): number {
-  let changes = 0
-  for (const deal of s.deals) changes += 1 + (deal.counterFields === null ? 0 : 1) + (isOpen(deal) ? 0 : 1)
-  return (s.round * PHASES.length + PHASES.indexOf(s.phase)) * 100 + changes
+  let questions = 0
+  for (const { counterFields } of s.deals) questions += counterFields === null ? 1 : 2
+  return (s.round * PHASES.length + PHASES.indexOf(s.phase)) * 100 + questions
 }

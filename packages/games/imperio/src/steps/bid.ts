@@ -87,6 +87,7 @@ const NO_TOKEN = one([false])
 const noBid: Choice<State, MoveOf<'bid'>> = {
   type: 'bid',
   params: { propertyId: one([null]), amount: int(0, 0), useFameToken: NO_TOKEN },
+  suits: (_s, _seat, { propertyId }) => propertyId === null,
   check: whyNotBid,
 }
 const realBid: Choice<State, MoveOf<'bid'>> = {
@@ -103,6 +104,7 @@ const realBid: Choice<State, MoveOf<'bid'>> = {
     }
     return { propertyId: one(lots), amount: int(least, cash), useFameToken: fameNow(s, seat) >= 1 ? flag : NO_TOKEN }
   },
+  suits: (_s, _seat, { propertyId }) => propertyId !== null,
   check: whyNotBid,
 }
 const bidAgain: Choice<State, MoveOf<'bid'>> = { type: 'bid', paramsOf: () => null, check: whyNotBid }

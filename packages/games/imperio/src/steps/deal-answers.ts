@@ -26,6 +26,7 @@ const answer: Choice<State, MoveOf<'dealResponse'>> = {
       counterFields: maybe(record(NO_FIELDS)),
     }
   },
+  suits: (_s, _seat, { response }) => response !== 'COUNTER',
   check: whyNotAnswer,
 }
 /** Counters of one template, with the domains of what may be changed. */
@@ -44,6 +45,7 @@ function counter(
         counterFields: record(fieldsOf(s, mine)),
       }
     },
+    suits: (_s, _seat, { response }) => response === 'COUNTER',
     check: whyNotAnswer,
   }
 }

@@ -1,4 +1,5 @@
 import { type Choice, maybe, one, type Params, type Refusal, record, refuse, type Seat } from '@ludoteca/kernel'
+import type { DealTemplateId } from '../data/deal-templates.ts'
 import { DISTRICT_NAMES } from '../data/districts.ts'
 import type { ActionFrame } from '../frames.ts'
 import type { Move, MoveOf } from '../moves.ts'
@@ -17,8 +18,11 @@ function whyNotDeal(s: Readonly<State>, seat: Seat, move: MoveOf<'dealOffer'>): 
   return whyNotOffer(s, f, seat, move)
 }
 
-/** An offer whose fields have these domains; with `to` beside other owners. */
-function offer(fieldsOf: (s: Readonly<State>, seat: Seat) => Offered): Choice<State, MoveOf<'dealOffer'>> {
+/** An offer of one template whose fields have these domains; with `to` beside other owners. */
+function offer(
+  meant: DealTemplateId,
+  fieldsOf: (s: Readonly<State>, seat: Seat) => Offered,
+): Choice<State, MoveOf<'dealOffer'>> {
   return {
     type: 'dealOffer',
     paramsOf(s, seat) {
@@ -32,6 +36,7 @@ function offer(fieldsOf: (s: Readonly<State>, seat: Seat) => Offered): Choice<St
         ...addOns(s, seat),
       }
     },
+    suits: (_s, _seat, { templateId }) => templateId === meant,
     check: whyNotDeal,
   }
 }
@@ -41,41 +46,41 @@ type Offered = {
   readonly to?: readonly string[]
 } | null
 
-const loan = offer((s, seat) => {
+const loan = offer('BANK_LOAN', (s, seat) => {
   const f = frameOf(s, 'action')
   const mayBorrow =
     f?.stage === 0 && !f.done[seat] && !whyNotTerms(s, { templateId: 'BANK_LOAN', from: seat, to: -1, fields: {} })
   return { templates: mayBorrow ? ['BANK_LOAN'] : [], fields: NO_FIELDS, to: [BANK] }
 })
-const sell = offer((s, seat) =>
+const sell = offer('CASH_FOR_PROPERTY', (s, seat) =>
   sale(
     s,
     'SELL',
     tradable(s, (owner) => owner === seat),
   ),
 )
-const buy = offer((s, seat) =>
+const buy = offer('CASH_FOR_PROPERTY', (s, seat) =>
   sale(
     s,
     'BUY',
     tradable(s, (owner) => owner !== null && owner !== seat),
   ),
 )
-const swap = offer((s, seat) => {
+const swap = offer('SWAP', (s, seat) => {
   if (isLate(s)) return null
   const give = one(idsOf(tradable(s, (owner) => owner === seat)))
   const take = one(idsOf(tradable(s, (owner) => owner !== null && owner !== seat)))
   return { templates: ['SWAP'], fields: { givePropertyId: give, takePropertyId: take } }
 })
-const electionPact = offer((s) =>
+const electionPact = offer('ELECTION_PACT', (s) =>
   isLate(s) || !isElectionRound(s)
     ? null
     : { templates: ['ELECTION_PACT'], fields: { candidateId: one(s.candidates) } },
 )
-const nonCompete = offer((s) =>
+const nonCompete = offer('NON_COMPETE', (s) =>
   isLate(s) || isLastRound(s) ? null : { templates: ['NON_COMPETE'], fields: { district: one(DISTRICT_NAMES) } },
 )
-const escort = offer((s) =>
+const escort = offer('SECURITY_ESCORT', (s) =>
   isLate(s) ? null : { templates: ['SECURITY_ESCORT'], fields: { payer: maybe(one(['SENDER', 'RECEIVER'])) } },
 )
 

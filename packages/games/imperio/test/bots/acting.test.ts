@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { autopilot, easy, normal } from '../../src/bots/index.ts'
+import { autopilot, easy } from '../../src/bots/index.ts'
 import type { State } from '../../src/state.ts'
 import { type Given, give, O1, O2, own, tableAt } from '../kit.ts'
-import { choice, type Player } from './play.ts'
+import { choice, plain as normal, type Player } from './play.ts'
 
 const act = (change: (s: State) => void, bot: Player = normal, given: Given = {}) =>
   choice(tableAt('ACTION', change, given), bot, O1)

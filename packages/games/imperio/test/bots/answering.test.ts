@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { autopilot, easy, normal } from '../../src/bots/index.ts'
+import { autopilot, easy } from '../../src/bots/index.ts'
 import type { DealFields } from '../../src/moves.ts'
 import type { State } from '../../src/state.ts'
 import { type Given, give, O1, O2, type offerOf, own, tableAt } from '../kit.ts'
-import { choice, type Player } from './play.ts'
+import { choice, plain as normal, type Player } from './play.ts'
 
 type Template = Parameters<typeof offerOf>[0]
 
@@ -20,46 +20,62 @@ function answerTo(
   return move?.type === 'dealResponse' ? move.response : move
 }
 
-describe('the sale of a property [15.3]', () => {
+// Round 5 of 10: five incomes are still to come.
+describe('the sale of a property', () => {
   const buy = (price: number): DealFields => ({ side: 'BUY', propertyId: 'P-01', price })
   const sell = (price: number): DealFields => ({ side: 'SELL', propertyId: 'P-01', price })
+  const late = { round: 9 }
   const owner = (s: State) => {
     give(s, O2, { cash: 30 })
     own(s, O1, 'P-01')
   }
-  test('the seller wants a tenth more than it is worth', () => {
-    expect(answerTo('CASH_FOR_PROPERTY', buy(9), owner)).toBe('ACCEPT')
-    expect(answerTo('CASH_FOR_PROPERTY', buy(8), owner)).toBe('REJECT')
+  // P-01 is worth 8 and pays 3 once more.
+  test('the seller wants what it is worth with all rents to come, and one more', () => {
+    expect(answerTo('CASH_FOR_PROPERTY', buy(12), owner, normal, late)).toBe('ACCEPT')
+    expect(answerTo('CASH_FOR_PROPERTY', buy(11), owner, normal, late)).toBe('COUNTER')
+    expect(answerTo('CASH_FOR_PROPERTY', buy(7), owner, normal, late)).toBe('REJECT')
   })
-  test('and two more for a part of a set', () => {
+  test('and what its set pays less without it', () => {
     const inSet = (s: State) => {
       owner(s)
       own(s, O1, 'P-13')
     }
-    expect(answerTo('CASH_FOR_PROPERTY', buy(11), inSet)).toBe('ACCEPT')
-    expect(answerTo('CASH_FOR_PROPERTY', buy(10), inSet)).toBe('REJECT')
+    expect(answerTo('CASH_FOR_PROPERTY', buy(14), inSet, normal, late)).toBe('ACCEPT')
+    expect(answerTo('CASH_FOR_PROPERTY', buy(13), inSet, normal, late)).not.toBe('ACCEPT')
   })
-  test('and for what was built', () => {
-    const built = (s: State) => {
-      owner(s)
-      for (const property of s.properties) if (property.propertyId === 'P-01') property.upgradeLevel = 1
+  test('a counter says the least that he takes, if the buyer has it', () => {
+    const counter = (cash: number) => {
+      const start = (s: State) => {
+        owner(s)
+        give(s, O2, { cash })
+      }
+      return choice(tableAt('ACTION', start, late).offer(O2, 'CASH_FOR_PROPERTY', O1, buy(10)), normal, O1)
     }
-    expect(answerTo('CASH_FOR_PROPERTY', buy(11), built)).toBe('ACCEPT')
-    expect(answerTo('CASH_FOR_PROPERTY', buy(10), built)).toBe('REJECT')
+    expect(counter(12)).toMatchObject({ response: 'COUNTER', counterFields: { price: 12 } })
+    expect(counter(11)).toMatchObject({ response: 'REJECT' })
   })
-  test('the buyer pays the base price at most, and keeps some cash', () => {
+  test('the buyer pays less than it brings him, and keeps some cash', () => {
     const rich = (cash: number) => (s: State) => {
       give(s, O1, { cash })
       own(s, O2, 'P-01')
     }
-    expect(answerTo('CASH_FOR_PROPERTY', sell(8), rich(10))).toBe('ACCEPT')
-    expect(answerTo('CASH_FOR_PROPERTY', sell(9), rich(20))).toBe('REJECT')
-    expect(answerTo('CASH_FOR_PROPERTY', sell(8), rich(9))).toBe('REJECT')
+    expect(answerTo('CASH_FOR_PROPERTY', sell(10), rich(12), normal, late)).toBe('ACCEPT')
+    expect(answerTo('CASH_FOR_PROPERTY', sell(11), rich(20), normal, late)).toBe('COUNTER')
+    expect(answerTo('CASH_FOR_PROPERTY', sell(10), rich(11), normal, late)).toBe('REJECT')
+  })
+  test('whoever completes a set pays for both rents', () => {
+    const completing = (s: State) => {
+      give(s, O1, { cash: 20 })
+      own(s, O1, 'P-13')
+      own(s, O2, 'P-01')
+    }
+    expect(answerTo('CASH_FOR_PROPERTY', sell(12), completing, normal, late)).toBe('ACCEPT')
+    expect(answerTo('CASH_FOR_PROPERTY', sell(13), completing, normal, late)).toBe('COUNTER')
   })
 })
 
-describe('a swap [15.3]', () => {
-  // P-01 Miraflores is worth 8, P-06 Surco 7, P-07 La Molina 7.
+describe('a swap', () => {
+  // P-01 Miraflores 8/3, P-06 Surco 7/2, P-07 La Molina 7/2, P-17 and P-30 Surco, too.
   const swap = (givePropertyId: string, takePropertyId: string): DealFields => ({ givePropertyId, takePropertyId })
   const both = (s: State) => {
     own(s, O1, 'P-06')
@@ -69,17 +85,12 @@ describe('a swap [15.3]', () => {
     expect(answerTo('SWAP', swap('P-01', 'P-06'), both)).toBe('ACCEPT')
     expect(answerTo('SWAP', swap('P-07', 'P-06'), both)).toBe('REJECT')
   })
-  test('must not break a set', () => {
+  test('counts what a set pays less that it breaks', () => {
     const inSet = (s: State) => {
       both(s)
       own(s, O1, 'P-17')
     }
-    const inBigSet = (s: State) => {
-      inSet(s)
-      own(s, O1, 'P-30')
-    }
     expect(answerTo('SWAP', swap('P-01', 'P-06'), inSet)).toBe('REJECT')
-    expect(answerTo('SWAP', swap('P-01', 'P-06'), inBigSet)).toBe('ACCEPT')
   })
   test('within a district keeps the set', () => {
     const inDistrict = (s: State) => {
@@ -91,14 +102,25 @@ describe('a swap [15.3]', () => {
 })
 
 describe('promises [15.3]', () => {
-  test('a rival who stays away is worth 1 where the bot has property and cash to spare', () => {
-    const has = (cash: number) => (s: State) => {
+  const has =
+    (cash: number, rival = 9) =>
+    (s: State) => {
       give(s, O1, { cash })
+      give(s, O2, { cash: rival })
       own(s, O1, 'P-01')
     }
-    expect(answerTo('NON_COMPETE', { district: 'Miraflores' }, has(3))).toBe('ACCEPT')
-    expect(answerTo('NON_COMPETE', { district: 'Miraflores' }, has(2))).toBe('REJECT')
-    expect(answerTo('NON_COMPETE', { district: 'Surco' }, has(3))).toBe('REJECT')
+  const promised = (district: 'Miraflores' | 'Surco', change: (s: State) => void) =>
+    answerTo('NON_COMPETE', { district }, change)
+  test('a rival who stays away is worth 1 where he would be in the way, and with cash to spare', () => {
+    expect(promised('Miraflores', has(3))).toBe('ACCEPT')
+    expect(promised('Miraflores', has(2))).toBe('REJECT')
+    expect(promised('Miraflores', has(5, 4))).toBe('REJECT')
+  })
+  test('where he would not be, another district is asked for', () => {
+    const table = tableAt('ACTION', has(3)).offer(O2, 'NON_COMPETE', O1, { district: 'Surco' })
+    const counter = choice(table, normal, O1)
+    expect(counter).toMatchObject({ response: 'COUNTER', counterFields: { district: 'Miraflores' } })
+    expect(choice(table.do(O1, counter as never), normal, O2)).toMatchObject({ response: 'ACCEPT' })
   })
   test('a vote is sold for the candidate whom the bot prefers', () => {
     const ballot = (cash: number) => (s: State) => {

@@ -30,17 +30,18 @@ describe('whole matches [15]', () => {
 
 describe('the stronger wins more often [15]', () => {
   test.each([
-    ['normal over easy', normal, easy, 'LONG', 8],
+    ['normal over easy among twelve', normal, easy, 'QUICK', 12],
+    ['normal over easy in a long match', normal, easy, 'LONG', 8],
     ['easy over random', easy, random, 'QUICK', 4],
   ] as const)('%s', (_order, stronger, weaker, mode, seats) => {
-    const matches = 40
+    const matches = 80
     let wins = 0
     for (let match = 0; match < matches; match++) {
       const table = Array.from({ length: seats }, (_, seat) => ((seat + match) % 2 === 0 ? stronger : weaker))
       const { ranks } = play(table, { mode }, `strength ${match}`)
       if (table[ranks.indexOf(1)] === stronger) wins++
     }
-    // Two thirds of 40 are out of reach for equals in 98 of 100 samples.
-    expect(wins).toBeGreaterThanOrEqual((matches * 2) / 3)
+    // Three fifths of 80 are out of reach for equals in 95 of 100 samples.
+    expect(wins).toBeGreaterThanOrEqual((matches * 3) / 5)
   })
 })

@@ -10,6 +10,8 @@ import {
   type Seat,
   SeededChance,
 } from '@ludoteca/kernel'
+import { NORMAL } from '../../src/bots/character.ts'
+import { playerOf } from '../../src/bots/player.ts'
 import type { Config } from '../../src/config.ts'
 import type { Fact } from '../../src/facts.ts'
 import { imperio } from '../../src/game.ts'
@@ -19,6 +21,8 @@ import type { View } from '../../src/view.ts'
 import type { Table } from '../kit.ts'
 
 export type Player = Bot<View, Move>
+/** What all tempers have in common. It makes no offers, so that one sees what it does without. */
+export const plain: Player = playerOf({ ...NORMAL, offersEvery: 0 })
 type Here = Position<Config, State, Move, View, Fact>
 
 /** What the bot does here. A move that the rules refuse is an error. */

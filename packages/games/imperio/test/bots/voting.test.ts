@@ -1,21 +1,49 @@
 import { describe, expect, test } from 'vitest'
-import { normal } from '../../src/bots/index.ts'
+import { NORMAL } from '../../src/bots/character.ts'
+import { playerOf } from '../../src/bots/player.ts'
 import { scoreOf } from '../../src/bots/voting.ts'
 import { imperio } from '../../src/game.ts'
 import type { State } from '../../src/state.ts'
 import { give, O1, O2, own, tableAt } from '../kit.ts'
-import { choice } from './play.ts'
+import { choice, plain as normal } from './play.ts'
 
-test('owners vote for the good mood, and not when watchers do [15.4]', () => {
-  const options = (s: State) => {
-    s.moodOptions = ['M-02', 'M-01']
-  }
-  expect(choice(tableAt('MOOD', options), normal, O1)).toEqual({ type: 'moodVote', optionId: 'M-01' })
-  const watched = (s: State) => {
-    options(s)
-    s.audience = ['ana']
-  }
-  expect(choice(tableAt('MOOD', watched), normal, O1)).toBeUndefined()
+describe('the mood', () => {
+  const voteFor = (options: readonly string[], change: (s: State) => void, bot = normal, round = 5) =>
+    choice(
+      tableAt(
+        'MOOD',
+        (s) => {
+          s.moodOptions = [...options]
+          change(s)
+        },
+        { round },
+      ),
+      bot,
+      O1,
+    )
+  const few = (s: State) => own(s, O2, 'P-01', 'P-02', 'P-03')
+  const many = (s: State) => own(s, O1, 'P-01', 'P-02', 'P-03')
+
+  test('is voted for by whom it helps more than the others', () => {
+    expect(voteFor(['M-01', 'M-02'], many)).toEqual({ type: 'moodVote', optionId: 'M-01' })
+    expect(voteFor(['M-01', 'M-02'], few)).toEqual({ type: 'moodVote', optionId: 'M-02' })
+    // P-01 and P-03 are by the sea; P-02 has offices.
+    expect(voteFor(['M-10', 'M-06'], (s) => own(s, O1, 'P-01', 'P-03'))).toMatchObject({ optionId: 'M-10' })
+  })
+  test('is a matter of temper where nothing is to be won: in the last round, and between equals', () => {
+    const bright = playerOf({ ...NORMAL, mood: 'BRIGHT' })
+    const dark = playerOf({ ...NORMAL, mood: 'DARK' })
+    expect(voteFor(['M-01', 'M-02'], few, bright, 10)).toMatchObject({ optionId: 'M-01' })
+    expect(voteFor(['M-01', 'M-02'], many, dark, 10)).toMatchObject({ optionId: 'M-02' })
+    expect(voteFor(['M-01', 'M-02'], () => {}, dark)).toMatchObject({ optionId: 'M-02' })
+  })
+  test('is not voted for by owners when watchers do [15.4]', () => {
+    expect(
+      voteFor(['M-01', 'M-02'], (s) => {
+        s.audience = ['ana']
+      }),
+    ).toBeUndefined()
+  })
 })
 
 describe('elections [15.4]', () => {

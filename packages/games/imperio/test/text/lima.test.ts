@@ -10,6 +10,7 @@ import { ENDINGS } from '../../src/text/endings.ts'
 import { es } from '../../src/text/es.ts'
 import { PROMPTS } from '../../src/text/labels.ts'
 import { MESSAGES } from '../../src/text/refusals.ts'
+import { REMARKS, TEMPERS } from '../../src/text/remarks.ts'
 import { CARD_RESULTS, FACTS } from './samples.ts'
 import { names } from './sound.ts'
 import { faultsOf, unsettled } from './spanish.ts'
@@ -33,7 +34,10 @@ const spoken = [
 ]
 const texts: readonly string[] = [
   ...textsIn(imperio, false),
-  ...textsIn([...tables, OPTION_VALUES, PROMPTS, MESSAGES, ENDINGS, COACH, LEARNT, INVITES, labels], true),
+  ...textsIn(
+    [...tables, OPTION_VALUES, PROMPTS, MESSAGES, ENDINGS, COACH, LEARNT, INVITES, REMARKS, TEMPERS, labels],
+    true,
+  ),
   ...fields.flatMap(({ label, help, values = {} }) => [label, help, ...Object.values(values)]),
   ...imperio.TEAMS.map(({ PARODY }) => PARODY),
   ...imperio.DISTRICT_NAMES.map(imperio.districtName),

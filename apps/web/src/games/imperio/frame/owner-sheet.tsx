@@ -7,6 +7,8 @@ import {
   ownerId,
   propertyCard,
   rentOf,
+  TEMPERS,
+  temperOf,
   UI,
   until,
 } from '@ludoteca/imperio'
@@ -14,7 +16,7 @@ import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { ShareIcon } from '../../../components/icons.tsx'
+import { BotIcon, ShareIcon } from '../../../components/icons.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { choicesOf } from '../../../table/choices.ts'
 import { Crest } from '../art/crest.tsx'
@@ -23,6 +25,7 @@ import { seatOf, useCity, viewOf } from '../city.ts'
 import { endWords } from '../end/words.ts'
 import { CashIcon, DebtIcon, ExposureIcon, FameIcon, GuardIcon, PapersIcon } from './icons.tsx'
 import css from './owner-sheet.module.css'
+import { hasTemper, remarksOf } from './remarks.ts'
 import { RiskMark } from './risk-mark.tsx'
 import { teamLabel } from './team-label.ts'
 import { frameWords as words } from './words.ts'
@@ -54,6 +57,7 @@ export const OwnerSheet = observer(({ seat }: { readonly seat: Seat }) => {
         <Figure icon={<ExposureIcon />} label={UI.exposure} value={owner.politicalExposure} />
         <Figure icon={<CashIcon />} label={UI.wealth} value={view.wealth[seat] ?? 0} />
       </dl>
+      <Temper seat={seat} />
       <p className={css.guard}>
         <GuardIcon /> {guard}
       </p>
@@ -65,6 +69,20 @@ export const OwnerSheet = observer(({ seat }: { readonly seat: Seat }) => {
         </Button>
       )}
     </Modal>
+  )
+})
+
+/** What a bot is like, and what it has said in this round. */
+const Temper = observer(({ seat }: { readonly seat: Seat }) => {
+  const { match, stage } = useCity()
+  if (!hasTemper(match, seat)) return null
+  const { label, about } = TEMPERS[temperOf(viewOf(match).seedCommit, seat)]
+  const said = remarksOf(match, stage).find((remark) => remark.seat === seat)
+  return (
+    <p className={css.temper}>
+      <BotIcon size={18} /> <strong>{label}.</strong> {about}
+      {said !== undefined && <q className={css.said}>{said.text}</q>}
+    </p>
   )
 })
 

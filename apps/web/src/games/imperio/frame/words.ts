@@ -51,6 +51,8 @@ export const frameWords = {
   noProperties: 'Todavía no tiene predios.',
   dynasty: (name: string) => `Dinastía ${name}`,
   offerDeal: 'Proponer trato',
+  saidBy: (name: string) => `${name} dice:`,
+  remarks: 'Lo que dicen los bots',
   achievements: 'Logros',
   noAchievements: 'Sin logros por ahora.',
   ownerLabel: (name: string, cash: number, risk: string, states: readonly string[]) =>
