@@ -32,20 +32,7 @@ export async function takeAdmin(browser, { url, bin, data }, folder) {
   await keepAccount(player, 'Malvado', 'mal_01')
   const room = await startMatch(player)
 
-  const added = execFileSync(process.execPath, [bin, 'admin', 'add', HANDLE, '--data', data], { encoding: 'utf8' })
-  await admin.goto('/admin')
-  await take(admin, 'enrol-code')
-  await admin.getByLabel('Code from the command line').fill(/^ {4}(\S+)$/m.exec(added)[1])
-  await admin.getByRole('button', { name: 'Next' }).click()
-  await admin.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor()
-  await take(admin, 'enrol')
-  const secret = bytesOf(await admin.locator('code').first().textContent())
-  await admin.getByLabel('The six digits it shows now').fill(codeAt(secret, Math.floor(Date.now() / STEP_MS)))
-  await admin.getByRole('button', { name: 'Confirm' }).click()
-  await admin.getByRole('heading', { name: 'Keep these codes' }).waitFor()
-  await take(admin, 'recovery')
-  await admin.getByRole('button', { name: 'I have kept them' }).click()
-  await admin.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  await enrolAdmin(admin, { bin, data, handle: HANDLE }, take)
 
   await admin.goto('/admin/switches')
   await because(admin, 'Switch off: Reactions', 'Too many faces tonight.', 'Switch off')
@@ -97,7 +84,25 @@ export async function takeAdmin(browser, { url, bin, data }, folder) {
   await take(admin, 'audit')
 }
 
-async function keepAccount(page, name, handle) {
+/** Has the account of whoever is at this page look after the server, and brings them in. */
+export async function enrolAdmin(page, { bin, data, handle }, take = async () => {}) {
+  const added = execFileSync(process.execPath, [bin, 'admin', 'add', handle, '--data', data], { encoding: 'utf8' })
+  await page.goto('/admin')
+  await take(page, 'enrol-code')
+  await page.getByLabel('Code from the command line').fill(/^ {4}(\S+)$/m.exec(added)[1])
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor()
+  await take(page, 'enrol')
+  const secret = bytesOf(await page.locator('code').first().textContent())
+  await page.getByLabel('The six digits it shows now').fill(codeAt(secret, Math.floor(Date.now() / STEP_MS)))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('heading', { name: 'Keep these codes' }).waitFor()
+  await take(page, 'recovery')
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+}
+
+export async function keepAccount(page, name, handle) {
   await page.goto('/profile')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -1,9 +1,11 @@
-// Takes pictures of the tables of Imperio, of a server that has been there for some weeks, and of ratings in a room.
+// Takes pictures of the tables of Imperio, of a server that has been there for some weeks, also as an administrator sees
+// them, and of ratings in a room.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { enrolAdmin, keepAccount } from './admin-pictures.mjs'
 import { fillSeasons } from './season-records.mjs'
 
 const VIEWS = [
@@ -13,7 +15,7 @@ const VIEWS = [
 /** The server reads what is over a little at a time. */
 const READ_MS_MAX = 180_000
 
-export async function takeLadder(browser, bin, folder) {
+export async function takeLadder(browser, bin, folder, adminFolder) {
   mkdirSync(folder, { recursive: true })
   const data = mkdtempSync(join(tmpdir(), 'ludoteca-ladder-'))
   await fillSeasons(data)
@@ -28,10 +30,24 @@ export async function takeLadder(browser, bin, folder) {
       await takeOf(page, folder, name)
       await page.close()
     }
+    await takeInside(await browser.newPage({ baseURL, locale: 'en-GB' }), { bin, data }, adminFolder)
   } finally {
     server.kill('SIGTERM')
     await new Promise((resolve) => server.once('exit', resolve))
     rmSync(data, { recursive: true, force: true })
+  }
+}
+
+async function takeInside(page, { bin, data }, folder) {
+  mkdirSync(folder, { recursive: true })
+  await keepAccount(page, 'Ada', 'ada')
+  await enrolAdmin(page, { bin, data, handle: 'ada' })
+  await page.goto('/admin/ladder')
+  await page.getByLabel('Season', { exact: true }).selectOption({ index: 1 })
+  await page.getByText('Reyes de la Semana').first().waitFor()
+  for (const { name, viewport } of VIEWS) {
+    await page.setViewportSize(viewport)
+    await take(page, join(folder, `ladder-${name}.png`))
   }
 }
 

@@ -26,7 +26,7 @@ const TAKES = {
   imperio: (browser, url) => takeImperio(browser, url, join(pictures, 'imperio')),
   carcosa: (browser, url) => takeCarcosa(browser, url, join(pictures, 'carcosa')),
   aufbau: (browser, url) => takeAufbau(browser, url, join(pictures, 'aufbau')),
-  ladder: (browser) => takeLadder(browser, bin, join(pictures, 'ladder')),
+  ladder: (browser) => takeLadder(browser, bin, join(pictures, 'ladder'), join(pictures, 'admin')),
   show: (browser, url) => takeShow(browser, url, join(pictures, 'show')),
   playtest: takeReport,
   admin: (browser, url) => takeAdmin(browser, { url, bin, data }, join(pictures, 'admin')),

@@ -155,6 +155,10 @@ export class Api {
     type Ratings = { readonly ratings: RoomRatings }
     return (await this.#ask<Ratings>('GET', `/api/rooms/${encodeURIComponent(roomId)}/ratings`)).ratings
   }
+  /** Whether the tables of seasons can be looked at now. */
+  async isLadderOpen(): Promise<boolean> {
+    return (await this.#ask<{ open: boolean }>('GET', '/api/ladder')).open
+  }
   /** The tables of a season of a game: `current`, or one by its year and week. */
   ladder(game: string, season = 'current'): Promise<LadderTables> {
     return this.#ask('GET', `/api/ladder/${encodeURIComponent(season)}${queryOf({ game })}`)

@@ -58,7 +58,10 @@ export type DoorkeeperPort = Pick<
 >
 
 /** What HTTP needs of seasons. */
-type SeasonsPort = Pick<Seasons, 'rulesOf' | 'list' | 'tables' | 'tablesBefore'>
+type SeasonsPort = Pick<
+  Seasons,
+  'rulesOf' | 'list' | 'tables' | 'tablesBefore' | 'matches' | 'recompute' | 'exclude' | 'include' | 'exclusions'
+>
 
 /** The parts the app is made of. */
 export interface HttpDeps {
@@ -93,6 +96,11 @@ export interface HttpDeps {
   readonly redis?: Redis
   /** By which limits know how much time has passed; the system's when left out. */
   readonly env?: Pick<Environment, 'elapsed'>
+}
+
+/** Whether tables of seasons are shown; whoever looks after the server may have closed them. */
+export function isLadderOpen({ admin }: Pick<HttpDeps, 'admin'>): boolean {
+  return admin?.switches.isOn('ladder') ?? true
 }
 
 /** Finds the box of a game on the shelf. */

@@ -56,6 +56,7 @@ const STATUS: Readonly<Record<string, number>> = {
   GAME_OFF: 409,
   MODE_OFF: 409,
   BOTS_OFF: 409,
+  LADDER_OFF: 409,
   CANNOT_START: 409,
   CLAIMED: 409,
   HANDLE_TAKEN: 409,

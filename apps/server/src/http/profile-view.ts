@@ -8,7 +8,7 @@ import { standingIn } from '../ladder/of-account.ts'
 import type { Individual, Person } from '../people/person.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { FindBox } from '../tables/ports.ts'
-import { boxFinder, type HttpDeps } from './deps.ts'
+import { boxFinder, type HttpDeps, isLadderOpen } from './deps.ts'
 import { colourSchema, portraitSchema, visibilitySchema } from './person-view.ts'
 
 const LAST_MATCHES = 10
@@ -77,7 +77,7 @@ type ProfilePage = z.infer<typeof profilePageSchema>
 
 /** Built field by field: nothing leads to the account, and what happened among friends stays there. */
 export async function profilePage(
-  deps: Pick<HttpDeps, 'storage' | 'shareLinks' | 'shelf' | 'seasons'>,
+  deps: Pick<HttpDeps, 'storage' | 'shareLinks' | 'shelf' | 'seasons' | 'admin'>,
   person: Individual,
   me: Person | undefined,
 ): Promise<ProfilePage> {
@@ -96,7 +96,7 @@ export async function profilePage(
     createdAt,
     you: isMine,
     visibility: isMine ? visibility : null,
-    games: await gamesOf(await careersOf(db, findBox, accountId), { db, findBox, seasons: deps.seasons }, person),
+    games: await gamesOf(await careersOf(db, findBox, accountId), { ...deps, db, findBox }, person),
     matches: matches.map(({ id, game, at, rank, seats, won, listed }, i) => ({
       game,
       at,
@@ -112,21 +112,25 @@ export async function profilePage(
 /** Also games of which only is known what they bring along to them. */
 async function gamesOf(
   careers: readonly GameCareer[],
-  { db, findBox, seasons }: { readonly db: Kysely<Schema>; readonly findBox: FindBox } & Pick<HttpDeps, 'seasons'>,
+  deps: { readonly db: Kysely<Schema>; readonly findBox: FindBox } & Pick<HttpDeps, 'seasons' | 'admin'>,
   { belongings, accountId }: Individual,
 ): Promise<ProfilePage['games']> {
   const others = Object.keys(belongings).filter((game) => careers.every((career) => career.game !== game))
   const all = [...careers, ...others.map((game) => ({ game, figures: {}, achievements: [] }))]
+  const isOpen = isLadderOpen(deps)
   const shown = await Promise.all(
     all.map(async (career) => {
       const own = lookUp(belongings, career.game)
-      const box = await findBox(career.game)
-      const standing = await standingIn({ db, findBox, seasons }, career.game, accountId)
+      const box = await deps.findBox(career.game)
+      const standing = await standingIn(deps, career.game, accountId)
       return {
         ...career,
         achievements: [...career.achievements],
         brings: box && own ? broughtTo(box, own) : [],
-        standing: standing && { ...standing, titles: [...standing.titles] },
+        standing: standing && {
+          ...standing,
+          ...(isOpen ? { titles: [...standing.titles] } : { season: null, titles: [] }),
+        },
       }
     }),
   )

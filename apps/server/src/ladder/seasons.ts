@@ -1,9 +1,10 @@
 import type { Seasons as SeasonRules } from '@ludoteca/kernel'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Environment } from '../environment.ts'
 import { type Exclusion, excludeMatch, exclusions, includeMatch } from '../storage/exclusions.ts'
 import { seasonIds, seatsOfSeason } from '../storage/ladder.ts'
 import type { Schema } from '../storage/schema.ts'
+import { matchesOfSeason, type SeasonMatch as StoredMatch } from '../storage/season-matches.ts'
 import type { FindBox } from '../tables/ports.ts'
 import { type Ladders, oldestKept, type Reread } from './ladders.ts'
 import { metTooOften } from './meetings.ts'
@@ -27,6 +28,14 @@ export interface SeasonTables extends Standings {
   readonly season: Season
   readonly isRunning: boolean
 }
+
+/** A match of a season, and whether it counts: if not, it was taken out, or two of a team have met too often. */
+export interface SeasonMatch extends Omit<StoredMatch, 'isExcluded'> {
+  readonly counts: 'yes' | 'excluded' | 'metTooOften'
+}
+
+/** What goes into the same transaction: all of it holds, or nothing. */
+type Alongside = (tx: Transaction<Schema>) => Promise<void>
 
 /** The seasons of games: what pages show, and what administrators do. */
 export class Seasons {
@@ -84,23 +93,41 @@ export class Seasons {
   }
 
   /** Takes a finished match out of seasons and ratings, with the reason. Says whether there is such a match. */
-  async exclude(matchId: string, { reason, by }: Pick<Exclusion, 'reason' | 'by'>): Promise<boolean> {
-    const { db, env } = this.#deps
-    const isDone = await excludeMatch(db, matchId, { reason, by, at: env.now() })
-    this.#atHand.clear()
-    return isDone
+  exclude(matchId: string, { reason, by }: Pick<Exclusion, 'reason' | 'by'>, alongside?: Alongside): Promise<boolean> {
+    const at = this.#deps.env.now()
+    return this.#change((tx) => excludeMatch(tx, matchId, { reason, by, at }), alongside)
   }
 
   /** Lets it count again. Says whether it was taken out. */
-  async include(matchId: string): Promise<boolean> {
-    const isDone = await includeMatch(this.#deps.db, matchId)
-    this.#atHand.clear()
-    return isDone
+  include(matchId: string, alongside?: Alongside): Promise<boolean> {
+    return this.#change((tx) => includeMatch(tx, matchId), alongside)
+  }
+
+  /** The matches of a season, the last one first: also those that do not count. */
+  async matches(game: string, { id }: Season): Promise<readonly SeasonMatch[]> {
+    const { db } = this.#deps
+    const rules = await this.rulesOf(game)
+    if (rules === undefined) return []
+    const tooMany = metTooOften(await seatsOfSeason(db, game, id), rules)
+    return (await matchesOfSeason(db, game, id)).map(({ isExcluded, ...match }) => {
+      if (isExcluded) return { ...match, counts: 'excluded' }
+      return { ...match, counts: tooMany.has(match.matchId) ? 'metTooOften' : 'yes' }
+    })
   }
 
   /** The matches of a game that were taken out, the last one first. */
   exclusions(game: string): Promise<readonly Exclusion[]> {
     return exclusions(this.#deps.db, game)
+  }
+
+  async #change(change: (tx: Transaction<Schema>) => Promise<boolean>, alongside?: Alongside): Promise<boolean> {
+    const isDone = await this.#deps.db.transaction().execute(async (tx) => {
+      const isChanged = await change(tx)
+      if (isChanged) await alongside?.(tx)
+      return isChanged
+    })
+    this.#atHand.clear()
+    return isDone
   }
 
   #standings(game: string, rules: SeasonRules, { id }: Season, isOver: boolean): Promise<Standings> {

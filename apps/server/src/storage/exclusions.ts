@@ -3,38 +3,31 @@ import type { Schema } from './schema.ts'
 
 /** Takes a match out of seasons and ratings, or notes another reason. Says whether there is such a match, and it is over. */
 export async function excludeMatch(
-  db: Kysely<Schema>,
+  tx: Transaction<Schema>,
   matchId: string,
   { reason, by, at }: Pick<Exclusion, 'reason' | 'by' | 'at'>,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const match = await tx
-      .selectFrom('match')
-      .select('id')
-      .where('id', '=', matchId)
-      .where('outcome', 'is not', null)
-      .executeTakeFirst()
-    if (match === undefined) return false
-    await tx
-      .insertInto('ladder_exclusion')
-      .values({ match_id: matchId, reason, by, at })
-      .onConflict((conflict) => conflict.column('match_id').doUpdateSet({ reason, by, at }))
-      .execute()
-    await countAnew(tx, matchId)
-    return true
-  })
+  const match = await tx
+    .selectFrom('match')
+    .select('id')
+    .where('id', '=', matchId)
+    .where('outcome', 'is not', null)
+    .executeTakeFirst()
+  if (match === undefined) return false
+  await tx
+    .insertInto('ladder_exclusion')
+    .values({ match_id: matchId, reason, by, at })
+    .onConflict((conflict) => conflict.column('match_id').doUpdateSet({ reason, by, at }))
+    .execute()
+  await countAnew(tx, matchId)
+  return true
 }
 
 /** Lets it count again. Says whether it was taken out. */
-export async function includeMatch(db: Kysely<Schema>, matchId: string): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const { numDeletedRows } = await tx
-      .deleteFrom('ladder_exclusion')
-      .where('match_id', '=', matchId)
-      .executeTakeFirst()
-    await countAnew(tx, matchId)
-    return numDeletedRows > 0n
-  })
+export async function includeMatch(tx: Transaction<Schema>, matchId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('ladder_exclusion').where('match_id', '=', matchId).executeTakeFirst()
+  await countAnew(tx, matchId)
+  return numDeletedRows > 0n
 }
 
 /** Ratings from this match on have to be worked out again. */

@@ -7,11 +7,13 @@ import { seedMatch } from './stored.ts'
 const clock = new StandingClock()
 const house = testStorage(clock)
 
-/** What a route is tried on: an account, a room, and a picture. */
+/** What a route is tried on: an account, a room, a match, one that was taken out of the ladder, and a picture. */
 interface Targets {
   readonly accountId: string
   readonly roomId: string
   readonly shareId: string
+  readonly matchId: string
+  readonly outId: string
 }
 interface Route {
   readonly role: Role
@@ -64,6 +66,16 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/admin/accounts/:account/name': { role: 'MODERATOR', body: { kind: 'mask', ...why }, action: 'name.mask' },
   'GET /api/admin/switches': { role: 'VIEWER' },
   'PUT /api/admin/switches/ladder': { role: 'OPERATOR', body: { on: true, ...why }, action: 'switch.on' },
+  'GET /api/admin/ladder': { role: 'VIEWER' },
+  'GET /api/admin/ladder/imperio': { role: 'VIEWER' },
+  'GET /api/admin/ladder/imperio/exclusions': { role: 'VIEWER' },
+  'POST /api/admin/ladder/imperio/seasons/current/recompute': {
+    role: 'OPERATOR',
+    body: why,
+    action: 'ladder.recompute',
+  },
+  'POST /api/admin/ladder/matches/:match/exclude': { role: 'MODERATOR', body: why, action: 'ladder.exclude' },
+  'POST /api/admin/ladder/matches/:out/include': { role: 'MODERATOR', body: why, action: 'ladder.include' },
   'GET /api/admin/shared': { role: 'VIEWER' },
   'POST /api/admin/shared/:share/withdraw': { role: 'MODERATOR', body: why, action: 'share.withdraw' },
   'POST /api/admin/shared/:share/draw': { role: 'MODERATOR', action: 'share.draw' },
@@ -84,7 +96,12 @@ type Administration = ReturnType<typeof openAdministration>
 async function targetsOf({ member, openRoom, db }: Administration): Promise<Targets> {
   const { accountId } = await member()
   const { id: roomId } = await openRoom()
-  const { shareId } = await seedMatch(db, clock)
+  const { shareId, matchId } = await seedMatch(db, clock)
+  const { matchId: outId } = await seedMatch(db, clock)
+  await db
+    .insertInto('ladder_exclusion')
+    .values({ match_id: outId, reason: 'a test', by: null, at: clock.time })
+    .execute()
   const report = {
     at: clock.time,
     room_id: roomId,
@@ -94,12 +111,19 @@ async function targetsOf({ member, openRoom, db }: Administration): Promise<Targ
     of_account: accountId,
   }
   await db.insertInto('name_report').values(report).execute()
-  return { accountId, roomId, shareId }
+  return { accountId, roomId, shareId, matchId, outId }
 }
 
-function call({ ask }: Administration, route: string, cookie: string, { accountId, roomId, shareId }: Targets) {
-  const fill = (text: string) =>
-    text.replaceAll(':account', accountId).replaceAll(':room', roomId).replaceAll(':share', shareId)
+function call({ ask }: Administration, route: string, cookie: string, targets: Targets) {
+  const { accountId, roomId, shareId, matchId, outId } = targets
+  const named: readonly [string, string][] = [
+    [':account', accountId],
+    [':room', roomId],
+    [':share', shareId],
+    [':match', matchId],
+    [':out', outId],
+  ]
+  const fill = (text: string) => named.reduce((filled, [name, id]) => filled.replaceAll(name, id), text)
   const [method = '', url = ''] = fill(route).split(' ')
   const { body } = ROUTES[route] ?? {}
   const payload = body && JSON.parse(fill(JSON.stringify(body)))
@@ -127,8 +151,10 @@ test('every route is in the table above', async () => {
   const found = routesIn(app.printRoutes({ commonPrefix: false })).filter((route) => route.includes(' /api/admin'))
   const named = [...Object.keys(ROUTES), ...DOOR].map((route) =>
     route
-      .replace(/:(room|account|share)/, ':id')
-      .replace('/ladder', '/:name')
+      .replace(/:(room|account|share|match|out)/, ':id')
+      .replace('switches/ladder', 'switches/:name')
+      .replace('/imperio', '/:game')
+      .replace('/seasons/current', '/seasons/:season')
       .replace(/\?.*/, ''),
   )
   expect(found.length).toBeGreaterThan(20)

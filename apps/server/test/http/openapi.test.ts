@@ -9,6 +9,7 @@ const ROUTES = [
   'GET /api/docs',
   'GET /api/games',
   'GET /api/games/{id}/rules',
+  'GET /api/ladder',
   'GET /api/ladder/{season}',
   'GET /api/matches',
   'GET /api/matches/{id}',

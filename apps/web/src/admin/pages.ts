@@ -70,6 +70,13 @@ export const PAGES: readonly AdminPage[] = [
     Screen: lazy(() => import('./pages/switches/switches.tsx').then(({ SwitchesPage }) => ({ default: SwitchesPage }))),
   },
   {
+    path: '/ladder',
+    label: { en: 'Ladder', es: 'Clasificación', de: 'Rangliste' },
+    icon: ICONS.ladder,
+    role: 'VIEWER',
+    Screen: lazy(() => import('./pages/ladder/ladder.tsx').then(({ LadderPage }) => ({ default: LadderPage }))),
+  },
+  {
     path: '/balance',
     label: { en: 'Balance', es: 'Balance', de: 'Balance' },
     icon: ICONS.balance,

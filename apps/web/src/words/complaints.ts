@@ -20,6 +20,7 @@ type OtherCode =
   | 'BAD_NAME'
   | 'SECOND_FACTOR'
   | 'BAD_CODE'
+  | 'LADDER_OFF'
   | 'ADMIN_ACCOUNT'
 
 /** What the server may say over HTTP, and what it cannot say because it was not reached. */
@@ -41,6 +42,7 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
     BAD_NAME: 'That name will not do. It must be easy to read, offend nobody, and not look like a bot’s or ours.',
     SECOND_FACTOR: 'Show your second factor first.',
     BAD_CODE: 'That code is not right, or was used already.',
+    LADDER_OFF: 'The ladder is closed for now. Matches that end meanwhile count all the same.',
     ADMIN_ACCOUNT: 'This account looks after the server: take its rights away on the command line first.',
   },
   es: {
@@ -60,6 +62,7 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
     BAD_NAME: 'Ese nombre no sirve. Debe leerse bien, no ofender a nadie y no parecer el de un bot ni el nuestro.',
     SECOND_FACTOR: 'Primero muestra tu segundo factor.',
     BAD_CODE: 'Ese código no es correcto, o ya se usó.',
+    LADDER_OFF: 'La clasificación está cerrada por ahora. Las partidas que terminen mientras tanto cuentan igual.',
     ADMIN_ACCOUNT: 'Esta cuenta cuida el servidor: primero quítale sus derechos en la línea de comandos.',
   },
   de: {
@@ -82,6 +85,7 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
       'Dieser Name geht nicht. Er muss gut zu lesen sein, darf niemanden kränken und nicht wie der eines Bots oder unserer aussehen.',
     SECOND_FACTOR: 'Zeige erst deinen zweiten Faktor.',
     BAD_CODE: 'Dieser Code stimmt nicht oder wurde schon benutzt.',
+    LADDER_OFF: 'Die Rangliste ist zurzeit geschlossen. Partien, die inzwischen enden, zählen trotzdem.',
     ADMIN_ACCOUNT: 'Dieses Konto kümmert sich um den Server: Nimm ihm erst auf der Kommandozeile seine Rechte.',
   },
 }

@@ -7,6 +7,7 @@ import { addAccountRoutes } from './routes/accounts.ts'
 import { addAuditRoutes } from './routes/audit.ts'
 import { addBalanceRoutes } from './routes/balance.ts'
 import { addDashboardRoutes } from './routes/dashboard.ts'
+import { addLadderAdminRoutes } from './routes/ladder.ts'
 import { addMatchAdminRoutes } from './routes/matches.ts'
 import { addNameRoutes } from './routes/names.ts'
 import { addPackAdminRoutes } from './routes/packs.ts'
@@ -32,6 +33,7 @@ const AREAS: readonly ((app: App, deps: AdminDeps) => void)[] = [
   addAccountRoutes,
   addSanctionRoutes,
   addSwitchRoutes,
+  addLadderAdminRoutes,
   addSharedRoutes,
   addAuditRoutes,
 ]

@@ -3,7 +3,7 @@ import { textSchema } from '@ludoteca/protocol'
 import { shelf as games } from '@ludoteca/registry'
 import { z } from 'zod'
 import { ratingsInRoom } from '../../ratings/in-room.ts'
-import { boxFinder, type HttpDeps } from '../deps.ts'
+import { boxFinder, type HttpDeps, isLadderOpen } from '../deps.ts'
 import { Refused } from '../errors.ts'
 import { ladderSchema, ladderView } from '../ladder-view.ts'
 import { ratingSchema } from '../profile-view.ts'
@@ -12,8 +12,27 @@ import { personOf } from '../session.ts'
 
 /** By what people compare themselves over many matches. */
 export function addLadderRoutes(app: App, deps: HttpDeps): void {
+  addOpenRoute(app, deps)
   addSeasonRoute(app, deps)
   addRoomRatingsRoute(app, deps)
+}
+
+function addOpenRoute(app: App, deps: HttpDeps): void {
+  app.get(
+    '/api/ladder',
+    {
+      schema: {
+        ...about('matches', 'Whether the tables of seasons can be looked at now'),
+        response: {
+          200: z
+            .object({ open: z.boolean() })
+            .describe('While they are closed, asking for one answers `LADDER_OFF`; matches that end meanwhile count.'),
+          ...errors,
+        },
+      },
+    },
+    async () => ({ open: isLadderOpen(deps) }),
+  )
 }
 
 function addSeasonRoute(app: App, deps: HttpDeps): void {
@@ -33,6 +52,7 @@ function addSeasonRoute(app: App, deps: HttpDeps): void {
       },
     },
     async (request) => {
+      if (!isLadderOpen(deps)) throw new Refused('LADDER_OFF')
       const game = request.query.game ?? (await firstWithSeasons())
       const box = await findBox(game)
       const rules = box?.ladder?.seasons

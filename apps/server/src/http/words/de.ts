@@ -24,5 +24,6 @@ export const de: HttpWords = {
   BAD_PROOF: 'Mit diesen Zügen ist die Anleitung nicht zu Ende gespielt.',
   SECOND_FACTOR: 'Zeige erst deinen zweiten Faktor.',
   BAD_CODE: 'Dieser Code stimmt nicht oder wurde schon benutzt.',
+  LADDER_OFF: 'Die Rangliste ist zurzeit geschlossen. Partien, die inzwischen enden, zählen trotzdem.',
   ADMIN_ACCOUNT: 'Dieses Konto kümmert sich um den Server: Nimm ihm erst auf der Kommandozeile seine Rechte.',
 }

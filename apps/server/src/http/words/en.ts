@@ -22,5 +22,6 @@ export const en: HttpWords = {
   BAD_PROOF: 'Those moves do not finish the tutorial.',
   SECOND_FACTOR: 'Show your second factor first.',
   BAD_CODE: 'That code is not right, or was used already.',
+  LADDER_OFF: 'The ladder is closed for now. Matches that end meanwhile count all the same.',
   ADMIN_ACCOUNT: 'This account looks after the server: take its rights away on the command line first.',
 }

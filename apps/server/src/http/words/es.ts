@@ -22,5 +22,6 @@ export const es: HttpWords = {
   BAD_PROOF: 'Con esas jugadas no se termina el tutorial.',
   SECOND_FACTOR: 'Primero muestra tu segundo factor.',
   BAD_CODE: 'Ese código no es correcto, o ya se usó.',
+  LADDER_OFF: 'La clasificación está cerrada por ahora. Las partidas que terminen mientras tanto cuentan igual.',
   ADMIN_ACCOUNT: 'Esta cuenta cuida el servidor: primero quítale sus derechos en la línea de comandos.',
 }

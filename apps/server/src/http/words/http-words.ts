@@ -20,6 +20,7 @@ export type HttpCode =
   | 'BAD_PROOF'
   | 'SECOND_FACTOR'
   | 'BAD_CODE'
+  | 'LADDER_OFF'
   | 'ADMIN_ACCOUNT'
 
 /** A sentence for each of them. */

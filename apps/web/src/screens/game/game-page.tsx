@@ -2,9 +2,8 @@ import { boxes, type ShelfBox } from 'virtual:shelf'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { LinkButton } from '../../components/button.tsx'
-import { CrownIcon, PeopleIcon } from '../../components/icons.tsx'
-import { Page, Row, Stack } from '../../components/layout.tsx'
+import { PeopleIcon } from '../../components/icons.tsx'
+import { Page, Stack } from '../../components/layout.tsx'
 import { Badge, Spinner } from '../../components/notice.tsx'
 import { RulesText } from '../../components/rules-text.tsx'
 import { useWords } from '../../words/in-locales.ts'
@@ -18,6 +17,7 @@ import { KeptMatches } from './kept-matches.tsx'
 import { LearnWay } from './learn-way.tsx'
 import { OneDevice } from './one-device.tsx'
 import { OptionsExplained } from './options-explained.tsx'
+import { SeasonsLink } from './seasons-link.tsx'
 import { isSetUpAsked } from './set-up-address.ts'
 import { Unfinished } from './unfinished.tsx'
 import { Ways } from './ways.tsx'
@@ -62,14 +62,7 @@ const Known = observer(({ game }: { readonly game: ShelfBox }) => {
           </Stack>
           <Stack gap={2} className={css.about}>
             {box && <Unfinished box={box} />}
-            {game.seasons !== undefined && (
-              <Row>
-                <LinkButton to={`/ladder/${id}`}>
-                  <CrownIcon size={18} />
-                  <span lang={locale}>{game.seasons}</span>
-                </LinkButton>
-              </Row>
-            )}
+            <SeasonsLink game={game} />
             <nav className={css.contents} aria-label={words.contents}>
               <a href="#ways">{words.ways}</a>
               <a href="#kept">{words.kept}</a>

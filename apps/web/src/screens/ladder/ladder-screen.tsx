@@ -44,11 +44,13 @@ const Fetched = observer(({ game, season }: LadderScreenProps) => {
   useEffect(() => void fetch(), [fetch])
   const complaint = errands.complaint(FETCH)
   const box = boxes.find(({ id }) => id === game)
-  if (complaint?.code === 'NOT_FOUND') {
+  const isClosed = complaint?.code === 'LADDER_OFF'
+  if (isClosed || complaint?.code === 'NOT_FOUND') {
     return (
       <Page narrow>
         <Empty>
-          <h1>{words.gone}</h1>
+          <h1>{isClosed ? words.closed : words.gone}</h1>
+          {isClosed && <p>{words.closedHelp}</p>}
           <LinkButton to={box === undefined ? '/' : `/game/${game}`}>{words.home}</LinkButton>
         </Empty>
       </Page>

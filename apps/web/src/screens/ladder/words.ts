@@ -28,6 +28,8 @@ interface LadderWords {
   readonly offline: string
   readonly again: string
   readonly gone: string
+  readonly closed: string
+  readonly closedHelp: string
   readonly home: string
   readonly rank: string
   readonly score: string
@@ -64,6 +66,8 @@ export const ladderWords: InLocales<LadderWords> = {
     offline: 'The tables live on the server, which cannot be reached right now.',
     again: 'Try again',
     gone: 'There is no such season',
+    closed: 'The ladder is closed for now',
+    closedHelp: 'Matches that end meanwhile count all the same.',
     home: 'To the game',
     rank: 'Place',
     score: 'Points',
@@ -97,6 +101,8 @@ export const ladderWords: InLocales<LadderWords> = {
     offline: 'Las tablas viven en el servidor, y ahora no llegamos a él.',
     again: 'Intentar de nuevo',
     gone: 'No hay tal temporada',
+    closed: 'La clasificación está cerrada por ahora',
+    closedHelp: 'Las partidas que terminen mientras tanto cuentan igual.',
     home: 'Al juego',
     rank: 'Puesto',
     score: 'Puntos',
@@ -131,6 +137,8 @@ export const ladderWords: InLocales<LadderWords> = {
     offline: 'Die Tabellen liegen auf dem Server, und der ist gerade nicht zu erreichen.',
     again: 'Noch einmal versuchen',
     gone: 'Eine solche Saison gibt es nicht',
+    closed: 'Die Rangliste ist zurzeit geschlossen',
+    closedHelp: 'Partien, die inzwischen enden, zählen trotzdem.',
     home: 'Zum Spiel',
     rank: 'Platz',
     score: 'Punkte',
