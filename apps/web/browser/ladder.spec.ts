@@ -101,6 +101,7 @@ test('an administrator takes a match out of the ladder, lets it in again, and ha
   await expect(async () => {
     await admin.reload()
     await expect(people.getByRole('row')).toHaveCount(11, { timeout: 3_000 })
+    await expect(matches.getByRole('row')).toHaveCount(11, { timeout: 3_000 })
   }).toPass({ timeout: 120_000 })
   await expect(people.getByRole('link', { name: 'Lucho' })).toBeVisible()
   const before = await people.textContent()

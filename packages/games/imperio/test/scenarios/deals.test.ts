@@ -168,7 +168,7 @@ describe('answers', () => {
     expect([O1, O3].map((seat) => imperio.view(table.s, seat).deals.length)).toEqual([1, 0])
   })
 
-  test('a bot that said no is asked again whenever a deal has changed', () => {
+  test('a bot that said no is asked again with every offer and every counter, and not for what became of them', () => {
     const table = acting((s) => own(s, O2, 'P-22'))
     const stretches: (number | undefined)[] = []
     const note = () => {
@@ -182,10 +182,10 @@ describe('answers', () => {
     note()
     table.answer(O1, 'D-04-001', 'ACCEPT')
     note()
-    expect(new Set(stretches).size).toBe(4)
     table.act(O2, 'PASS')
     note()
-    expect(stretches[4]).toBe(stretches[3])
+    expect(new Set(stretches.slice(0, 3)).size).toBe(3)
+    expect(stretches.slice(3)).toEqual([stretches[2], stretches[2]])
   })
 
   test('ACTION waits for open deals when all have acted, and closes with the last answer [2.3.4]', () => {
