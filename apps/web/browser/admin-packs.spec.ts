@@ -6,7 +6,7 @@ import { expectNothingSerious } from './axe.ts'
 import { type CaredHouse, openCaredHouse } from './cared-house.ts'
 import { expect, test } from './house.ts'
 import { keepPicture } from './online-people.ts'
-import { addBot, openRoom } from './online-room.ts'
+import { addBot, openRoom, START } from './online-room.ts'
 
 /** Where the pictures of the documents are, when they are to be taken anew: with LUDOTECA_PICTURES=1. */
 const DOCS = process.env.LUDOTECA_PICTURES && new URL('../../../docs/pictures/admin/', import.meta.url)
@@ -41,7 +41,7 @@ async function startMatch(page: Page, clockPct: number): Promise<void> {
   const options = { 'Duración de las fases (%)': clockPct }
   await openRoom(page, { game: 'Imperio Inmobiliario', seats: 4, options })
   for (const seat of [2, 3, 4]) await addBot(page, seat)
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.getByRole('button', { name: START }).click()
 }
 
 async function keepBoth(page: Page, name: string, info: Parameters<typeof keepPicture>[2]): Promise<void> {
@@ -66,7 +66,7 @@ const lineOf = (page: Page, text: string) =>
 test('a pack is checked, kept and activated; new matches play it, a running one does not, and one goes back', async ({
   browser,
 }, info) => {
-  test.setTimeout(900_000)
+  test.setTimeout(240_000)
   const eva = await arrive(browser, 'Eva')
   await house.appoint(eva, 'OPERATOR')
   const before = await arrive(browser, 'Ana')
@@ -155,7 +155,7 @@ test('a pack is checked, kept and activated; new matches play it, a running one 
 test('a match that is over is seen from inside, a running one is not, and it counts for the balance', async ({
   browser,
 }, info) => {
-  test.setTimeout(900_000)
+  test.setTimeout(240_000)
   const eva = await arrive(browser, 'Eva')
   await house.appoint(eva, 'VIEWER')
   const ana = await arrive(browser, 'Ana')
@@ -176,7 +176,7 @@ test('a match that is over is seen from inside, a running one is not, and it cou
         await expect(eva.getByRole('heading', { name: 'Set-up' })).toBeVisible()
         return eva.getByRole('heading', { name: 'Played again' }).isVisible()
       },
-      { timeout: 600_000, intervals: [10_000] },
+      { timeout: 120_000, intervals: [5_000] },
     )
     .toBe(true)
   await expect(eva.getByText('✓ holds').nth(3)).toBeVisible()

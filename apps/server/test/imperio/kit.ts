@@ -125,10 +125,16 @@ export class City {
       if (phase === 'BID' && asked.includes('bid')) await owner.send('SUBMIT_BID', NO_BID)
       if (phase === 'ACTION' && asked.includes('action')) await owner.send('SUBMIT_ACTION', { action: 'PASS' })
     }
-    if (phase !== 'BID' && (phase !== 'ACTION' || this.view.deals.some(({ status }) => isOpen(status)))) {
+    const isOver = this.past(round, phase)
+    // When all have acted, whatever bots offer at any moment keeps the phase open until it is answered.
+    const isOffered = this.owners.map((owner) =>
+      owner.when((client) => viewOf(client).deals.some(({ status }) => isOpen(status))),
+    )
+    if (phase === 'ACTION') await Promise.race([isOver, ...isOffered])
+    if (phase !== 'BID') {
       for (let turns = 0; turns < 3 && isStill(); turns++) await this.host.submit({ type: 'continue' }, { seat: -1 })
     }
-    await this.past(round, phase)
+    await isOver
   }
 
   /** Buys the first lot for this owner, who has cash for it; the others do not bid. */

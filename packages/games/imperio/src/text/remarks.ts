@@ -52,7 +52,7 @@ const OWN: Readonly<Record<TemperId, Own>> = {
   audaz: {
     wonFight: ['Todo o nada, como debe ser.', 'El que no arriesga no cobra renta.'],
     brokePact: ['¿Palabra? Yo puse una palabra, no el predio.'],
-    badLuck: ['Me caigo y me levanto más caro.'],
+    badLuck: ['Me caigo y vuelvo más caro.'],
     leads: ['Alcáncenme si pueden.'],
   },
   ahorrador: {
