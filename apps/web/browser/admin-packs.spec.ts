@@ -120,7 +120,8 @@ test('a pack is checked, kept and activated; new matches play it, a running one 
   const fresh = await arrive(browser, 'Blas')
   await test.step('a new match has its names, the one that runs has not', async () => {
     await startMatch(fresh, 400)
-    await expect(fresh.getByText(/^Sombrilla \d+$/).first()).toBeVisible()
+    // The match is prepared first, four times as long as usual.
+    await expect(fresh.getByText(/^Sombrilla \d+$/).first()).toBeVisible({ timeout: 60_000 })
     await keepPicture(fresh, 'a match with the pack', info)
     await before.reload()
     await expect(before.getByText('Subasta', { exact: true }).first()).toBeVisible()

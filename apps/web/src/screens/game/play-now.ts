@@ -2,7 +2,6 @@ import type { ShelfBox } from 'virtual:shelf'
 import { isRefusal, type SeatInfo } from '@ludoteca/kernel'
 import { botName } from '../../match/bot-names.ts'
 import type { Root } from '../../stores/root.ts'
-import { nameHere } from '../../words/use-place.ts'
 
 /** As many as this make a lively table, where the game allows it. */
 const SEATS_USUAL = 4
@@ -20,14 +19,14 @@ export function againstBots(count: number, person: string, names?: readonly stri
 }
 
 /** Begins a match with what is usual, keeps it, and answers with its id. Fetches the game, which may fail. */
-export async function playNow({ saves, session, belongings }: Root, game: ShelfBox, nameless: string): Promise<string> {
+export async function playNow({ saves, belongings }: Root, game: ShelfBox, person: string): Promise<string> {
   const [{ findGame }, { newId, newMatch }] = await Promise.all([
     import('@ludoteca/registry'),
     import('../../match/new-match.ts'),
   ])
   const box = await findGame(game.id)?.load()
   if (box === undefined) throw new Error(`no game "${game.id}"`)
-  const seats = againstBots(usualSeats(game), nameHere(game.id, session.me?.name) ?? nameless, box.botNames)
+  const seats = againstBots(usualSeats(game), person, box.botNames)
   const record = newMatch(box, { options: {}, seats, brought: [belongings.of(game.id)] })
   if (isRefusal(record)) throw new Error(`${game.id} refuses its own defaults: ${record.code}`)
   const id = newId()

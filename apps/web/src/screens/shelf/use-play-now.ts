@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
-import { wordsHere } from '../../words/use-place.ts'
+import { nameHere, wordsHere } from '../../words/use-place.ts'
 import { playNow } from '../game/play-now.ts'
 import { shelfWords } from './words.ts'
 
@@ -16,7 +16,8 @@ export function usePlayNow(game: ShelfBox): readonly [boolean, () => void] {
   const play = async () => {
     setBusy(true)
     try {
-      go(`/local/${await playNow(root, game, wordsHere(shelfWords, game.id, root.settings.locale).player(1))}`)
+      const nameless = wordsHere(shelfWords, game.id, root.settings.locale).player(1)
+      go(`/local/${await playNow(root, game, nameHere(game.id, root.session.me?.name) ?? nameless)}`)
     } catch {
       root.toasts.say(words.notLoaded, 'warning')
       setBusy(false)
