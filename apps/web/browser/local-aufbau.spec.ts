@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   carryOut,
   dockOn,
@@ -11,28 +10,6 @@ import {
   turnTo,
 } from './aufbau-table.ts'
 import { expect, test } from './house.ts'
-
-test('the first round is shown step by step, and never again', async ({ page }, info) => {
-  await page.goto('/game/aufbau')
-  await page.getByRole('button', { name: 'Play now' }).click()
-  await tableOn(page).getByRole('button', { name: 'Die erste Runde beginnen' }).click()
-  const guide = page.getByRole('complementary', { name: 'Geführte erste Runde' })
-  await expect(guide).toContainText('Hinweis 1 von 11')
-  await expectPointer(page)
-  await info.attach('a hint', { body: await page.screenshot(), contentType: 'image/png' })
-  for (let hint = 2; hint <= 11; hint++) {
-    await guide.getByRole('button', { name: 'Weiter' }).click()
-    await expect(guide).toContainText(`Hinweis ${hint} von 11`)
-    await expectPointer(page)
-  }
-  await guide.getByRole('button', { name: 'Verstanden' }).click()
-  await expect(guide).toHaveCount(0)
-  await expect(tableOn(page)).not.toHaveAttribute('data-points')
-  await page.reload()
-  await page.getByRole('button', { name: 'Resume' }).click()
-  await expect(readyOn(page)).toBeVisible()
-  await expect(guide).toHaveCount(0)
-})
 
 test('a round is played with the keyboard alone', async ({ page }, info) => {
   await startAufbau(page)
@@ -133,12 +110,4 @@ for (const viewport of [
       await expect(finalOn(page)).toHaveCount(0)
     })
   })
-}
-
-/** What the hint is about is in sight, and marked. */
-async function expectPointer(page: Page): Promise<void> {
-  const name = await tableOn(page).getAttribute('data-points')
-  const thing = page.locator(`[data-guide="${name}"]`)
-  await expect(thing).toBeInViewport()
-  await expect(thing).toHaveCSS('outline-width', '4px')
 }
