@@ -127,10 +127,7 @@ export class City {
     }
     const isOver = this.past(round, phase)
     // When all have acted, whatever bots offer at any moment keeps the phase open until it is answered.
-    const isOffered = this.owners.map((owner) =>
-      owner.when((client) => viewOf(client).deals.some(({ status }) => isOpen(status))),
-    )
-    if (phase === 'ACTION') await Promise.race([isOver, ...isOffered])
+    if (phase === 'ACTION') await Promise.race([isOver, ...this.owners.map(isOffered)])
     if (phase !== 'BID') {
       for (let turns = 0; turns < 3 && isStill(); turns++) await this.host.submit({ type: 'continue' }, { seat: -1 })
     }
@@ -172,3 +169,7 @@ function isOpen(status: string): boolean {
 /** Bids nothing. */
 export const noBid = (owner: RoomClient) => owner.send('SUBMIT_BID', NO_BID)
 export const NO_BID_MOVE = { type: 'bid', ...NO_BID } as Move
+
+function isOffered(owner: RoomClient): Promise<unknown> {
+  return owner.when((client) => viewOf(client).deals.some(({ status }) => isOpen(status)))
+}
