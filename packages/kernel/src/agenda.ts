@@ -74,7 +74,7 @@ export function playSteps<Fr extends Frame, S extends HasAgenda<Fr>, M extends M
   }
 
   // A move is applied to the step that asked, and that step asked last: it is kept at hand.
-  let lastName: string | undefined
+  let lastName = ''
   let last: AnyStep<S, Fr, M, F> | undefined
 
   function stepCalled(name: string): AnyStep<S, Fr, M, F> | undefined {

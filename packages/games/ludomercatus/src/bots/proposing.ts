@@ -86,7 +86,8 @@ function canPay(view: View, { proposer, responder }: Deal, pay: number, reserve:
 export function withCash(deal: Deal, pay: number): Deal {
   const give = bundle(Math.max(0, pay), deal.give.spaces, deal.give.jailCards)
   const get = bundle(Math.max(0, -pay), deal.get.spaces, deal.get.jailCards)
-  return { ...deal, give, get }
+  const { proposer, responder, lift, responderLift } = deal
+  return { proposer, responder, give, get, lift, responderLift }
 }
 
 function bundle(cash: number, spaces: readonly number[], jailCards: Bundle['jailCards'] = []): Bundle {
