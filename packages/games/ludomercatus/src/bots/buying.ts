@@ -5,7 +5,7 @@ import { mortgageable, mortgageValue } from '../rules/mortgage.ts'
 import { playerAt } from '../rules/seats.ts'
 import { frameOf, type View } from '../view.ts'
 import { bidLimit } from './auction.ts'
-import { reserveOf } from './danger.ts'
+import { coversReserve } from './danger.ts'
 import { SHORT_PERCENT } from './params.ts'
 import { blocks, completes, priceOf } from './value.ts'
 
@@ -18,7 +18,7 @@ export function chooseBuy(view: View, seat: Seat): Move | undefined {
   const wanted = completes(view, space, seat) || blocks(view, space, seat)
   if (cash < price) return wanted ? raiseFor(view, seat, price - cash, price) : { type: 'decline' }
   if (isCheaperByAuction(view, seat, space)) return { type: 'decline' }
-  return wanted || cash - price >= reserveOf(view, seat) ? { type: 'buy' } : { type: 'decline' }
+  return wanted || coversReserve(view, seat, cash - price) ? { type: 'buy' } : { type: 'decline' }
 }
 
 /** [26 Auction] Declining on purpose pays when nobody else could bid the price. */

@@ -30,6 +30,12 @@ export function reserveOf(view: View, seat: Seat): number {
   return Math.min(RESERVE_MAX, Math.max(RESERVE_MIN, wanted))
 }
 
+/** [26 Danger] Whether so much cash is at least the reserve, which need not be worked out where its bounds say so. */
+export function coversReserve(view: View, seat: Seat, cash: number): boolean {
+  if (cash < RESERVE_MIN) return false
+  return cash >= RESERVE_MAX || cash >= reserveOf(view, seat)
+}
+
 /** The rent to be expected from the next throw of everybody else together, rounded down. */
 export function incomeOf(view: View, seat: Seat): number {
   let sum = 0

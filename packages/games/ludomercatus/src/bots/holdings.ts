@@ -26,7 +26,7 @@ export function worthOfGroup(view: View, owners: Owners, group: Group, seat: Sea
   let worth = held === members.length && group.kind === 'street' ? groupBonus(group, cash) : 0
   for (const space of members) {
     if (owners[space] !== seat) continue
-    worth += worthInGroup(space, group, held)
+    worth += worthInGroup(space, held)
     if (isAlone) worth += blockValue(space)
     if (deedOf(view, space).mortgaged) worth -= Math.floor((liftCost(space) * MORTGAGED_PERCENT) / 100)
   }

@@ -11,7 +11,7 @@ import { chooseBuy } from './buying.ts'
 import { reserveOf } from './danger.ts'
 import { chooseJail } from './jail.ts'
 import { chooseInheritance, chooseUnmortgage } from './mortgages.ts'
-import { RESERVE_MIN } from './params.ts'
+import { RESERVE_MIN, UNMORTGAGE_SPARE } from './params.ts'
 import { chooseProposal } from './proposing.ts'
 import { chooseRaise } from './raising.ts'
 import { chooseClaim, choosePlace } from './shortage.ts'
@@ -64,13 +64,15 @@ function manageOnTurn(ask: Ask<View, Move>): Move | undefined {
   const { view, seat, chance } = ask
   const build = manageMeanwhile(view, seat)
   if (build) return build
-  const unmortgage = hasMortgaged(view, seat) ? chooseUnmortgage(view, seat, reserveOf(view, seat)) : undefined
+  const unmortgage = mayUnmortgage(view, seat) ? chooseUnmortgage(view, seat, reserveOf(view, seat)) : undefined
   if (unmortgage || view.phase !== 'postRoll' || view.mayRollAgain || view.proposalsUsed[seat] !== 0) return unmortgage
   const proposal = chooseProposal(view, seat, chance)
   return proposal && !ask.refusalOf(proposal) ? proposal : undefined
 }
 
-function hasMortgaged(view: View, seat: Seat): boolean {
+/** Whether there is anything to free, and cash for it beyond the least reserve. */
+function mayUnmortgage(view: View, seat: Seat): boolean {
+  if (playerAt(view, seat).cash <= RESERVE_MIN + UNMORTGAGE_SPARE) return false
   for (const space of PROPERTIES) {
     const { owner, mortgaged } = deedOf(view, space)
     if (mortgaged && owner === seat) return true

@@ -29,7 +29,7 @@ export function chooseProposal(view: View, seat: Seat, chance: Chance): Move | u
 /** The deal for this property that gains most and that the partner is likely to accept. */
 function bestDeal(view: View, seat: Seat, wanted: number, isEven: boolean): Deal | undefined {
   const partner = deedOf(view, wanted).owner as Seat
-  const reserve = reserveOf(view, seat)
+  let reserve: number | undefined
   const ownShare = sharePercent(view, partner)
   const partnerShare = sharePercent(view, seat)
   const offered = isEven ? Math.max(EVEN_SPLIT_PERCENT, partnerShare) : partnerShare
@@ -40,7 +40,9 @@ function bestDeal(view: View, seat: Seat, wanted: number, isEven: boolean): Deal
     const bare = dealFor(seat, partner, wanted, own)
     const gains = gainsOf(view, bare, owners)
     const pay = priceOfConsent(bare, gains, offered)
-    if (gains.proposer - pay <= bestGain || !canPay(view, bare, pay, reserve)) return
+    if (gains.proposer - pay <= bestGain) return
+    reserve ??= reserveOf(view, seat)
+    if (!canPay(view, bare, pay, reserve)) return
     const deal = withCash(bare, pay)
     if (!isGoodForBoth(deal, gainsOf(view, deal, owners), ownShare, partnerShare)) return
     best = deal

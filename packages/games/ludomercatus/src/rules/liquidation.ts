@@ -3,7 +3,7 @@ import { type Group, PROPERTIES, STREET_GROUPS } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
 import type { Player, State } from '../state.ts'
 import { buildsEvenly, isSupplied, levelsOf, resale } from './buildings.ts'
-import { deedOf, groupAt, isBuilt, ownsGroup } from './deeds.ts'
+import { belongsTo, deedOf, groupAt, isBuilt, ownsGroup } from './deeds.ts'
 import { type LevelChange, lowersFrom } from './levels.ts'
 import { mortgage, sellBuildings } from './manage.ts'
 import { mortgageValue } from './mortgage.ts'
@@ -25,7 +25,7 @@ function nextToMortgage(s: Readonly<State>, seat: Seat): number | null {
   for (const space of PROPERTIES) {
     const deed = deedOf(s, space)
     const group = groupAt(space)
-    if (deed.owner !== seat || deed.mortgaged || isBuilt(s, group)) continue
+    if (!belongsTo(deed, seat) || deed.mortgaged || isBuilt(s, group)) continue
     const inFull = group.kind === 'street' && ownsGroup(s, seat, group)
     if (best !== null && (inFull !== bestInFull ? inFull : mortgageValue(space) >= mortgageValue(best))) continue
     best = space
