@@ -1,5 +1,5 @@
 import type { Seat } from '@ludoteca/kernel'
-import type { Move } from '../moves.ts'
+import { type Move, PASS } from '../moves.ts'
 import { deedOf, groupAt } from '../rules/deeds.ts'
 import { playerAt } from '../rules/seats.ts'
 import { placesFor } from '../rules/shortage.ts'
@@ -17,8 +17,6 @@ import {
   SCARCE_THIRD_BID_PERCENT,
 } from './params.ts'
 import { blocks, completes, valueTo } from './value.ts'
-
-const PASS: Move = { type: 'pass' }
 
 /** [26 Auction] Bids in small steps up to what the lot is worth. */
 export function chooseBid(view: View, seat: Seat): Move | undefined {

@@ -1,6 +1,6 @@
 import type { Ask, Bot, Seat } from '@ludoteca/kernel'
 import { PROPERTIES } from '../data/board.ts'
-import type { Move } from '../moves.ts'
+import { END_TURN, type Move, ROLL } from '../moves.ts'
 import { deedOf } from '../rules/deeds.ts'
 import { playerAt } from '../rules/seats.ts'
 import type { View } from '../view.ts'
@@ -47,9 +47,6 @@ function goOn(view: View): Move {
   if (view.phase === 'jail') return chooseJail(view, view.active)
   return view.phase === 'preRoll' || view.mayRollAgain ? ROLL : END_TURN
 }
-
-const ROLL: Move = { type: 'roll' }
-const END_TURN: Move = { type: 'endTurn' }
 
 /** Out of turn only building matters: it must stand before the others throw. */
 function manageMeanwhile(view: View, seat: Seat): Move | undefined {

@@ -2,7 +2,7 @@ import { NO_PARAMS, next, refuse, type Step } from '@ludoteca/kernel'
 import { CLOCK_MS } from '../config.ts'
 import { SPACES, type Space } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
-import type { Move, MoveOf } from '../moves.ts'
+import { DECLINE, type Move } from '../moves.ts'
 import { deedOf } from '../rules/deeds.ts'
 import { playerAt } from '../rules/seats.ts'
 import { transfer } from '../rules/transfer.ts'
@@ -22,7 +22,6 @@ const buyChoice: ChoiceOf<'buy'> = {
   },
 }
 const declineChoice: ChoiceOf<'decline'> = { type: 'decline' }
-const DECLINE: MoveOf<'decline'> = { type: 'decline' }
 const question = shared((s, seat): readonly AnyDecision[] => [
   awaited(s, seat, 'buy', [buyChoice, declineChoice], DECLINE, CLOCK_MS.buy),
   open(seat, 'afford', buyerMenu),
