@@ -11,8 +11,9 @@ export type Owners = Seat[]
 const NOBODY = -1
 
 export function ownersOf(view: View): Owners {
-  const owners: Owners = []
-  for (let space = 0; space < view.deeds.length; space++) owners.push(view.deeds[space]?.owner ?? NOBODY)
+  const { deeds } = view
+  const owners: Owners = new Array(deeds.length)
+  for (let space = 0; space < deeds.length; space++) owners[space] = deeds[space]?.owner ?? NOBODY
   return owners
 }
 
