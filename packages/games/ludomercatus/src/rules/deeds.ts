@@ -1,5 +1,5 @@
 import type { Seat } from '@ludoteca/kernel'
-import { GROUP_AT, type Group, PROPERTIES, STREET_GROUPS } from '../data/board.ts'
+import { GROUP_AT, type Group, PROPERTIES } from '../data/board.ts'
 import type { Deed, Holdings, State } from '../state.ts'
 
 type Deeds = Pick<Holdings, 'deeds'>
@@ -65,16 +65,3 @@ export function spacesOf(at: Deeds, seat: Seat): number[] {
   for (const space of PROPERTIES) if (belongsTo(deedOf(at, space), seat)) spaces.push(space)
   return spaces
 }
-
-/** The street groups a seat owns whole, as bits in the order of `STREET_GROUPS`. */
-export function fullGroups(at: Deeds, seat: Seat): number {
-  let mask = 0
-  for (let i = 0; i < FIRST_MEMBERS.length; i++) {
-    // Asked for every seat after every move, and mostly the first member says no.
-    const isHopeful = belongsTo(deedOf(at, FIRST_MEMBERS[i] as number), seat)
-    if (isHopeful && ownsGroup(at, seat, STREET_GROUPS[i] as Group)) mask |= 1 << i
-  }
-  return mask
-}
-
-const FIRST_MEMBERS: readonly number[] = STREET_GROUPS.map(({ members }) => members[0] as number)

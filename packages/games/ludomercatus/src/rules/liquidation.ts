@@ -1,9 +1,10 @@
 import type { Io, Seat } from '@ludoteca/kernel'
-import { type Group, PROPERTIES, STREET_GROUPS } from '../data/board.ts'
+import { type Group, PROPERTIES } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
 import type { Player, State } from '../state.ts'
 import { buildsEvenly, isSupplied, levelsOf, resale } from './buildings.ts'
 import { belongsTo, deedOf, groupAt, isBuilt, ownsGroup } from './deeds.ts'
+import { fullGroupsOf } from './full-groups.ts'
 import { type LevelChange, lowersFrom } from './levels.ts'
 import { mortgage, sellBuildings } from './manage.ts'
 import { mortgageValue } from './mortgage.ts'
@@ -36,7 +37,7 @@ function nextToMortgage(s: Readonly<State>, seat: Seat): number | null {
 
 /** [15.5 c] Street groups stand in the order of their house cost, then of their first member. */
 function cheapestBuilt(s: Readonly<State>, seat: Seat): Group {
-  for (const group of STREET_GROUPS) if (ownsGroup(s, seat, group) && isBuilt(s, group)) return group
+  for (const group of fullGroupsOf(s, seat)) if (isBuilt(s, group)) return group
   throw new Error('a solvent debtor has something to sell')
 }
 
