@@ -61,7 +61,7 @@ function nextSale(
   levels: readonly number[],
   bank: Readonly<State['bank']>,
 ): LevelChange {
-  const single = sales.find(({ levels: lower }) => isTopLowered(levels, lower))
+  const single = topLowered(sales, levels)
   if (single && isSupplied(bank, single)) return single
   let best: LevelChange | undefined
   for (const change of sales) {
@@ -72,10 +72,14 @@ function nextSale(
   return best as LevelChange
 }
 
-/** Whether only the last of the highest streets went down, by one. */
-function isTopLowered(levels: readonly number[], lower: readonly number[]): boolean {
-  const top = levels.lastIndexOf(Math.max(...levels))
-  return lower.every((level, i) => level === (levels[i] as number) - (i === top ? 1 : 0))
+/** The sale by which only the last of the highest streets goes down, by one. */
+function topLowered(sales: readonly LevelChange[], levels: readonly number[]): LevelChange | undefined {
+  let top = 0
+  for (let i = 1; i < levels.length; i++) if ((levels[i] as number) >= (levels[top] as number)) top = i
+  for (const change of sales) {
+    if (change.count === 1 && (change.levels[top] as number) < (levels[top] as number)) return change
+  }
+  return undefined
 }
 
 function isRightHeavier({ levels: a }: LevelChange, { levels: b }: LevelChange): boolean {
