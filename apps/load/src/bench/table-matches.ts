@@ -45,6 +45,7 @@ export class TableMatches {
       settings: { ...TABLE_SETTINGS, botMs: 0 },
       pictureLinks: { idOf: (matchId, picture) => `${matchId}.${picture}`, offer: async () => {} },
       findBox: boxOf,
+      seating: { controlsOf: async () => undefined, playersOf: async () => undefined },
       isSilent: () => false,
       failed: (error) => {
         throw error

@@ -18,7 +18,7 @@ import type { ShareLinks } from '../share/links.ts'
 import type { Pictures } from '../share/pictures.ts'
 import type { Ended } from '../sockets/ports.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { FindBox, Overheard } from '../tables/ports.ts'
+import type { FindBox, SentMessage } from '../tables/ports.ts'
 import type { LogSettings } from './logging.ts'
 import type { Metrics } from './metrics.ts'
 import type { HttpRates } from './rates.ts'
@@ -38,7 +38,7 @@ export interface RoomsPort {
 /** What HTTP needs of tables. */
 export interface TablesPort {
   /** What somebody who came to watch would be told at this moment. */
-  lookAt(matchId: string): Promise<readonly Overheard[]>
+  lookAt(matchId: string): Promise<readonly SentMessage[]>
   record(matchId: string): Promise<MatchRecord | Refusal | undefined>
   /** The pictures of a match that is over, with its players as they were called in the end; or those of a moment. */
   pictures(

@@ -18,8 +18,8 @@ import {
 import { LRUCache } from 'lru-cache'
 import { inSlices } from '../in-slices.ts'
 import { InTurn } from '../in-turn.ts'
-import { beginMatch, submitStored } from '../tables/ledger.ts'
 import type { AnyGame, AnyMatch, FindBox, MatchStore, StartedMatch, StoredMove } from '../tables/ports.ts'
+import { beginMatch, submitStored } from '../tables/replica/load.ts'
 import { matchSeed } from '../tables/seed.ts'
 import { type SeenDraw, traced } from './traced.ts'
 

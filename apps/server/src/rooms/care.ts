@@ -1,7 +1,7 @@
 import type { Refusal } from '@ludoteca/kernel'
-import type { RoomsParts } from './deps.ts'
 import { withNameFreed, withNameInstead, withNotice } from './house-care.ts'
 import type { Rule } from './keeper.ts'
+import type { RoomsParts } from './ports.ts'
 import type { Room } from './room.ts'
 import type { AnyRoomFilter } from './room-store.ts'
 

@@ -56,8 +56,8 @@ export interface Standing {
 /** Why a connection loses its place: shown the door, no room any more (by whose will), or through another process. */
 export type Removal = 'KICKED' | 'CLOSED' | 'CLOSED_BY_HOUSE' | 'REPLACED'
 
-/** Hears from rooms what connections must follow. */
-export interface RoomWatcher {
+/** What subscribers hear from rooms: what connections must follow. */
+export interface RoomSubscriber {
   /**
    * Something about who sees what changed in this room, whichever process changed it: a match began, a seat changed
    * hands in a running one, somebody else hosts.
@@ -120,7 +120,8 @@ export interface Rooms {
   connected(roomId: string, participantId: string): Promise<void>
   disconnected(roomId: string, participantId: string): Promise<void>
   heartbeat(participants: readonly { readonly roomId: string; readonly participantId: string }[]): Promise<void>
-  watch(watcher: RoomWatcher): void
+  /** Calls the subscriber from now on. Returns a function that unsubscribes. */
+  subscribe(subscriber: RoomSubscriber): () => void
 }
 
 /** What sockets need from tables. */

@@ -66,7 +66,7 @@ export class Presence implements Listener {
   }
 
   /** The match could not be shown. They would wait for it in vain: they are told so, and it is tried again. */
-  letGo(): void {
+  drop(): void {
     this.#followed = undefined
     clearTimeout(this.#retry)
     if (this.#isOver) return
@@ -109,7 +109,7 @@ export class Presence implements Listener {
       await this.#house.tables.attach(matchId, this, { seat, host, ...(heard !== undefined && { heard }) })
       this.#followed = now
     } catch (error) {
-      this.letGo()
+      this.drop()
       throw error
     }
   }

@@ -17,8 +17,8 @@ import type {
   Ended,
   Log,
   Removal,
+  RoomSubscriber,
   Rooms,
-  RoomWatcher,
   Sessions,
   SocketCounters,
   StoredMoves,
@@ -53,7 +53,7 @@ const FAREWELLS: Readonly<Record<Removal, { readonly code: ProtocolCode; readonl
 }
 
 /** All WebSocket connections of this process. */
-export class Sockets implements RoomWatcher {
+export class Sockets implements RoomSubscriber {
   readonly #house: House
   readonly #door: Door
   readonly #sessions: Sessions
@@ -77,7 +77,7 @@ export class Sockets implements RoomWatcher {
     this.#door = new Door(all, sessions, deps.log)
     this.#heartbeat = new Heartbeat(this.#connections, deps.env, all)
     this.#reporting = setInterval(() => void this.#report(), all.presenceMs).unref()
-    deps.rooms.watch(this)
+    deps.rooms.subscribe(this)
   }
 
   /** How many connections are open. */

@@ -1,5 +1,6 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../environment.ts'
+import { Subscribers } from '../subscribers.ts'
 import { AFTER, BY_KEY, RIVALS, STORE, STORE_MOVES, type StoredRow, toMoveRow } from './move-statements.ts'
 import { CHANNEL, writePayloads } from './news.ts'
 import type { Outage } from './outage.ts'
@@ -45,10 +46,14 @@ export class GroupLog implements MoveLog {
   #stored: WaitingAppend[] = []
   #writing: Promise<void> | undefined
   #closed = false
-  observer: MoveLog['observer']
+  readonly #commits = new Subscribers<[rows: number, ms: number]>()
 
   constructor(parts: LogParts) {
     this.#parts = parts
+  }
+
+  subscribe(listener: (rows: number, ms: number) => void): () => void {
+    return this.#commits.subscribe(listener)
   }
 
   get stats(): LogStats {
@@ -159,7 +164,7 @@ export class GroupLog implements MoveLog {
       await writing
       this.#done.batches++
       this.#done.rows += packed.length
-      this.observer?.(packed.length, env.elapsed() - begun)
+      this.#commits.notify(packed.length, env.elapsed() - begun)
       return undefined
     } catch (error) {
       if (isPassing(error)) throw error

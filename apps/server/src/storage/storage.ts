@@ -26,8 +26,8 @@ export interface Absence {
   readonly isAway: boolean
   /** Settled when the database is back; at once when it is there. */
   whenBack(): Promise<void>
-  /** Hears when it goes, and what it was noticed by, and when it comes back. */
-  observer: ((isAway: boolean, noticedBy: unknown) => void) | undefined
+  /** Calls the listener when it goes, with what it was noticed by, and when it comes back. Returns a function that unsubscribes. */
+  subscribe(listener: (isAway: boolean, noticedBy: unknown) => void): () => void
 }
 
 /** One move as the log keeps it. */
@@ -56,8 +56,8 @@ export interface MoveLog {
   after(matchId: string, seq: number): Promise<MoveRow[]>
   byKey(matchId: string, key: string): Promise<MoveRow | undefined>
   readonly stats: LogStats
-  /** Hears how many rows were stored together, and how long that took. */
-  observer: ((rows: number, ms: number) => void) | undefined
+  /** Tells the listener how many rows were stored together, and how long that took. Returns a function that unsubscribes. */
+  subscribe(listener: (rows: number, ms: number) => void): () => void
 }
 
 /** What the log has done so far, for the metrics. */

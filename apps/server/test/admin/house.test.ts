@@ -155,7 +155,7 @@ test('a room that is closed is gone, its match ends, and whoever was in it hears
   const joined = await realRooms.join(id, person, { role: 'PLAYER' }, HERE)
   const participantId = joined.ok ? joined.result.participantId : ''
   const removed: unknown[] = []
-  realRooms.watch({ onMatch: () => {}, onRemoved: (...told) => removed.push(told) })
+  realRooms.subscribe({ onMatch: () => {}, onRemoved: (...told) => removed.push(told) })
   realRooms.attach(id, new FakeListener(participantId))
   await realRooms.host(id, participantId, { command: 'ADD_BOT', strength: 'easy' })
   await realRooms.host(id, participantId, { command: 'START' })

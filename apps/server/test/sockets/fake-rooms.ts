@@ -5,8 +5,8 @@ import type {
   Refused,
   Removal,
   RoomAnswer,
+  RoomSubscriber,
   Rooms,
-  RoomWatcher,
   Standing,
 } from '../../src/sockets/ports.ts'
 import type { Listener } from '../../src/tables/ports.ts'
@@ -36,7 +36,7 @@ export class FakeRooms implements Rooms {
   trouble: (() => Promise<void>) | undefined
   whenConnected: (() => Promise<void>) | undefined
   whenDisconnected: (() => Promise<void>) | undefined
-  #watcher: RoomWatcher | undefined
+  #subscriber: RoomSubscriber | undefined
 
   async join(roomId: string, person: Person, wish: { role: string }): Promise<{ ok: true; result: Joined } | Refused> {
     await this.trouble?.()
@@ -128,8 +128,11 @@ export class FakeRooms implements Rooms {
     this.beats.push(present.map(({ participantId }) => participantId))
   }
 
-  watch(watcher: RoomWatcher): void {
-    this.#watcher = watcher
+  subscribe(subscriber: RoomSubscriber): () => void {
+    this.#subscriber = subscriber
+    return () => {
+      this.#subscriber = undefined
+    }
   }
 
   /** A match begins, as when a countdown has ended. */
@@ -139,12 +142,12 @@ export class FakeRooms implements Rooms {
   }
 
   changed(): void {
-    this.#watcher?.onMatch(this.roomId, this.matchId)
+    this.#subscriber?.onMatch(this.roomId, this.matchId)
   }
 
   remove(participantId: string, why: Removal): void {
     this.people.splice(this.people.indexOf(this.#find(participantId)), 1)
-    this.#watcher?.onRemoved(this.roomId, participantId, why)
+    this.#subscriber?.onRemoved(this.roomId, participantId, why)
   }
 
   async #command(what: string): Promise<RoomAnswer> {

@@ -156,7 +156,7 @@ describe('when the database stays away', () => {
     const id = newMatch()
     await storage.log.append([row(id, 1)])
     const news: boolean[] = []
-    storage.absence.observer = (isAway) => void news.push(isAway)
+    storage.absence.subscribe((isAway) => void news.push(isAway))
     await postgres.kill()
     const readers = Array.from({ length: 300 }, () => storage.log.after(id, 0))
     const append = storage.log.append([row(id, 2)])
