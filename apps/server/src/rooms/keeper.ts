@@ -1,5 +1,6 @@
 import { isRefusal, type Locale, refuse } from '@ludoteca/kernel'
 import type { Removal, RoomSubscriber } from '../sockets/ports.ts'
+import type { Listener } from '../tables/ports.ts'
 import { OpenRooms } from './open-rooms.ts'
 import type { RoomsParts } from './ports.ts'
 import { pardoned } from './presence.ts'
@@ -60,6 +61,12 @@ export class RoomKeeper {
     if (isNew) await this.refresh([room.id])
   }
 
+  /** ROOM_STATE now and at every change, as soon as the room is in memory. */
+  attach(roomId: string, listener: Listener): void {
+    if (this.open.attach(roomId, listener)) return
+    this.#attachLate(roomId, listener).catch((error: unknown) => this.#deps.failed(error, roomId))
+  }
+
   /** Applies a rule. A rule that leaves no people dissolves the room. `actorId` need not be told what they did. */
   change(roomId: string, rule: Rule, actorId: string | null = null): Promise<Changed> {
     return this.#turns.take(roomId, async () => {
@@ -108,8 +115,16 @@ export class RoomKeeper {
   }
 
   /** Whoever listens to a match through this room looks again where they are in it. */
-  tellPlaces(room: Room): void {
+  #tellPlaces(room: Room): void {
     for (const subscriber of this.#subscribers) subscriber.onMatch(room.id, room.matchId)
+  }
+
+  async #attachLate(roomId: string, listener: Listener): Promise<void> {
+    const room = await this.read(roomId)
+    if (room === undefined) return
+    await this.keep(room)
+    this.open.attach(roomId, listener)
+    this.#tellPlaces(room)
   }
 
   async #learnLocale(game: string): Promise<void> {
@@ -167,7 +182,7 @@ export class RoomKeeper {
       this.#deps.tables.control(room.matchId, controlsOf(room))
     }
     if (known === undefined) return
-    if (places(known) !== places(room)) this.tellPlaces(room)
+    if (places(known) !== places(room)) this.#tellPlaces(room)
     for (const id of missing) if (id !== actorId) this.#tellRemoved(room.id, id, whyGone(known, room, id))
     for (const id of this.#replaced(known, room)) this.#tellRemoved(room.id, id, 'REPLACED')
   }

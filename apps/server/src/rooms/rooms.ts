@@ -27,9 +27,8 @@ import { type RoomFilter, RoomStore, type Whereabouts } from './room-store.ts'
 import { handOver, type LateJoin, requestSeat, seatOf, setReady } from './seats.ts'
 import { Sweeper } from './sweep.ts'
 import { refusalToBegin } from './switched.ts'
-import { type RoomSummary, roomSummary, roomView } from './view.ts'
+import { type RoomSummary, roomView } from './view.ts'
 
-const LISTED_MAX = 50
 /** Where people meet before, while and after they play. Any process may serve any room. */
 export class Rooms implements TableSubscriber {
   /** For whoever looks after the house. */
@@ -65,11 +64,8 @@ export class Rooms implements TableSubscriber {
   }
 
   /** Public rooms, those where somebody is first, newest first. */
-  async list(filter: RoomFilter): Promise<RoomSummary[]> {
-    const { store } = this.#parts
-    const rooms = await store.listed(filter, LISTED_MAX)
-    const running = await store.startsOf(rooms.flatMap(({ matchId }) => matchId ?? []))
-    return rooms.map((room) => roomSummary(room, running.get(room.matchId ?? '')))
+  list(filter: RoomFilter): Promise<RoomSummary[]> {
+    return this.#parts.store.summaries(filter)
   }
 
   async view(roomId: string): Promise<RoomView | undefined> {
@@ -212,8 +208,7 @@ export class Rooms implements TableSubscriber {
 
   /** ROOM_STATE now and at every change. */
   attach(roomId: string, listener: Listener): void {
-    if (this.#keeper.open.attach(roomId, listener)) return
-    this.#attachLate(roomId, listener).catch((error: unknown) => this.#parts.failed(error, roomId))
+    this.#keeper.attach(roomId, listener)
   }
 
   detach(listener: Listener): void {
@@ -286,14 +281,6 @@ export class Rooms implements TableSubscriber {
   async #unlearnt(roomId: string, participantId: string, box: Box): Promise<Refusal | undefined> {
     const actor = (await this.#keeper.read(roomId))?.people.find(({ id }) => id === participantId)
     return actor && this.#parts.tutorials.refusalFor(actor.accountId, box)
-  }
-
-  async #attachLate(roomId: string, listener: Listener): Promise<void> {
-    const room = await this.#keeper.read(roomId)
-    if (room === undefined) return
-    await this.#keeper.keep(room)
-    this.#keeper.open.attach(roomId, listener)
-    this.#keeper.tellPlaces(room)
   }
 
   /** With a key, the same command is obeyed once however often it comes. A game may have words of its own for it. */

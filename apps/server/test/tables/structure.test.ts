@@ -9,7 +9,6 @@ const readme = readFileSync(join(tables, 'README.md'), 'utf8')
 const FOLDERS = ['replica', 'records', 'autopilot', 'broadcast', 'loop']
 /** What every folder may import. */
 const SHARED = ['ports.ts', 'refusals.ts']
-const LINES_MAX = 300
 
 /** The files that this one imports from the folder of tables. */
 function importsOf(file: string): string[] {
@@ -48,9 +47,5 @@ describe('the folder of tables', () => {
 
   test.each(SHARED)('%s imports no folder', (file) => {
     expect(importsOf(file).filter((path) => path.includes('/'))).toEqual([])
-  })
-
-  test.each(files)('%s is short enough to be read at once', (file) => {
-    expect(readFileSync(join(tables, file), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(LINES_MAX)
   })
 })
