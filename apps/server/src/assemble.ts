@@ -120,7 +120,7 @@ export async function assemble(
 
   const switches = new Switches(db)
   const nameTerms = new NameTerms(db)
-  const liveHouse = new LiveHouse([switches, nameTerms], storage.bell, (error) =>
+  const liveHouse = new LiveHouse([switches, nameTerms], storage.notifications, (error) =>
     log.warn(traceOf(error), 'what the administration changed was not read'),
   )
   await liveHouse.reload()
@@ -160,7 +160,7 @@ export async function assemble(
   })
   const rooms = new Rooms({
     db,
-    bell: storage.bell,
+    notifications: storage.notifications,
     tables,
     findBox: (game) => packs.newBox(game),
     env,
@@ -222,7 +222,7 @@ export async function assemble(
       ...tuning.sockets,
     },
   )
-  const joined = { notifications: storage.bell, tables, rooms, people, sockets, log }
+  const joined = { notifications: storage.notifications, tables, rooms, people, sockets, log }
   followOthers(joined)
   const shared = redis === undefined ? {} : { redis }
   const app = buildApp(

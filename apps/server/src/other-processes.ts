@@ -5,12 +5,12 @@ import type { Rooms } from './rooms/rooms.ts'
 import type { Log } from './sockets/ports.ts'
 import type { Sockets } from './sockets/sockets.ts'
 import { traceOf } from './sockets/trace.ts'
-import type { Bell } from './storage/storage.ts'
+import type { Notifications } from './storage/storage.ts'
 import type { Tables } from './tables/tables.ts'
 
 /** The parts that must follow what other processes on the same database do. */
 interface Parts {
-  readonly notifications: Bell
+  readonly notifications: Notifications
   readonly tables: Tables
   readonly rooms: Rooms
   readonly people: People
@@ -27,7 +27,7 @@ interface Suspended {
 export function followOthers(parts: Parts): void {
   const { notifications, tables, rooms, log } = parts
   const refresher = new RoomRefresher(rooms, (error) => log.warn(traceOf(error), 'changed rooms were not read'))
-  notifications.listen(({ matches, rooms: roomIds, missed }) => {
+  notifications.subscribe(({ matches, rooms: roomIds, missed }) => {
     tables.catchUp(
       matches.map(({ id }) => id),
       missed,
@@ -35,10 +35,10 @@ export function followOthers(parts: Parts): void {
     if (missed) refresher.refreshAll()
     else refresher.refresh(roomIds)
   })
-  notifications.hearSaid((said) => {
-    rooms.takeSaid(said)
-    if (!isSuspended(said)) return
-    suspendHere(parts, said.suspended).catch((error: unknown) =>
+  notifications.subscribeToMessages((message) => {
+    rooms.takeMessage(message)
+    if (!isSuspended(message)) return
+    suspendHere(parts, message.suspended).catch((error: unknown) =>
       log.warn(traceOf(error), 'nobody could be told that they may not be here'),
     )
   })
@@ -47,7 +47,7 @@ export function followOthers(parts: Parts): void {
 /** Tells everybody who is connected with this account that it may not be used, in all processes. */
 export async function suspendEverywhere(parts: Parts, accountId: string): Promise<void> {
   await suspendHere(parts, accountId)
-  parts.notifications.say({ suspended: accountId } satisfies Suspended)
+  parts.notifications.send({ suspended: accountId } satisfies Suspended)
 }
 
 /** The same in this process. Anybody may send a notification to a database: only what is stored counts. */
@@ -57,6 +57,6 @@ async function suspendHere({ people, sockets }: Parts, accountId: string): Promi
   if (barred) sockets.suspend(accountId, barred.params)
 }
 
-function isSuspended(said: unknown): said is Suspended {
-  return isFields(said) && typeof said.suspended === 'string'
+function isSuspended(message: unknown): message is Suspended {
+  return isFields(message) && typeof message.suspended === 'string'
 }

@@ -93,7 +93,7 @@ export class RoomKeeper {
         if (stored === undefined) return this.#forget(roomId)
         if (!(await this.#deps.store.remove(stored))) continue
         this.#close(roomId, null, 'CLOSED_BY_HOUSE')
-        this.#deps.bell.ringRooms([roomId])
+        this.#deps.notifications.notifyRooms([roomId])
         this.#abandonMatch(stored)
         return { ...stored, people: [] }
       }
@@ -148,14 +148,14 @@ export class RoomKeeper {
     const after = { ...settled, version: before.version + 1 }
     if (!(await store.save(before, after, now))) return undefined
     await this.#show(before, after, actorId)
-    this.#deps.bell.ringRooms([after.id])
+    this.#deps.notifications.notifyRooms([after.id])
     return after
   }
 
   async #dissolve(room: Room, actorId: string | null): Promise<boolean> {
     if (!(await this.#deps.store.remove(room))) return false
     this.#close(room.id, actorId)
-    this.#deps.bell.ringRooms([room.id])
+    this.#deps.notifications.notifyRooms([room.id])
     this.#abandonMatch(room)
     return true
   }

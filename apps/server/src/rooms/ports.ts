@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { Tutorials } from '../people/tutorials.ts'
 import type { Schema } from '../storage/schema.ts'
-import type { Bell } from '../storage/storage.ts'
+import type { Notifications } from '../storage/storage.ts'
 import type { Controls, FindBox, NewMatch, TableSubscriber } from '../tables/ports.ts'
 import type { RoomKeeper } from './keeper.ts'
 import type { Places } from './places.ts'
@@ -29,7 +29,7 @@ export interface TablesPort {
 /** What rooms are built on. */
 export interface RoomsDeps {
   readonly db: Kysely<Schema>
-  readonly bell: Pick<Bell, 'ringRooms' | 'say'>
+  readonly notifications: Pick<Notifications, 'notifyRooms' | 'send'>
   readonly tables: TablesPort
   readonly findBox: FindBox
   readonly env: Environment

@@ -17,20 +17,20 @@ export function react(parts: RoomsParts, roomId: string, participantId: string, 
   if (room === undefined || findPresent(room, participantId) === undefined) return { ok: true }
   const reaction: Reaction = { roomId, payload: { from: participantId, emoji } }
   show(parts, reaction)
-  parts.bell.say(reaction)
+  parts.notifications.send(reaction)
   return { ok: true }
 }
 
-/** Takes what another process has said: that somebody has reacted, or that a room is closed. */
-export function takeSaid(parts: Pick<RoomsParts, 'keeper'>, said: unknown): void {
-  if (isReaction(said)) show(parts, said)
-  if (isFields(said) && typeof said.closedRoom === 'string') parts.keeper.expectClosed(said.closedRoom)
+/** Takes a message of another process: somebody has reacted, or closed a room. */
+export function takeMessage(parts: Pick<RoomsParts, 'keeper'>, message: unknown): void {
+  if (isReaction(message)) show(parts, message)
+  if (isFields(message) && typeof message.closedRoom === 'string') parts.keeper.expectClosed(message.closedRoom)
 }
 
 function show({ keeper }: Pick<RoomsParts, 'keeper'>, { roomId, payload }: Reaction): void {
-  keeper.open.say(roomId, 'REACTION', JSON.stringify(payload))
+  keeper.open.send(roomId, 'REACTION', JSON.stringify(payload))
 }
 
-function isReaction(said: unknown): said is Reaction {
-  return isFields(said) && typeof said.roomId === 'string' && isFields(said.payload)
+function isReaction(message: unknown): message is Reaction {
+  return isFields(message) && typeof message.roomId === 'string' && isFields(message.payload)
 }

@@ -19,7 +19,7 @@ import { once } from './once.ts'
 import { participantIdOf } from './participant-id.ts'
 import type { RoomsDeps, RoomsParts } from './ports.ts'
 import { attend, connect, disconnectFrom } from './presence.ts'
-import { react, takeSaid } from './reactions.ts'
+import { react, takeMessage } from './reactions.ts'
 import { endMatch, requestRematch } from './rematch.ts'
 import { reportName } from './reports.ts'
 import { findAccount, findPresent } from './room.ts'
@@ -192,9 +192,9 @@ export class Rooms implements TableSubscriber {
     return react(this.#parts, roomId, participantId, emoji)
   }
 
-  /** Somebody in another process has reacted, or closed a room. */
-  takeSaid(said: unknown): void {
-    takeSaid(this.#parts, said)
+  /** Takes a message of another process: somebody has reacted, or closed a room. */
+  takeMessage(message: unknown): void {
+    takeMessage(this.#parts, message)
   }
 
   /** What somebody who has joined is at this moment, as this process knows it. */

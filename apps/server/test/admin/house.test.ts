@@ -95,9 +95,15 @@ test('bots, reactions and pictures can be off', async () => {
 test('another process follows as soon as it hears of it', async () => {
   const { set } = await scene()
   let hear = (_said: unknown): void => {}
-  const bell = { say: () => {}, hearSaid: (listener: typeof hear) => (hear = listener) }
+  const notifications = {
+    send: () => {},
+    subscribeToMessages: (listener: typeof hear) => {
+      hear = listener
+      return () => {}
+    },
+  }
   const elsewhere = new Switches(house.storage.db)
-  new LiveHouse([elsewhere], bell, () => {})
+  new LiveHouse([elsewhere], notifications, () => {})
   await set('ladder', false)
   expect(elsewhere.isOn('ladder')).toBe(true)
   hear({ house: 'changed' })

@@ -124,7 +124,7 @@ export class Process implements RoomSubscriber {
     this.seating = new StoredSeating(new RoomStore(storage.db, ROOM_TIMES))
     this.rooms = new Rooms({
       db: storage.db,
-      bell: { ringRooms: ring, say: () => {} },
+      notifications: { notifyRooms: ring, send: () => {} },
       tables: this.tables,
       findBox: async (game) => {
         const { meanwhile } = this
@@ -181,7 +181,7 @@ export function personNamed(name: string): { readonly accountId: string; readonl
   return { accountId: `account-${name}`, name }
 }
 
-/** Two processes that share a database and hear of each other's changes: by the storage's bell, if it has two ends. */
+/** Two processes that share a database and hear of each other's changes: by the storage's notifications, if it has two ends. */
 export class Town {
   readonly storages: readonly [Storage, Storage]
   #now: readonly Process[] = []
@@ -189,8 +189,8 @@ export class Town {
   constructor(storages: readonly [Storage, Storage]) {
     this.storages = storages
     if (this.#isShared) return
-    for (const [i, { bell }] of storages.entries()) {
-      bell.listen(({ rooms }) => void this.#now[i]?.rooms.refresh(rooms))
+    for (const [i, { notifications }] of storages.entries()) {
+      notifications.subscribe(({ rooms }) => void this.#now[i]?.rooms.refresh(rooms))
     }
   }
 
@@ -228,7 +228,7 @@ export class Town {
 
   #ring(from: number, ids: readonly string[]): void {
     if (this.#isShared) void this.#now[1 - from]?.rooms.refresh(ids)
-    else this.storages[from]?.bell.ringRooms(ids)
+    else this.storages[from]?.notifications.notifyRooms(ids)
   }
 }
 

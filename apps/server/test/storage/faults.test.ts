@@ -169,7 +169,7 @@ describe('when the database stays away', () => {
     }
     expect(await storage.healthy()).toBe(false)
     await sleep(2000)
-    // Pauses double, from a tenth of a second up to five; the bell has a connection of its own.
+    // Pauses double, from a tenth of a second up to five; notifications have a connection of its own.
     const pauses = 6 + (Date.now() - before.at) / 5_000
     expect(proxy.calls - before.calls).toBeLessThan(2 * pauses)
     await postgres.restart()

@@ -44,7 +44,7 @@ async function play(seed: string) {
   const tellAll = (missed: boolean) => {
     for (const process of processes) process.tables.catchUp([matchId], missed)
   }
-  // A bell that rings late or not at all.
+  // Notifications come late or not at all.
   store.onStored = () => {
     if (chance.int('bell', 3) > 0) setImmediate(() => tellAll(false))
   }

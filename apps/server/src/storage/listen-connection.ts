@@ -1,26 +1,26 @@
 import pg from 'pg'
-import { CHANNEL } from './news.ts'
+import { CHANNEL } from './payloads.ts'
 import type { PostgresSettings } from './postgres.ts'
 
-/** A connection that hears the bell. */
-export interface Ear {
+/** A connection that listens for notifications. */
+export interface ListenConnection {
   /** Settled as soon as the connection has broken, or has gone silent. */
   readonly lost: Promise<void>
   close(): Promise<void>
 }
 
-/** Answers when everything rung from now on will be heard. */
-export async function openEar(
+/** Resolves when everything sent from now on will be received. */
+export async function openListenConnection(
   config: pg.ClientConfig,
   { answerMs, pulseMs }: Pick<PostgresSettings, 'answerMs' | 'pulseMs'>,
-  hear: (payload: string) => void,
-): Promise<Ear> {
+  listener: (payload: string) => void,
+): Promise<ListenConnection> {
   const client = new pg.Client({ ...config, query_timeout: answerMs })
   const lost = new Promise<void>((resolve) => {
     client.on('error', () => resolve())
     client.on('end', () => resolve())
   })
-  client.on('notification', ({ payload }) => hear(payload ?? ''))
+  client.on('notification', ({ payload }) => listener(payload ?? ''))
   try {
     await client.connect()
     await client.query(`listen ${CHANNEL}`)

@@ -1,4 +1,4 @@
-import type { News } from './storage.ts'
+import type { Changes } from './storage.ts'
 
 /** A payload must stay below 8000 bytes; name and brackets come on top. */
 const LIST_BYTES = 7900
@@ -6,37 +6,37 @@ const LIST_BYTES = 7900
 /** The channel on which processes that share a database tell each other what changed. */
 export const CHANNEL = 'ludoteca'
 
-/** What is rung out: ids only, whoever cares reads the rows. */
-export interface Ring {
+/** What others are notified of: ids only, whoever needs them reads the rows. */
+export interface ChangedIds {
   readonly matches: readonly { readonly id: string; readonly seq: number }[]
   readonly rooms: readonly string[]
 }
 
-/** The sender's name stands before the news, so that it need not read its own. */
-export function writePayloads(from: string, { matches, rooms }: Ring): string[] {
+/** Payloads that notify of these changes. The sender's name stands first, so that it can leave out its own. */
+export function writeChanges(from: string, { matches, rooms }: ChangedIds): string[] {
   return [
     ...parts(matches, ({ id, seq }) => JSON.stringify([id, seq])).map((list) => `${from} {"matches":[${list}]}`),
     ...parts(rooms, (id) => JSON.stringify(id)).map((list) => `${from} {"rooms":[${list}]}`),
   ]
 }
 
-/** Nothing for our own news and for what is no news at all: anybody may ring a database's bell. */
-export function readPayload(text: string, ownName: string): News | undefined {
+/** The changes in a payload. Nothing for our own, and for whatever names none: anybody may send one. */
+export function readChanges(text: string, ownName: string): Changes | undefined {
   if (text.startsWith(`${ownName} `)) return undefined
-  const news = parsed(text.slice(text.indexOf(' ') + 1))
-  const matches = list(news?.matches).filter(isMatchNews)
-  const rooms = list(news?.rooms).filter((id) => typeof id === 'string')
+  const read = parsed(text.slice(text.indexOf(' ') + 1))
+  const matches = list(read?.matches).filter(isMatch)
+  const rooms = list(read?.rooms).filter((id) => typeof id === 'string')
   if (matches.length === 0 && rooms.length === 0) return undefined
   return { matches: matches.map(([id, seq]) => ({ id, seq })), rooms, missed: false }
 }
 
-/** Something for whoever listens at this moment, as it is rung out. */
-export function writeSaid(from: string, said: object): string {
-  return `${from} ${JSON.stringify({ said })}`
+/** The payload of a message. */
+export function writeMessage(from: string, message: object): string {
+  return `${from} ${JSON.stringify({ said: message })}`
 }
 
-/** Nothing for what we said ourselves, and for whatever says nothing. */
-export function readSaid(text: string, ownName: string): unknown {
+/** The message in a payload; nothing for our own, and for payloads without one. */
+export function readMessage(text: string, ownName: string): unknown {
   return text.startsWith(`${ownName} `) ? undefined : parsed(text.slice(text.indexOf(' ') + 1))?.said
 }
 
@@ -70,6 +70,6 @@ function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-function isMatchNews(value: unknown): value is [id: string, seq: number] {
+function isMatch(value: unknown): value is [id: string, seq: number] {
   return Array.isArray(value) && typeof value[0] === 'string' && Number.isInteger(value[1])
 }
