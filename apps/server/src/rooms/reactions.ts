@@ -1,6 +1,6 @@
 import { isFields, refuse } from '@ludoteca/kernel'
 import type { Emoji } from '@ludoteca/protocol'
-import type { RoomAnswer } from '../sockets/ports.ts'
+import type { RoomAnswer } from '../answers.ts'
 import type { RoomsParts } from './ports.ts'
 import { findPresent } from './room.ts'
 

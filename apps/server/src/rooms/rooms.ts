@@ -1,9 +1,10 @@
 import { type Box, isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
 import type { ClientPayload, Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
 import { ALL_ON } from '../admin/switches.ts'
+import type { RefusalAnswer, RoomAnswer } from '../answers.ts'
 import { randomId } from '../environment.ts'
 import type { Person } from '../people/person.ts'
-import type { Joined, Refused, RoomAnswer, RoomSubscriber, Standing } from '../sockets/ports.ts'
+import type { Joined, RoomSubscriber, Standing } from '../sockets/ports.ts'
 import type { Listener, Newcomer, TableSubscriber } from '../tables/ports.ts'
 import { refused } from '../tables/refusals.ts'
 import { withLots } from './belongings.ts'
@@ -85,7 +86,7 @@ export class Rooms implements TableSubscriber {
     person: Person,
     wish: Pick<JoinWish, 'role' | 'entropy'>,
     address: string,
-  ): Promise<{ readonly ok: true; readonly result: Joined } | Refused> {
+  ): Promise<{ readonly ok: true; readonly result: Joined } | RefusalAnswer> {
     const mayJoin = await this.#guesses.mayJoin(() => this.#keeper.read(roomId), person, address)
     if (!mayJoin) return { ok: false, ...refuse('RATE_LIMIT') }
     const id = participantIdOf(roomId, person.accountId)

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import type { Json, Locale, Refusal, Seat } from '@ludoteca/kernel'
+import type { Locale, Seat } from '@ludoteca/kernel'
 import type { ClientPayload, ClientType, Emoji, HostCommand } from '@ludoteca/protocol'
+import type { Answer, RefusalAnswer, RoomAnswer } from '../answers.ts'
 import type { Listener } from '../tables/ports.ts'
 
 /** Who is at the other end. */
@@ -29,18 +30,6 @@ export interface Sessions {
 
 /** What has ended: one session, or all those an account had so far. */
 export type Ended = { readonly sessionId: string } | { readonly accountId: string }
-
-/** Why a message was refused. Without words of its own, the protocol's are used. */
-export interface Refused extends Refusal {
-  readonly ok: false
-  readonly message?: string
-}
-
-/** What became of a message, as its sender is told. */
-export type Answer = { readonly ok: true; readonly result?: Json } | (Refused & { readonly message: string })
-
-/** What a room says to a command. */
-export type RoomAnswer<R extends Json = Json> = { readonly ok: true; readonly result?: R } | Refused
 
 /** What a participant is in their room at this moment. */
 export interface Standing {
@@ -82,7 +71,7 @@ export interface Rooms {
     person: Person,
     wish: { readonly role: ClientPayload<'JOIN_ROOM'>['role']; readonly clientId: string; readonly entropy?: string },
     address: string,
-  ): Promise<{ readonly ok: true; readonly result: Joined } | Refused>
+  ): Promise<{ readonly ok: true; readonly result: Joined } | RefusalAnswer>
   // The key of a command: one that has been obeyed already is not obeyed again.
   leave(roomId: string, participantId: string, key: string): Promise<RoomAnswer>
   setProfile(

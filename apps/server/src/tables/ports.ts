@@ -8,7 +8,6 @@ import type {
   Move,
   Outcome,
   PackRef,
-  Refusal,
   Seat,
   Snapshot,
   Strength,
@@ -118,11 +117,6 @@ export interface MoveRequest {
   readonly listener?: Listener | undefined
   readonly answers?: number | undefined
 }
-
-/** What became of a submitted move. */
-export type Submitted =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: string; readonly params: Refusal['params']; readonly message: string }
 
 /** A move as the log stores it. */
 export interface StoredMove extends LogEntry {

@@ -1,11 +1,13 @@
 import { type Box, type Refusal, refusalInWords } from '@ludoteca/kernel'
 import { errorInWords, PROTOCOL_CODES, type ProtocolCode } from '@ludoteca/protocol'
-import type { Submitted } from './ports.ts'
-
-type Refused = Submitted & { readonly ok: false }
+import type { Answer } from '../answers.ts'
 
 /** The answer to a refused move, in the language of the game. Whoever waits for it gets one even if the words fail. */
-export function refused(box: Box, refusal: Refusal, failed: (error: unknown) => void = () => {}): Refused {
+export function refused(
+  box: Box,
+  refusal: Refusal,
+  failed: (error: unknown) => void = () => {},
+): Answer & { readonly ok: false } {
   const { code, params } = refusal
   try {
     return { ok: false, code, params, message: messageOf(box, refusal) }

@@ -9,6 +9,7 @@ import {
   type Shareable,
 } from '@ludoteca/kernel'
 import { errorInWords } from '@ludoteca/protocol'
+import type { Answer } from '../answers.ts'
 import { Grace } from './autopilot/grace.ts'
 import { beginNew, bringAlong } from './new-match.ts'
 import { OpenTables } from './open-tables.ts'
@@ -19,7 +20,6 @@ import type {
   NewMatch,
   Place,
   SentMessage,
-  Submitted,
   TableSubscriber,
   TablesDeps,
 } from './ports.ts'
@@ -29,7 +29,7 @@ import { replay } from './replica/load.ts'
 /** How long one look at an overdue match may take before another process looks. */
 const LEASE_MS = 5_000
 const CLAIM_LIMIT = 200
-const UNKNOWN: Submitted = { ok: false, code: 'NOT_FOUND', params: {}, message: errorInWords('NOT_FOUND', 'en') }
+const UNKNOWN: Answer = { ok: false, code: 'NOT_FOUND', params: {}, message: errorInWords('NOT_FOUND', 'en') }
 
 /** The matches this process has in memory. Any process may have any match: the log decides whose move counts. */
 export class Tables {
@@ -81,7 +81,7 @@ export class Tables {
   }
 
   /** A move of a seat: checked, stored, told to everybody, and only then answered. */
-  submit(request: MoveRequest & { readonly matchId: string }): Promise<Submitted> {
+  submit(request: MoveRequest & { readonly matchId: string }): Promise<Answer> {
     // Not put away meanwhile: a table at which a move waits is not idle.
     return this.#open.ready(request.matchId)?.submit(request) ?? this.#submitOnceOpen(request)
   }
@@ -180,7 +180,7 @@ export class Tables {
     return this.#open.close()
   }
 
-  async #submitOnceOpen(request: MoveRequest & { readonly matchId: string }): Promise<Submitted> {
+  async #submitOnceOpen(request: MoveRequest & { readonly matchId: string }): Promise<Answer> {
     return (await this.#open.visit(request.matchId, (table) => table.submit(request))) ?? UNKNOWN
   }
 }

@@ -1,17 +1,9 @@
 import type { Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
-import type {
-  Joined,
-  Person,
-  Refused,
-  Removal,
-  RoomAnswer,
-  RoomSubscriber,
-  Rooms,
-  Standing,
-} from '../../src/sockets/ports.ts'
+import type { RefusalAnswer, RoomAnswer } from '../../src/answers.ts'
+import type { Joined, Person, Removal, RoomSubscriber, Rooms, Standing } from '../../src/sockets/ports.ts'
 import type { Listener } from '../../src/tables/ports.ts'
 
-const refuse = (code: string): Refused => ({ ok: false, code, params: {} })
+const refuse = (code: string): RefusalAnswer => ({ ok: false, code, params: {} })
 
 interface FakePerson {
   readonly id: string
@@ -38,7 +30,11 @@ export class FakeRooms implements Rooms {
   whenDisconnected: (() => Promise<void>) | undefined
   #subscriber: RoomSubscriber | undefined
 
-  async join(roomId: string, person: Person, wish: { role: string }): Promise<{ ok: true; result: Joined } | Refused> {
+  async join(
+    roomId: string,
+    person: Person,
+    wish: { role: string },
+  ): Promise<{ ok: true; result: Joined } | RefusalAnswer> {
     await this.trouble?.()
     if (roomId !== this.roomId) return refuse('NOT_FOUND')
     let found = this.people.find(({ accountId }) => accountId === person.accountId)

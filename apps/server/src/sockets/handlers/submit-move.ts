@@ -7,7 +7,7 @@ import type { Handled, RoomCall } from './call.ts'
 
 /** A move, in whichever form it came: of one's own seat, of the table for the host, of the crowd for watchers. */
 export async function submitMove(call: RoomCall<'SUBMIT_MOVE' | SubmitType>): Promise<Handled> {
-  const { house, connection, presence, standing, message } = call
+  const { context, connection, presence, standing, message } = call
   if (standing.matchId === null) return { answer: refused('BAD_PHASE', connection.locale) }
   if (message.matchId === null) return { answer: refused('NOT_FOUND', connection.locale) }
   const submission = submissionOf(message as ClientMessage)
@@ -16,7 +16,7 @@ export async function submitMove(call: RoomCall<'SUBMIT_MOVE' | SubmitType>): Pr
   const wrong = mayNot(standing, seat)
   if (wrong !== undefined) return { answer: refused(wrong, connection.locale) }
   const { participantId } = presence
-  const answer = await house.tables.submit({
+  const answer = await context.tables.submit({
     matchId: standing.matchId,
     participantId,
     seat,

@@ -1,7 +1,8 @@
 import type { Refusal } from '@ludoteca/kernel'
+import type { Answer } from '../../answers.ts'
 import { Autopilot } from '../autopilot/autopilot.ts'
 import { Broadcast, type Moment } from '../broadcast/broadcast.ts'
-import type { Controls, StartedMatch, Submitted, TableDeps } from '../ports.ts'
+import type { Controls, StartedMatch, TableDeps } from '../ports.ts'
 import { refused } from '../refusals.ts'
 import type { LoadedMatch } from '../replica/load.ts'
 import { Replica } from '../replica/replica.ts'
@@ -67,7 +68,7 @@ export class TableContext {
     }
   }
 
-  refused(refusal: Refusal): Submitted {
+  refused(refusal: Refusal): Answer {
     return refused(this.deps.box, refusal, (error) => this.fail(error))
   }
 

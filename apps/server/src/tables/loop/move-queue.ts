@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Box, isUndo, type Refusal } from '@ludoteca/kernel'
+import type { Answer } from '../../answers.ts'
 import type { Environment } from '../../environment.ts'
-import type { MoveRequest, Submitted } from '../ports.ts'
+import type { MoveRequest } from '../ports.ts'
 import { refused } from '../refusals.ts'
 
 /** For so many turns of the event loop a round may wait for moves that come close upon each other. */
@@ -14,7 +15,7 @@ export interface QueuedMove {
   readonly since: number
   /** The same, for how long it has waited. */
   readonly arrived: number
-  answer(submitted: Submitted): void
+  answer(submitted: Answer): void
 }
 
 /** The moves that wait for the next round of a table, in the order in which they came. */
@@ -38,7 +39,7 @@ export class MoveQueue {
   }
 
   /** Resolves when the move is answered. */
-  add(request: MoveRequest): Promise<Submitted> {
+  add(request: MoveRequest): Promise<Answer> {
     const [since, arrived] = [this.#env.now(), this.#env.elapsed()]
     return new Promise((answer) => this.#moves.push({ request: request, since, arrived, answer }))
   }

@@ -1,6 +1,7 @@
 import { type Refusal, refuse, type Seat } from '@ludoteca/kernel'
+import type { Answer } from '../../answers.ts'
 import { AbsenceReports } from '../autopilot/absence.ts'
-import type { Controls, MoveRequest, Newcomer, Submitted } from '../ports.ts'
+import type { Controls, MoveRequest, Newcomer } from '../ports.ts'
 import { type Round, SpoiledByPerson } from '../replica/round.ts'
 import { Snapshots } from '../replica/snapshots.ts'
 import { Admission } from './admission.ts'
@@ -9,7 +10,7 @@ import { NotStored, type TableContext } from './context.ts'
 import type { Follower } from './follower.ts'
 import type { MoveQueue, QueuedMove } from './move-queue.ts'
 
-const DONE: Submitted = { ok: true }
+const DONE: Answer = { ok: true }
 /** How often a round is tried again because other processes were first. */
 const TRIES_MAX = 20
 /** So long bots and clocks rest after their moves have broken the rules code. */
@@ -164,7 +165,7 @@ export class Rounds {
   }
 
   /** A move that is refused now may be one that was made before and whose answer was lost. */
-  async #answerTo(key: string, refusal: Refusal): Promise<Submitted> {
+  async #answerTo(key: string, refusal: Refusal): Promise<Answer> {
     const context = this.#context
     if (context.replica.hasAllKeys) return context.refused(refusal)
     try {

@@ -1,6 +1,7 @@
 import { type Outcome, refuse } from '@ludoteca/kernel'
+import type { Answer } from '../../answers.ts'
 import { Backlog } from '../broadcast/backlog.ts'
-import type { Controls, Listener, MoveRequest, Newcomer, Place, StartedMatch, Submitted, TableDeps } from '../ports.ts'
+import type { Controls, Listener, MoveRequest, Newcomer, Place, StartedMatch, TableDeps } from '../ports.ts'
 import type { LoadedMatch } from '../replica/load.ts'
 import { TableContext } from './context.ts'
 import { Follower } from './follower.ts'
@@ -67,7 +68,7 @@ export class Table {
   }
 
   /** Resolves when the move is stored and told, or refused. */
-  submit(request: MoveRequest): Promise<Submitted> {
+  submit(request: MoveRequest): Promise<Answer> {
     if (this.#context.deps.store.absence.isAway) return Promise.resolve(this.#context.refused(refuse('BUSY')))
     const answer = this.#queue.add(request)
     this.#wake()

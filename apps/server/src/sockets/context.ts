@@ -6,7 +6,7 @@ import type { Presences } from './presences.ts'
 import type { SocketSettings } from './settings.ts'
 
 /** What every connection of this process shares. */
-export interface House {
+export interface SocketContext {
   readonly rooms: Rooms
   readonly tables: Tables
   readonly answers: AnswerStore
