@@ -29,11 +29,11 @@ export interface Listener {
   readonly seq: number
   /** `payload` is ready JSON text, shared by all who hear the same. */
   send(type: ServerType, payload: string, ids?: { readonly roomId: string; readonly matchId: string | null }): void
-  /** It could not be told what has happened, and is told no more: it has to be attached anew. */
+  /** It could not be sent what has happened, and is detached: it has to be attached anew. */
   drop(): void
 }
 
-/** A message as a connection would have got it. */
+/** A message as a connection would have received it. */
 export interface SentMessage {
   readonly type: ServerType
   readonly payload: unknown
@@ -167,7 +167,7 @@ export interface TableStore {
 /** What all tables together need of the storage. */
 export interface MatchStore extends TableStore {
   create(started: StartedMatch): Promise<void>
-  /** Running matches that somebody should have looked at by now. Nobody else is given them until the lease ends. */
+  /** Running matches that somebody should have looked at by now. No other process is given them until the lease ends. */
   claimDue(now: number, leaseUntil: number, limit: number): Promise<readonly string[]>
   /** Ends a match that nobody will finish. */
   abandon(matchId: string, at: number): Promise<void>

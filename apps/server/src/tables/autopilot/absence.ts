@@ -3,7 +3,7 @@ import type { Controls } from '../ports.ts'
 import type { Replica } from '../replica/replica.ts'
 import type { Autopilot } from './autopilot.ts'
 
-/** Rooms say who plays a seat. They hear from here who does nothing any more, and who acts while an autopilot plays. */
+/** Reports to the room who makes no moves any more, and who makes one while an autopilot plays the seat. */
 export class AbsenceReports {
   readonly #replica: Replica
   readonly #autopilot: Autopilot

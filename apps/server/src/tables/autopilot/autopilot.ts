@@ -21,7 +21,7 @@ const BURST = 64
 /** How much later a process plays for a match in which another one made the last move. */
 const LAG_MS = 1_000
 
-/** What happens at a table by itself: moves of bots and autopilots, and of clocks whose time is up. */
+/** What happens at a table without a person's move: bots and autopilots play, clocks fire, newcomers and watchers are announced. */
 export class Autopilot {
   readonly #deps: TableDeps
   readonly #bots: Bots
@@ -38,7 +38,7 @@ export class Autopilot {
   readonly #orphanedAt: number
   /** Whether this process made the last move. Then it plays the bots too, and others only if it does not. */
   leads = true
-  /** Whether anybody looks on. */
+  /** Whether anybody is connected. */
   isWatched = false
 
   constructor(deps: TableDeps, { id, startedAt }: StartedMatch, controls: Controls, orphanedAt: number) {
@@ -159,7 +159,7 @@ export class Autopilot {
   fireClocks(round: Round, loaded: LoadedMatch, now: number): void {
     if (this.#controls.paused || now < this.#haltedUntil || this.#deps.grace.isHeld) return
     for (const { seat, prompt } of this.#overdue(loaded, now)) {
-      // One that fired before may have made this one needless, or put a new question that nobody was slow to answer.
+      // One that fired before may have made this one needless, or started a new one that has time left.
       const still = this.#overdue(loaded, now).find((one) => one.seat === seat && one.prompt === prompt)
       if (still) round.fire(still)
     }

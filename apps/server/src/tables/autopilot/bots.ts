@@ -53,16 +53,16 @@ export class Bots {
       return this.#driver.next(position)
     } catch (error) {
       this.#onFault(error)
-      const asked = position.decisions.find((decision) => !decision.open && !this.isHuman(decision.seat))
-      return asked && !asked.open ? { seat: asked.seat, move: asked.fallback } : undefined
+      const awaited = position.decisions.find((decision) => !decision.open && !this.isHuman(decision.seat))
+      return awaited && !awaited.open ? { seat: awaited.seat, move: awaited.fallback } : undefined
     }
   }
 
   /** With nobody there to speak for the table, it does what its clock would do. */
   #tableAlone(position: AnyPosition): { seat: Seat; move: Move } | undefined {
     if (this.#seats.some(({ by }) => by === 'human')) return undefined
-    const asked = position.decisions.find((decision) => decision.seat === TABLE && !decision.open)
-    return asked && !asked.open ? { seat: TABLE, move: asked.fallback } : undefined
+    const awaited = position.decisions.find((decision) => decision.seat === TABLE && !decision.open)
+    return awaited && !awaited.open ? { seat: TABLE, move: awaited.fallback } : undefined
   }
 
   #playerAt(seat: Seat): BotSeat<object, Move> | undefined {

@@ -20,7 +20,7 @@ export class Grace implements ClockGrace {
     this.#isSilent = isSilent
   }
 
-  /** People can play again since then. Says whether that is news. */
+  /** People can play again since then. Returns whether that is later than what was known. */
   resume(at: number): boolean {
     if (at <= this.#resumedAt) return false
     this.#resumedAt = at

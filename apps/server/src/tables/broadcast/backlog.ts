@@ -12,7 +12,7 @@ const NEWCOMER_FACTS = 200
 /** What fits into one message beside the sheet. */
 const STORY_BYTES_MAX = 150_000
 
-/** Finds what somebody has not heard, and has it told between two rounds, when the copy is what is stored. */
+/** Finds the facts that a viewer has missed, and hands them over between two rounds, when the replica is what is stored. */
 export class Backlog {
   readonly #deps: Pick<TableDeps, 'store' | 'box'>
   readonly #replica: Replica
@@ -34,14 +34,14 @@ export class Backlog {
     this.#catchUp = catchUp
   }
 
-  /** `heard` facts somebody at that place knows already. */
+  /** Calls `tell` with what a viewer at that place has missed who has `heard` so many facts. */
   async tell(
     started: StartedMatch,
     place: Place,
     heard: number | undefined,
     tell: (facts: readonly FactText[]) => void,
   ): Promise<void> {
-    // What is stored counts: another process may have moved without this one having heard of it.
+    // What is stored counts: another process may have moved without this one being notified.
     if (!this.#deps.store.absence.isAway) this.#catchUp()
     for (let isTold = false; !isTold; ) {
       const older = this.#older
@@ -55,7 +55,7 @@ export class Backlog {
     }
   }
 
-  /** For somebody who was away for longer than the story is kept, or who has heard it elsewhere. */
+  /** For viewers who were away for longer than the story is kept, or who were connected to another process. */
   #readOlder(started: StartedMatch): Promise<void> {
     this.#reading ??= this.#read(started).finally(() => {
       this.#reading = undefined
@@ -76,7 +76,7 @@ export class Backlog {
 }
 
 /**
- * The part of the story that a viewer has not heard who has heard so many facts, or the last of it for a newcomer.
+ * The facts that a viewer has missed who has heard so many, or the last ones for a newcomer.
  * Nothing when it is not at hand: then `older` must hold all that was told up to some moment, from the beginning.
  */
 export function unheard(

@@ -9,7 +9,7 @@ import { endText, pictureText, startText } from './messages.ts'
 import { decisionsBySeat } from './sheet.ts'
 import { SharedParts } from './shown-part.ts'
 
-/** What there is to tell from. */
+/** What viewers are told from. */
 export interface Moment {
   readonly started: StartedMatch
   readonly loaded: LoadedMatch
@@ -28,12 +28,12 @@ export class Broadcast {
   readonly #byPlace = new Map<string, Channel>()
   readonly #byListener = new Map<Listener, Channel>()
   #commits = 0
-  /** Somebody sat down where nobody was. */
+  /** There is a channel since the last commit that was not there before. */
   #hasNewChannel = false
 
   readonly #opensWith: string | undefined
   readonly #live: LiveField
-  /** Names of the pictures that all who are here know of. */
+  /** Names of the pictures that all viewers have been sent. */
   readonly #offered = new Set<string>()
   readonly #box: Pick<Box, 'share'>
   readonly #links: PictureLinks
@@ -53,7 +53,7 @@ export class Broadcast {
     this.#live = new LiveField(live)
   }
 
-  /** When everybody is to be shown something although nothing happens. */
+  /** When viewers must be shown something although nothing happens. */
   get dueAt(): number | undefined {
     return this.isEmpty ? undefined : this.#live.dueAt
   }
@@ -62,29 +62,29 @@ export class Broadcast {
     return this.#byPlace.size === 0
   }
 
-  /** Gives this connection a place, and tells it everything. */
+  /** Adds this connection to the channel of its place, and sends it everything. */
   add(listener: Listener, place: Place, moment: Moment, facts: readonly FactText[]): void {
     this.remove(listener)
     const { started, loaded, clocks } = moment
     const key = keyOf(place)
-    let desk = this.#byPlace.get(key)
-    if (desk === undefined) {
-      desk = new Channel(loaded.match, place, clocks, this.#commits, this.#live)
-      this.#byPlace.set(key, desk)
+    let channel = this.#byPlace.get(key)
+    if (channel === undefined) {
+      channel = new Channel(loaded.match, place, clocks, this.#commits, this.#live)
+      this.#byPlace.set(key, channel)
       this.#hasNewChannel = true
     }
-    desk.add(listener)
-    this.#byListener.set(listener, desk)
+    channel.add(listener)
+    this.#byListener.set(listener, channel)
     listener.send('MATCH_START', startText(started), idsOf(started))
     this.refresh(listener, moment, facts)
   }
 
-  /** Tells everything once more. */
+  /** Sends everything once more. */
   refresh(listener: Listener, { started, loaded, outcome }: Moment, facts: readonly FactText[]): void {
-    const desk = this.#byListener.get(listener)
-    if (desk === undefined) return
-    listener.send('STATE_SNAPSHOT', desk.snapshot(loaded.story, facts, outcome !== undefined), idsOf(started))
-    desk.refreshed(listener)
+    const channel = this.#byListener.get(listener)
+    if (channel === undefined) return
+    listener.send('STATE_SNAPSHOT', channel.snapshot(loaded.story, facts, outcome !== undefined), idsOf(started))
+    channel.refreshed(listener)
     if (outcome !== undefined) listener.send('MATCH_END', endText(started, outcome), idsOf(started))
     for (const picture of this.#pictures(started, loaded.match, outcome)) {
       listener.send('SHARE_ASSET_READY', this.#pictureText(started, picture))
@@ -92,11 +92,11 @@ export class Broadcast {
   }
 
   remove(listener: Listener): void {
-    const desk = this.#byListener.get(listener)
-    if (desk === undefined) return
+    const channel = this.#byListener.get(listener)
+    if (channel === undefined) return
     this.#byListener.delete(listener)
-    desk.remove(listener)
-    if (desk.isEmpty) this.#byPlace.delete(keyOf(desk.place))
+    channel.remove(listener)
+    if (channel.isEmpty) this.#byPlace.delete(keyOf(channel.place))
   }
 
   /** Where this connection sits. */
@@ -104,23 +104,23 @@ export class Broadcast {
     return this.#byListener.get(listener)?.place
   }
 
-  /** Whether what this connection is asked has changed since it saw message `seq`. */
+  /** Whether the decisions of this connection have changed since it saw message `seq`. */
   isStale(listener: Listener, seq: number): boolean {
     return this.#byListener.get(listener)?.isStale(listener, seq) ?? false
   }
 
-  /** Tells everybody what has become certain. */
+  /** Sends every viewer what one commit changed for them. */
   update({ started, loaded, clocks, now, phaseEndsAt }: Moment, told: readonly FactText[]): void {
     const commit = ++this.#commits
     const { match } = loaded
     this.#live.look(match.position.state, now)
     if (this.isEmpty) return
     const opening = this.#opensWith === undefined ? undefined : { type: this.#opensWith, now, endsAt: phaseEndsAt }
-    const news = new CommitFacts(told, this.#announced, opening)
-    const desks = [...this.#byPlace.values()]
+    const commitFacts = new CommitFacts(told, this.#announced, opening)
+    const channels = [...this.#byPlace.values()]
     const decisions = decisionsBySeat(match)
-    for (const desk of desks) this.#attempt(desk, () => desk.look(match, decisions, commit))
-    for (const desk of desks) this.#attempt(desk, () => desk.update(news, clocks))
+    for (const channel of channels) this.#attempt(channel, () => channel.look(match, decisions, commit))
+    for (const channel of channels) this.#attempt(channel, () => channel.update(commitFacts, clocks))
     if (this.#hasNewChannel) this.#share([...this.#byPlace.values()])
     const { during = [] } = this.#box.share ?? {}
     // The last ones come with all others, once the end is stored.
@@ -129,58 +129,58 @@ export class Broadcast {
     }
   }
 
-  /** Nobody here could be told what has happened. */
+  /** Drops all connections: they could not be sent what has happened, and attach anew. */
   dropAll(): void {
-    for (const desk of this.#byPlace.values()) this.#drop(desk)
+    for (const channel of this.#byPlace.values()) this.#drop(channel)
   }
 
-  /** Those who cannot be shown what has happened do not keep the others from it. */
-  #attempt(desk: Channel, task: () => void): void {
+  /** A channel that fails is dropped and does not keep the others waiting. */
+  #attempt(channel: Channel, task: () => void): void {
     try {
       task()
     } catch (error) {
       this.#failed(error)
-      this.#drop(desk)
+      this.#drop(channel)
     }
   }
 
-  #drop(desk: Channel): void {
-    for (const listener of [...desk.listeners]) {
+  #drop(channel: Channel): void {
+    for (const listener of [...channel.listeners]) {
       this.remove(listener)
       listener.drop()
     }
   }
 
   /**
-   * Lets those who come later share what others show. This is to be seen in how paths are numbered, so it must happen for
-   * everybody, whatever they show, and at a time that everybody may know: when somebody new has come.
+   * Lets new channels share parts with older ones. Viewers can tell by how paths are numbered, so it must happen for all
+   * channels, whatever they show, and at a time that everybody may know: when a channel was added.
    */
-  #share(desks: readonly Channel[]): void {
+  #share(channels: readonly Channel[]): void {
     this.#hasNewChannel = false
     const parts = new SharedParts()
-    for (const desk of desks) desk.share(parts)
+    for (const channel of channels) channel.share(parts)
   }
 
-  /** Tells everybody how it ended. */
+  /** Sends all viewers how the match ended. */
   end(started: StartedMatch, outcome: Outcome): void {
     const text = endText(started, outcome)
-    for (const desk of this.#byPlace.values()) {
-      for (const listener of desk.listeners) listener.send('MATCH_END', text, idsOf(started))
+    for (const channel of this.#byPlace.values()) {
+      for (const listener of channel.listeners) listener.send('MATCH_END', text, idsOf(started))
     }
   }
 
-  /** Tells everybody which pictures of it there are. */
+  /** Sends all viewers which pictures of the match there are. */
   offerPictures({ started, loaded, outcome }: Pick<Moment, 'started' | 'loaded' | 'outcome'>): void {
     if (!this.isEmpty) this.#tellPictures(this.#pictures(started, loaded.match, outcome), started)
   }
 
   #tellPictures(pictures: readonly Shareable[], started: StartedMatch): void {
-    const news = pictures.filter(({ name }) => !this.#offered.has(name))
-    for (const picture of news) {
+    const added = pictures.filter(({ name }) => !this.#offered.has(name))
+    for (const picture of added) {
       this.#offered.add(picture.name)
       const text = this.#pictureText(started, picture)
-      for (const desk of this.#byPlace.values()) {
-        for (const listener of desk.listeners) listener.send('SHARE_ASSET_READY', text)
+      for (const channel of this.#byPlace.values()) {
+        for (const listener of channel.listeners) listener.send('SHARE_ASSET_READY', text)
       }
     }
   }

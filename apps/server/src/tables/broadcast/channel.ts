@@ -10,7 +10,7 @@ import { ShownSheet } from './shown-sheet.ts'
 /** Everybody who sees the same: one sheet, one stream of updates, any number of connections. */
 export class Channel {
   readonly place: Place
-  /** The number of the message with which each connection learned what it is asked now. */
+  /** By which message each connection got the decisions that stand now. */
   readonly #listeners = new Map<Listener, number>()
   readonly #sheet: ShownSheet
   /** The fields of each type of fact that was sent before, so that the next one travels without their names. */
@@ -41,12 +41,12 @@ export class Channel {
     this.#listeners.delete(listener)
   }
 
-  /** Whether what this connection is asked has changed since it saw message `seq`. */
+  /** Whether the decisions have changed since this connection saw message `seq`. */
   isStale(listener: Listener, seq: number): boolean {
     return seq < (this.#listeners.get(listener) ?? 0)
   }
 
-  /** All there is to know from here, with the story from where the connection left off. */
+  /** The payload of STATE_SNAPSHOT, with the facts that the connection has missed. */
   snapshot(story: Story, facts: readonly FactText[], over: boolean): string {
     const { seat } = this.place
     const heard = story.heardBy(viewerAt(this.place))
@@ -57,24 +57,24 @@ export class Channel {
     return `{"seat":${seat},"sheet":${text},${known},${told},"clocks":${this.#clocks},"over":${over}}`
   }
 
-  /** The connection has just been sent everything. */
+  /** Notes that the connection has just been sent everything. */
   refreshed(listener: Listener): void {
     this.#listeners.set(listener, listener.seq)
   }
 
-  /** Looks at the match after a commit. All desks do, before the first of them tells what it sees. */
+  /** Takes the view after a commit. All channels do, before the first of them sends its update. */
   look(match: AnyMatch, decisions: DecisionsBySeat, commit: number): void {
     this.#sheet.turnTo(sheetOf(match, this.place, this.#live, decisions), commit)
   }
 
-  /** Goes on together with other desks that show the same. */
+  /** Shares parts with other channels that show the same. */
   share(parts: SharedParts): void {
     this.#sheet.share(parts)
   }
 
-  /** Tells every connection here what one commit changed for it, and nothing when that is nothing. */
-  update(news: CommitFacts, clocks: string): void {
-    const { messages, facts } = this.#tell(news)
+  /** Sends every connection what one commit changed for this place, and nothing when that is nothing. */
+  update(commitFacts: CommitFacts, clocks: string): void {
+    const { messages, facts } = this.#encode(commitFacts)
     const { delta, asks } = this.#sheet.update()
     const update = updateText(facts, delta, clocks === this.#clocks ? undefined : clocks)
     this.#clocks = clocks
@@ -85,7 +85,7 @@ export class Channel {
     }
   }
 
-  #tell(facts: CommitFacts): EncodedFacts {
+  #encode(facts: CommitFacts): EncodedFacts {
     const { isPublic, shapes } = facts
     if (isPublic && shapes.every(({ type, fields }) => this.#facts.knows(type, fields))) return facts.compact
     const viewer = viewerAt(this.place)

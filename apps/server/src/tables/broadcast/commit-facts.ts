@@ -6,7 +6,7 @@ interface Message {
   readonly type: ServerType
   readonly payload: string
 }
-/** Facts on their way: the messages that come first, and what the last update holds. */
+/** Facts as they are sent: the messages that come first, and what the last update holds. */
 export interface EncodedFacts {
   readonly messages: readonly Message[]
   /** A list as JSON, without its brackets; empty when there are none. */
@@ -28,7 +28,7 @@ interface Opening {
   readonly endsAt: number | undefined
 }
 
-/** What one commit has told. Most of it is for everybody, and then it is put into words once for all. */
+/** The facts of one commit. Most of them are for everybody, and then they are written once for all. */
 export class CommitFacts {
   readonly told: readonly FactText[]
   readonly isPublic: boolean

@@ -11,14 +11,14 @@ import {
 import type { AnyMatch, Place } from '../ports.ts'
 import type { LiveField } from './live-field.ts'
 
-/** A question with all its domains, as a sheet holds it. */
+/** A decision with all its domains, as a sheet holds it. */
 type Prompt = Pick<PlainDecision, 'open' | 'choices' | 'fallback'>
-/** All that one viewer has before it. */
+/** All that one viewer has before it: its view and its decisions. */
 export interface Sheet {
   view: object
-  /** Keys of the questions put now, those the match waits for first. */
+  /** Keys of the decisions that stand now, those the match waits for first. */
   asked: string[]
-  /** Also holds questions no longer put, so that only the difference travels when they are put again. */
+  /** Also holds decisions that no longer stand, so that only the difference travels when they come again. */
   prompts: Record<string, Prompt>
 }
 
@@ -28,10 +28,10 @@ export function viewerAt({ seat }: Place): Viewer {
 }
 
 type AnyDecision = Decision<object, Move>
-/** What each seat is asked, those questions first that the match waits for. */
+/** The decisions of each seat, those first that the match waits for. */
 export type DecisionsBySeat = ReadonlyMap<Seat, readonly AnyDecision[]>
 
-/** Sorts out once who is asked what, for all the sheets of one moment. */
+/** Groups the decisions by seat, once for all the sheets of one moment. */
 export function decisionsBySeat({ position }: AnyMatch): DecisionsBySeat {
   const bySeat = new Map<Seat, AnyDecision[]>()
   for (const isOpen of [false, true]) {
@@ -64,7 +64,7 @@ function addPrompts(sheet: Sheet, state: object, decisions: readonly AnyDecision
   }
 }
 
-/** A seat may be asked the same thing twice at once. */
+/** A seat may have two decisions with the same prompt. */
 function freeKey(prompts: Readonly<Record<string, Prompt>>, key: string): string {
   let free = key
   for (let n = 2; Object.hasOwn(prompts, free); n++) free = `${key}#${n}`

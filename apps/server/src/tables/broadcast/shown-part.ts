@@ -2,9 +2,9 @@ import type { Json } from '@ludoteca/kernel'
 import { Differ, PathEncoder } from '@ludoteca/protocol'
 
 /**
- * One part of a view, as those who look at it have it. Desks that show the same object under the same key share it, so
- * that it is compared and put into words once for all of them. What a desk is sent depends on what it shows alone: when
- * desks begin to show different things, each goes on with a copy of what they had in common until then.
+ * One part of a view, as those who look at it have it. Channels that show the same object under the same key share it, so
+ * that it is compared and written once for all of them. What a channel is sent depends on what it shows alone: when
+ * channels begin to show different things, each goes on with a copy of what they had in common until then.
  */
 export class ShownPart {
   #shown: { part: Json }
@@ -43,7 +43,7 @@ export class ShownPart {
     return this.#source
   }
 
-  /** The part to go on with for who shows this value after a commit. Everybody is asked before anybody is told. */
+  /** The part to go on with for who shows this value after a commit. All channels call this before the first of them is sent anything. */
   showing(value: Json, commit: number): ShownPart {
     if (commit !== this.#commit) {
       this.#turnTo(value, commit)
@@ -103,7 +103,7 @@ function copy(value: Json): Json {
   return JSON.parse(JSON.stringify(value)) as Json
 }
 
-/** Brings together the parts of desks that have just been told of the same commit. */
+/** Brings together the parts of channels that have just been updated after the same commit. */
 export class SharedParts {
   readonly #byKey = new Map<string, Map<Json, ShownPart>>()
 

@@ -7,7 +7,7 @@ import { ShownView } from './shown-view.ts'
 export interface SheetChange {
   /** A difference as JSON without its brackets; empty when nothing changed. */
   readonly delta: string
-  /** Whether other questions are put, or the same ones otherwise. */
+  /** Whether the decisions changed. */
   readonly asks: boolean
 }
 
@@ -16,7 +16,7 @@ export class ShownSheet {
   /** The paths that were sent before, so that the next time their numbers will do. */
   readonly #paths = new PathEncoder()
   readonly #view: ShownView
-  readonly #questions: Fields
+  readonly #decisions: Fields
   readonly #differ = new Differ(this.#paths)
   /** What the sheet is after a commit, until it is taken over. It is large, and gone before anybody looks for it. */
   #next: Sheet | undefined
@@ -24,12 +24,12 @@ export class ShownSheet {
   constructor(sheet: Sheet, commit: number) {
     const { view, asked, prompts } = sheet
     this.#view = new ShownView(view as Fields, commit, this.#paths)
-    this.#questions = JSON.parse(JSON.stringify({ asked, prompts })) as Fields
+    this.#decisions = JSON.parse(JSON.stringify({ asked, prompts })) as Fields
   }
 
   /** The sheet as JSON. */
   get text(): string {
-    return `{"view":${this.#view.text},${JSON.stringify(this.#questions).slice(1)}`
+    return `{"view":${this.#view.text},${JSON.stringify(this.#decisions).slice(1)}`
   }
 
   /** What somebody who looks at it from now on must know to follow its changes. */
@@ -48,12 +48,12 @@ export class ShownSheet {
     this.#next = sheet
   }
 
-  /** Takes over what the sheet is now. Questions that are no longer put are kept. */
+  /** Takes over what the sheet is now. Decisions that no longer stand are kept. */
   update(): SheetChange {
     const ofView = this.#view.update()
-    const ofQuestions = this.#next ? this.#updateQuestions(this.#next) : ''
+    const ofDecisions = this.#next ? this.#updateDecisions(this.#next) : ''
     this.#next = undefined
-    return { delta: joined(ofView, ofQuestions), asks: ofQuestions !== '' }
+    return { delta: joined(ofView, ofDecisions), asks: ofDecisions !== '' }
   }
 
   /** Goes on together with other sheets that show the same. */
@@ -61,11 +61,11 @@ export class ShownSheet {
     this.#view.share(parts)
   }
 
-  #updateQuestions({ asked, prompts }: Sheet): string {
+  #updateDecisions({ asked, prompts }: Sheet): string {
     const differ = this.#differ
-    differ.value(this.#questions, 'asked', asked)
+    differ.value(this.#decisions, 'asked', asked)
     differ.enter('prompts')
-    for (const key in prompts) differ.value(this.#questions.prompts as Fields, key, (prompts as unknown as Fields)[key])
+    for (const key in prompts) differ.value(this.#decisions.prompts as Fields, key, (prompts as unknown as Fields)[key])
     differ.leave()
     const delta = differ.take()
     return delta === undefined ? '' : JSON.stringify(delta).slice(1, -1)

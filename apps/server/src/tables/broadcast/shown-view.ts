@@ -4,7 +4,7 @@ import { joined, type SharedParts, ShownPart } from './shown-part.ts'
 
 type Plain = string | number | boolean
 
-/** A view as those who look at it have it. Other desks may share its parts; single values are quick to compare. */
+/** A view as those who look at it have it. Other channels may share its parts; single values are quick to compare. */
 export class ShownView {
   readonly #paths: PathEncoder
   /** Its keys, what each of them shows, and by which number its path is known, if it is. */

@@ -26,7 +26,7 @@ export class Caution {
     this.#isWary = true
   }
 
-  /** The crowd's move for somebody who came or went has. */
+  /** The crowd's move for somebody who came or went has spoiled the match in memory. */
   hasSpoiledByCrowd(): void {
     this.#isWary = true
   }

@@ -1,7 +1,8 @@
 /**
- * When a match should be looked at by whoever is alive, as the storage has it.
+ * Until when no other process need look at the match, as the storage has it: after its due time any process may claim it.
  *
- * It may be too early, never too late: looking too early costs one look, so it is only written when it must come earlier.
+ * The stored time may be too early, never too late. Too early costs one look, so it is only written when it must come
+ * earlier.
  */
 export class Lease {
   #stored: number | null
@@ -11,18 +12,18 @@ export class Lease {
     this.#stored = stored
   }
 
-  /** The storage says `until`, because this process has been given the match to look at. */
+  /** This process has claimed the match until then, and the storage says so. */
   lease(until: number): void {
     this.#stored = until
     this.#lease = until
   }
 
-  /** What the storage says unless another process has set it since; nothing when this process was given nothing. */
+  /** The stored time, unless another process has set it since; nothing when this process has claimed nothing. */
   get leasedUntil(): number | undefined {
     return this.#lease
   }
 
-  /** What has to be written so that the match is looked at in time; nothing when what is stored will do. */
+  /** The time to be stored so that the match is looked at when needed; nothing when what is stored will do. */
   toWrite(needed: number | null, now: number): number | null | undefined {
     const stored = this.#stored
     // One that has passed may have been taken away by another process.

@@ -8,7 +8,7 @@ import { refused } from '../refusals.ts'
 /** For so many turns of the event loop a round may wait for moves that come close upon each other. */
 const TURNS_MAX = 4
 
-/** A move that somebody waits to hear of. */
+/** A move that waits for its round, and its sender for the answer. */
 export interface QueuedMove {
   readonly request: MoveRequest
   /** When it came: it counts if that was in time. */
@@ -57,17 +57,17 @@ export class MoveQueue {
     return this.#moves.splice(0)
   }
 
-  /** They wait again, before those that came later. */
+  /** Puts moves back before those that came later. */
   putBack(moves: readonly QueuedMove[]): void {
     this.#moves.unshift(...moves)
   }
 
-  /** Says no to moves that were taken. */
+  /** Answers moves that were taken with a refusal. */
   refuse(moves: readonly QueuedMove[], refusal: Refusal): void {
     for (const { answer } of moves) answer(refused(this.#box, refusal))
   }
 
-  /** Nobody waits for ever: who asks again with the same key learns what became of the move. */
+  /** Refuses moves that have waited too long. Whoever sends one again with the same key learns what became of it. */
   refuseOverdue(afterMs: number, refusal: Refusal): void {
     const limit = this.#env.elapsed() - afterMs
     const overdue = this.#moves.filter(({ arrived }) => arrived <= limit)

@@ -1,9 +1,9 @@
-/** What is to be done between two rounds, when a table's copy is what is stored. */
+/** Tasks that run between two rounds, when the replica is what is stored. */
 export class TaskQueue {
   readonly #wake: () => void
   #tasks: (() => void)[] = []
 
-  /** Somebody has to be poked to run them. */
+  /** `wake` is called when a task waits. */
   constructor(wake: () => void) {
     this.#wake = wake
   }
@@ -12,7 +12,7 @@ export class TaskQueue {
     return this.#tasks.length === 0
   }
 
-  /** Resolves when it is done. */
+  /** Resolves when the task is done, and rejects if it throws. */
   add(task: () => void): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#tasks.push(() => {

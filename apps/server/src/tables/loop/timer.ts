@@ -1,10 +1,10 @@
 import type { Environment } from '../../environment.ts'
 import type { TableStore } from '../ports.ts'
 
-/** Timers count no further than this; ringing too early costs one look. */
+/** Timers of Node count no further than this; firing too early costs one turn of the loop. */
 const FURTHEST_MS = 2 ** 31 - 1
 
-/** Wakes a table at a time, or when the storage is back: tables do not ask a storage that is away. */
+/** Runs the callback at a time, or when the storage is back: tables do not ask a storage that is away. */
 export class Timer {
   readonly #env: Environment
   readonly #absence: TableStore['absence']
@@ -19,12 +19,12 @@ export class Timer {
     this.#callback = callback
   }
 
-  /** Whether it will ring. */
+  /** Whether it will fire. */
   get isSet(): boolean {
     return this.#timer !== undefined || this.#awaitsStorage
   }
 
-  /** Rings then, unless it is turned off before; later if the storage is away. */
+  /** Fires at that time, unless it is cancelled before; later if the storage is away. */
   set(at: number): void {
     if (this.#isStopped) return
     this.cancel()
@@ -46,7 +46,7 @@ export class Timer {
     })
   }
 
-  /** Never rings again. */
+  /** Cancels it for good. */
   stop(): void {
     this.#isStopped = true
     this.cancel()

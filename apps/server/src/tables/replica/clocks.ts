@@ -19,11 +19,11 @@ interface Span {
   readonly playedSince?: number
 }
 
-/** A seat and what it is asked. */
+/** A decision, by its seat and prompt. */
 type Key = `${Seat}:${string}`
 /** Two processes may be so far apart for a moment. */
 const AHEAD_MS = 1_000
-type Asked = readonly Decision<object, Move>[]
+type Decisions = readonly Decision<object, Move>[]
 /** Most matches have no clock that runs: lists for them are not made anew. */
 const NONE: readonly never[] = []
 /** A move as the log has it. */
@@ -32,29 +32,29 @@ interface Moved {
   readonly move: unknown
   readonly at: number
 }
-/** A question that has its answer. */
-interface Answered {
+/** A timed decision that a move answers. */
+interface AnsweredDecision {
   readonly key: Key
   readonly clockMs: number
 }
-/** Questions that were answered by one move, and when they were put. */
-type Settled = readonly (Answered & { readonly start: number })[]
+/** Decisions that were answered by one move, and when their clocks started. */
+type Settled = readonly (AnsweredDecision & { readonly start: number })[]
 
 /**
  * Clocks of a match. Worked out from the times in the log alone, so every process that reads the log sees the same ones.
- * A clock starts when its question is put, and starts anew when its seat has answered and is asked the same again. It
+ * A clock starts with its decision, and starts anew when its seat has answered and has the same decision again. It
  * goes on whatever else happens: everybody sees it, and what its seat does meanwhile may be a secret. Second thoughts
- * give nobody more time: whoever takes a move back is asked by the clock that ran before it.
+ * give nobody more time: whoever takes a move back gets the clock that ran before it.
  */
 export class Clocks {
   #starts: Record<string, number> = {}
-  /** What each move in force has settled, as far back as this copy of the match reaches. */
+  /** What each move in force has settled, as far back as the replica reaches. */
   readonly #settled: Settled[] = []
   /** A match that was paused goes on with fresh clocks. */
   #from: number
   /** What the clock does for the match as a whole counts from here: from its start, but for pauses. */
   #playedSince: number
-  /** When the last move was made, as far as this copy of the match knows. */
+  /** When the last move was made, as far as the replica knows. */
   #latest: number
 
   constructor(starts: ClockStarts = {}, { from = 0, playedSince = 0, latest = 0 }: Span = {}) {
@@ -69,22 +69,22 @@ export class Clocks {
     return this.#latest
   }
 
-  /** The questions after set-up. */
-  begin(decisions: Asked, at: number): void {
+  /** Starts the clocks of the decisions after set-up. */
+  begin(decisions: Decisions, at: number): void {
     this.#latest = at
-    this.#ask(decisions, () => at)
+    this.#start(decisions, () => at)
   }
 
-  /** The questions after a move that answered some of those before it. */
-  moved({ seat, move, at }: Moved, answered: readonly Answered[], decisions: Asked): void {
+  /** Starts and stops clocks after a move that answered some decisions. */
+  moved({ seat, move, at }: Moved, answered: readonly AnsweredDecision[], decisions: Decisions): void {
     this.#latest = Math.max(this.#latest, at)
     if (isUndo(move)) return this.#takenBack(seat, at, decisions)
     const isAnswered = (key: Key) => answered.some((one) => one.key === key)
     this.#settled.push(answered.length === 0 ? NONE : this.#settle(answered, at))
-    this.#ask(decisions, (key) => (isAnswered(key) ? at : (this.#starts[key] ?? at)))
+    this.#start(decisions, (key) => (isAnswered(key) ? at : (this.#starts[key] ?? at)))
   }
 
-  /** When the first of the questions runs out that are put again if this seat takes the last move back. */
+  /** When the first clock runs out of the decisions that come back if this seat takes the last move back. */
   takeBackUntil(seat: Seat): number | undefined {
     let until: number | undefined
     for (const { key, start, clockMs } of this.#settled.at(-1) ?? NONE) {
@@ -94,7 +94,7 @@ export class Clocks {
     return until
   }
 
-  /** Only so many of the last moves may still be taken back by this copy of the match. */
+  /** Only so many of the last moves may still be taken back in the replica. */
   forget(reach: number): void {
     if (this.#settled.length > reach) this.#settled.splice(0, this.#settled.length - reach)
   }
@@ -117,7 +117,7 @@ export class Clocks {
   }
 
   /** Every clock that runs now, for the seats that somebody should answer for. */
-  deadlines(decisions: Asked, isTimed: (seat: Seat) => boolean): readonly Deadline[] {
+  deadlines(decisions: Decisions, isTimed: (seat: Seat) => boolean): readonly Deadline[] {
     let deadlines: Deadline[] | undefined
     for (const decision of decisions) {
       if (decision.open || decision.clockMs === undefined || !isTimed(decision.seat)) continue
@@ -130,7 +130,7 @@ export class Clocks {
   }
 
   /** What the clock alone will do for the match, and when. */
-  limits(decisions: Asked): readonly Deadline[] {
+  limits(decisions: Decisions): readonly Deadline[] {
     let limits: Deadline[] | undefined
     for (const { seat, prompt, byClock, clockMs } of decisions) {
       if (byClock === undefined) continue
@@ -141,7 +141,7 @@ export class Clocks {
   }
 
   /** When the oldest clock that runs will have run so long, or the first of them runs out if that is sooner. */
-  maturesAt(decisions: Asked, ms: number): number | undefined {
+  maturesAt(decisions: Decisions, ms: number): number | undefined {
     let at: number | undefined
     for (const decision of decisions) {
       if (decision.open || decision.clockMs === undefined) continue
@@ -152,7 +152,7 @@ export class Clocks {
   }
 
   /** When the last of all clocks runs out, whoever they are for. */
-  lastAt(decisions: Asked): number | undefined {
+  lastAt(decisions: Decisions): number | undefined {
     const times = this.deadlines(decisions, () => true).map(({ at }) => at)
     return times.length === 0 ? undefined : Math.max(...times)
   }
@@ -161,17 +161,17 @@ export class Clocks {
     return { ...this.#starts }
   }
 
-  #settle(answered: readonly Answered[], at: number): Settled {
+  #settle(answered: readonly AnsweredDecision[], at: number): Settled {
     return answered.map((one) => ({ ...one, start: this.#starts[one.key] ?? at }))
   }
 
-  #takenBack(seat: Seat, at: number, decisions: Asked): void {
+  #takenBack(seat: Seat, at: number, decisions: Decisions): void {
     const settled = this.#settled.pop() ?? NONE
     const own = (key: Key) => (isOf(seat, key) ? settled.find((one) => one.key === key) : undefined)
-    this.#ask(decisions, (key) => own(key)?.start ?? this.#starts[key] ?? at)
+    this.#start(decisions, (key) => own(key)?.start ?? this.#starts[key] ?? at)
   }
 
-  #ask(decisions: Asked, startOf: (key: Key) => number): void {
+  #start(decisions: Decisions, startOf: (key: Key) => number): void {
     const starts: Record<string, number> = {}
     for (const { seat, prompt, clockMs } of decisions) {
       if (clockMs === undefined) continue
@@ -182,10 +182,10 @@ export class Clocks {
   }
 }
 
-/** Which of these questions the move of that seat answers, if it is made. Nobody waits for those that are open. */
-export function answeredBy(decisions: Asked, seat: Seat, move: unknown): readonly Answered[] {
+/** Which of these decisions the move of that seat answers, if it is made. Nobody waits for those that are open. */
+export function answeredBy(decisions: Decisions, seat: Seat, move: unknown): readonly AnsweredDecision[] {
   const type = isFields(move) ? move.type : undefined
-  let answered: Answered[] | undefined
+  let answered: AnsweredDecision[] | undefined
   for (const decision of decisions) {
     if (decision.seat !== seat || decision.open || decision.clockMs === undefined) continue
     if (!decision.choices.some((choice) => choice.type === type)) continue

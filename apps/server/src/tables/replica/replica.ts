@@ -13,8 +13,8 @@ export class Replica {
   readonly #matchId: string
   /** Those of the last moves. Looked through but rarely. */
   #keys: string[]
-  /** Those of older moves that were asked for, until a round is stored. */
-  readonly #asked = new Set<string>()
+  /** Those of older moves that were looked up, until a round is stored. */
+  readonly #lookedUp = new Set<string>()
   #hasAllKeys: boolean
   #loaded: LoadedMatch
   /** Up to which move everything told was handed out. */
@@ -37,12 +37,12 @@ export class Replica {
     return this.#loaded
   }
 
-  /** It may not be what is stored: it has to be read before anything else. */
+  /** Whether it may differ from what is stored: then it has to be read anew before anything else. */
   get isSpoiled(): boolean {
     return this.#isSpoiled
   }
 
-  /** Whether this copy knows the key of every move that is stored. */
+  /** Whether the key of every stored move is at hand. */
   get hasAllKeys(): boolean {
     return this.#hasAllKeys
   }
@@ -55,18 +55,18 @@ export class Replica {
 
   /** Whether a move with this key is known to be stored. */
   has(key: string): boolean {
-    return this.#keys.includes(key) || this.#asked.has(key)
+    return this.#keys.includes(key) || this.#lookedUp.has(key)
   }
 
   /** The same, also for moves whose keys are not at hand. */
   async knows(key: string): Promise<boolean> {
     if (this.has(key)) return true
     if (!(await this.#deps.store.hasKey(this.#matchId, key))) return false
-    this.#asked.add(key)
+    this.#lookedUp.add(key)
     return true
   }
 
-  /** Plays upon the copy. A fault of the rules spoils it; nothing of it is stored. */
+  /** Plays a round. A fault of the rules spoils the replica; nothing of the round is stored. */
   play(now: number, care: Care, moves: (round: Round) => void): Round {
     const round = new Round(this.#loaded, now, this.#deps, care)
     this.#isSpoiled = true
@@ -75,19 +75,19 @@ export class Replica {
     return round
   }
 
-  /** Stores what was played. Unless it answers `stored`, the copy is spoiled. */
+  /** Stores the round. Unless it resolves to `stored`, the replica is spoiled. */
   async append({ rows }: Round, due: number | null | undefined): Promise<'stored' | 'taken'> {
     this.#isSpoiled = true
     const result = await this.#deps.store.append(this.#matchId, rows, due)
     if (result === 'taken') return result
     this.#isSpoiled = false
     this.#toldUpTo = this.#loaded.match.seq
-    this.#asked.clear()
+    this.#lookedUp.clear()
     this.#keep(rows)
     return result
   }
 
-  /** Takes over what other processes have stored. Gives what that told; nothing when there was nothing new. */
+  /** Plays what other processes have stored. Returns the facts of it; nothing when there was nothing new. */
   async catchUp(started: StartedMatch): Promise<readonly FactText[] | undefined> {
     const { match } = this.#loaded
     const rows = await this.#deps.store.after(this.#matchId, match.seq)
@@ -102,7 +102,7 @@ export class Replica {
     return told
   }
 
-  /** Reads the match anew. Gives what was told by moves that were not here before; nothing when there are none. */
+  /** Reads the match anew. Returns the facts of moves that were not here before; nothing when there are none. */
   async reload(started: StartedMatch, whole: boolean): Promise<readonly FactText[] | undefined> {
     const { store, box } = this.#deps
     const before = this.#toldUpTo

@@ -16,7 +16,7 @@ export class SpoiledByPerson extends Error {
   override readonly name = 'SpoiledByPerson'
 }
 
-/** Whose moves a round is careful with, and who hears of what they break. */
+/** How carefully people's moves are played, and where their faults are reported. */
 export interface Care {
   /** Moves of people are tried on a copy first. */
   readonly isWary: boolean
@@ -49,7 +49,7 @@ export class Round {
     this.#play(seat, fallback, 'clock', this.#deps.newKey())
   }
 
-  /** Somebody begins or stops to watch, or takes over a seat. */
+  /** The crowd's move by which the rules learn that somebody begins or stops to watch, or takes over a seat. */
   tellOfWatcher(move: Move): Refusal | undefined {
     return this.#playCarefully(CROWD, move, this.#deps.newKey())
   }
@@ -59,7 +59,7 @@ export class Round {
     this.#play(seat, move, by, this.#deps.newKey())
   }
 
-  /** A fault that shows before anything has changed is a refusal like others: nobody else need hear of it. */
+  /** A fault that shows before anything has changed is a refusal like others: nobody else is disturbed. */
   #playCarefully(seat: Seat, move: unknown, key: string): Refusal | undefined {
     const { match } = this.#loaded
     const { seq } = match

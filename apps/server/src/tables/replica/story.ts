@@ -76,7 +76,7 @@ export class Story {
     this.#keep = keep
   }
 
-  /** Takes over what has been told, once it is certain. */
+  /** Adds facts once they are stored. */
   add(told: readonly FactText[]): void {
     for (const fact of told) {
       this.#tail.push(fact)
