@@ -1,4 +1,5 @@
 import { isFields } from '@ludoteca/kernel'
+import { MessageCatalogue } from '@ludoteca/protocol'
 import { type ShelfEntry, shelf } from '@ludoteca/registry'
 import { Admins } from './admin/admins.ts'
 import { Audit } from './admin/audit.ts'
@@ -23,7 +24,7 @@ import { Ladders } from './ladder/ladders.ts'
 import { Seasons } from './ladder/seasons.ts'
 import { LateLog } from './late-log.ts'
 import type { Rate } from './limits/limiter.ts'
-import { type LimitName, type OpenLimits, openLimits } from './limits/limits.ts'
+import { type OpenLimits, openLimits, type Rates } from './limits/limits.ts'
 import { MemoryLimiter } from './limits/memory.ts'
 import { Pace, type PaceSettings } from './limits/pace.ts'
 import { Packs } from './packs/packs.ts'
@@ -63,7 +64,7 @@ export interface Tuning {
   readonly tables?: Partial<TableSettings>
   readonly rooms?: Partial<RoomTimes>
   readonly sockets?: Partial<SocketSettings>
-  readonly rates?: Partial<Record<LimitName, Rate>>
+  readonly rates?: Rates
   readonly http?: Partial<HttpSettings>
   /** How those who guess passwords are slowed down. */
   readonly pace?: Partial<PaceSettings>
@@ -114,7 +115,10 @@ export async function assemble(
   const findBox: FindBox = (game, pack) => packs.box(game, pack)
   const { redisUrl } = config
   const rates = tuning.rates ?? {}
-  const limiters = openLimits({ ...(redisUrl === undefined ? {} : { redisUrl }), rates, env, log })
+  const boxes = await Promise.all(games.map((entry) => entry.load()))
+  const messages = new MessageCatalogue(boxes.map((box) => box.messages ?? {}))
+  const shared = redisUrl === undefined ? {} : { redisUrl }
+  const limiters = openLimits({ ...shared, messages: messages.limits, rates, env, log })
   const { limits, redis } = limiters
 
   const secret = await sharedSetting(db, 'cookie-secret', () => Buffer.from(env.bytes(SECRET_BYTES)).toString('hex'))
@@ -224,7 +228,6 @@ export async function assemble(
     drainMs: HTTP_DRAIN_MS,
     ...tuning.http,
   }
-  const shared = redis === undefined ? {} : { redis }
   const app = buildApp({
     people,
     doorkeeper,
@@ -249,7 +252,7 @@ export async function assemble(
     settings,
     shelf: games,
     env,
-    ...shared,
+    ...(redis === undefined ? {} : { redis }),
   })
   log.target = app.log
   const sockets = new Sockets(
@@ -258,6 +261,7 @@ export async function assemble(
       tables,
       answers: new StoredAnswers(db, env),
       moves: storage.log,
+      messages,
       sessions: doorkeeper,
       limits,
       counters: socketCounters(metrics),
