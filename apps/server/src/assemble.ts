@@ -8,6 +8,7 @@ import type { AdminParts } from './admin/parts.ts'
 import { PeopleCare } from './admin/people-care.ts'
 import { SecondFactor } from './admin/second-factor.ts'
 import { Switches } from './admin/switches.ts'
+import { Tallies } from './admin/tallies.ts'
 import { BalanceBook } from './balance/balance.ts'
 import { Careers } from './careers/careers.ts'
 import { HTTP_DRAIN_MS, SOCKETS_DRAIN_MS } from './closing-time.ts'
@@ -87,6 +88,7 @@ export interface Assembly {
   readonly packs: Packs
   readonly admins: Admins
   readonly liveHouse: LiveHouse
+  readonly tallies: Tallies
   readonly ladders: Ladders
   readonly seasons: Seasons
   readonly metrics: Metrics
@@ -204,6 +206,7 @@ export async function assemble(
     failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a finished match could not be counted'),
   })
   const admins = new Admins(db, env)
+  const tallies = new Tallies({ db, env, metrics })
   const audit = new Audit(db, env)
   const admin: AdminParts = {
     admins,
@@ -215,7 +218,7 @@ export async function assemble(
     people: new PeopleCare(db, env),
     rooms: rooms.care,
     env,
-    since: env.now(),
+    tallies,
   }
   const settings: HttpSettings = {
     log: { level: config.logLevel },
@@ -301,6 +304,7 @@ export async function assemble(
     packs,
     admins,
     liveHouse,
+    tallies,
     metrics,
     limiters,
     lifecycle,

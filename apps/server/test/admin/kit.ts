@@ -10,7 +10,9 @@ import type { AdminParts } from '../../src/admin/parts.ts'
 import { PeopleCare } from '../../src/admin/people-care.ts'
 import { SecondFactor } from '../../src/admin/second-factor.ts'
 import { Switches } from '../../src/admin/switches.ts'
+import { Tallies } from '../../src/admin/tallies.ts'
 import type { HttpDeps } from '../../src/http/deps.ts'
+import { Metrics } from '../../src/http/metrics.ts'
 import type { Limiter } from '../../src/limits/limiter.ts'
 import { MemoryLimiter } from '../../src/limits/memory.ts'
 import { Tutorials } from '../../src/people/tutorials.ts'
@@ -42,6 +44,7 @@ export function openAdministration(
 ) {
   const { db } = house.storage
   const admins = new Admins(db, clock)
+  const metrics = new Metrics()
   const audit = new Audit(db, clock)
   const secondFactor = new SecondFactor({ db, env: clock, admins, audit, secret: SECRET, attempts })
   const people = peopleOf(house, clock)
@@ -73,7 +76,7 @@ export function openAdministration(
     people: new PeopleCare(db, clock),
     rooms: rooms.care,
     env: clock,
-    since: clock.now(),
+    tallies: new Tallies({ db, env: clock, metrics }),
   }
   const suspended: string[] = []
   const desk = openDesk(
@@ -81,6 +84,7 @@ export function openAdministration(
     { rates: RATES },
     {
       people,
+      metrics,
       admin,
       rooms,
       suspend: async (accountId) => {
@@ -136,6 +140,7 @@ export function openAdministration(
   }
   return {
     ...desk,
+    metrics,
     ...{ ask, member, appointed, openRoom, admins, audit, people, db, suspended, switches, liveHouse, nameTerms },
     realRooms: rooms,
     fakeTables: tables,

@@ -95,7 +95,7 @@ test('a name that was taken away stays away in rooms and profile until it may be
   const act = (body: object) => ask('POST', `/api/admin/accounts/${host.accountId}/name`, moderator.cookie, body)
   const me = async () => (await ask('GET', '/api/me', host.cookie)).json()
   await act({ kind: 'mask', reason: 'rude' })
-  expect(await seatName()).toBe('Casero 01')
+  expect(await seatName()).toBe('Player 01')
   expect(await me()).toMatchObject({ name: expect.stringMatching(/^Invitado \d+$/), nameLocked: true })
   const own = await ask('PATCH', '/api/me', host.cookie, { name: 'Rude again' })
   expect([own.statusCode, errorOf(own)]).toEqual([403, expect.objectContaining({ code: 'NAME_LOCKED' })])
