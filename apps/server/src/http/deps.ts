@@ -86,8 +86,8 @@ export interface HttpDeps {
   readonly admin?: AdminParts
   /** Sessions have ended: whoever is connected by one of them must come in again. */
   dismiss(ended: Ended): void
-  /** Tells whoever is connected with this account that it may not be used, in all processes. */
-  suspend?(accountId: string): Promise<void>
+  /** Tells whoever is connected with this account that it is warned or may not be used, in all processes. */
+  tellAccount?(accountId: string): Promise<void>
   /** Becomes `closing` when the server is about to stop: from then on it is not ready. */
   readonly lifecycle: { readonly closing: boolean }
   readonly settings: HttpSettings

@@ -2,11 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** Adds to what was counted in that hour, whoever counted it. */
-export async function addTallies(
-  db: Kysely<Schema>,
-  hour: number,
-  counts: ReadonlyMap<string, number>,
-): Promise<void> {
+export async function addTallies(db: Kysely<Schema>, hour: number, counts: ReadonlyMap<string, number>): Promise<void> {
   if (counts.size === 0) return
   // In the order of everybody, so that two processes never wait for each other.
   const whats = [...counts.keys()].sort()

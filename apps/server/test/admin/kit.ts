@@ -78,7 +78,7 @@ export function openAdministration(
     env: clock,
     tallies: new Tallies({ db, env: clock, metrics }),
   }
-  const suspended: string[] = []
+  const told: string[] = []
   const desk = openDesk(
     house.storage,
     { rates: RATES },
@@ -87,8 +87,8 @@ export function openAdministration(
       metrics,
       admin,
       rooms,
-      suspend: async (accountId) => {
-        suspended.push(accountId)
+      tellAccount: async (accountId) => {
+        told.push(accountId)
       },
       shareLinks: new ShareLinks({ db, env: clock, secret: SECRET, switches }),
       ...extra,
@@ -141,7 +141,7 @@ export function openAdministration(
   return {
     ...desk,
     metrics,
-    ...{ ask, member, appointed, openRoom, admins, audit, people, db, suspended, switches, liveHouse, nameTerms },
+    ...{ ask, member, appointed, openRoom, admins, audit, people, db, told, switches, liveHouse, nameTerms },
     realRooms: rooms,
     fakeTables: tables,
     admin: adminAs,

@@ -20,10 +20,10 @@ async function scene() {
 }
 
 test('whoever is suspended is out at once, reads until when and why in their language, and is in again afterwards', async () => {
-  const { app, ask, act, person, suspended } = await scene()
+  const { app, ask, act, person, told } = await scene()
   await act('sanction', { kind: 'suspension', hours: 2, reason: 'shouting' })
   const until = clock.time + 2 * HOUR_MS
-  expect(suspended).toEqual([person.accountId])
+  expect(told).toEqual([person.accountId])
   const said = { code: 'SUSPENDED', params: { until, reason: 'shouting' } }
   const german = await app.inject({
     method: 'GET',
