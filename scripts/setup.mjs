@@ -27,7 +27,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   )
 }
 run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b'])
-buildSite()
+if (!process.argv.includes('--without-site')) buildSite()
 
 /** The web client is built from its own sources and those of all packages; again only when one of them changed. */
 function buildSite() {
