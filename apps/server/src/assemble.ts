@@ -1,3 +1,4 @@
+import { MessageCatalogue } from '@ludoteca/protocol'
 import { shelf } from '@ludoteca/registry'
 import { Admins } from './admin/admins.ts'
 import { Audit } from './admin/audit.ts'
@@ -7,6 +8,7 @@ import type { AdminParts } from './admin/parts.ts'
 import { PeopleCare } from './admin/people-care.ts'
 import { SecondFactor } from './admin/second-factor.ts'
 import { Switches } from './admin/switches.ts'
+import { Tallies } from './admin/tallies.ts'
 import { BalanceBook } from './balance/balance.ts'
 import { Careers } from './careers/careers.ts'
 import { HTTP_DRAIN_MS, SOCKETS_DRAIN_MS } from './closing-time.ts'
@@ -23,7 +25,7 @@ import { Seasons } from './ladder/seasons.ts'
 import { type OpenLimits, openLimits } from './limits/limits.ts'
 import { MemoryLimiter } from './limits/memory.ts'
 import { Pace } from './limits/pace.ts'
-import { followOthers, suspendEverywhere } from './other-processes.ts'
+import { followOthers, tellEverywhere } from './other-processes.ts'
 import { Packs } from './packs/packs.ts'
 import { SessionCookie } from './people/cookie.ts'
 import { Doorkeeper } from './people/doorkeeper.ts'
@@ -64,6 +66,7 @@ export interface Assembly {
   readonly packs: Packs
   readonly admins: Admins
   readonly liveHouse: LiveHouse
+  readonly tallies: Tallies
   readonly ladders: Ladders
   readonly seasons: Seasons
   readonly metrics: Metrics
@@ -99,7 +102,10 @@ export async function assemble(
   const findBox: FindBox = (game, pack) => packs.box(game, pack)
   const { redisUrl } = config
   const rates = tuning.rates ?? {}
-  const limiters = openLimits({ ...(redisUrl === undefined ? {} : { redisUrl }), rates, env, log })
+  const boxes = await Promise.all(games.map((entry) => entry.load()))
+  const messages = new MessageCatalogue(boxes.map((box) => box.messages ?? {}))
+  const shared = redisUrl === undefined ? {} : { redisUrl }
+  const limiters = openLimits({ ...shared, messages: messages.limits, rates, env, log })
   const { limits, redis } = limiters
 
   const secret = await sharedSetting(db, 'cookie-secret', () => Buffer.from(env.bytes(SECRET_BYTES)).toString('hex'))
@@ -190,6 +196,7 @@ export async function assemble(
     failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a finished match could not be counted'),
   })
   const admins = new Admins(db, env)
+  const tallies = new Tallies({ db, env, metrics })
   const audit = new Audit(db, env)
   const admin: AdminParts = {
     admins,
@@ -201,7 +208,7 @@ export async function assemble(
     people: new PeopleCare(db, env),
     rooms: rooms.care,
     env,
-    since: env.now(),
+    tallies,
   }
   const sockets = new Sockets(
     {
@@ -209,6 +216,7 @@ export async function assemble(
       tables,
       answers: new StoredAnswers(db, env),
       moves: storage.log,
+      messages,
       sessions: doorkeeper,
       limits,
       counters: socketCounters(metrics),
@@ -224,7 +232,6 @@ export async function assemble(
   )
   const joined = { notifications: storage.notifications, tables, rooms, people, sockets, log }
   followOthers(joined)
-  const shared = redis === undefined ? {} : { redis }
   const app = buildApp(
     {
       people,
@@ -242,12 +249,12 @@ export async function assemble(
       balance,
       lifecycle,
       dismiss: (ended) => sockets.dismiss(ended),
-      suspend: (accountId) => suspendEverywhere(joined, accountId),
+      tellAccount: (accountId) => tellEverywhere(joined, accountId),
       pictures: new Pictures(),
       settings,
       shelf: games,
       env,
-      ...shared,
+      ...(redis === undefined ? {} : { redis }),
     },
     bare,
   )
@@ -273,6 +280,7 @@ export async function assemble(
     packs,
     admins,
     liveHouse,
+    tallies,
     metrics,
     limiters,
     lifecycle,

@@ -18,9 +18,9 @@ interface Parts {
   readonly log: Log
 }
 
-/** Sent when an account may not be used any more. */
-interface Suspended {
-  readonly suspended: string
+/** Sent when an account is warned or may not be used any more. */
+interface Sanctioned {
+  readonly sanctioned: string
 }
 
 /** Has this process read again what the others say they have changed. */
@@ -37,26 +37,27 @@ export function followOthers(parts: Parts): void {
   })
   notifications.subscribeToMessages((message) => {
     rooms.takeMessage(message)
-    if (!isSuspended(message)) return
-    suspendHere(parts, message.suspended).catch((error: unknown) =>
-      log.warn(traceOf(error), 'nobody could be told that they may not be here'),
+    if (!isSanctioned(message)) return
+    tellHere(parts, message.sanctioned).catch((error: unknown) =>
+      log.warn(traceOf(error), 'nobody could be told that they are warned or may not be here'),
     )
   })
 }
 
-/** Tells everybody who is connected with this account that it may not be used, in all processes. */
-export async function suspendEverywhere(parts: Parts, accountId: string): Promise<void> {
-  await suspendHere(parts, accountId)
-  parts.notifications.send({ suspended: accountId } satisfies Suspended)
+/** Tells whoever is connected with this account what was done about it, in all processes. */
+export async function tellEverywhere(parts: Parts, accountId: string): Promise<void> {
+  await tellHere(parts, accountId)
+  parts.notifications.send({ sanctioned: accountId } satisfies Sanctioned)
 }
 
 /** The same in this process. Anybody may send a notification to a database: only what is stored counts. */
-async function suspendHere({ people, sockets }: Parts, accountId: string): Promise<void> {
+async function tellHere({ people, sockets }: Parts, accountId: string): Promise<void> {
   const person = await people.byId(accountId)
   const barred = person && people.refusalOf(person)
   if (barred) sockets.suspend(accountId, barred.params)
+  else if (person?.warning) sockets.warn(accountId, person.warning)
 }
 
-function isSuspended(message: unknown): message is Suspended {
-  return isFields(message) && typeof message.suspended === 'string'
+function isSanctioned(message: unknown): message is Sanctioned {
+  return isFields(message) && typeof message.sanctioned === 'string'
 }

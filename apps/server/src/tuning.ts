@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts'
 import type { TimeSettings } from './house-time.ts'
 import type { HttpSettings } from './http/deps.ts'
 import type { Rate } from './limits/limiter.ts'
-import type { LimitName } from './limits/limits.ts'
+import type { Rates } from './limits/limits.ts'
 import type { PaceSettings } from './limits/pace.ts'
 import type { TutorialRule } from './people/tutorials.ts'
 import type { RoomTimes } from './rooms/room.ts'
@@ -20,7 +20,7 @@ export interface Tuning {
   readonly tables?: Partial<TableSettings>
   readonly rooms?: Partial<RoomTimes>
   readonly sockets?: Partial<SocketSettings>
-  readonly rates?: Partial<Record<LimitName, Rate>>
+  readonly rates?: Rates
   readonly http?: Partial<HttpSettings>
   /** How those who guess passwords are slowed down. */
   readonly pace?: Partial<PaceSettings>

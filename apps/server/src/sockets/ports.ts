@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Locale, Seat } from '@ludoteca/kernel'
-import type { ClientPayload, ClientType, Emoji, HostCommand } from '@ludoteca/protocol'
+import type { ClientPayload, Emoji, HostCommand } from '@ludoteca/protocol'
 import type { Answer, RefusalAnswer, RoomAnswer } from '../answers.ts'
 import type { Listener } from '../tables/ports.ts'
 
@@ -149,7 +149,8 @@ export interface StoredMoves {
 export interface SocketCounters {
   opened(): void
   closed(code: number): void
-  received(type: ClientType | 'unreadable'): void
+  /** By the type it was sent with, or `unreadable`. */
+  received(type: string): void
   sent(messages: number, bytes: number): void
   refused(code: string): void
 }

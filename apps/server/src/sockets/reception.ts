@@ -1,5 +1,4 @@
-import { CLOSE, type ClientMessage, isSubmitType, parseClientMessage } from '@ludoteca/protocol'
-import { limitOf } from '../limits/limits.ts'
+import { CLOSE, type ClientMessage, type Parsed } from '@ludoteca/protocol'
 import { StorageDown } from '../storage/storage.ts'
 import type { Connection, ControlFrame, Frame } from './connection.ts'
 import type { SocketContext } from './context.ts'
@@ -7,16 +6,20 @@ import { moveKey } from './move-key.ts'
 import type { Standing } from './ports.ts'
 import { isLasting, settle } from './settle.ts'
 
+/** A message that could be read. */
+type Said = Parsed & { readonly ok: true }
+
 /** Answers one message. */
 export async function receive(context: SocketContext, connection: Connection, frame: Frame): Promise<void> {
-  const message = read(context, connection, frame)
-  if (message === undefined) return
+  const said = read(context, connection, frame)
+  if (said === undefined) return
+  const { message } = said
   if (context.isClosing) return connection.refuse('CLOSING', message)
   // This comes first: it protects everything behind it.
   const mayTalk = takeTurn(context, connection)
   if (!(mayTalk === true || (await mayTalk))) return connection.slowDown(message)
   try {
-    await answerMessage(context, connection, message)
+    await answerMessage(context, connection, said)
   } catch (error) {
     if (!(error instanceof StorageDown)) throw error
     connection.refuse('BUSY', message)
@@ -35,10 +38,10 @@ export async function receiveControl(
 }
 
 /** The message in a frame; whoever sent another is told what is wrong with it. */
-function read(context: SocketContext, connection: Connection, { data, isBinary }: Frame): ClientMessage | undefined {
-  const parsed = isBinary ? ({ ok: false, code: 'BAD_MESSAGE' } as const) : parseClientMessage(String(data))
-  context.counters.received(parsed.ok ? parsed.message.type : 'unreadable')
-  if (parsed.ok) return parsed.message
+function read(context: SocketContext, connection: Connection, { data, isBinary }: Frame): Said | undefined {
+  const parsed: Parsed = isBinary ? { ok: false, code: 'BAD_MESSAGE' } : context.messages.parse(String(data))
+  context.counters.received(parsed.ok ? parsed.sentAs : 'unreadable')
+  if (parsed.ok) return parsed
   const { code, path } = parsed
   if (code === 'TOO_BIG') {
     connection.refuse(code)
@@ -55,7 +58,7 @@ function takeTurn({ limits }: SocketContext, { person, address }: Connection): b
   return Promise.all([session, place]).then(([one, other]) => one && other)
 }
 
-async function answerMessage(context: SocketContext, connection: Connection, message: ClientMessage): Promise<void> {
+async function answerMessage(context: SocketContext, connection: Connection, { message, sentAs }: Said): Promise<void> {
   const { nonce, idempotencyKey } = message
   const { ledger } = connection
   const known = ledger.find(idempotencyKey)
@@ -73,7 +76,7 @@ async function answerMessage(context: SocketContext, connection: Connection, mes
     if (await isStoredMove(context, message)) return connection.answer(message, { ok: true })
     return connection.refuse('BAD_NONCE', message, { lastNonce: ledger.lastNonce })
   }
-  const mayDoThis = limitOf(context.limits, message.type)?.take(connection.person.accountId) ?? true
+  const mayDoThis = context.limits.messages.get(sentAs)?.take(connection.person.accountId) ?? true
   if (!(mayDoThis === true || (await mayDoThis))) return tooOften(connection, message)
   ledger.saw(nonce)
   const work = settle(context, connection, message, standing)
@@ -114,6 +117,6 @@ function isOwnStoredMove(context: SocketContext, { presence }: Connection, messa
 
 /** Accepted moves are not remembered here after a restart: the log of moves knows them. */
 async function isStoredMove(context: SocketContext, message: ClientMessage): Promise<boolean> {
-  if (message.matchId === null || !(message.type === 'SUBMIT_MOVE' || isSubmitType(message.type))) return false
+  if (message.matchId === null || message.type !== 'SUBMIT_MOVE') return false
   return (await context.moves.byKey(message.matchId, moveKey(message.clientId, message.idempotencyKey))) !== undefined
 }

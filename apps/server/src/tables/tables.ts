@@ -1,15 +1,8 @@
 import { hash } from 'node:crypto'
-import {
-  hashWith,
-  isRefusal,
-  type MatchRecord,
-  type Player,
-  type Refusal,
-  refuse,
-  type Shareable,
-} from '@ludoteca/kernel'
+import { hashWith, isRefusal, type MatchRecord, type Refusal, refuse, type Shareable } from '@ludoteca/kernel'
 import { errorInWords } from '@ludoteca/protocol'
 import type { Answer } from '../answers.ts'
+import type { StoredSeat } from '../storage/schema.ts'
 import { Grace } from './autopilot/grace.ts'
 import { beginNew, bringAlong } from './new-match.ts'
 import { OpenTables } from './open-tables.ts'
@@ -146,7 +139,7 @@ export class Tables {
   /** The pictures of a match that is over, or those there were after so many moves; nothing where there are none. */
   pictures(
     matchId: string,
-    players: readonly Player[],
+    players: readonly StoredSeat[],
     moment: number | null = null,
   ): Promise<readonly Shareable[] | Refusal | undefined> {
     return this.#records.pictures(matchId, players, moment)

@@ -6,6 +6,7 @@ export interface HouseSchema {
   admin: AdminTable
   admin_session: AdminSessionTable
   audit: AuditTable
+  tally: TallyTable
 }
 
 interface SettingTable {
@@ -54,4 +55,11 @@ interface AuditTable {
   target: string | null
   reason: string | null
   details: ColumnType<Readonly<Record<string, unknown>>, string | undefined, never>
+}
+
+/** How often something happened within an hour, in all processes together. The hour is when it began. */
+interface TallyTable {
+  hour: number
+  what: string
+  count: number
 }

@@ -1,9 +1,9 @@
 import type { Box, Outcome, Shareable } from '@ludoteca/kernel'
 import type { AnyMatch, Listener, PictureLinks, Place, StartedMatch } from '../ports.ts'
 import type { LoadedMatch } from '../replica/load.ts'
-import type { FactText } from '../replica/story.ts'
+import { type Announced, announcedBy, type FactText } from '../replica/story.ts'
 import { Channel } from './channel.ts'
-import { type Announced, announcedBy, CommitFacts } from './commit-facts.ts'
+import { CommitFacts } from './commit-facts.ts'
 import { LiveField } from './live-field.ts'
 import { endText, pictureText, startText } from './messages.ts'
 import { decisionsBySeat } from './sheet.ts'
@@ -40,15 +40,15 @@ export class Broadcast {
   readonly #failed: (error: unknown) => void
 
   constructor(
-    box: Pick<Box, 'announced' | 'pace' | 'live' | 'share'>,
+    box: Pick<Box, 'messages' | 'pace' | 'live' | 'share'>,
     links: PictureLinks,
     failed: (error: unknown) => void,
   ) {
-    const { announced = [], pace, live } = box
+    const { messages, pace, live } = box
     this.#box = box
     this.#links = links
     this.#failed = failed
-    this.#announced = announcedBy(announced)
+    this.#announced = announcedBy(messages)
     this.#opensWith = pace?.opensWith
     this.#live = new LiveField(live)
   }

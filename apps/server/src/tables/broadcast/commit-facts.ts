@@ -1,5 +1,5 @@
-import { messageTypeOf, type ServerType } from '@ludoteca/protocol'
-import type { FactText } from '../replica/story.ts'
+import type { ServerType } from '@ludoteca/protocol'
+import type { Announced, FactText } from '../replica/story.ts'
 
 /** A message with its payload as JSON. */
 interface Message {
@@ -11,14 +11,6 @@ export interface EncodedFacts {
   readonly messages: readonly Message[]
   /** A list as JSON, without its brackets; empty when there are none. */
   readonly facts: string
-}
-
-/** Which facts are announced by messages of their own, and by which. */
-export type Announced = ReadonlyMap<string, ServerType>
-
-/** The messages that announce these types of facts. */
-export function announcedBy(types: readonly string[]): Announced {
-  return new Map(types.map((type) => [type, messageTypeOf(type) as ServerType]))
 }
 
 /** A fact with which a phase begins, and when the last phase that began will end. Earlier ones are over by now. */

@@ -2,7 +2,7 @@ import { CROWD, type Move, type Refusal, refuse, type Seat } from '@ludoteca/ker
 import type { MoveRequest, StoredMove, TableDeps } from '../ports.ts'
 import { answeredBy, type Deadline } from './clocks.ts'
 import type { LoadedMatch } from './load.ts'
-import { type FactText, textsOf } from './story.ts'
+import { announcedBy, type FactText, textsOf } from './story.ts'
 
 /** A move made for somebody who does not make it in person. */
 export interface AutoMove {
@@ -89,7 +89,7 @@ export class Round {
     const stored = by === undefined ? row : { ...row, by }
     attendance.note(stored, answer.told)
     this.rows.push(stored)
-    this.told.push(...textsOf(answer.told, this.#deps.box.announced))
+    this.told.push(...textsOf(answer.told, announcedBy(this.#deps.box.messages)))
     return undefined
   }
 }

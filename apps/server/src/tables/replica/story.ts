@@ -1,5 +1,15 @@
-import { CROWD, type Fact, hears, type Json, lookUp, type Seat, type Told, type Viewer } from '@ludoteca/kernel'
-import { compact, fieldsOf } from '@ludoteca/protocol'
+import {
+  CROWD,
+  type Fact,
+  type GameMessages,
+  hears,
+  type Json,
+  lookUp,
+  type Seat,
+  type Told,
+  type Viewer,
+} from '@ludoteca/kernel'
+import { compact, fieldsOf, messageTypeOf, type ServerType } from '@ludoteca/protocol'
 import type { HeardCounts } from '../ports.ts'
 
 /** A fact as it travels, written out once for all who hear it, in the form that is needed first. */
@@ -118,7 +128,23 @@ function seatOf(viewer: Viewer): Seat {
   return viewer === 'spectator' ? CROWD : viewer
 }
 
+/** Which facts are announced by messages of their own, and by which. */
+export type Announced = ReadonlyMap<string, ServerType>
+
+const KNOWN = new WeakMap<GameMessages, Announced>()
+const NOTHING: Announced = new Map()
+
+/** What a game announces, worked out once for all its matches. */
+export function announcedBy(messages: GameMessages | undefined): Announced {
+  if (messages === undefined) return NOTHING
+  const known = KNOWN.get(messages)
+  if (known !== undefined) return known
+  const announced = new Map(Object.values(messages.facts ?? {}).map(({ fact }) => [fact, messageTypeOf(fact)]))
+  KNOWN.set(messages, announced)
+  return announced
+}
+
 /** Facts may share memory with the state, so they are written out before the next move. */
-export function textsOf(told: readonly Told[], announced: readonly string[] = []): readonly FactText[] {
-  return told.map((one) => new FactText(one, announced.includes(one.fact.type)))
+export function textsOf(told: readonly Told[], announced: Announced = NOTHING): readonly FactText[] {
+  return told.map((one) => new FactText(one, announced.has(one.fact.type)))
 }
