@@ -9,6 +9,7 @@ import type { AdminParts } from './admin/parts.ts'
 import { PeopleCare } from './admin/people-care.ts'
 import { SecondFactor } from './admin/second-factor.ts'
 import { Switches } from './admin/switches.ts'
+import { Tallies } from './admin/tallies.ts'
 import { BalanceBook } from './balance/balance.ts'
 import { Careers } from './careers/careers.ts'
 import { HTTP_DRAIN_MS, SOCKETS_DRAIN_MS } from './closing-time.ts'
@@ -88,6 +89,7 @@ export interface Assembly {
   readonly packs: Packs
   readonly admins: Admins
   readonly liveHouse: LiveHouse
+  readonly tallies: Tallies
   readonly ladders: Ladders
   readonly seasons: Seasons
   readonly metrics: Metrics
@@ -208,6 +210,7 @@ export async function assemble(
     failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a finished match could not be counted'),
   })
   const admins = new Admins(db, env)
+  const tallies = new Tallies({ db, env, metrics })
   const audit = new Audit(db, env)
   const admin: AdminParts = {
     admins,
@@ -219,7 +222,7 @@ export async function assemble(
     people: new PeopleCare(db, env),
     rooms: rooms.care,
     env,
-    since: env.now(),
+    tallies,
   }
   const settings: HttpSettings = {
     log: { level: config.logLevel },
@@ -244,9 +247,9 @@ export async function assemble(
     balance,
     lifecycle,
     dismiss: (ended) => sockets.dismiss(ended),
-    suspend: async (accountId) => {
-      await suspendHere(people, sockets, accountId)
-      storage.bell.say({ suspended: accountId } satisfies Suspended)
+    tellAccount: async (accountId) => {
+      await tellHere(people, sockets, accountId)
+      storage.bell.say({ sanctioned: accountId } satisfies Sanctioned)
     },
     pictures: new Pictures(),
     settings,
@@ -278,9 +281,9 @@ export async function assemble(
 
   hearOthers(storage, tables, rooms, log)
   storage.bell.hearSaid((said) => {
-    if (!isSuspended(said)) return
-    suspendHere(people, sockets, said.suspended).catch((error: unknown) =>
-      log.warn(traceOf(error), 'nobody could be told that they may not be here'),
+    if (!isSanctioned(said)) return
+    tellHere(people, sockets, said.sanctioned).catch((error: unknown) =>
+      log.warn(traceOf(error), 'nobody could be told that they are warned or may not be here'),
     )
   })
   observeLog(storage.log, metrics)
@@ -305,6 +308,7 @@ export async function assemble(
     packs,
     admins,
     liveHouse,
+    tallies,
     metrics,
     limiters,
     lifecycle,
@@ -313,20 +317,21 @@ export async function assemble(
   }
 }
 
-/** Said when an account may not be used any more. */
-interface Suspended {
-  readonly suspended: string
+/** Said when an account is warned or may not be used any more. */
+interface Sanctioned {
+  readonly sanctioned: string
 }
 
-function isSuspended(said: unknown): said is Suspended {
-  return isFields(said) && typeof said.suspended === 'string'
+function isSanctioned(said: unknown): said is Sanctioned {
+  return isFields(said) && typeof said.sanctioned === 'string'
 }
 
-/** Whoever is connected here with an account that may not be used is told so. Anybody may ring: what is stored counts. */
-async function suspendHere(people: People, sockets: Sockets, accountId: string): Promise<void> {
+/** Whoever is connected here with that account is told what was done about it. Anybody may ring: what is stored counts. */
+async function tellHere(people: People, sockets: Sockets, accountId: string): Promise<void> {
   const person = await people.byId(accountId)
   const barred = person && people.refusalOf(person)
   if (barred) sockets.suspend(accountId, barred.params)
+  else if (person?.warning) sockets.warn(accountId, person.warning)
 }
 
 /** Other processes tell what they have changed. */

@@ -76,6 +76,8 @@ export class RoomClient<G extends GameMessages = NoMessages> {
   join: JoinResult | undefined
   /** The own seat; `null` for watchers. */
   seat: number | null = null
+  /** How many snapshots were taken in: each begins anew, whatever was known before. */
+  snapshots = 0
   #awaitsSnapshot = false
   /** How often the room was joined. */
   #connections = 0
@@ -277,6 +279,7 @@ export class RoomClient<G extends GameMessages = NoMessages> {
     if (message.type === 'REACTION') return this.#listeners.tell('reaction', message.payload)
     if (message.type === 'STATE_SNAPSHOT') {
       this.#awaitsSnapshot = false
+      this.snapshots++
       this.seat = message.payload.seat
     }
     // What comes before the snapshot builds on something that was missed.

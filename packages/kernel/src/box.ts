@@ -141,6 +141,11 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly bots: { readonly easy: Bot<V, M>; readonly normal: Bot<V, M> }
   /** What bots are called, the first of them first, at most 16 characters each. Without it they have any names. */
   readonly botNames?: readonly string[]
+  /**
+   * What a person is called whose own name is not to be read, before the number of their seat: 13 characters at most.
+   * Without it they are a player, in the language of the game.
+   */
+  readonly nameless?: string
   /** Bots beside the strengths, each with a plan of its own: for simulations that compare plans. */
   readonly personalities?: Readonly<Record<string, Bot<V, M>>>
   /** Plays for people who are away. Without it `normal` does. */

@@ -36,7 +36,7 @@ const MESSAGES = ['JOIN_ROOM', 'SET_PROFILE', 'REQUEST_SNAPSHOT', 'SEND_REACTION
 const BY_NETWORK: readonly LimitName[] = ['address', 'unknownRoom', 'logInAddress']
 
 /** The name of a limit. */
-export type LimitName = keyof typeof RATES
+type LimitName = keyof typeof RATES
 
 /** A limiter for each name. */
 export interface Limits extends Readonly<Record<LimitName, Limiter>> {

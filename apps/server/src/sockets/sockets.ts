@@ -128,6 +128,13 @@ export class Sockets implements RoomWatcher {
     }
   }
 
+  /** Whoever is connected with this account is told what they are warned of; they stay. */
+  warn(accountId: string, reason: string): void {
+    for (const connection of this.#connections) {
+      if (connection.person.accountId === accountId) connection.refuse('WARNED', {}, { reason })
+    }
+  }
+
   /** No new connections, no new messages; what is being worked on is answered; then everybody is sent away. */
   async close(): Promise<void> {
     const { settings, presences } = this.#house

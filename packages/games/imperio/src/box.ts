@@ -36,6 +36,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
   bots: { easy, normal },
   personalities: plans,
   botNames: LIMA.botNames,
+  nameless: 'Casero',
   autopilot,
   steps: STEP_NAMES,
   landmarks,
