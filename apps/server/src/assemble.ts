@@ -254,6 +254,7 @@ export async function assemble(
     pictures: new Pictures(),
     settings,
     shelf: games,
+    messages,
     env,
     ...(redis === undefined ? {} : { redis }),
   })
