@@ -1,5 +1,5 @@
 import type { MatchRecord, Refusal, Shareable } from '@ludoteca/kernel'
-import type { RoomView } from '@ludoteca/protocol'
+import type { MessageCatalogue, RoomView } from '@ludoteca/protocol'
 import { shelf as games, type ShelfEntry } from '@ludoteca/registry'
 import type { Redis } from 'ioredis'
 import type { AdminParts } from '../admin/parts.ts'
@@ -93,6 +93,8 @@ export interface HttpDeps {
   readonly settings: HttpSettings
   /** The games there are; those of the registry when left out. */
   readonly shelf?: readonly ShelfEntry[]
+  /** The messages of the socket with those of all games, for the description; without it those that all games share. */
+  readonly messages?: Pick<MessageCatalogue, 'clientPayloads' | 'serverPayloads'>
   /** Counts requests for all processes together; each counts for itself when left out. */
   readonly redis?: Redis
   /** By which limits know how much time has passed; the system's when left out. */
