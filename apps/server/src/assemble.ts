@@ -1,4 +1,5 @@
 import { isFields } from '@ludoteca/kernel'
+import { MessageCatalogue } from '@ludoteca/protocol'
 import { type ShelfEntry, shelf } from '@ludoteca/registry'
 import { Admins } from './admin/admins.ts'
 import { Audit } from './admin/audit.ts'
@@ -8,6 +9,7 @@ import type { AdminParts } from './admin/parts.ts'
 import { PeopleCare } from './admin/people-care.ts'
 import { SecondFactor } from './admin/second-factor.ts'
 import { Switches } from './admin/switches.ts'
+import { Tallies } from './admin/tallies.ts'
 import { BalanceBook } from './balance/balance.ts'
 import { Careers } from './careers/careers.ts'
 import { HTTP_DRAIN_MS, SOCKETS_DRAIN_MS } from './closing-time.ts'
@@ -23,7 +25,7 @@ import { Ladders } from './ladder/ladders.ts'
 import { Seasons } from './ladder/seasons.ts'
 import { LateLog } from './late-log.ts'
 import type { Rate } from './limits/limiter.ts'
-import { type LimitName, type OpenLimits, openLimits } from './limits/limits.ts'
+import { type OpenLimits, openLimits, type Rates } from './limits/limits.ts'
 import { MemoryLimiter } from './limits/memory.ts'
 import { Pace, type PaceSettings } from './limits/pace.ts'
 import { Packs } from './packs/packs.ts'
@@ -63,7 +65,7 @@ export interface Tuning {
   readonly tables?: Partial<TableSettings>
   readonly rooms?: Partial<RoomTimes>
   readonly sockets?: Partial<SocketSettings>
-  readonly rates?: Partial<Record<LimitName, Rate>>
+  readonly rates?: Rates
   readonly http?: Partial<HttpSettings>
   /** How those who guess passwords are slowed down. */
   readonly pace?: Partial<PaceSettings>
@@ -87,6 +89,7 @@ export interface Assembly {
   readonly packs: Packs
   readonly admins: Admins
   readonly liveHouse: LiveHouse
+  readonly tallies: Tallies
   readonly ladders: Ladders
   readonly seasons: Seasons
   readonly metrics: Metrics
@@ -114,7 +117,10 @@ export async function assemble(
   const findBox: FindBox = (game, pack) => packs.box(game, pack)
   const { redisUrl } = config
   const rates = tuning.rates ?? {}
-  const limiters = openLimits({ ...(redisUrl === undefined ? {} : { redisUrl }), rates, env, log })
+  const boxes = await Promise.all(games.map((entry) => entry.load()))
+  const messages = new MessageCatalogue(boxes.map((box) => box.messages ?? {}))
+  const shared = redisUrl === undefined ? {} : { redisUrl }
+  const limiters = openLimits({ ...shared, messages: messages.limits, rates, env, log })
   const { limits, redis } = limiters
 
   const secret = await sharedSetting(db, 'cookie-secret', () => Buffer.from(env.bytes(SECRET_BYTES)).toString('hex'))
@@ -204,6 +210,7 @@ export async function assemble(
     failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a finished match could not be counted'),
   })
   const admins = new Admins(db, env)
+  const tallies = new Tallies({ db, env, metrics })
   const audit = new Audit(db, env)
   const admin: AdminParts = {
     admins,
@@ -215,7 +222,7 @@ export async function assemble(
     people: new PeopleCare(db, env),
     rooms: rooms.care,
     env,
-    since: env.now(),
+    tallies,
   }
   const settings: HttpSettings = {
     log: { level: config.logLevel },
@@ -224,7 +231,6 @@ export async function assemble(
     drainMs: HTTP_DRAIN_MS,
     ...tuning.http,
   }
-  const shared = redis === undefined ? {} : { redis }
   const app = buildApp({
     people,
     doorkeeper,
@@ -241,15 +247,15 @@ export async function assemble(
     balance,
     lifecycle,
     dismiss: (ended) => sockets.dismiss(ended),
-    suspend: async (accountId) => {
-      await suspendHere(people, sockets, accountId)
-      storage.bell.say({ suspended: accountId } satisfies Suspended)
+    tellAccount: async (accountId) => {
+      await tellHere(people, sockets, accountId)
+      storage.bell.say({ sanctioned: accountId } satisfies Sanctioned)
     },
     pictures: new Pictures(),
     settings,
     shelf: games,
     env,
-    ...shared,
+    ...(redis === undefined ? {} : { redis }),
   })
   log.target = app.log
   const sockets = new Sockets(
@@ -258,6 +264,7 @@ export async function assemble(
       tables,
       answers: new StoredAnswers(db, env),
       moves: storage.log,
+      messages,
       sessions: doorkeeper,
       limits,
       counters: socketCounters(metrics),
@@ -274,9 +281,9 @@ export async function assemble(
 
   hearOthers(storage, tables, rooms, log)
   storage.bell.hearSaid((said) => {
-    if (!isSuspended(said)) return
-    suspendHere(people, sockets, said.suspended).catch((error: unknown) =>
-      log.warn(traceOf(error), 'nobody could be told that they may not be here'),
+    if (!isSanctioned(said)) return
+    tellHere(people, sockets, said.sanctioned).catch((error: unknown) =>
+      log.warn(traceOf(error), 'nobody could be told that they are warned or may not be here'),
     )
   })
   observeLog(storage.log, metrics)
@@ -301,6 +308,7 @@ export async function assemble(
     packs,
     admins,
     liveHouse,
+    tallies,
     metrics,
     limiters,
     lifecycle,
@@ -309,20 +317,21 @@ export async function assemble(
   }
 }
 
-/** Said when an account may not be used any more. */
-interface Suspended {
-  readonly suspended: string
+/** Said when an account is warned or may not be used any more. */
+interface Sanctioned {
+  readonly sanctioned: string
 }
 
-function isSuspended(said: unknown): said is Suspended {
-  return isFields(said) && typeof said.suspended === 'string'
+function isSanctioned(said: unknown): said is Sanctioned {
+  return isFields(said) && typeof said.sanctioned === 'string'
 }
 
-/** Whoever is connected here with an account that may not be used is told so. Anybody may ring: what is stored counts. */
-async function suspendHere(people: People, sockets: Sockets, accountId: string): Promise<void> {
+/** Whoever is connected here with that account is told what was done about it. Anybody may ring: what is stored counts. */
+async function tellHere(people: People, sockets: Sockets, accountId: string): Promise<void> {
   const person = await people.byId(accountId)
   const barred = person && people.refusalOf(person)
   if (barred) sockets.suspend(accountId, barred.params)
+  else if (person?.warning) sockets.warn(accountId, person.warning)
 }
 
 /** Other processes tell what they have changed. */

@@ -39,7 +39,7 @@ export async function serve(config: Config, tuning: Tuning = {}): Promise<Runnin
 
 async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: Environment): Promise<Running> {
   const assembly = await assemble(storage, config, tuning, env)
-  const { app, sockets, tables, careers, balance, ladders, limiters, lifecycle, log } = assembly
+  const { app, sockets, tables, careers, balance, ladders, tallies, limiters, lifecycle, log } = assembly
   const dataDir = storage.kind === 'pglite' ? config.dataDir : undefined
   const routine = new Routine(log, choresOf(assembly, storage, assembly.time, dataDir, tuning.sweepMs))
   const stop = once(async () => {
@@ -52,6 +52,7 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
     await routine.stop()
     await tables.close()
     await app.close()
+    await tallies.write().catch((error) => log.warn(traceOf(error), 'what was counted was not written down'))
     limiters.close()
   })
   sockets.listen(app.server)

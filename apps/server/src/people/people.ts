@@ -248,7 +248,7 @@ export class People {
     return row && personOfRow(row)
   }
 
-  /** Takes the account out of everything. Matches keep the name that was played under. */
+  /** Takes the account out of everything. Matches show its seats without a name; records keep it. */
   async remove(accountId: string): Promise<void> {
     await this.#db.transaction().execute((db) => forgetAccount(db, accountId))
   }

@@ -1,5 +1,5 @@
 import type { Locale } from '@ludoteca/kernel'
-import { CLOSE, type CloseCode, type ProtocolCode, parseClientMessage } from '@ludoteca/protocol'
+import { CLOSE, type CloseCode, type ProtocolCode } from '@ludoteca/protocol'
 import type { RawData } from 'ws'
 import type { House } from './house.ts'
 import { Inbox } from './inbox.ts'
@@ -101,7 +101,7 @@ export class Connection {
     this.noticed()
     if (!this.isOpen) return this.#ignore()
     if (this.#inbox.push(frame)) return
-    const parsed = parseClientMessage(String(frame.data))
+    const parsed = this.#house.messages.parse(String(frame.data))
     this.slowDown(parsed.ok ? parsed.message : parsed)
   }
 

@@ -1,3 +1,4 @@
+import type { MessageCatalogue } from '@ludoteca/protocol'
 import type { Environment } from '../environment.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Ledgers } from './ledger.ts'
@@ -11,6 +12,8 @@ export interface House {
   readonly tables: Tables
   readonly answers: AnswerStore
   readonly moves: StoredMoves
+  /** The messages of the protocol and of all games. */
+  readonly messages: Pick<MessageCatalogue, 'parse'>
   readonly limits: Limits
   readonly counters: SocketCounters
   readonly log: Log

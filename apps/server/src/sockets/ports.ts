@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Json, Locale, Refusal, Seat } from '@ludoteca/kernel'
-import type { ClientPayload, ClientType, Emoji, HostCommand } from '@ludoteca/protocol'
+import type { ClientPayload, Emoji, HostCommand } from '@ludoteca/protocol'
 import type { Listener } from '../tables/ports.ts'
 
 /** Who is at the other end. */
@@ -159,7 +159,8 @@ export interface StoredMoves {
 export interface SocketCounters {
   opened(): void
   closed(code: number): void
-  received(type: ClientType | 'unreadable'): void
+  /** By the type it was sent with, or `unreadable`. */
+  received(type: string): void
   sent(messages: number, bytes: number): void
   refused(code: string): void
 }

@@ -1,5 +1,4 @@
-import { CLOSE, type ClientMessage, isSubmitType, parseClientMessage } from '@ludoteca/protocol'
-import { limitOf } from '../limits/limits.ts'
+import { CLOSE, type ClientMessage, type Parsed } from '@ludoteca/protocol'
 import { StorageDown } from '../storage/storage.ts'
 import type { Connection, ControlFrame, Frame } from './connection.ts'
 import type { House } from './house.ts'
@@ -7,16 +6,20 @@ import { moveKey } from './move-key.ts'
 import type { Standing } from './ports.ts'
 import { isLasting, settle } from './settle.ts'
 
+/** A message that could be read. */
+type Said = Parsed & { readonly ok: true }
+
 /** Answers one message. */
 export async function receive(house: House, connection: Connection, frame: Frame): Promise<void> {
-  const message = read(house, connection, frame)
-  if (message === undefined) return
+  const said = read(house, connection, frame)
+  if (said === undefined) return
+  const { message } = said
   if (house.isClosing) return connection.refuse('CLOSING', message)
   // This comes first: it protects everything behind it.
   const mayTalk = takeTurn(house, connection)
   if (!(mayTalk === true || (await mayTalk))) return connection.slowDown(message)
   try {
-    await answerMessage(house, connection, message)
+    await answerMessage(house, connection, said)
   } catch (error) {
     if (!(error instanceof StorageDown)) throw error
     connection.refuse('BUSY', message)
@@ -31,10 +34,10 @@ export async function receiveControl(house: House, connection: Connection, frame
 }
 
 /** The message in a frame; whoever sent another is told what is wrong with it. */
-function read(house: House, connection: Connection, { data, isBinary }: Frame): ClientMessage | undefined {
-  const parsed = isBinary ? ({ ok: false, code: 'BAD_MESSAGE' } as const) : parseClientMessage(String(data))
-  house.counters.received(parsed.ok ? parsed.message.type : 'unreadable')
-  if (parsed.ok) return parsed.message
+function read(house: House, connection: Connection, { data, isBinary }: Frame): Said | undefined {
+  const parsed: Parsed = isBinary ? { ok: false, code: 'BAD_MESSAGE' } : house.messages.parse(String(data))
+  house.counters.received(parsed.ok ? parsed.sentAs : 'unreadable')
+  if (parsed.ok) return parsed
   const { code, path } = parsed
   if (code === 'TOO_BIG') {
     connection.refuse(code)
@@ -51,7 +54,7 @@ function takeTurn({ limits }: House, { person, address }: Connection): boolean |
   return Promise.all([session, place]).then(([one, other]) => one && other)
 }
 
-async function answerMessage(house: House, connection: Connection, message: ClientMessage): Promise<void> {
+async function answerMessage(house: House, connection: Connection, { message, sentAs }: Said): Promise<void> {
   const { nonce, idempotencyKey } = message
   const { ledger } = connection
   const known = ledger.find(idempotencyKey)
@@ -69,7 +72,7 @@ async function answerMessage(house: House, connection: Connection, message: Clie
     if (await isStoredMove(house, message)) return connection.answer(message, { ok: true })
     return connection.refuse('BAD_NONCE', message, { lastNonce: ledger.lastNonce })
   }
-  const mayDoThis = limitOf(house.limits, message.type)?.take(connection.person.accountId) ?? true
+  const mayDoThis = house.limits.messages.get(sentAs)?.take(connection.person.accountId) ?? true
   if (!(mayDoThis === true || (await mayDoThis))) return tooOften(connection, message)
   ledger.saw(nonce)
   const work = settle(house, connection, message, standing)
@@ -110,6 +113,6 @@ function isOwnStoredMove(house: House, { presence }: Connection, message: Client
 
 /** Accepted moves are not remembered here after a restart: the log of moves knows them. */
 async function isStoredMove(house: House, message: ClientMessage): Promise<boolean> {
-  if (message.matchId === null || !(message.type === 'SUBMIT_MOVE' || isSubmitType(message.type))) return false
+  if (message.matchId === null || message.type !== 'SUBMIT_MOVE') return false
   return (await house.moves.byKey(message.matchId, moveKey(message.clientId, message.idempotencyKey))) !== undefined
 }

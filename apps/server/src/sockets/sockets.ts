@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Refusal } from '@ludoteca/kernel'
-import { CLOSE, type CloseCode, type ProtocolCode } from '@ludoteca/protocol'
+import { CLOSE, type CloseCode, type MessageCatalogue, type ProtocolCode } from '@ludoteca/protocol'
 import type { Environment } from '../environment.ts'
 import type { Limits } from '../limits/limits.ts'
 import { Connection } from './connection.ts'
@@ -36,6 +36,7 @@ export interface SocketDeps {
   readonly tables: Tables
   readonly answers: AnswerStore
   readonly moves: StoredMoves
+  readonly messages: Pick<MessageCatalogue, 'parse'>
   readonly sessions: Sessions
   readonly limits: Limits
   readonly counters: SocketCounters
@@ -124,6 +125,13 @@ export class Sockets implements RoomWatcher {
       if (connection.person.accountId !== accountId) continue
       connection.refuse('SUSPENDED', {}, params)
       connection.close(CLOSE.suspended)
+    }
+  }
+
+  /** Whoever is connected with this account is told what they are warned of; they stay. */
+  warn(accountId: string, reason: string): void {
+    for (const connection of this.#connections) {
+      if (connection.person.accountId === accountId) connection.refuse('WARNED', {}, { reason })
     }
   }
 

@@ -37,6 +37,7 @@ export interface Schema {
   ladder_exclusion: LadderExclusionTable
   rating_match: RatingMatchTable
   rating_seat: RatingSeatTable
+  tally: TallyTable
 }
 
 /** Who sees a profile page: whoever has its address, and with `public` also whoever looks for people; or nobody else. */
@@ -352,6 +353,13 @@ interface RatingSeatTable {
   mu_milli: number | null
   sigma_milli: number | null
   played: number | null
+}
+
+/** How often something happened within an hour, in all processes together. The hour is when it began. */
+interface TallyTable {
+  hour: number
+  what: string
+  count: number
 }
 
 interface SettingTable {

@@ -40,15 +40,15 @@ export class Desks {
   readonly #failed: (error: unknown) => void
 
   constructor(
-    box: Pick<Box, 'announced' | 'pace' | 'live' | 'share'>,
+    box: Pick<Box, 'messages' | 'pace' | 'live' | 'share'>,
     links: PictureLinks,
     failed: (error: unknown) => void,
   ) {
-    const { announced = [], pace, live } = box
+    const { messages, pace, live } = box
     this.#box = box
     this.#links = links
     this.#failed = failed
-    this.#announced = announcedBy(announced)
+    this.#announced = announcedBy(messages)
     this.#opensWith = pace?.opensWith
     this.#live = new LiveField(live)
   }

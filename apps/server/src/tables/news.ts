@@ -1,3 +1,4 @@
+import type { GameMessages } from '@ludoteca/kernel'
 import { messageTypeOf, type ServerType } from '@ludoteca/protocol'
 import type { ToldText } from './story.ts'
 
@@ -16,9 +17,17 @@ export interface Telling {
 /** Which facts are announced by messages of their own, and by which. */
 export type Announced = ReadonlyMap<string, ServerType>
 
-/** The messages that announce these types of facts. */
-export function announcedBy(types: readonly string[]): Announced {
-  return new Map(types.map((type) => [type, messageTypeOf(type) as ServerType]))
+const KNOWN = new WeakMap<GameMessages, Announced>()
+const NOTHING: Announced = new Map()
+
+/** What a game announces, worked out once for all its matches. */
+export function announcedBy(messages: GameMessages | undefined): Announced {
+  if (messages === undefined) return NOTHING
+  const known = KNOWN.get(messages)
+  if (known !== undefined) return known
+  const announced = new Map(Object.values(messages.facts ?? {}).map(({ fact }) => [fact, messageTypeOf(fact)]))
+  KNOWN.set(messages, announced)
+  return announced
 }
 
 /** A fact with which a phase begins, and when the last phase that began will end. Earlier ones are over by now. */

@@ -4,7 +4,6 @@ import {
   isRefusal,
   type MatchRecord,
   type Outcome,
-  type Player,
   type Refusal,
   recordOf,
   refuse,
@@ -14,6 +13,8 @@ import {
 import { LRUCache } from 'lru-cache'
 import { inSlices } from '../in-slices.ts'
 import { InTurn } from '../in-turn.ts'
+import { shownSeats } from '../people/nameless.ts'
+import type { StoredSeat } from '../storage/schema.ts'
 import { picturesOf } from './announce.ts'
 import { beginMatch, submitStored } from './ledger.ts'
 import type { FindBox, MatchStore, StartedMatch } from './ports.ts'
@@ -74,7 +75,7 @@ export class Records {
    */
   async pictures(
     matchId: string,
-    players: readonly Player[],
+    players: readonly StoredSeat[],
     moment: number | null = null,
   ): Promise<readonly Shareable[] | Refusal | undefined> {
     const started = await this.#store.find(matchId)
@@ -85,7 +86,8 @@ export class Records {
     if (replayed === undefined || isRefusal(replayed)) return replayed
     const { view, facts, outcome } = replayed
     const endedAt = moment === null ? (started.endedAt ?? undefined) : undefined
-    return picturesOf(box, { view, facts, outcome, endedAt, players: players.length > 0 ? players : started.seats })
+    const shown = shownSeats(box, players.length > 0 ? players : started.seats)
+    return picturesOf(box, { view, facts, outcome, endedAt, players: shown })
   }
 
   async #replayed(wanted: Wanted): Promise<Replayed | Refusal | undefined> {

@@ -2,6 +2,7 @@ import { CROWD, type Move, type Refusal, refuse, type Seat } from '@ludoteca/ker
 import { answeredBy, type Deadline } from './clocks.ts'
 import type { CrewTurn } from './crew.ts'
 import type { Loaded } from './ledger.ts'
+import { announcedBy } from './news.ts'
 import type { Listener, StoredMove, TableDeps } from './ports.ts'
 import { type ToldText, writeOut } from './story.ts'
 
@@ -94,7 +95,7 @@ export class Round {
     const stored = by === undefined ? row : { ...row, by }
     attendance.note(stored, answer.told)
     this.rows.push(stored)
-    this.told.push(...writeOut(answer.told, this.#deps.box.announced))
+    this.told.push(...writeOut(answer.told, announcedBy(this.#deps.box.messages)))
     return undefined
   }
 }

@@ -123,6 +123,6 @@ function earOf(viewer: Viewer): Seat {
 }
 
 /** Facts may share memory with the state, so they are written out before the next move. */
-export function writeOut(told: readonly Told[], announced: readonly string[] = []): readonly ToldText[] {
-  return told.map((one) => new ToldText(one, announced.includes(one.fact.type)))
+export function writeOut(told: readonly Told[], announced?: ReadonlyMap<string, unknown>): readonly ToldText[] {
+  return told.map((one) => new ToldText(one, announced?.has(one.fact.type) ?? false))
 }

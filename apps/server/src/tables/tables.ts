@@ -6,13 +6,13 @@ import {
   Match,
   type MatchRecord,
   type PackRef,
-  type Player,
   type Refusal,
   refuse,
   type Shareable,
 } from '@ludoteca/kernel'
 import { errorInWords } from '@ludoteca/protocol'
 import { type Environment, randomId } from '../environment.ts'
+import type { StoredSeat } from '../storage/schema.ts'
 import { Grace } from './grace.ts'
 import { loadMatch, replay } from './ledger.ts'
 import { hashNatively } from './native-hash.ts'
@@ -227,7 +227,7 @@ export class Tables {
   /** The pictures of a match that is over, or those there were after so many moves; nothing where there are none. */
   pictures(
     matchId: string,
-    players: readonly Player[],
+    players: readonly StoredSeat[],
     moment: number | null = null,
   ): Promise<readonly Shareable[] | Refusal | undefined> {
     return this.#records.pictures(matchId, players, moment)

@@ -223,11 +223,11 @@ test('the dashboard counts who is here, matches by day and mode, their length, a
   metrics.joins.inc({ how: 'back' })
   metrics.refusals.inc({ code: 'RATE_LIMIT' }, 2)
   metrics.rateLimited.inc({ where: 'socket' }, 2)
-  const { days, lengths, process } = (await ask('GET', '/api/admin/dashboard', operator.cookie)).json()
+  const { days, lengths, traffic } = (await ask('GET', '/api/admin/dashboard', operator.cookie)).json()
   const day = new Date(clock.time).toISOString().slice(0, 10)
   expect(days).toContainEqual({ day, game: 'imperio', mode: 'LONG', matches: 3 })
   expect(lengths).toContainEqual({ game: 'imperio', matches: 3, medianMs: 20 * 60_000 })
-  expect(process).toMatchObject({
+  expect(traffic).toMatchObject({
     joins: 4,
     reconnectRate: 0.25,
     errors: 0,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Box, Refusal } from '@ludoteca/kernel'
-import { RATE_LIMITS, type RoomView, type ServerType, serverPayloads } from '@ludoteca/protocol'
+import { type CoreType, corePayloads, RATE_LIMITS, type RoomView, type ServerType } from '@ludoteca/protocol'
 import type { Environment } from '../../src/environment.ts'
 import { MemoryLimiter } from '../../src/limits/memory.ts'
 import { Places } from '../../src/rooms/places.ts'
@@ -81,7 +81,7 @@ export class FakeListener implements Listener {
   }
 
   send(type: ServerType, payload: string, ids?: { readonly matchId: string | null }): void {
-    serverPayloads[type].parse(JSON.parse(payload))
+    corePayloads[type as CoreType].parse(JSON.parse(payload))
     this.heard.push({ type, payload, matchId: ids?.matchId })
   }
 

@@ -35,7 +35,7 @@ export class ReplayMatch extends MatchStore {
   readonly #line: ReplayLine
   #isClosed = false
 
-  private constructor(box: Box, game: AnyGame, record: MatchRecord, line: ReplayLine) {
+  private constructor(box: Box, game: AnyGame, record: MatchRecord, line: ReplayLine, names: readonly string[]) {
     super(box)
     makeObservable<ReplayMatch, 'survey'>(this, {
       at: observable,
@@ -51,8 +51,8 @@ export class ReplayMatch extends MatchStore {
     this.length = record.moves.length
     this.#game = game
     this.#line = line
-    this.seats = record.seats.map(({ name, kind }) => ({
-      name,
+    this.seats = record.seats.map(({ name, kind }, seat) => ({
+      name: names[seat] ?? name,
       kind: isPersonKind(kind) ? 'human' : 'bot',
       strength: isPersonKind(kind) ? null : (kind as Strength),
       control: isPersonKind(kind) ? 'human' : 'bot',
@@ -61,11 +61,14 @@ export class ReplayMatch extends MatchStore {
     this.#show(0)
   }
 
-  /** Nothing when the record has no seed yet, or was played by rules that are not at hand. */
-  static open(box: Box, record: MatchRecord): ReplayMatch | undefined {
+  /**
+   * Nothing when the record has no seed yet, or was played by rules that are not at hand. `names` are those by seat under
+   * which its people are shown now: one who has left for good has none any more, but in the record.
+   */
+  static open(box: Box, record: MatchRecord, names: readonly string[] = []): ReplayMatch | undefined {
     const game = gameOfVersion(box, record.rulesVersion)
     const line = game && ReplayLine.open(game, record)
-    return game && line && new ReplayMatch(box, game, record, line)
+    return game && line && new ReplayMatch(box, game, record, line, names)
   }
 
   get record(): MatchRecord {

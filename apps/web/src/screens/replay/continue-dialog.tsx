@@ -29,8 +29,8 @@ export const ContinueDialog = observer(({ match, open, onClose }: ContinueDialog
   const { saves } = useRoot()
   const [, go] = useLocation()
   const [kinds, setKinds] = useState<Readonly<Record<number, string>>>({})
-  const seats: readonly SeatInfo[] = match.record.seats.map(({ name, kind }, seat) => ({
-    name,
+  const seats: readonly SeatInfo[] = match.record.seats.map(({ kind }, seat) => ({
+    name: match.names(seat),
     kind: kinds[seat] ?? (KINDS.some((one) => one === kind) ? kind : 'human'),
   }))
   const options = KINDS.map((kind) => ({
