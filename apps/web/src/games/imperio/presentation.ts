@@ -8,8 +8,8 @@ import { seatOf } from '../../kit/table-kit.ts'
 import type { MatchStore } from '../../match/match-store.ts'
 import type { SoundName } from '../../sound/recipes.ts'
 import { type Envelope, envelopesOf, paceOf } from './bid/envelopes.ts'
-import { CALLS_LANG, callOf } from './calls.ts'
 import { isWorthTelling } from './end/earners.ts'
+import { CALLS_LANG, callOf } from './frame/calls.ts'
 import { soundsOf } from './sounds.ts'
 
 /** A fact of one kind. */
