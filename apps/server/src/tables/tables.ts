@@ -12,7 +12,7 @@ import {
 } from '@ludoteca/kernel'
 import { errorInWords } from '@ludoteca/protocol'
 import { type Environment, randomId } from '../environment.ts'
-import type { StoredSeat } from '../storage/schema.ts'
+import type { PicturedSeat } from '../share/players.ts'
 import { Grace } from './grace.ts'
 import { loadMatch, replay } from './ledger.ts'
 import { hashNatively } from './native-hash.ts'
@@ -30,7 +30,7 @@ import type {
   TableDeps,
   TableSettings,
 } from './ports.ts'
-import { Records } from './records.ts'
+import { type PicturesWish, Records } from './records.ts'
 import type { Input } from './round.ts'
 import { matchSeed } from './seed.ts'
 import { Table } from './table.ts'
@@ -227,10 +227,10 @@ export class Tables {
   /** The pictures of a match that is over, or those there were after so many moves; nothing where there are none. */
   pictures(
     matchId: string,
-    players: readonly StoredSeat[],
-    moment: number | null = null,
+    players: readonly PicturedSeat[],
+    wish?: PicturesWish,
   ): Promise<readonly Shareable[] | Refusal | undefined> {
-    return this.#records.pictures(matchId, players, moment)
+    return this.#records.pictures(matchId, players, wish)
   }
 
   /** Other processes have moved in these matches; in any of them, when news were missed. */
