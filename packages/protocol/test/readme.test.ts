@@ -6,16 +6,16 @@ import {
   corePayloads,
   type Delta,
   FactDecoder,
+  MessageCatalogue,
   PathDecoder,
   PathEncoder,
   PROTOCOL_CODES,
-  parseClientMessage,
-  parseServerFrame,
   patched,
   type Sheet,
   sync,
 } from '../src/index.ts'
 
+const catalogue = new MessageCatalogue()
 const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 const frames = text.split('\n').filter((line) => /^[→←] /.test(line))
 
@@ -23,8 +23,8 @@ describe('the page about the protocol', () => {
   test('shows a conversation that is as agreed', () => {
     let seq = 0
     for (const frame of frames) {
-      if (frame.startsWith('→')) expect(parseClientMessage(frame.slice(2))).toMatchObject({ ok: true })
-      else for (const message of parseServerFrame(frame.slice(2))) expect(message.seq).toBe(++seq)
+      if (frame.startsWith('→')) expect(catalogue.parse(frame.slice(2))).toMatchObject({ ok: true })
+      else for (const message of catalogue.parseServerFrame(frame.slice(2))) expect(message.seq).toBe(++seq)
     }
     expect(frames.length).toBeGreaterThan(5)
   })
@@ -32,7 +32,7 @@ describe('the page about the protocol', () => {
   test('shows an update that fits the snapshot before it', () => {
     const messages = frames
       .filter((frame) => frame.startsWith('←'))
-      .flatMap((frame) => parseServerFrame(frame.slice(2)))
+      .flatMap((frame) => catalogue.parseServerFrame(frame.slice(2)))
     let sheet: Sheet | undefined
     let facts = new FactDecoder()
     let paths = new PathDecoder()

@@ -1,4 +1,4 @@
-import type { MatchRecord, Player, Refusal, Shareable } from '@ludoteca/kernel'
+import type { MatchRecord, Refusal, Shareable } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
 import { shelf as games, type ShelfEntry } from '@ludoteca/registry'
 import type { Redis } from 'ioredis'
@@ -17,8 +17,9 @@ import type { RoomSummary } from '../rooms/view.ts'
 import type { ShareLinks } from '../share/links.ts'
 import type { Pictures } from '../share/pictures.ts'
 import type { Ended } from '../sockets/ports.ts'
+import type { StoredSeat } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { FindBox, Overheard } from '../tables/ports.ts'
+import type { FindBox, SentMessage } from '../tables/ports.ts'
 import type { LogSettings } from './logging.ts'
 import type { Metrics } from './metrics.ts'
 import type { HttpRates } from './rates.ts'
@@ -38,12 +39,12 @@ export interface RoomsPort {
 /** What HTTP needs of tables. */
 export interface TablesPort {
   /** What somebody who came to watch would be told at this moment. */
-  lookAt(matchId: string): Promise<readonly Overheard[]>
+  lookAt(matchId: string): Promise<readonly SentMessage[]>
   record(matchId: string): Promise<MatchRecord | Refusal | undefined>
   /** The pictures of a match that is over, with its players as they were called in the end; or those of a moment. */
   pictures(
     matchId: string,
-    players: readonly Player[],
+    players: readonly StoredSeat[],
     moment?: number | null,
   ): Promise<readonly Shareable[] | Refusal | undefined>
 }
@@ -85,8 +86,8 @@ export interface HttpDeps {
   readonly admin?: AdminParts
   /** Sessions have ended: whoever is connected by one of them must come in again. */
   dismiss(ended: Ended): void
-  /** Tells whoever is connected with this account that it may not be used, in all processes. */
-  suspend?(accountId: string): Promise<void>
+  /** Tells whoever is connected with this account that it is warned or may not be used, in all processes. */
+  tellAccount?(accountId: string): Promise<void>
   /** Becomes `closing` when the server is about to stop: from then on it is not ready. */
   readonly lifecycle: { readonly closing: boolean }
   readonly settings: HttpSettings

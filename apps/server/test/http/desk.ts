@@ -16,7 +16,7 @@ import { ShareLinks } from '../../src/share/links.ts'
 import type { Ended } from '../../src/sockets/ports.ts'
 import type { Schema } from '../../src/storage/schema.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import type { Overheard } from '../../src/tables/ports.ts'
+import type { SentMessage } from '../../src/tables/ports.ts'
 import { doorkeeperOf, peopleOf, StandingClock } from '../people/house.ts'
 
 /** Rooms as far as HTTP sees them. */
@@ -62,7 +62,7 @@ class FakeRooms implements RoomsPort {
 }
 
 class FakeTables implements TablesPort {
-  async lookAt(): Promise<readonly Overheard[]> {
+  async lookAt(): Promise<readonly SentMessage[]> {
     return [{ type: 'MATCH_START', payload: {}, matchId: 'match' }]
   }
 

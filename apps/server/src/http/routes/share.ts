@@ -1,11 +1,10 @@
 import { isRefusal, type Shareable } from '@ludoteca/kernel'
 import { textSchema } from '@ludoteca/protocol'
-import { shelf as games } from '@ludoteca/registry'
 import { z } from 'zod'
 import { shareLinkOf } from '../../share/code.ts'
 import { Pictures } from '../../share/pictures.ts'
-import { findMatch } from '../../storage/matches.ts'
-import type { HttpDeps } from '../deps.ts'
+import { findMatch, type StoredMatch } from '../../storage/matches.ts'
+import { boxFinder, type HttpDeps } from '../deps.ts'
 import { granted, Refused } from '../errors.ts'
 import { languageOf } from '../language.ts'
 import { resultsOf } from '../match-view.ts'
@@ -22,8 +21,10 @@ const idSchema = z.object({ id: textSchema({ max: 40 }) })
 
 /** A picture, and the match it is of. */
 interface Found {
-  readonly matchId: string
+  readonly match: StoredMatch
   readonly picture: Shareable
+  /** Changes when one of its people leaves for good: their name goes out of the picture. */
+  readonly people: string
 }
 
 /** Pictures that people pass on. They are listed nowhere: only who was given the address finds one. */
@@ -59,7 +60,9 @@ function addPictureRoute(app: App, deps: HttpDeps): void {
       const origin = originOf(request)
       const found = origin === undefined ? undefined : await findPicture(deps, id)
       if (found === undefined) throw new Refused('NOT_FOUND')
-      const png = await pictures.png(`${origin} ${id}`, () => found.picture.draw(shareLinkOf(`${origin}/s/${id}`)))
+      const png = await pictures.png(`${found.people} ${origin} ${id}`, () =>
+        found.picture.draw(shareLinkOf(`${origin}/s/${id}`)),
+      )
       if (png === undefined) throw new Refused('NOT_FOUND')
       return reply
         .headers({ 'cache-control': `public, max-age=${PICTURE_SECONDS}`, 'x-robots-tag': 'noindex' })
@@ -95,19 +98,22 @@ function addPageRoute(app: App, deps: HttpDeps): void {
 export async function findPicture({ shareLinks, tables, storage }: HttpDeps, id: string): Promise<Found | undefined> {
   const link = await shareLinks.find(id)
   if (link === undefined) return undefined
+  const match = await findMatch(storage.db, link.matchId)
+  if (match === undefined) return undefined
   const players = await resultsOf(storage.db, link.matchId)
   const pictures = await tables.pictures(link.matchId, players, link.moment)
   if (pictures === undefined) return undefined
   if (isRefusal(pictures)) throw new Refused(pictures.code, pictures.params)
   const picture = pictures.find(({ name }) => name === link.picture)
-  return picture && { matchId: link.matchId, picture }
+  const people = [...match.seats, ...players].map(({ accountId }) => (accountId === null ? '-' : '+')).join('')
+  return picture && { match, picture, people }
 }
 
 async function pageOf(deps: HttpDeps, id: string, origin: string): Promise<SharedPicture | undefined> {
   const found = await findPicture(deps, id)
-  const match = found && (await findMatch(deps.storage.db, found.matchId))
-  const box = match && (await (deps.shelf ?? games).find((game) => game.id === match.game)?.load())
-  if (found === undefined || match === undefined || box === undefined) return undefined
+  const box = found && (await boxFinder(deps)(found.match.game))
+  if (found === undefined || box === undefined) return undefined
+  const { match } = found
   const { title, lines, width, height } = found.picture
   const isOver = match.endedAt !== null
   return {

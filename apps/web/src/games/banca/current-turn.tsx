@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import css from './current-turn.module.css'
 import { Final } from './end/final.tsx'
 import { offerOf } from './model/asks.ts'
-import type { BancaMatch } from './model/banca-match.ts'
 import { Charts } from './parts/charts.tsx'
 import lobby from './parts/lobby.module.css'
 import { OtherQuestions } from './parts/other-questions.tsx'
@@ -18,9 +17,10 @@ import { LotteryDraw } from './phases/lottery-draw.tsx'
 import { Payout } from './phases/payout.tsx'
 import { PlanForm } from './phases/plan-form.tsx'
 import { Sealed } from './phases/sealed.tsx'
+import type { BancaPresentation } from './presentation.ts'
 
 interface CurrentTurnProps {
-  readonly banca: BancaMatch
+  readonly banca: BancaPresentation
 }
 
 /** The turn as it stands, and what is to be done now. */

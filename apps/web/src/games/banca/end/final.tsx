@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { DataTable } from '../../../components/data-table.tsx'
 import { CrownIcon } from '../../../components/icons.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { flowsIn, type Source, totalsOf } from '../model/flows.ts'
 import { money, signed, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
+import type { BancaPresentation } from '../presentation.ts'
 import css from './final.module.css'
 
 const COLUMNS: readonly { readonly key: Source; readonly label: string; readonly sign: 1 | -1 }[] = [
@@ -19,7 +19,7 @@ const COLUMNS: readonly { readonly key: Source; readonly label: string; readonly
 ]
 
 /** The end of the evening: who comes where, and what everybody paid and got for what. */
-export const Final = observer(({ banca }: { readonly banca: BancaMatch }) => {
+export const Final = observer(({ banca }: { readonly banca: BancaPresentation }) => {
   const { store, view, lines } = banca
   const { outcome } = store
   if (!outcome || !view.ending) return null

@@ -5,17 +5,17 @@ import { SelectField, Switch } from '../../../components/field.tsx'
 import { DownloadIcon } from '../../../components/icons.tsx'
 import { Empty } from '../../../components/notice.tsx'
 import { saveFile } from '../../../components/save-file.ts'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { logAsJson, logAsText } from '../model/export.ts'
 import type { Stage } from '../model/lines.ts'
 import lobby from '../parts/lobby.module.css'
 import { Undo } from '../parts/undo.tsx'
+import type { BancaPresentation } from '../presentation.ts'
 import css from './log-tab.module.css'
 import { STAGE_NAMES } from './stages.ts'
 import { TurnLog } from './turn-log.tsx'
 
 /** Everything that happened, turn by turn, newest last. */
-export const LogTab = observer(({ banca }: { readonly banca: BancaMatch }) => {
+export const LogTab = observer(({ banca }: { readonly banca: BancaPresentation }) => {
   const { lines, store, view } = banca
   const [player, setPlayer] = useState('all')
   const [stage, setStage] = useState<Stage | 'all'>('all')

@@ -1,7 +1,6 @@
 import type { Move } from '@ludoteca/banca'
 import { type Domain, type IntDomain, lookUp, type PlainChoice, type Seat } from '@ludoteca/kernel'
 import type { Asked, MatchStore } from '../../../match/match-store.ts'
-import { saidInPlace } from '../../../table/said-in-place.ts'
 
 /** A choice that is open now: whom it is put to, and the domains of its parameters. */
 export interface Offer {
@@ -24,7 +23,7 @@ export function offersOf(match: MatchStore, type: Move['type']): readonly Offer[
 
 /** Makes a move that was offered. Resolves to whether it was taken. */
 export function take(match: MatchStore, offer: Offer, move: Move): Promise<boolean> {
-  return match.submit(saidInPlace(move), offer.seat)
+  return match.submit(move, offer.seat, { isInPlace: true })
 }
 
 /** The values of a parameter that is one of several, or a choice of some. */

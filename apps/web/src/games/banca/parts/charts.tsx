@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { LineChart } from '../../../components/line-chart.tsx'
-import type { BancaMatch } from '../model/banca-match.ts'
 import type { Mark } from '../model/curves.ts'
 import { money, tenths } from '../model/numbers.ts'
+import type { BancaPresentation } from '../presentation.ts'
 import css from './charts.module.css'
 import lobby from './lobby.module.css'
 
 /** Balances and multipliers over the turns. */
-export const Charts = observer(({ banca }: { readonly banca: BancaMatch }) => {
+export const Charts = observer(({ banca }: { readonly banca: BancaPresentation }) => {
   const { marks, view, store } = banca
   if (marks.length < 2) return null
   const places = marks.map(({ turn }) => (turn === 0 ? 'Start' : String(turn)))

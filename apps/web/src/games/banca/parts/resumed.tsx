@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { listed } from '../model/numbers.ts'
+import type { BancaPresentation } from '../presentation.ts'
 import css from './resumed.module.css'
 
 const PHASES = {
@@ -14,7 +14,7 @@ const PHASES = {
 }
 
 /** A match that was kept on this device goes on: says where. */
-export const Resumed = observer(({ banca }: { readonly banca: BancaMatch }) => {
+export const Resumed = observer(({ banca }: { readonly banca: BancaPresentation }) => {
   const { record, view, store } = banca
   const [movesKept] = useState(record?.moves.length ?? 0)
   const [text, setText] = useState(() => {

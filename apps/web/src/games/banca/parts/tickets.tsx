@@ -4,13 +4,13 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Countdown } from '../../../components/countdown.tsx'
 import type { TableSeat } from '../../../match/match-store.ts'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { money, tenths } from '../model/numbers.ts'
+import type { BancaPresentation } from '../presentation.ts'
 import { Ticket } from './ticket.tsx'
 import css from './tickets.module.css'
 
 /** Everybody's profile, in seat order. */
-export const Tickets = observer(({ banca }: { readonly banca: BancaMatch }) => {
+export const Tickets = observer(({ banca }: { readonly banca: BancaPresentation }) => {
   const { view, store } = banca
   const { players, phase } = view
   const seats = [...players.keys()].filter((seat) => players[seat]?.active)

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { undoInWords } from '../model/undo-words.ts'
+import type { BancaPresentation } from '../presentation.ts'
 import { Objection } from './objection.tsx'
 import css from './undo.module.css'
 
 /** Takes back what was entered last, and says what that is. Only at one device; sealed choices stay untold. */
-export const Undo = observer(({ banca }: { readonly banca: BancaMatch }) => {
+export const Undo = observer(({ banca }: { readonly banca: BancaPresentation }) => {
   const { retractable, store } = banca
   if (!retractable) return null
   return (

@@ -6,15 +6,15 @@ import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { type Offer, offerOf, offersOf, rangeOf, take, valuesOf } from '../model/asks.ts'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
 import { Toggle } from '../parts/toggle.tsx'
+import type { BancaPresentation } from '../presentation.ts'
 import css from './auction.module.css'
 
 /** One device: the players have bid aloud, and the banker enters who won for how much. */
-export const AuctionEntry = observer(({ banca }: { readonly banca: BancaMatch }) => {
+export const AuctionEntry = observer(({ banca }: { readonly banca: BancaPresentation }) => {
   const { store, view } = banca
   const name = useId()
   // Bots cannot be heard.

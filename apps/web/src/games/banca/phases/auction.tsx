@@ -2,20 +2,19 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { SelectField } from '../../../components/field.tsx'
-import { LocalMatch } from '../../../match/local-match.ts'
 import { type Offer, offerOf, take } from '../model/asks.ts'
 import { type AuctionHabits, CLOCKS_SEC, habitsIn, keepHabits } from '../model/auction-habits.ts'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { listed, money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
 import { Toggle } from '../parts/toggle.tsx'
 import { useFocusOnChange } from '../parts/use-focus-on-change.ts'
+import type { BancaPresentation } from '../presentation.ts'
 import { AuctionEntry } from './auction-entry.tsx'
 import { Bidding } from './bidding.tsx'
 
 /** The auction of a turn: with a banker aloud or on the screen, as they like; else always on the screen. */
-export const Auction = observer(({ banca }: { readonly banca: BancaMatch }) => {
+export const Auction = observer(({ banca }: { readonly banca: BancaPresentation }) => {
   const { store } = banca
   const [habits, setHabits] = useState(() => habitsIn(window.localStorage))
   const change = (next: Partial<AuctionHabits>) => {
@@ -28,7 +27,7 @@ export const Auction = observer(({ banca }: { readonly banca: BancaMatch }) => {
   // The button that opened the bidding is gone, and around one device so are those of the last bid.
   useFocusOnChange(sheet, auction ? (banca.isHandedRound ? `${auction.speaker} ${auction.high}` : 'open') : '')
   // Elsewhere the clocks are the server's.
-  const clock = store instanceof LocalMatch && banca.isTable && (
+  const clock = store.device && banca.isTable && (
     <ClockField value={habits.clockSec} onChange={(clockSec) => change({ clockSec })} />
   )
   if (!opening && !auction && store.kind !== 'replay') {
@@ -45,7 +44,7 @@ export const Auction = observer(({ banca }: { readonly banca: BancaMatch }) => {
 
 interface WaysProps {
   readonly sheet: RefObject<HTMLElement | null>
-  readonly banca: BancaMatch
+  readonly banca: BancaPresentation
   readonly opening: Offer
   readonly habits: AuctionHabits
   readonly clock: ReactNode

@@ -8,11 +8,11 @@ import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { type Offer, offerOf, rangeOf, take } from '../model/asks.ts'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { runClock } from '../model/bid-clock.ts'
 import { money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
+import type { BancaPresentation } from '../presentation.ts'
 import css from './auction.module.css'
 
 /** How many steps above the least a quick bid goes. */
@@ -20,7 +20,7 @@ const QUICK = [0, 1, 4]
 
 interface BiddingProps {
   readonly sheet: RefObject<HTMLElement | null>
-  readonly banca: BancaMatch
+  readonly banca: BancaPresentation
   /** How long whoever is asked may think, where this device keeps the time; 0 is as long as they like. */
   readonly clockSec: number
   readonly tools?: ReactNode
@@ -67,7 +67,7 @@ export const Bidding = observer(({ sheet, banca, clockSec, tools }: BiddingProps
 })
 
 /** Everybody who can still win, in the order in which they are asked, and those who are out. */
-const Bidders = observer(({ banca, auction }: { readonly banca: BancaMatch; readonly auction: AuctionView }) => {
+const Bidders = observer(({ banca, auction }: { readonly banca: BancaPresentation; readonly auction: AuctionView }) => {
   const { store, view } = banca
   const stateOf = (seat: Seat) => {
     if (auction.holder === seat) return 'holds the bid'
@@ -92,7 +92,7 @@ const Bidders = observer(({ banca, auction }: { readonly banca: BancaMatch; read
 })
 
 /** The clock of whoever is asked: when it has run out, that player passes. */
-function useBidClock(banca: BancaMatch, sec: number): number | undefined {
+function useBidClock(banca: BancaPresentation, sec: number): number | undefined {
   const { store, view } = banca
   const [until, setUntil] = useState<number>()
   const { speaker, high } = view.auction ?? {}
@@ -107,7 +107,7 @@ function useBidClock(banca: BancaMatch, sec: number): number | undefined {
   return until
 }
 
-const BidForm = observer(({ banca, offer }: { readonly banca: BancaMatch; readonly offer: Offer }) => {
+const BidForm = observer(({ banca, offer }: { readonly banca: BancaPresentation; readonly offer: Offer }) => {
   const { store } = banca
   const { min, max, step = 1 } = rangeOf(offer, 'amount')
   const [amount, setAmount] = useState(min)

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { type Offer, take } from '../model/asks.ts'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { money } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
+import type { BancaPresentation } from '../presentation.ts'
 
 interface ExitChoiceProps {
-  readonly banca: BancaMatch
+  readonly banca: BancaPresentation
   readonly offer: Offer
 }
 

@@ -6,14 +6,14 @@ import { BotIcon, LockIcon } from '../../../components/icons.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { type Offer, take, valuesOf } from '../model/asks.ts'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { listed, money } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
+import type { BancaPresentation } from '../presentation.ts'
 import css from './exits.module.css'
 
 interface ExitsProps {
-  readonly banca: BancaMatch
+  readonly banca: BancaPresentation
   readonly offer: Offer
 }
 

@@ -2,10 +2,10 @@ import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { SeatMark, seatColour } from '../../../components/seat-mark.tsx'
-import type { BancaMatch } from '../model/banca-match.ts'
 import type { Flow, Source, TurnFlows } from '../model/flows.ts'
 import { money } from '../model/numbers.ts'
 import { type Ribbon, ribbonsOf } from '../model/ribbons.ts'
+import type { BancaPresentation } from '../presentation.ts'
 import css from './flow-picture.module.css'
 
 const SOURCES: Readonly<Record<Source, string>> = {
@@ -21,7 +21,7 @@ const SOURCES: Readonly<Record<Source, string>> = {
 const ROW = 52
 
 interface FlowPictureProps {
-  readonly banca: BancaMatch
+  readonly banca: BancaPresentation
   readonly flows: TurnFlows
 }
 

@@ -1,15 +1,15 @@
 import type { Fact } from '@ludoteca/banca'
 import { observer } from 'mobx-react-lite'
 import { SeatMark } from '../../../components/seat-mark.tsx'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
+import type { BancaPresentation } from '../presentation.ts'
 import css from './lottery-draw.module.css'
 
 type Drawn = Extract<Fact, { type: 'lotteryDrawn' }>
 
 /** What the decisions came to, shown when all are open: the draw among those who joined, and who changed level. */
-export const LotteryDraw = observer(({ banca }: { readonly banca: BancaMatch }) => {
+export const LotteryDraw = observer(({ banca }: { readonly banca: BancaPresentation }) => {
   const { store, view, lines } = banca
   const facts = lines.flatMap(({ turn, fact, undone }) => (fact && !undone && turn === view.turn ? fact : []))
   const drawn = facts.find((fact): fact is Drawn => fact.type === 'lotteryDrawn')

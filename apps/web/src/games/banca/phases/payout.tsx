@@ -3,52 +3,54 @@ import { TABLE } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { type Offer, offerOf, take } from '../model/asks.ts'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { turnFlows } from '../model/flows.ts'
 import { nextTurnOf } from '../model/next-turn.ts'
 import { money } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
+import type { BancaPresentation } from '../presentation.ts'
 import { FlowPicture } from './flow-picture.tsx'
 import { Ledger } from './ledger.tsx'
 import css from './payout.module.css'
 
 /** The payout of the turn: what was paid to whom and why, as a picture and as a ledger, and the way on. */
-export const Payout = observer(({ banca, summary }: { readonly banca: BancaMatch; readonly summary: Summary }) => {
-  const { store, view, lines } = banca
-  const flows = turnFlows(lines, summary.turn, summary.bankAfter)
-  const next = nextTurnOf(view)
-  const offer = offerOf(store, 'nextTurn')
-  const waiting = view.players.flatMap(({ active }, seat) =>
-    active && !view.answered?.[seat] ? store.names(seat) : [],
-  )
-  return (
-    <section className={lobby.sheet} aria-labelledby="banca-payout" data-coach="payout">
-      <div className={css.head}>
-        <div>
-          <h2 id="banca-payout">Payout of turn {summary.turn}</h2>
-          <p className={lobby.lead}>
-            {money(summary.bankBefore)} in the bank ÷ {summary.rows.length} players ={' '}
-            <b className={css.dividend}>{money(summary.dividend)}</b> to share by multiplier.
-          </p>
+export const Payout = observer(
+  ({ banca, summary }: { readonly banca: BancaPresentation; readonly summary: Summary }) => {
+    const { store, view, lines } = banca
+    const flows = turnFlows(lines, summary.turn, summary.bankAfter)
+    const next = nextTurnOf(view)
+    const offer = offerOf(store, 'nextTurn')
+    const waiting = view.players.flatMap(({ active }, seat) =>
+      active && !view.answered?.[seat] ? store.names(seat) : [],
+    )
+    return (
+      <section className={lobby.sheet} aria-labelledby="banca-payout" data-coach="payout">
+        <div className={css.head}>
+          <div>
+            <h2 id="banca-payout">Payout of turn {summary.turn}</h2>
+            <p className={lobby.lead}>
+              {money(summary.bankBefore)} in the bank ÷ {summary.rows.length} players ={' '}
+              <b className={css.dividend}>{money(summary.dividend)}</b> to share by multiplier.
+            </p>
+          </div>
+          {offer && (
+            <GoOn banca={banca} offer={offer} next={next.isLast ? 'finish the game' : `on to turn ${view.turn + 1}`} />
+          )}
+          {!offer && !banca.isTable && waiting.length > 0 && (
+            <p className={lobby.lead}>Waiting for {waiting.join(', ')}.</p>
+          )}
         </div>
-        {offer && (
-          <GoOn banca={banca} offer={offer} next={next.isLast ? 'finish the game' : `on to turn ${view.turn + 1}`} />
-        )}
-        {!offer && !banca.isTable && waiting.length > 0 && (
-          <p className={lobby.lead}>Waiting for {waiting.join(', ')}.</p>
-        )}
-      </div>
-      <Objection match={store} to={['nextTurn']} />
-      <FlowPicture banca={banca} flows={flows} />
-      <Ledger banca={banca} summary={summary} />
-      <p className={lobby.lead}>{next.words}</p>
-    </section>
-  )
-})
+        <Objection match={store} to={['nextTurn']} />
+        <FlowPicture banca={banca} flows={flows} />
+        <Ledger banca={banca} summary={summary} />
+        <p className={lobby.lead}>{next.words}</p>
+      </section>
+    )
+  },
+)
 
 const GoOn = observer(
-  ({ banca, offer, next }: { readonly banca: BancaMatch; readonly offer: Offer; readonly next: string }) => (
+  ({ banca, offer, next }: { readonly banca: BancaPresentation; readonly offer: Offer; readonly next: string }) => (
     <Button
       look="primary"
       size="large"

@@ -4,14 +4,14 @@ import { useId, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { LockIcon } from '../../../components/icons.tsx'
 import { type Offer, take, valuesOf } from '../model/asks.ts'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { money, tenths } from '../model/numbers.ts'
 import { Objection } from '../parts/objection.tsx'
 import { Toggle } from '../parts/toggle.tsx'
+import type { BancaPresentation } from '../presentation.ts'
 import css from './plan-form.module.css'
 
 interface PlanFormProps {
-  readonly banca: BancaMatch
+  readonly banca: BancaPresentation
   readonly offer: Offer
   onDone?(): void
 }

@@ -4,12 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
-import { LocalMatch } from '../../../match/local-match.ts'
 import { offerOf } from '../model/asks.ts'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Undo } from '../parts/undo.tsx'
+import type { BancaPresentation } from '../presentation.ts'
 import { ExitChoice } from './exit-choice.tsx'
 import { PlanForm } from './plan-form.tsx'
 import css from './player-turn.module.css'
@@ -18,10 +17,10 @@ import css from './player-turn.module.css'
  * The device is handed round: first only a name and Start, then that player's own choices. Nothing of them is in the
  * page before Start, and after a reload one is back at the name.
  */
-export const PlayerTurn = observer(({ banca }: { readonly banca: BancaMatch }) => {
+export const PlayerTurn = observer(({ banca }: { readonly banca: BancaPresentation }) => {
   const { store, view } = banca
   const [started, setStarted] = useState<Seat>()
-  const handOver = store instanceof LocalMatch ? store.handOver : undefined
+  const handOver = store.device?.handOver
   const decide = offerOf(store, 'decide')
   // With a banker nobody is asked one by one.
   const exit = banca.isTable ? undefined : offerOf(store, 'exitChoice')
@@ -38,7 +37,7 @@ export const PlayerTurn = observer(({ banca }: { readonly banca: BancaMatch }) =
   if (seat === undefined) return null
   const name = store.names(seat)
   const start = () => {
-    if (store instanceof LocalMatch) store.take()
+    store.device?.take()
     setStarted(seat)
   }
   const player = view.players[seat]

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { listed } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
+import type { BancaPresentation } from '../presentation.ts'
 
 /** One has answered, or only watches: who is still awaited, and what one has sealed oneself. */
-export const Sealed = observer(({ banca }: { readonly banca: BancaMatch }) => {
+export const Sealed = observer(({ banca }: { readonly banca: BancaPresentation }) => {
   const { store, view } = banca
   const { myExit, myPlan, phase } = view
   const waiting = banca.awaited.map(store.names)

@@ -7,14 +7,14 @@ import { DomainField } from '../../../components/domain-field.tsx'
 import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { type Offer, take } from '../model/asks.ts'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { listed } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
+import type { BancaPresentation } from '../presentation.ts'
 import css from './settings.module.css'
 
 interface ChangeSettingsProps {
-  readonly banca: BancaMatch
+  readonly banca: BancaPresentation
   readonly offer: Offer
 }
 

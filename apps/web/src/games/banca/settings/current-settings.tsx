@@ -1,13 +1,13 @@
 import type { Config } from '@ludoteca/banca'
 import { observer } from 'mobx-react-lite'
 import { DataTable } from '../../../components/data-table.tsx'
-import type { BancaMatch } from '../model/banca-match.ts'
 import { settingInWords } from '../model/settings-words.ts'
 import lobby from '../parts/lobby.module.css'
+import type { BancaPresentation } from '../presentation.ts'
 
 /** Everything the game is played with just now. */
 export const CurrentSettings = observer(
-  ({ banca, canChange }: { readonly banca: BancaMatch; readonly canChange: boolean }) => {
+  ({ banca, canChange }: { readonly banca: BancaPresentation; readonly canChange: boolean }) => {
     const { store, view } = banca
     // At one device nothing runs out.
     const keys = (Object.keys(view.config) as (keyof Config)[]).filter((key) => key !== 'clocks' || !banca.isTable)

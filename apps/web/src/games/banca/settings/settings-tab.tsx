@@ -7,13 +7,13 @@ import { Stack } from '../../../components/layout.tsx'
 import { saveFile } from '../../../components/save-file.ts'
 import { useRoot } from '../../../stores/root.ts'
 import { offerOf } from '../model/asks.ts'
-import type { BancaMatch } from '../model/banca-match.ts'
 import lobby from '../parts/lobby.module.css'
+import type { BancaPresentation } from '../presentation.ts'
 import { ChangeSettings } from './change-settings.tsx'
 import { CurrentSettings } from './current-settings.tsx'
 
 interface SettingsTabProps {
-  readonly banca: BancaMatch
+  readonly banca: BancaPresentation
   readonly onReset: (() => void) | undefined
 }
 

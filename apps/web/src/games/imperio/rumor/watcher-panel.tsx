@@ -1,9 +1,10 @@
 import type { Move } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
+import { choicesOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import type { MatchStore } from '../../../match/match-store.ts'
-import { choicesOf } from '../../../table/choices.ts'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { awardVoteOf, ballotOf, rumorOf } from '../vote/ballot.ts'
 import { aheadOf } from './agenda.ts'
 import { PortadaPreview } from './portada-preview.tsx'
@@ -12,7 +13,7 @@ import { rumorWords as words } from './words.ts'
 
 /** What somebody who watches can do now, and what later. Nothing for owners, and nothing in a replay. */
 export const WatcherPanel = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const id = useId()
   if (seatOf(match) !== undefined || match.kind !== 'live' || match.outcome) return null
   const now = dueNow(match)

@@ -2,18 +2,18 @@ import { AWARDS, type Nominees, ownerId, UI } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
-import { choicesOf, type Offered } from '../../../table/choices.ts'
+import { choicesOf, type Offered } from '../../../kit/choices.ts'
 import { Objection } from '../action/refused.tsx'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
 import { Stamp } from '../art/stamp.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { awardVoteOf, voteAward } from './ballot.ts'
 import css from './vote.module.css'
 import { voteWords as words } from './words.ts'
 
 /** The audience gives its awards: one tap for each. */
 export const AwardsPhase = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const id = useId()
   const { nominees, awardVotesCast } = viewOf(match)
   const [choice] = choicesOf(match, 'awardVote')
@@ -40,7 +40,7 @@ interface AwardBallotProps {
 }
 
 const AwardBallot = observer(({ award, choice }: AwardBallotProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { awardId, seats } = award
   const id = useId()
   const vote = awardVoteOf(match, awardId)
@@ -82,7 +82,7 @@ const AwardBallot = observer(({ award, choice }: AwardBallotProps) => {
 })
 
 const Nominee = observer(({ seat }: { readonly seat: Seat }) => {
-  const { match } = useCity()
+  const { match } = useTable()
   return (
     <>
       <OwnerGlyph seat={seat} size={32} />

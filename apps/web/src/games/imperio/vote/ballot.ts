@@ -1,8 +1,9 @@
 import type { Move, View } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
+import { choicesOf, type Offered } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import type { MatchStore } from '../../../match/match-store.ts'
-import { choicesOf, type Offered } from '../../../table/choices.ts'
-import { play, seatOf, viewOf } from '../city.ts'
+import { play, viewOf } from '../kit.ts'
 import { deedsIn, FORGOTTEN } from './crowd-deeds.ts'
 
 /** `open`: one may vote; `voted`: one has; `waiting`: others do. */

@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx'
 import type { MatchStore } from '../../../match/match-store.ts'
-import { viewOf } from '../city.ts'
+import { viewOf } from '../kit.ts'
 
 /** Where deeds outlast a reload of the page. */
 export type DeedStorage = Pick<Storage, 'getItem' | 'setItem'>

@@ -5,13 +5,13 @@ import { Row } from '../../../components/layout.tsx'
 import { Menu } from '../../../components/menu.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { choiceOf, choicesOf, valuesOf } from '../asking.ts'
-import { play, useMarket } from '../market.ts'
+import { play, useTable } from '../kit.ts'
 import { Emblem } from '../tokens/emblem.tsx'
 import { marketWords } from '../words/index.ts'
 
 /** What one may do besides, whoever is awaited: trade, manage, choose a token, withdraw an offer, leave. */
 export const Aside = observer(() => {
-  const { match, desk } = useMarket()
+  const { match, ui } = useTable()
   const words = useWords(marketWords)
   const { asked, box } = match
   const withdraw = choiceOf(asked, 'withdrawTrade')
@@ -23,12 +23,12 @@ export const Aside = observer(() => {
   return (
     <Row gap={2}>
       {choiceOf(asked, 'proposeTrade') && (
-        <Button size="small" data-coach="trade" onClick={() => desk.open({ kind: 'trade', draft: undefined })}>
+        <Button size="small" data-coach="trade" onClick={() => ui.open({ kind: 'trade', draft: undefined })}>
           {words.trade}
         </Button>
       )}
       {canManage && (
-        <Button size="small" data-coach="manage" onClick={() => desk.call('manage')}>
+        <Button size="small" data-coach="manage" onClick={() => ui.call('manage')}>
           {words.manage}
         </Button>
       )}
@@ -56,7 +56,7 @@ export const Aside = observer(() => {
         </Button>
       )}
       {choiceOf(asked, 'resign') && (
-        <Button look="quiet" size="small" onClick={() => desk.open({ kind: 'resign' })}>
+        <Button look="quiet" size="small" onClick={() => ui.open({ kind: 'resign' })}>
           {words.resign}
         </Button>
       )}

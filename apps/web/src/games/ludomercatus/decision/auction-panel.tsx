@@ -8,11 +8,12 @@ import { Row, Stack } from '../../../components/layout.tsx'
 import { Badge } from '../../../components/notice.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
+import { seatOf } from '../../../kit/table-kit.ts'
 import type { Asked } from '../../../match/match-store.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { choiceOf, rangeOf } from '../asking.ts'
 import { DeedChip } from '../deed/deed-chip.tsx'
-import { play, seatOf, useMarket, viewOf } from '../market.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import css from './decision.module.css'
 import { MoveButton, type QuestionProps } from './plain-question.tsx'
@@ -22,7 +23,7 @@ const RAISES: readonly number[] = [1, 10, 50]
 
 /** The lot, who leads, who is still in; and for whoever speaks, quick raises and a bid of one's own. */
 export const AuctionPanel = observer(({ asked }: QuestionProps) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   const frame = frameOf(view, 'auction')
@@ -54,7 +55,7 @@ export const AuctionPanel = observer(({ asked }: QuestionProps) => {
 })
 
 const Bidders = observer(({ frame }: { readonly frame: Readonly<AuctionFrame> }) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const seats = [...frame.order, ...frame.passed]
   return (
@@ -84,7 +85,7 @@ function raisesFrom({ min, max }: { readonly min: number; readonly max: number }
 }
 
 const Bidding = observer(({ asked, frame }: { readonly asked: Asked; readonly frame: Readonly<AuctionFrame> }) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const range = rangeOf(choiceOf([asked], 'bid')?.params.amount)
   const [amount, setAmount] = useState(minimumBid(frame))

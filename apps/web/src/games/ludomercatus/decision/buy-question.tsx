@@ -4,14 +4,14 @@ import { Row, Stack } from '../../../components/layout.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { choiceOf } from '../asking.ts'
 import { DeedChip } from '../deed/deed-chip.tsx'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { MoveButton, type QuestionProps } from './plain-question.tsx'
 import { Prompt } from './prompt.tsx'
 
 /** Buy at the printed price, or let others bid. */
 export const BuyQuestion = observer(({ asked }: QuestionProps) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   const frame = frameOf(view, 'buy')

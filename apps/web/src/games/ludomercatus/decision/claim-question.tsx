@@ -6,14 +6,14 @@ import { Stack } from '../../../components/layout.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { choiceOf, rangeOf } from '../asking.ts'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { MoveButton, type QuestionProps } from './plain-question.tsx'
 import { Prompt } from './prompt.tsx'
 
 /** How many of the scarce buildings one wants. */
 export const ClaimQuestion = observer(({ asked }: QuestionProps) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const [count, setCount] = useState(0)
   const frame = frameOf(viewOf(match), 'claim')

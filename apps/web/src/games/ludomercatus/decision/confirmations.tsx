@@ -6,20 +6,20 @@ import { TextField } from '../../../components/field.tsx'
 import { Row } from '../../../components/layout.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { useWords } from '../../../words/in-locales.ts'
-import { play, useMarket } from '../market.ts'
+import { play, useTable } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { Objection } from './objection.tsx'
 
 /** Leaving the match for good: the word must be written, so that nobody does it by a slip. */
 export const ResignDialog = observer(() => {
-  const { match, desk } = useMarket()
+  const { match, ui } = useTable()
   const words = useWords(marketWords)
   const [word, setWord] = useState('')
   const send = async () => {
-    if (await play(match, { type: 'resign', word })) desk.close()
+    if (await play(match, { type: 'resign', word })) ui.close()
   }
   return (
-    <Modal open title={words.resign} lead={words.resignMeans} onClose={() => desk.close()}>
+    <Modal open title={words.resign} lead={words.resignMeans} onClose={() => ui.close()}>
       <TextField
         label={match.box.words.param('resign', 'word')}
         value={word}
@@ -36,7 +36,7 @@ export const ResignDialog = observer(() => {
         >
           {words.resign}
         </Button>
-        <Button onClick={() => desk.close()}>{words.stay}</Button>
+        <Button onClick={() => ui.close()}>{words.stay}</Button>
       </Row>
     </Modal>
   )
@@ -44,24 +44,24 @@ export const ResignDialog = observer(() => {
 
 /** Bankruptcy ends the match for whoever declares it. */
 export const BankruptcyDialog = observer(() => {
-  const { match, desk } = useMarket()
+  const { match, ui } = useTable()
   const words = useWords(marketWords)
   const send = async () => {
-    if (await play(match, { type: 'declareBankruptcy' })) desk.close()
+    if (await play(match, { type: 'declareBankruptcy' })) ui.close()
   }
   return (
     <Modal
       open
       title={match.box.words.choice('declareBankruptcy')}
       lead={words.bankruptcyMeans}
-      onClose={() => desk.close()}
+      onClose={() => ui.close()}
     >
       <Objection />
       <Row>
         <Button look="danger" busy={match.inFlight !== undefined} onClick={() => void send()}>
           {words.declare}
         </Button>
-        <Button onClick={() => desk.close()}>{words.stay}</Button>
+        <Button onClick={() => ui.close()}>{words.stay}</Button>
       </Row>
     </Modal>
   )

@@ -16,8 +16,8 @@ import type { MatchStore } from '../../../match/match-store.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { choiceOf } from '../asking.ts'
 import { DeedChip } from '../deed/deed-chip.tsx'
+import { useTable, viewOf } from '../kit.ts'
 import { usesOf } from '../manage/tool.ts'
-import { useMarket, viewOf } from '../market.ts'
 import { marketWords } from '../words/index.ts'
 import css from './decision.module.css'
 import { MoveButton, type QuestionProps } from './plain-question.tsx'
@@ -32,7 +32,7 @@ interface Source {
 
 /** What is owed, what everything would bring, and from where on it is enough. */
 export const DebtHelper = observer(({ asked }: QuestionProps) => {
-  const { match, desk } = useMarket()
+  const { match, ui } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   const debt = frameOf(view, 'debt')
@@ -57,7 +57,7 @@ export const DebtHelper = observer(({ asked }: QuestionProps) => {
       <Row>
         {choiceOf([asked], 'liquidate') && <MoveButton move={{ type: 'liquidate' }} isMain />}
         {choiceOf([asked], 'declareBankruptcy') && (
-          <Button look="danger" lang={match.box.locale} onClick={() => desk.open({ kind: 'bankruptcy' })}>
+          <Button look="danger" lang={match.box.locale} onClick={() => ui.open({ kind: 'bankruptcy' })}>
             {match.box.words.choice('declareBankruptcy')} …
           </Button>
         )}

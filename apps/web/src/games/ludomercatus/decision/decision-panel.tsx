@@ -7,8 +7,7 @@ import { Row, Stack } from '../../../components/layout.tsx'
 import type { MatchStore } from '../../../match/match-store.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { awaitedIn } from '../asking.ts'
-import { useMarket, viewOf } from '../market.ts'
-import type { Stage } from '../stage.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { Aside } from './aside.tsx'
 import { AuctionPanel } from './auction-panel.tsx'
@@ -40,10 +39,10 @@ const QUESTIONS: Readonly<Record<string, ComponentType<QuestionProps>>> = {
 
 /** The one place that says who must do what, with everything the viewer can do about it. */
 export const DecisionPanel = observer(() => {
-  const { match, stage } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const panel = useRef<HTMLElement>(null)
-  usePanelFocus(panel, questionOf(match, stage))
+  usePanelFocus(panel, questionOf(match))
   return (
     <section
       ref={panel}
@@ -54,10 +53,10 @@ export const DecisionPanel = observer(() => {
     >
       <Stack gap={3}>
         <Objection />
-        {stage.isPlaying ? (
+        {match.queue.isPlaying ? (
           <Row between>
             <span className={css.prompt}>{words.underway}</span>
-            <Button data-main onClick={() => stage.skip()}>
+            <Button data-main onClick={() => match.queue.cut()}>
               {words.skip}
             </Button>
           </Row>
@@ -71,14 +70,14 @@ export const DecisionPanel = observer(() => {
 })
 
 /** Tells one question from the next. */
-function questionOf(match: MatchStore, stage: Stage): string {
-  if (stage.isPlaying) return 'playing'
+function questionOf(match: MatchStore): string {
+  if (match.queue.isPlaying) return 'playing'
   const asked = awaitedIn(match.asked)
   return asked ? `${asked.prompt} ${match.story.at(-1)?.id}` : 'waiting'
 }
 
 const Matter = observer(() => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const view = viewOf(match)
   if (match.outcome) return <Result />
   const asked = awaitedIn(match.asked)

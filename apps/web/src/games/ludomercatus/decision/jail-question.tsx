@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Row, Stack } from '../../../components/layout.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { choiceOf, valuesOf } from '../asking.ts'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import css from './decision.module.css'
 import { MoveButton, type QuestionProps } from './plain-question.tsx'
@@ -11,7 +11,7 @@ import { Prompt } from './prompt.tsx'
 
 /** Three ways out of Carcer, and what each means. */
 export const JailQuestion = observer(({ asked }: QuestionProps) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   if (asked === undefined) return null
   const player = viewOf(match).players[asked.seat]

@@ -3,12 +3,12 @@ import { Button } from '../../../components/button.tsx'
 import { CloseIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { useWords } from '../../../words/in-locales.ts'
-import { useMarket } from '../market.ts'
+import { useTable } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 
 /** Why the last move was not taken. */
 export const Objection = observer(() => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   if (match.objection === undefined) return null
   return (

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Row, Stack } from '../../../components/layout.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { choiceOf, spacesIn } from '../asking.ts'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import css from './decision.module.css'
 import { MoveButton, type QuestionProps } from './plain-question.tsx'
@@ -11,7 +11,7 @@ import { Prompt } from './prompt.tsx'
 
 /** Where the building goes: on the board, or from this list. */
 export const PlaceQuestion = observer(({ asked }: QuestionProps) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const frame = frameOf(viewOf(match), 'place')
   if (asked === undefined || frame === undefined) return null

@@ -2,9 +2,9 @@ import type { Move, MoveType } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { SubmitButton } from '../../../components/form-fields.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
+import { DecisionForm } from '../../../kit/generic/decision-form.tsx'
 import type { Asked } from '../../../match/match-store.ts'
-import { DecisionForm } from '../../../table/generic/decision-form.tsx'
-import { play, useMarket } from '../market.ts'
+import { play, useTable } from '../kit.ts'
 import { Prompt } from './prompt.tsx'
 
 /** Moves that consist of their name alone. */
@@ -18,7 +18,7 @@ export interface QuestionProps {
 
 /** A question whose answers need nothing but a click: roll, end the turn. */
 export const PlainQuestion = observer(({ asked }: QuestionProps) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   if (asked === undefined) return null
   // Whatever later rules may ask can be answered, too.
   if (asked.choices.some(({ type }) => !PLAIN.includes(type))) return <DecisionForm match={match} asked={asked} />
@@ -45,7 +45,7 @@ interface MoveButtonProps {
 /** Makes one move. Its words are the game's own unless others are given. */
 export const MoveButton = observer(
   ({ move, isMain = false, look = 'plain', children, disabledBecause }: MoveButtonProps) => {
-    const { match } = useMarket()
+    const { match } = useTable()
     const { inFlight } = match
     return (
       <SubmitButton

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { Countdown } from '../../../components/countdown.tsx'
 import { Row } from '../../../components/layout.tsx'
 import type { Asked } from '../../../match/match-store.ts'
-import { useMarket } from '../market.ts'
+import { useTable } from '../kit.ts'
 import css from './decision.module.css'
 
 /** The question in the game's words, with the time that is left for it. */
 export const Prompt = observer(({ asked }: { readonly asked: Asked }) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const until = match.clocks.get(asked.seat)
   return (
     <Row between>

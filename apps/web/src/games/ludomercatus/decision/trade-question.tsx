@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { choiceOf, valuesOf } from '../asking.ts'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { BundleList } from '../trade/bundle-list.tsx'
 import { mirrored, toggled } from '../trade/draft.ts'
 import { EffectList } from '../trade/effect-list.tsx'
@@ -17,7 +17,7 @@ import { Prompt } from './prompt.tsx'
 
 /** An offer on the table: what would change hands, what it would mean, and the answers to it. */
 export const TradeQuestion = observer(({ asked }: QuestionProps) => {
-  const { match, desk } = useMarket()
+  const { match, ui } = useTable()
   const words = useWords(marketWords)
   const [lift, setLift] = useState<readonly number[]>([])
   const frame = frameOf(viewOf(match), 'trade')
@@ -46,7 +46,7 @@ export const TradeQuestion = observer(({ asked }: QuestionProps) => {
           {accept && <MoveButton move={{ type: 'acceptTrade', revision, ...(lift.length > 0 && { lift }) }} isMain />}
           <MoveButton move={{ type: 'declineTrade', revision }} />
           {choiceOf([asked], 'counterTrade') && (
-            <Button onClick={() => desk.open({ kind: 'counter', draft: answer })}>{words.counter}</Button>
+            <Button onClick={() => ui.open({ kind: 'counter', draft: answer })}>{words.counter}</Button>
           )}
         </Row>
       )}

@@ -4,13 +4,13 @@ import { Row } from '../../../components/layout.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { actorOf } from '../actor.ts'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import css from './decision.module.css'
 
 /** It is somebody else's move. */
 export const Waiting = observer(() => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   const seat = actorOf(view)
