@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { isRefusal, Match } from '@ludoteca/kernel'
 import { type Config, type Fact, type Move, pearls, type State, type View } from '@ludoteca/pearls'
-import { FactDecoder, parseServerFrame, type ServerPayload, type ServerType } from '@ludoteca/protocol'
+import { type CoreType, FactDecoder, MessageCatalogue, type ServerPayload } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
-import { sheetOf } from '../src/tables/sheet.ts'
-import { ShownSheet } from '../src/tables/shown-sheet.ts'
+import { sheetOf } from '../src/tables/broadcast/sheet.ts'
+import { ShownSheet } from '../src/tables/broadcast/shown-sheet.ts'
 
 // The conversation on the page about the protocol is one of the real game: rules and server say the same again.
 const page = readFileSync(new URL('../../../packages/protocol/README.md', import.meta.url), 'utf8')
 const lines = page.split('\n')
-const said = lines.filter((line) => line.startsWith('← ')).flatMap((line) => parseServerFrame(line.slice(2)))
+const catalogue = new MessageCatalogue()
+const said = lines.filter((line) => line.startsWith('← ')).flatMap((line) => catalogue.parseServerFrame(line.slice(2)))
 const moves = lines
   .filter((line) => line.startsWith('→ ') && line.includes('SUBMIT_MOVE'))
   .map((line) => JSON.parse(line.slice(2)).payload.move as Move)
 
 /** The payload of the message of a type. */
-function payloadOf<T extends ServerType>(type: T): ServerPayload<T> {
+function payloadOf<T extends CoreType>(type: T): ServerPayload<T> {
   return said.find((one) => one.type === type)?.payload as ServerPayload<T>
 }
 
