@@ -43,6 +43,19 @@ test('the temper of a seat is what its bot plays by: the formal one keeps its wo
   expect(new Set(kept.map((commit) => temperOf(commit, O1)))).toEqual(new Set(['formal']))
 })
 
+test('who has cash for one bid makes it, and the saver alone keeps two of it for later', () => {
+  const waiting = COMMITS.filter((commit) => {
+    const table = tableAt('BID', (s) => {
+      s.seedCommit = commit
+      row(s, 'P-11')
+      give(s, O1, { cash: 3 })
+    })
+    const move = choice(table, normal, O1)
+    return move?.type === 'bid' && move.propertyId === null
+  })
+  expect(new Set(waiting.map((commit) => temperOf(commit, O1)))).toEqual(new Set(['ahorrador']))
+})
+
 test('a bot speaks at most once a round, one bot about each fact, and the same words every time', () => {
   const facts = [reveal(2), bids('O-01', 'O-02'), bids('O-01', 'O-02'), bids('O-02', 'O-01'), reveal(3), bids('O-01')]
   for (const commit of COMMITS) {
