@@ -3,7 +3,9 @@ import { type Character, NORMAL } from './character.ts'
 
 export type TemperId = 'negociador' | 'audaz' | 'ahorrador' | 'formal' | 'picon' | 'desconfiado'
 
-type Traits = Partial<Pick<Character, 'keep' | 'keepBidding' | 'bidPercent' | 'offersEvery' | 'margin' | 'breaksFor' | 'mood'>>
+type Traits = Partial<
+  Pick<Character, 'keep' | 'keepBidding' | 'bidPercent' | 'offersEvery' | 'margin' | 'breaksFor' | 'mood'>
+>
 
 /** Written out, not spread: characters of different shapes would slow down whoever asks them. */
 function like(traits: Traits): Character {
