@@ -3,15 +3,13 @@ import { type Character, NORMAL } from './character.ts'
 
 export type TemperId = 'negociador' | 'audaz' | 'ahorrador' | 'formal' | 'picon' | 'desconfiado'
 
-type Traits = Partial<
-  Pick<Character, 'keep' | 'keepBidding' | 'bidPercent' | 'offersEvery' | 'margin' | 'breaksFor' | 'mood'>
->
+type Traits = Partial<Pick<Character, 'keep' | 'bidPercent' | 'offersEvery' | 'margin' | 'breaksFor' | 'mood'>>
 
 /** Written out, not spread: characters of different shapes would slow down whoever asks them. */
 function like(traits: Traits): Character {
   return {
     keep: traits.keep ?? NORMAL.keep,
-    keepBidding: traits.keepBidding ?? NORMAL.keepBidding,
+    keepBidding: NORMAL.keepBidding,
     bidPercent: traits.bidPercent ?? NORMAL.bidPercent,
     rentsCounted: NORMAL.rentsCounted,
     noise: NORMAL.noise,
@@ -31,7 +29,7 @@ function like(traits: Traits): Character {
 const TEMPERS: readonly (readonly [TemperId, Character])[] = [
   ['negociador', like({ offersEvery: 1, breaksFor: 2 })],
   ['audaz', like({ keep: 1, bidPercent: 85, breaksFor: 0 })],
-  ['ahorrador', like({ keep: 3, keepBidding: 2, bidPercent: 75, margin: 2, breaksFor: 3, mood: 'DARK' })],
+  ['ahorrador', like({ keep: 3, bidPercent: 75, margin: 2, breaksFor: 3, mood: 'DARK' })],
   ['formal', like({ breaksFor: null })],
   ['picon', like({ margin: 2, breaksFor: -1, mood: 'DARK' })],
   ['desconfiado', like({ offersEvery: 3, margin: 3, breaksFor: 1, mood: 'DARK' })],
