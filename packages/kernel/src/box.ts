@@ -4,6 +4,7 @@ import type { Course } from './course.ts'
 import type { Domain, Json } from './domain.ts'
 import type { Fact, Game, Move, Outcome, Refusal, Seat, Told } from './game.ts'
 import type { Ladder } from './ladder/ladder.ts'
+import type { GameMessages } from './messages.ts'
 import type { Playtest } from './playtest.ts'
 import type { Share } from './share.ts'
 import type { BoxTutorial } from './tutorial.ts'
@@ -157,8 +158,8 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   meter(): Meter<F, S>
   /** For games in which one can say in the middle of a match how everybody stands. */
   readonly course?: Course<S>
-  /** Types of facts that are announced one by one to whoever hears them, instead of inside what a move changed. */
-  readonly announced?: readonly F['type'][]
+  /** What travels in the game's own words: messages for moves and for facts, and fields of what people bring along. */
+  readonly messages?: GameMessages<M['type'], F['type']>
   /** Types of facts with which a new stretch of play begins, a turn or a round: what a time line marks. */
   readonly chapters?: readonly F['type'][]
   /** After so many chapters without a move of their own, somebody is away even if connected. */

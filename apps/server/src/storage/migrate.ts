@@ -1,5 +1,4 @@
-import { type Kysely, sql } from 'kysely'
-import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { makeFirstTables } from './migrations/0001-first-tables.ts'
 import { makeAcceptances } from './migrations/0002-acceptances.ts'
 import { addGenerators } from './migrations/0003-generators.ts'

@@ -16,8 +16,8 @@ import { ShareLinks } from '../../src/share/links.ts'
 import type { Ended } from '../../src/sockets/ports.ts'
 import type { Schema } from '../../src/storage/schema.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import type { Overheard } from '../../src/tables/ports.ts'
-import type { PicturesWish } from '../../src/tables/records.ts'
+import type { SentMessage } from '../../src/tables/ports.ts'
+import type { PicturesWish } from '../../src/tables/records/records.ts'
 import { doorkeeperOf, peopleOf, StandingClock } from '../people/house.ts'
 
 /** Rooms as far as HTTP sees them. */
@@ -63,7 +63,7 @@ class FakeRooms implements RoomsPort {
 }
 
 class FakeTables implements TablesPort {
-  async lookAt(): Promise<readonly Overheard[]> {
+  async lookAt(): Promise<readonly SentMessage[]> {
     return [{ type: 'MATCH_START', payload: {}, matchId: 'match' }]
   }
 

@@ -69,13 +69,12 @@ export class Process {
         },
       },
       findBox: async (id) => boxes.find(({ game }) => game.id === id),
+      seating: { controlsOf: async () => this.controls, playersOf: async () => undefined },
       isSilent: () => this.isSilent,
       failed: (error) => this.faults.push(error),
       answered: () => {},
     })
-    this.tables.landlord = {
-      controlsOf: async () => this.controls,
-      playersOf: async () => undefined,
+    this.tables.subscribe({
       matchEnded: async (_roomId, matchId) => {
         this.ended.push(matchId)
       },
@@ -89,7 +88,7 @@ export class Process {
         this.controls = { ...this.controls, seats: this.controls.seats.with(seat, by) }
         this.tables.control(matchId, this.controls)
       },
-    }
+    })
   }
 
   /** Starts a match with these players. */

@@ -7,11 +7,11 @@ import {
   writeRecord,
   writeTwin,
 } from '@ludoteca/kernel'
-import { jsonSchema, serverPayloads, textSchema } from '@ludoteca/protocol'
+import { corePayloads, jsonSchema, textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { finishedBy, finishedInPublic, type Page } from '../../storage/finished-matches.ts'
 import { findMatch, type StoredMatch } from '../../storage/matches.ts'
-import { shareUrls } from '../../tables/announce.ts'
+import { shareUrls } from '../../tables/broadcast/messages.ts'
 import { boxFinder, type HttpDeps } from '../deps.ts'
 import { granted, Refused } from '../errors.ts'
 import {
@@ -48,7 +48,7 @@ const pageSchema = z.object({
   next: z.string().nullable().describe('The cursor of the next page; null on the last one.'),
 })
 
-const picturesSchema = z.object({ pictures: z.array(serverPayloads.SHARE_ASSET_READY) })
+const picturesSchema = z.object({ pictures: z.array(corePayloads.SHARE_ASSET_READY) })
 
 /** What was played. Whoever knows the id of a match may look at it: ids cannot be guessed. */
 export function addMatchRoutes(app: App, deps: HttpDeps): void {

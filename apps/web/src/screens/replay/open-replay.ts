@@ -1,9 +1,9 @@
 import { BadRecord, type MatchRecord, parseRecord } from '@ludoteca/kernel'
+import type { TableModule } from '../../kit/table-module.ts'
 import { boxOf } from '../../match/load-box.ts'
 import type { PictureLink } from '../../match/match-store.ts'
 import { ReplayMatch } from '../../match/replay-match.ts'
 import type { Root } from '../../stores/root.ts'
-import type { TableModule } from '../../table/table-module.ts'
 import type { Failure } from './words.ts'
 
 /** Where a record comes from: the server's archive, or this device. */

@@ -17,7 +17,7 @@ import { box } from '../../src/box.ts'
 import { EVENT_CARDS } from '../../src/data/cards/deck.ts'
 import { HEADLINE_MAX } from '../../src/data/news.ts'
 import { TEAMS } from '../../src/data/teams.ts'
-import type { Fact } from '../../src/facts.ts'
+import { ANNOUNCED, type Fact } from '../../src/facts.ts'
 import type { EventResult } from '../../src/results.ts'
 import { stickersFor } from '../../src/share/cover.ts'
 import { BODY, HEADLINE } from '../../src/share/faces.ts'
@@ -381,7 +381,7 @@ describe('a trophy that is passed on while the match goes on [2.6]', () => {
     expect(drawn(rules.view(other, 'spectator'))).toEqual(drawn(half.view))
     expect(half.view.own).toBeNull()
     // What only some were told is no part of it.
-    for (const type of TOLD) expect(box.announced).toContain(type)
+    for (const type of TOLD) expect(ANNOUNCED).toContain(type)
   })
 
   test('has the headline that was written about it, or what it is given for [12.3]', () => {
