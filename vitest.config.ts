@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { NotRunReporter } from './scripts/not-run.mjs'
 
 const TESTS = ['{packages,apps}/**/*.test.ts', 'scripts/**/*.test.ts']
 const NOT_OURS = ['**/node_modules/**', '**/dist/**']
@@ -13,6 +14,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
+    reporters: ['default', new NotRunReporter()],
     projects: [
       // Our modules keep nothing between matches, so files share what is loaded: that halves the time.
       { extends: true, test: { name: 'shared', include: TESTS, exclude: [...NOT_OURS, ...COVERAGE], isolate: false } },

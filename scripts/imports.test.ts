@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { filesBelow } from './files.ts'
 
 // Node finds any package of the workspace, declared or not, and knip lets it. So who may import whom is seen to here.
 interface Manifest {
@@ -9,8 +9,9 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-function tracked(pattern: string): string[] {
-  return spawnSync('git', ['ls-files', pattern], { encoding: 'utf8' }).stdout.split('\n').filter(existsSync)
+/** What a package is made of. */
+function sourcesOf(folder: string): string[] {
+  return filesBelow(join(folder, 'src'), /\.tsx?$/)
 }
 
 /** The packages of this workspace that a source imports. */
@@ -19,20 +20,27 @@ function importsIn(source: string): string[] {
   return [...new Set([...found].map(([, name = '']) => name))]
 }
 
-const packages = [...tracked('packages/*/package.json'), ...tracked('apps/*/package.json')].map((file) => {
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
-  return { folder: dirname(file), name: manifest.name, declared: Object.keys(manifest.dependencies ?? {}) }
-})
+const packages = ['packages', 'apps']
+  .flatMap((folder) => filesBelow(folder, /\/package\.json$/))
+  .map((file) => {
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+    return { folder: dirname(file), name: manifest.name, declared: Object.keys(manifest.dependencies ?? {}) }
+  })
 
 describe('a package imports what it declares', () => {
   test.each(packages)('$name', ({ folder, name, declared }) => {
-    const imported = tracked(join(folder, 'src', '*.ts')).flatMap((file) => importsIn(readFileSync(file, 'utf8')))
+    const imported = sourcesOf(folder).flatMap((file) => importsIn(readFileSync(file, 'utf8')))
     expect(imported.filter((other) => other !== name && !declared.includes(other))).toEqual([])
   })
 
   test('and no import is overlooked', () => {
     const source = "import { a } from '@ludoteca/a'\nexport * from '@ludoteca/b/testing'\nawait import('@ludoteca/c')"
     expect(importsIn(source)).toEqual(['@ludoteca/a', '@ludoteca/b', '@ludoteca/c'])
+  })
+
+  test('nor a component', () => {
+    const components = sourcesOf('apps/web').filter((file) => file.endsWith('.tsx'))
+    expect(components.filter((file) => importsIn(readFileSync(file, 'utf8')).length > 0)).not.toEqual([])
   })
 })
 

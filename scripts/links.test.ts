@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { filesBelow } from './files.ts'
 
 // Every relative link in a document leads to a file that exists, and to a heading that exists in it.
 const OUTSIDE = /^[a-z]+:/i
@@ -47,7 +47,7 @@ function readDocument(file: string): string | undefined {
   return file.endsWith('.md') ? readFileSync(file, 'utf8') : ''
 }
 
-const documents = spawnSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).stdout.split('\n').filter(existsSync)
+const documents = filesBelow('.', /\.md$/)
 
 describe('links lead somewhere', () => {
   test('there are documents to look at', () => {

@@ -11,6 +11,7 @@ import { server } from './planted/server.mjs'
 import { terminal } from './planted/terminal.mjs'
 import { texts } from './planted/texts.mjs'
 import { web } from './planted/web.mjs'
+import { installPrograms } from './programs.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const faults = [...kernel, ...games, ...texts, ...server, ...hardening, ...web, ...terminal]
@@ -21,6 +22,9 @@ for (const { what, file, right } of faults) {
   const found = readFileSync(file, 'utf8').split(right).length - 1
   if (found !== 1) throw new Error(`"${what}" is not to be planted: its text is ${found} times in ${file}`)
 }
+
+// A test that is not run catches nothing.
+installPrograms()
 
 /** What is planted now. */
 let planted

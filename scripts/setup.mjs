@@ -10,7 +10,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, 'node_modules', '.ludoteca-installed')
 const [major, minor] = process.versions.node.split('.').map(Number)
 
-if (major < 20 || (major === 20 && minor < 12)) fail(`Ludoteca needs Node 20.12 or newer; this is ${process.version}.`)
+const isOld = major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)
+if (isOld) fail(`Ludoteca needs Node 20.19, 22.12 or newer; this is ${process.version}.`)
 
 const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
@@ -27,7 +28,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   )
 }
 run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b'])
-buildSite()
+if (!process.argv.includes('--without-site')) buildSite()
 
 /** The web client is built from its own sources and those of all packages; again only when one of them changed. */
 function buildSite() {

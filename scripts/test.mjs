@@ -5,6 +5,8 @@ import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { beginList, endList } from './not-run.mjs'
+import { installPrograms } from './programs.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
@@ -37,4 +39,7 @@ const script = (name) => aside(name, 'npm', ['run', '--silent', name])
 const read = await Promise.all(['lint', 'typecheck', 'deadcode'].map(script))
 if (!read.map(tell).every(Boolean)) process.exit(1)
 
-process.exitCode = (await whole(vitest, 'run')) && (await whole(join(root, 'scripts', 'test-browser.mjs'))) ? 0 : 1
+installPrograms()
+beginList()
+const passed = (await whole(vitest, 'run')) && (await whole(join(root, 'scripts', 'test-browser.mjs')))
+process.exitCode = endList() && passed ? 0 : 1

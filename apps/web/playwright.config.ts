@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
 
+/** Without one, Playwright takes its own. */
+const browser = findChromium()
 const ONLINE = /online-\w+\.spec\.ts$/
 
 export default defineConfig({
@@ -35,7 +37,7 @@ export default defineConfig({
     // Traces of what passes are made in vain. Whoever looks for a fault asks for one with `--trace on`.
     trace: 'off',
     launchOptions: {
-      executablePath: findChromium() ?? '',
+      ...(browser && { executablePath: browser }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   },

@@ -48,5 +48,7 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: { output: { chunkFileNames } },
   },
-  server: { proxy: { '/api': { target: api }, '/ws': { target: api, ws: true } } },
+  server: {
+    proxy: { '^/(api|s|docs|healthz|readyz|metrics)(/|$)': { target: api }, '/ws': { target: api, ws: true } },
+  },
 })

@@ -3,6 +3,7 @@ import { simulate, tournament } from '@ludoteca/lab'
 import { startRedis, type TestRedis } from '@ludoteca/server/testing'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { needs } from '../../../scripts/needs.ts'
 import { endAll, freezeAtWork, hears, installOtherRules, type LabProcess, start, startWorker } from './queue.ts'
 import { build, ludoteca } from './run.ts'
 
@@ -72,7 +73,7 @@ async function reportOf(run: LabProcess): Promise<string> {
 }
 
 // They wait for clocks most of the time, so they wait together.
-describe.concurrent('a run over a queue', () => {
+describe.concurrent('a run over a queue', needs('redis-server'), () => {
   test('gives the same bytes as one thread when one of two workers is killed on the way', async () => {
     const { queue, redis } = openQueue()
     const [victim] = await Promise.all([startWorker(queue), startWorker(queue)])
@@ -128,7 +129,7 @@ describe.concurrent('a run over a queue', () => {
   })
 })
 
-describe('a queue', () => {
+describe('a queue', needs('redis-server'), () => {
   let queue: string
   let redis: Redis
   let worker: LabProcess
@@ -189,7 +190,7 @@ describe('a queue', () => {
   })
 })
 
-describe('a queue that cannot be used', () => {
+describe('a queue that cannot be used', needs('redis-server'), () => {
   test.each([
     ['http://127.0.0.1', 'bad-address', 'the address of a queue is redis://host:6379'],
     ['redis://127.0.0.1:1', 'unreachable', 'cannot reach redis://127.0.0.1:1 (ECONNREFUSED)'],

@@ -9,16 +9,18 @@ import type { Storage } from './storage/storage.ts'
 const SWEEP_MS = 1_000
 /** Whoever did not hear what the administration changed follows so much later. */
 const HOUSE_MS = 5_000
+/** What was counted is seen from other processes so much later. */
+const TALLIES_MS = 10_000
 const HOUR_MS = 3_600_000
 
 type Parts = Pick<
   Assembly,
-  'admins' | 'liveHouse' | 'rooms' | 'tables' | 'people' | 'careers' | 'ladders' | 'metrics' | 'time'
+  'admins' | 'liveHouse' | 'tallies' | 'rooms' | 'tables' | 'people' | 'careers' | 'ladders' | 'metrics' | 'time'
 >
 
 /** What has to be done again and again. */
 export function choresOf(
-  { admins, liveHouse, rooms, tables, people, careers, ladders, metrics, time }: Parts,
+  { admins, liveHouse, tallies, rooms, tables, people, careers, ladders, metrics, time }: Parts,
   storage: Pick<Storage, 'db' | 'tidy'>,
   env: Pick<Environment, 'now'>,
   /** The folder of an embedded database. */
@@ -34,10 +36,12 @@ export function choresOf(
     { name: 'ladders', everyMs, run: () => ladders.sweep() },
     { name: 'metrics', everyMs, run: async () => metrics.tablesOpen.set(tables.size) },
     { name: 'house', everyMs: HOUSE_MS, run: () => liveHouse.reload() },
+    { name: 'tallies', everyMs: TALLIES_MS, run: () => tallies.write() },
     { name: 'people', everyMs: HOUR_MS, run: () => people.sweep() },
     { name: 'answers', everyMs: HOUR_MS, run: () => forgetAnswers(storage.db, env.now()) },
     { name: 'pictures', everyMs: HOUR_MS, run: () => forgetShareLinks(storage.db, env.now()) },
     { name: 'seasons', everyMs: HOUR_MS, run: () => ladders.tidy() },
+    { name: 'old tallies', everyMs: HOUR_MS, run: () => tallies.forget() },
     { name: 'space', everyMs: HOUR_MS, run: () => storage.tidy() },
   ]
 }

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { assemble, type Tuning } from './assemble.ts'
+import { assemble } from './assemble.ts'
 import { choresOf } from './chores.ts'
 import { CLOSE_MS, closeInTime } from './closing-time.ts'
 import type { Config } from './config.ts'
@@ -8,6 +8,7 @@ import { Routine } from './routine.ts'
 import { traceOf } from './sockets/trace.ts'
 import { openStorage } from './storage/open.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Tuning } from './tuning.ts'
 
 /** A server that runs. */
 export interface Running {
@@ -39,7 +40,7 @@ export async function serve(config: Config, tuning: Tuning = {}): Promise<Runnin
 
 async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: Environment): Promise<Running> {
   const assembly = await assemble(storage, config, tuning, env)
-  const { app, sockets, tables, careers, balance, ladders, limiters, lifecycle, log } = assembly
+  const { app, sockets, tables, careers, balance, ladders, tallies, limiters, lifecycle, log } = assembly
   const dataDir = storage.kind === 'pglite' ? config.dataDir : undefined
   const routine = new Routine(log, choresOf(assembly, storage, assembly.time, dataDir, tuning.sweepMs))
   const stop = once(async () => {
@@ -52,6 +53,7 @@ async function serveOn(storage: Storage, config: Config, tuning: Tuning, env: En
     await routine.stop()
     await tables.close()
     await app.close()
+    await tallies.write().catch((error) => log.warn(traceOf(error), 'what was counted was not written down'))
     limiters.close()
   })
   sockets.listen(app.server)

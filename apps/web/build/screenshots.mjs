@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { ensureChromium, findChromium } from '../../../scripts/chromium.mjs'
+import { ensureChromium, findChromium, HOW_TO_GET_ONE } from '../../../scripts/chromium.mjs'
 import { takeAdmin } from './admin-pictures.mjs'
 import { takeAufbau } from './aufbau-pictures.mjs'
 import { takeCarcosa } from './carcosa-pictures.mjs'
@@ -38,7 +38,10 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-ensureChromium()
+if (!ensureChromium()) {
+  process.stderr.write(`There is no browser to take pictures with: ${HOW_TO_GET_ONE}.\n`)
+  process.exit(1)
+}
 mkdirSync(pictures, { recursive: true })
 const data = mkdtempSync(join(tmpdir(), 'ludoteca-pictures-'))
 const server = spawn(process.execPath, [bin, 'serve', '--port', '0', '--data', data], {

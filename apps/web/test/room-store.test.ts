@@ -13,6 +13,7 @@ let server: FakeServer
 let store: RoomStore
 let entered: boolean[]
 let remembered: boolean | undefined
+let warnings: string[]
 
 const door: RoomDoor = {
   async enter(again) {
@@ -25,12 +26,16 @@ const door: RoomDoor = {
   remember(isThere) {
     remembered = isThere
   },
+  warned(reason) {
+    warnings.push(reason)
+  },
 }
 
 beforeEach(async () => {
   server = await FakeServer.start()
   entered = []
   remembered = undefined
+  warnings = []
   store = new RoomStore(ROOM, 'PLAYER', door)
 })
 afterEach(async () => {
@@ -85,6 +90,15 @@ describe('being in a room', () => {
     server.answers.delete('HOST_COMMAND')
     expect(await store.start()).toBe(true)
     expect(store.errands.complaint('start')).toBeUndefined()
+  })
+
+  test('a warning reaches the page at once, and whoever is warned stays', async () => {
+    const connection = await comeIn()
+    connection.send('ERROR', { code: 'WARNED', params: { reason: 'be kind' }, message: '', seq: 1 })
+    connection.send('ROOM_STATE', room({ version: 99 }), { roomId: ROOM, matchId: null })
+    await when(() => store.room?.version === 99)
+    expect(warnings).toEqual(['be kind'])
+    expect(store.connection).toBe('joined')
   })
 
   test('an errand is under way until it is answered, and is not sent twice', async () => {

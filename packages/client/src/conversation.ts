@@ -1,10 +1,9 @@
 import { isFields } from '@ludoteca/kernel'
 import {
+  type Announcement,
   CLIENT_FRAME_BYTES,
   CLOSE,
-  type ClientMessageOf,
-  type ClientPayload,
-  type ClientType,
+  isCoreMessage,
   isLongerThan,
   type JoinResult,
   messagesOf,
@@ -39,7 +38,7 @@ export interface ConversationUser {
   readonly entropy: string | undefined
   joined(result: JoinResult): void
   /** Everything that is not an answer. */
-  told(message: ServerMessage): void
+  told(message: ServerMessage | Announcement): void
   /** A message from the server was lost. */
   missed(): void
   /** The server refused something that was not sent by `send`. */
@@ -101,7 +100,7 @@ export class Conversation {
   }
 
   /** Sends a message, again if need be, until it is answered. Rejects with `Refused`. */
-  send<T extends ClientType>(type: T, payload: ClientPayload<T>, matchId: string | null): Promise<Result> {
+  send(type: string, payload: object, matchId: string | null): Promise<Result> {
     if (this.state === 'closed') return Promise.reject(this.failure)
     const { message, answer } = this.#outbox.add(type, payload, matchId)
     this.#write(message)
@@ -149,14 +148,14 @@ export class Conversation {
     if (this.state === 'joined') this.#post(type, key, matchId, payload)
   }
 
-  #post<T extends ClientType>(type: T, key: string, matchId: string | null, payload: ClientPayload<T>): void {
+  #post(type: string, key: string, matchId: string | null, payload: object): void {
     const text = this.#envelope(type, key, matchId, payload)
     if (isLongerThan(text, CLIENT_FRAME_BYTES)) this.#outbox.drop(key, Refused.tooBig())
     else this.#line.send(text)
   }
 
-  #envelope<T extends ClientType>(type: T, key: string, matchId: string | null, payload: ClientPayload<T>): string {
-    const message: ClientMessageOf<T> = {
+  #envelope(type: string, key: string, matchId: string | null, payload: object): string {
+    const message = {
       v: VERSION,
       type,
       roomId: this.#options.roomId,
@@ -176,11 +175,12 @@ export class Conversation {
     this.#user.frameRead()
   }
 
-  #take(message: ServerMessage): void {
+  #take(message: ServerMessage | Announcement): void {
     const isNext = message.seq === this.seq + 1
     this.seq = message.seq
     if (!isNext) this.#user.missed()
-    if (message.type === 'ACK') this.#acknowledge(message.payload)
+    if (!isCoreMessage(message)) this.#user.told(message)
+    else if (message.type === 'ACK') this.#acknowledge(message.payload)
     else if (message.type === 'ERROR') this.#refuse(message.payload)
     else this.#user.told(message)
   }
@@ -227,7 +227,7 @@ export class Conversation {
   }
 }
 
-function messagesIn(text: string): readonly ServerMessage[] | undefined {
+function messagesIn(text: string): readonly (ServerMessage | Announcement)[] | undefined {
   try {
     const messages = messagesOf(JSON.parse(text))
     return messages.every(isMessage) ? messages : undefined
@@ -236,6 +236,6 @@ function messagesIn(text: string): readonly ServerMessage[] | undefined {
   }
 }
 
-function isMessage(value: unknown): value is ServerMessage {
+function isMessage(value: unknown): value is ServerMessage | Announcement {
   return isFields(value) && typeof value.type === 'string' && Number.isInteger(value.seq) && isFields(value.payload)
 }

@@ -1,9 +1,10 @@
 import type { Fact } from '@ludoteca/kernel'
 import {
+  type Announcement,
   type Clocks,
   FactDecoder,
   factTypeOf,
-  isCoreType,
+  isCoreMessage,
   PathDecoder,
   patched,
   type ServerMessage,
@@ -41,9 +42,9 @@ export class Mirror {
   }
 
   /** Takes in a message about the match. */
-  reflect(message: ServerMessage): Reflection {
+  reflect(message: ServerMessage | Announcement): Reflection {
     try {
-      return this.#reflect(message)
+      return isCoreMessage(message) ? this.#reflect(message) : this.#announce(message)
     } catch {
       // It was not made for what is here.
       return 'missed'
@@ -68,10 +69,14 @@ export class Mirror {
         this.#keepPicture(message.payload)
         return NOTHING
       default:
-        if (isCoreType(message.type)) return NOTHING
-        if (!this.sheet) return 'missed'
-        return { facts: this.#tell([{ type: factTypeOf(message.type), ...message.payload } as Fact]) }
+        return NOTHING
     }
+  }
+
+  /** A game's own message is named after the fact that it announces. */
+  #announce({ type, payload }: Announcement): Reflection {
+    if (!this.sheet) return 'missed'
+    return { facts: this.#tell([{ type: factTypeOf(type), ...payload }]) }
   }
 
   /** Another match begins with an empty table. */

@@ -1,4 +1,4 @@
-import type { ClientPayload, ClientType, ServerPayload } from '@ludoteca/protocol'
+import type { ServerPayload } from '@ludoteca/protocol'
 import { backOff, type Clock, newKey, type Random } from './clock.ts'
 import { Refused } from './refused.ts'
 
@@ -7,14 +7,14 @@ export type Result = ServerPayload<'ACK'>['result']
 
 /** A message that has no answer yet. */
 export interface Unanswered {
-  readonly type: ClientType
-  readonly payload: ClientPayload
+  readonly type: string
+  readonly payload: object
   readonly matchId: string | null
   readonly key: string
 }
 interface Waiting extends Unanswered {
   key: string
-  payload: ClientPayload
+  payload: object
   tries: number
   callOff: (() => void) | undefined
   resolve(result: Result): void
@@ -39,9 +39,9 @@ export class Outbox {
   }
 
   /** Takes a message in. It is not sent yet. */
-  add<T extends ClientType>(
-    type: T,
-    payload: ClientPayload<T>,
+  add(
+    type: string,
+    payload: object,
     matchId: string | null,
   ): { readonly message: Unanswered; readonly answer: Promise<Result> } {
     const key = newKey(this.#random)
@@ -56,7 +56,7 @@ export class Outbox {
     for (const waiting of [...this.#waiting.values()]) {
       waiting.callOff?.()
       if (waiting.type === 'LEAVE_ROOM') this.#rename(waiting)
-      if ('answers' in waiting.payload) waiting.payload = { ...waiting.payload, answers: 0 } as ClientPayload
+      if ('answers' in waiting.payload) waiting.payload = { ...waiting.payload, answers: 0 }
     }
     return [...this.#waiting.values()]
   }

@@ -1,13 +1,23 @@
-import { type Fact, type Json, lookUp, type Move, type Outcome } from '@ludoteca/kernel'
-import type {
-  ClientPayload,
-  ClientType,
-  Clocks,
-  JoinResult,
-  RoomView,
-  ServerMessage,
-  ServerPayload,
-  Sheet,
+import {
+  type Fact,
+  type GameMessages,
+  type Json,
+  lookUp,
+  type Move,
+  type NoMessages,
+  type Outcome,
+} from '@ludoteca/kernel'
+import {
+  type Announcement,
+  type ClientPayload,
+  type ClientType,
+  type Clocks,
+  isCoreMessage,
+  type JoinResult,
+  type RoomView,
+  type ServerMessage,
+  type ServerPayload,
+  type Sheet,
 } from '@ludoteca/protocol'
 import { type Clock, type Random, systemClock, systemRandom } from './clock.ts'
 import { type ClientState, Conversation } from './conversation.ts'
@@ -55,14 +65,19 @@ export interface SubmitOptions {
   readonly fresh?: boolean
 }
 
-/** A person's place in one room, over however many connections it takes. */
-export class RoomClient {
+/**
+ * A person's place in one room, over however many connections it takes. `G` are the messages of the games that are played
+ * there: with them, `send` knows their types, too.
+ */
+export class RoomClient<G extends GameMessages = NoMessages> {
   readonly roomId: string
   room: RoomView | undefined
   /** The answer to the last JOIN_ROOM. */
   join: JoinResult | undefined
   /** The own seat; `null` for watchers. */
   seat: number | null = null
+  /** How many snapshots were taken in: each begins anew, whatever was known before. */
+  snapshots = 0
   #awaitsSnapshot = false
   /** How often the room was joined. */
   #connections = 0
@@ -98,8 +113,8 @@ export class RoomClient {
   }
 
   /** Starts to come in. Messages may be sent at once; they leave when the room has been joined. */
-  static connect(options: RoomClientOptions): RoomClient {
-    const client = new RoomClient(options)
+  static connect<G extends GameMessages = NoMessages>(options: RoomClientOptions): RoomClient<G> {
+    const client = new RoomClient<G>(options)
     client.#conversation.begin()
     return client
   }
@@ -199,9 +214,8 @@ export class RoomClient {
   }
 
   /** Sends a message, again if the connection breaks, until it is answered. Rejects with `Refused`. */
-  send<T extends ClientType>(type: T, payload: ClientPayload<T>): Promise<Json | undefined> {
-    const matchId = this.room ? this.room.matchId : this.#mirror.matchId
-    return this.#conversation.send(type, payload, matchId)
+  send<T extends ClientType<G>>(type: T, payload: ClientPayload<T, G>): Promise<Json | undefined> {
+    return this.#post(type, payload as object)
   }
 
   /** Makes a move. */
@@ -229,6 +243,11 @@ export class RoomClient {
     this.#conversation.end()
   }
 
+  #post(type: string, payload: object): Promise<Json | undefined> {
+    const matchId = this.room ? this.room.matchId : this.#mirror.matchId
+    return this.#conversation.send(type, payload, matchId)
+  }
+
   async #submitOnce(move: Move, { seat, fresh = false }: SubmitOptions): Promise<void> {
     await this.send('SUBMIT_MOVE', {
       move: move as ClientPayload<'SUBMIT_MOVE'>['move'],
@@ -251,11 +270,16 @@ export class RoomClient {
     this.#awaitsSnapshot = false
   }
 
-  #told(message: ServerMessage): void {
+  #told(message: ServerMessage | Announcement): void {
+    if (!isCoreMessage(message)) {
+      if (!this.#awaitsSnapshot) this.#reflect(message)
+      return
+    }
     if (message.type === 'ROOM_STATE') return this.#enterRoom(message.payload)
     if (message.type === 'REACTION') return this.#listeners.tell('reaction', message.payload)
     if (message.type === 'STATE_SNAPSHOT') {
       this.#awaitsSnapshot = false
+      this.snapshots++
       this.seat = message.payload.seat
     }
     // What comes before the snapshot builds on something that was missed.
@@ -263,10 +287,18 @@ export class RoomClient {
     const { matchId } = message
     if (message.type === 'MATCH_START' && matchId) this.#luck.start(matchId, message.payload, this.seat !== null)
     if (message.type === 'MATCH_END' && matchId) this.#luck.end(matchId, message.payload)
+    if (this.#reflect(message) && message.type === 'MATCH_END') this.#listeners.tell('ended', message.payload)
+  }
+
+  /** Whether the message fitted what was known. */
+  #reflect(message: ServerMessage | Announcement): boolean {
     const reflection = this.#mirror.reflect(message)
-    if (reflection === 'missed') return this.#askForSnapshot()
+    if (reflection === 'missed') {
+      this.#askForSnapshot()
+      return false
+    }
     if (reflection.facts.length > 0) this.#listeners.tell('facts', reflection.facts)
-    if (message.type === 'MATCH_END') this.#listeners.tell('ended', message.payload)
+    return true
   }
 
   #enterRoom(room: RoomView): void {
@@ -279,7 +311,7 @@ export class RoomClient {
   #contribute(): void {
     const text = this.#luck.stake?.text
     if (text === undefined) return
-    this.send('SET_PROFILE', { entropy: text }).then(
+    this.#post('SET_PROFILE', { entropy: text }).then(
       () => this.#luck.arrived(text),
       // The luck of a match does without it, and the next join brings it again.
       () => undefined,

@@ -5,13 +5,14 @@ import {
   type ClientMessageOf,
   type ClientType,
   HEARTBEAT_MS,
-  parseClientMessage,
+  MessageCatalogue,
   type RoomView,
+  type ServerMessage,
   type ServerPayload,
-  type ServerType,
 } from '@ludoteca/protocol'
 import { WebSocket, WebSocketServer } from 'ws'
 import { type Clock, RoomClient, type RoomClientOptions, systemClock } from '../src/index.ts'
+import { toyMessages } from './toy.ts'
 
 export const ROOM = 'QWERT'
 export const MATCH = 'abcdefghijkl'
@@ -56,11 +57,15 @@ export function roomOf(serverSeedCommit: string, matchId: string | null = null):
   }
 }
 
+const catalogue = new MessageCatalogue([toyMessages])
+type ToyMessage = ServerMessage<typeof toyMessages>
+
 type Answer = (message: ClientMessage, connection: Connection) => void
 
 /** One socket, seen from the server. */
 export class Connection {
   readonly received: ClientMessage[] = []
+  readonly sentAs: string[] = []
   closeCode: number | undefined
   #seq = 0
   #held: unknown[] | undefined
@@ -71,9 +76,10 @@ export class Connection {
     this.#ws = ws
     this.#changed = changed
     ws.on('message', (data) => {
-      const parsed = parseClientMessage(String(data))
+      const parsed = catalogue.parse(String(data))
       if (!parsed.ok) throw new Error(`the client sent nonsense: ${data}`)
       this.received.push(parsed.message)
+      this.sentAs.push(parsed.sentAs)
       answer(parsed.message, this)
       changed()
     })
@@ -93,7 +99,7 @@ export class Connection {
     return found as ClientMessageOf<T>
   }
 
-  send<T extends ServerType>(type: T, payload: ServerPayload<T>, ids: object = {}): void {
+  send<T extends ToyMessage['type']>(type: T, payload: ServerPayload<T, typeof toyMessages>, ids: object = {}): void {
     const seq = ++this.#seq
     const message = type === 'MATCH_UPDATE' ? { seq, ...payload } : { v: 1, type, seq, ...ids, payload }
     if (this.#held) this.#held.push(message)

@@ -138,16 +138,10 @@ describe('a client that follows a match', () => {
 
   test('hears facts in whichever form they travel', async () => {
     viewer.update(connection, {}, [moved(3), { type: 'paid', amount: 2 } as Fact, moved(5)])
-    connection.send('PHASE_CHANGE', { round: 2, phase: 'BID' })
+    connection.send('TURN_CHANGE', { round: 2 })
     viewer.update(connection, {}, [moved(6)])
     await client.when((c) => c.heard === 5)
-    expect(told).toEqual([
-      moved(3),
-      { type: 'paid', amount: 2 },
-      moved(5),
-      { type: 'phaseChange', round: 2, phase: 'BID' },
-      moved(6),
-    ])
+    expect(told).toEqual([moved(3), { type: 'paid', amount: 2 }, moved(5), { type: 'turnChange', round: 2 }, moved(6)])
     expect(client.facts).toEqual(told)
   })
 

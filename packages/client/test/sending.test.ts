@@ -1,8 +1,9 @@
 import type { Move } from '@ludoteca/kernel'
 import { CLOSE } from '@ludoteca/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Refused } from '../src/index.ts'
+import { Refused, type RoomClient } from '../src/index.ts'
 import { type Connection, FakeServer, MATCH, PERSON, ROOM, roomOf } from './fake-server.ts'
+import type { toyMessages } from './toy.ts'
 
 let server: FakeServer
 beforeEach(async () => {
@@ -125,9 +126,16 @@ describe('a message', () => {
   })
 
   test('brings back what the server answers', async () => {
-    server.answers.set('SUBMIT_DEAL_OFFER', (message, connection) => connection.ack(message, { dealId: 'D-1' }))
-    const offer = { templateId: 'SWAP', toOwnerId: 'O-02', fields: {} } as const
-    expect(await server.connect().send('SUBMIT_DEAL_OFFER', offer)).toEqual({ dealId: 'D-1' })
+    server.answers.set('SET_READY', (message, connection) => connection.ack(message, { since: 12 }))
+    expect(await server.connect().send('SET_READY', { ready: true })).toEqual({ since: 12 })
+  })
+
+  test("of a game's own travels under its own name, as the game has described it", async () => {
+    const client: RoomClient<typeof toyMessages> = server.connect()
+    await client.send('SUBMIT_BET', { on: 'red', stake: 3 })
+    const bet = (await server.connection(1)).last('SUBMIT_MOVE')
+    expect(bet.payload).toEqual({ move: { type: 'bet', on: 'red', stake: 3 } })
+    expect((await server.connection(1)).sentAs.at(-1)).toBe('SUBMIT_BET')
   })
 
   test('that is refused says why', async () => {

@@ -6,7 +6,6 @@ import {
   type PlainPrompt,
   promptKey,
   type Sheet,
-  submissionOf,
   sync,
 } from '@ludoteca/protocol'
 import { type Connection, type FakeServer, MATCH, ROOM } from './fake-server.ts'
@@ -41,7 +40,7 @@ export class ToyTable {
 
   #play(message: ClientMessage, connection: Connection): void {
     const seat = this.#viewers.findIndex((viewer) => viewer.connection === connection)
-    const answer = this.match.submit(seat, submissionOf(message)?.move)
+    const answer = this.match.submit(seat, message.type === 'SUBMIT_MOVE' ? message.payload.move : undefined)
     if (!answer.ok) {
       this.refusals.push(answer.refusal.code)
       return connection.refuse(message, answer.refusal.code)

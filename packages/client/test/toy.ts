@@ -1,4 +1,4 @@
-import { type Game, int, type Move, type Outcome, refuse, type Seat } from '@ludoteca/kernel'
+import { type Game, type GameMessages, int, type Move, type Outcome, refuse, type Seat } from '@ludoteca/kernel'
 
 interface Pick extends Move {
   readonly type: 'pick' | 'cheer'
@@ -52,3 +52,11 @@ export const toy: Game<object, State, Pick, object> = {
   invariants: () => [],
 }
 export type ToyMove = Pick
+
+/** What a game may add to the protocol. */
+export const toyMessages = {
+  moves: {
+    SUBMIT_BET: { move: 'bet', payload: { on: { kind: 'text', max: 9 }, stake: { kind: 'int', optional: true } } },
+  },
+  facts: { TURN_CHANGE: { fact: 'turnChange', payload: { round: { kind: 'int' } } } },
+} as const satisfies GameMessages

@@ -4,6 +4,7 @@ import type { Course } from './course.ts'
 import type { Domain, Json } from './domain.ts'
 import type { Fact, Game, Move, Outcome, Refusal, Seat, Told } from './game.ts'
 import type { Ladder } from './ladder/ladder.ts'
+import type { GameMessages } from './messages.ts'
 import type { Playtest } from './playtest.ts'
 import type { Share } from './share.ts'
 import type { BoxTutorial } from './tutorial.ts'
@@ -122,6 +123,8 @@ export interface RoomTerms<C = object> {
 export interface Player {
   readonly name: string
   readonly kind: 'human' | 'bot'
+  /** The code of the portrait they chose, see `@ludoteca/kernel/portraits`. */
+  readonly portrait?: string | undefined
 }
 
 /** A game with everything around it that is not rules: what the shelf, the lab and the table need. */
@@ -140,6 +143,11 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   readonly bots: { readonly easy: Bot<V, M>; readonly normal: Bot<V, M> }
   /** What bots are called, the first of them first, at most 16 characters each. Without it they have any names. */
   readonly botNames?: readonly string[]
+  /**
+   * What a person is called whose own name is not to be read, before the number of their seat: 13 characters at most.
+   * Without it they are a player, in the language of the game.
+   */
+  readonly nameless?: string
   /** Bots beside the strengths, each with a plan of its own: for simulations that compare plans. */
   readonly personalities?: Readonly<Record<string, Bot<V, M>>>
   /** Plays for people who are away. Without it `normal` does. */
@@ -150,8 +158,8 @@ export interface Box<C = object, S = object, M extends Move = Move, V = object, 
   meter(): Meter<F, S>
   /** For games in which one can say in the middle of a match how everybody stands. */
   readonly course?: Course<S>
-  /** Types of facts that are announced one by one to whoever hears them, instead of inside what a move changed. */
-  readonly announced?: readonly F['type'][]
+  /** What travels in the game's own words: messages for moves and for facts, and fields of what people bring along. */
+  readonly messages?: GameMessages<M['type'], F['type']>
   /** Types of facts with which a new stretch of play begins, a turn or a round: what a time line marks. */
   readonly chapters?: readonly F['type'][]
   /** After so many chapters without a move of their own, somebody is away even if connected. */

@@ -1,5 +1,6 @@
 import { startRedis, type TestRedis } from '@ludoteca/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { needs } from '../../../scripts/needs.ts'
 import { readAddress } from '../src/queue/address.ts'
 import { type Connection, connect } from '../src/queue/connection.ts'
 import { misfit } from '../src/queue/edition.ts'
@@ -71,7 +72,7 @@ test('what travels comes out as it went in, to the last bit', () => {
   expect(unpack(pack(value))).toStrictEqual(value)
 })
 
-describe('a connection', () => {
+describe('a connection', needs('redis-server'), () => {
   let server: TestRedis
   const opened: Connection[] = []
 

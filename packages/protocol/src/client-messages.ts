@@ -1,8 +1,7 @@
-import type { Strength } from '@ludoteca/kernel'
+import type { GameMessages, NoMessages, SchemaFields, SchemaValues, Strength } from '@ludoteca/kernel'
 import { z } from 'zod'
 import { looseJsonSchema, moveSchema } from './json.ts'
 import { VERSION } from './limits.ts'
-import { cortinaFromSchema, famePolicySchema, submitPayloads } from './submits.ts'
 import { textSchema } from './text.ts'
 
 const id = textSchema({ min: 1, max: 40 })
@@ -49,7 +48,7 @@ export const hostCommandSchema = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('CLOSE') }),
 ])
 
-/** What each client message carries. Unknown keys are refused. */
+/** What each client message carries that all games share. Unknown keys are refused. */
 export const clientPayloads = {
   JOIN_ROOM: z.strictObject({
     role: z.enum(['PLAYER', 'OWNER', 'WATCHER']),
@@ -57,20 +56,13 @@ export const clientPayloads = {
     entropy: entropy.exactOptional(),
   }),
   LEAVE_ROOM: nothing,
+  /** A game may add fields of its own. */
   SET_PROFILE: z.strictObject({
     displayName: textSchema({ max: 64 }).exactOptional(),
     entropy: entropy.exactOptional(),
     extras: extrasSchema.exactOptional(),
-    team: z
-      .string()
-      .regex(/^T-(0[1-9]|1[0-7])$/)
-      .meta({ examples: ['T-01', 'T-17'] })
-      .exactOptional(),
     realName: textSchema({ max: 40 }).exactOptional(),
     realNameVisibility: z.enum(['HIDDEN', 'VISIBLE']).exactOptional(),
-    preferAutoPay: z.boolean().exactOptional(),
-    famePolicy: famePolicySchema.exactOptional(),
-    cortinaFrom: cortinaFromSchema.exactOptional(),
     portrait: looseJsonSchema.exactOptional(),
   }),
   SUBMIT_MOVE: z.strictObject({
@@ -78,7 +70,6 @@ export const clientPayloads = {
     seat: z.int().min(-2).max(99).exactOptional(),
     answers: count.exactOptional(),
   }),
-  ...submitPayloads,
   REQUEST_SNAPSHOT: z.strictObject({ heard: count.exactOptional() }),
   REQUEST_SEAT: z.strictObject({ seat: seat.nullable() }),
   SET_READY: z.strictObject({ ready: z.boolean() }),
@@ -92,7 +83,7 @@ export const clientPayloads = {
 /** What surrounds every client message. */
 export const envelopeSchema = z.strictObject({
   v: z.literal(VERSION),
-  type: z.enum(Object.keys(clientPayloads) as ClientType[]),
+  type: z.string(),
   roomId: textSchema({ max: 40 }),
   matchId: textSchema({ max: 40 }).nullable(),
   /** The participant's id, which the answer to JOIN_ROOM gives; empty before. */
@@ -102,11 +93,37 @@ export const envelopeSchema = z.strictObject({
   payload: z.unknown(),
 })
 
-/** The types of messages a client may send. */
-export type ClientType = keyof typeof clientPayloads
+/** Any field that some game has in SET_PROFILE. */
+interface FieldsOfGames {
+  readonly [field: string]: unknown
+}
+interface GeneralPayloads
+  extends Omit<{ [T in keyof typeof clientPayloads]: z.infer<(typeof clientPayloads)[T]> }, 'SET_PROFILE'> {
+  SET_PROFILE: z.infer<typeof clientPayloads.SET_PROFILE> & FieldsOfGames
+}
+/** What a message carries by its declaration. */
+export type PayloadIn<M> = M extends { readonly payload: infer F extends SchemaFields } ? SchemaValues<F> : never
+type MovesIn<G extends GameMessages> = G extends { readonly moves: infer M extends NonNullable<GameMessages['moves']> }
+  ? M
+  : NoMessages
+type ProfileIn<G extends GameMessages> = G extends { readonly profile: infer F extends SchemaFields }
+  ? Partial<SchemaValues<F>>
+  : unknown
+
+/** The types of messages that a client may send in every game, and in those that are named. */
+export type ClientType<G extends GameMessages = NoMessages> = keyof GeneralPayloads | (keyof MovesIn<G> & string)
 /** What a client message of that type carries. */
-export type ClientPayload<T extends ClientType = ClientType> = z.infer<(typeof clientPayloads)[T]>
-/** A client message; the type says what the payload is. */
+export type ClientPayload<
+  T extends ClientType<G> = ClientType,
+  G extends GameMessages = NoMessages,
+> = T extends 'SET_PROFILE'
+  ? GeneralPayloads['SET_PROFILE'] & ProfileIn<G>
+  : T extends keyof GeneralPayloads
+    ? GeneralPayloads[T]
+    : T extends keyof MovesIn<G>
+      ? PayloadIn<MovesIn<G>[T]>
+      : never
+/** A client message that all games share; the type says what the payload is. */
 export type ClientMessage = { [T in ClientType]: ClientMessageOf<T> }[ClientType]
 /** A client message of one type. */
 export interface ClientMessageOf<T extends ClientType> {

@@ -1,3 +1,5 @@
+import type { RateLimit } from '@ludoteca/kernel'
+
 /** The version of the protocol; the only one there is. */
 export const VERSION = 1
 
@@ -15,14 +17,7 @@ export const HEARTBEAT_MS = 20_000
 /** A connection on which nothing came for so long is dead. */
 export const SILENCE_MS = 40_000
 
-/** So many in each window; `burst` may come at once. */
-export interface RateLimit {
-  readonly count: number
-  readonly perMs: number
-  readonly burst?: number
-}
-
-/** How fast a client may talk. */
+/** How fast a client may talk. A game may limit messages of its own. */
 export const RATE_LIMITS = {
   /** All messages of one session. */
   session: { count: 10, perMs: 1000, burst: 20 },
@@ -31,8 +26,6 @@ export const RATE_LIMITS = {
   JOIN_ROOM: { count: 5, perMs: 60_000 },
   SET_PROFILE: { count: 10, perMs: 60_000 },
   REQUEST_SNAPSHOT: { count: 6, perMs: 60_000 },
-  /** Per phase of the game. */
-  SUBMIT_DEAL_RESPONSE: { count: 20, perMs: 40_000 },
   SEND_REACTION: { count: 1, perMs: 2000 },
   REPORT_NAME: { count: 5, perMs: 60_000 },
   /** Over HTTP, per account. */

@@ -1,17 +1,20 @@
-import { lookUp } from '@ludoteca/kernel'
+import { type GameMessages, lookUp } from '@ludoteca/kernel'
 import { type ClientPayload, clientPayloads } from './client-messages.ts'
 
 type Profile = ClientPayload<'SET_PROFILE'>
 type Named = Readonly<Record<string, unknown>>
 
-/** What SET_PROFILE has a field of its own for. */
-const OWN = Object.keys(clientPayloads.SET_PROFILE.shape)
+type Declared = Pick<GameMessages, 'profile'>
 
-/** What somebody brings along to a match as SET_PROFILE says it: what has no field of its own is among the extras. */
-export function profileOf(belongings: Named): Profile {
+/**
+ * What somebody brings along to a match as SET_PROFILE says it: what neither the protocol nor the game has a field for is
+ * among the extras.
+ */
+export function profileOf(belongings: Named, game: Declared = {}): Profile {
   const entries = Object.entries(belongings)
-  const own = entries.filter(([name]) => OWN.includes(name))
-  const extras = entries.filter(([name]) => !OWN.includes(name))
+  const fields = fieldsIn(game)
+  const own = entries.filter(([name]) => fields.includes(name))
+  const extras = entries.filter(([name]) => !fields.includes(name))
   return Object.fromEntries(extras.length === 0 ? own : [...own, ['extras', Object.fromEntries(extras)]]) as Profile
 }
 
@@ -19,8 +22,10 @@ export function profileOf(belongings: Named): Profile {
 export function belongingsOf(
   { extras = {}, ...own }: Named & Pick<Profile, 'extras'>,
   asked: readonly string[],
+  game: Declared = {},
 ): Named {
-  const isAsked = (name: string) => asked.includes(name) && !OWN.includes(name)
+  const fields = fieldsIn(game)
+  const isAsked = (name: string) => asked.includes(name) && !fields.includes(name)
   const found = asked.filter((name) => isAsked(name) && lookUp(extras, name) !== undefined)
   const rest = Object.entries(extras).filter(([name]) => !found.includes(name))
   return {
@@ -28,4 +33,9 @@ export function belongingsOf(
     ...(rest.length > 0 && { extras: Object.fromEntries(rest) }),
     ...Object.fromEntries(found.map((name) => [name, lookUp(extras, name)])),
   }
+}
+
+/** What SET_PROFILE has a field of its own for in rooms of this game. */
+function fieldsIn({ profile = {} }: Declared): readonly string[] {
+  return [...Object.keys(clientPayloads.SET_PROFILE.shape), ...Object.keys(profile)]
 }

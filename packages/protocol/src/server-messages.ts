@@ -1,11 +1,9 @@
-import type { Outcome } from '@ludoteca/kernel'
+import type { GameMessages, NoMessages, Outcome } from '@ludoteca/kernel'
 import { z } from 'zod'
-import { announcedPayloads } from './announced.ts'
-import { messagesOf } from './brief.ts'
-import { emojiSchema } from './client-messages.ts'
-import type { CoreType } from './core-types.ts'
+import { emojiSchema, type PayloadIn } from './client-messages.ts'
+import { type CoreType, isCoreType } from './core-types.ts'
 import type { Delta } from './delta.ts'
-import { factSchema, jsonSchema, looseJsonSchema } from './json.ts'
+import { factSchema, type JsonObject, jsonSchema, looseJsonSchema } from './json.ts'
 import { VERSION } from './limits.ts'
 import { roomViewSchema } from './room.ts'
 import type { ShapedFact } from './shapes.ts'
@@ -99,41 +97,56 @@ export const corePayloads = {
   REACTION: z.strictObject({ from: z.string(), emoji: emojiSchema }),
 } as const satisfies Record<CoreType, z.ZodType>
 
-/** What each server message carries, announced facts included. */
-export const serverPayloads = { ...corePayloads, ...announcedPayloads } as const
+type FactsIn<G extends GameMessages> = G extends { readonly facts: infer F extends NonNullable<GameMessages['facts']> }
+  ? F
+  : NoMessages
 
-/** The types of messages a server may send. */
-export type ServerType = keyof typeof serverPayloads
-/** What a server message of that type carries. */
-export type ServerPayload<T extends ServerType = ServerType> = z.infer<(typeof serverPayloads)[T]>
-/** A server message; the type says what the payload is. */
-export type ServerMessage = { [T in ServerType]: ServerMessageOf<T> }[ServerType]
+/** The types of messages a server may send: the platform's, and those that announce facts of a game. */
+export type ServerType = CoreType | Uppercase<string>
+/** What a server message of that type carries, in every game or in those that are named. */
+export type ServerPayload<
+  T extends CoreType | keyof FactsIn<G>,
+  G extends GameMessages = NoMessages,
+> = T extends CoreType
+  ? z.infer<(typeof corePayloads)[T]>
+  : T extends keyof FactsIn<G>
+    ? PayloadIn<FactsIn<G>[T]>
+    : never
+/** A server message of the platform, or of the games that are named; the type says what the payload is. */
+export type ServerMessage<G extends GameMessages = NoMessages> = {
+  [T in CoreType | (keyof FactsIn<G> & string)]: ServerMessageOf<T, G>
+}[CoreType | (keyof FactsIn<G> & string)]
 /** A server message of one type. */
-export interface ServerMessageOf<T extends ServerType> {
+export interface ServerMessageOf<T extends CoreType | keyof FactsIn<G>, G extends GameMessages = NoMessages> {
   readonly v: typeof VERSION
   readonly type: T
   /** Counts the messages of one connection from 1. */
   readonly seq: number
   readonly roomId?: string
   readonly matchId?: string | null
-  readonly payload: ServerPayload<T>
+  readonly payload: ServerPayload<T, G>
+}
+/** A message that announces a fact of some game. */
+export interface Announcement {
+  readonly v: typeof VERSION
+  readonly type: string
+  readonly seq: number
+  readonly payload: JsonObject
 }
 /** The answer to JOIN_ROOM. */
 export type JoinResult = z.infer<typeof joinResultSchema>
 
-const outerSchema = z.strictObject({
+/** Whether a message is the platform's; otherwise it announces a fact. */
+export function isCoreMessage(message: ServerMessage | Announcement): message is ServerMessage {
+  return isCoreType(message.type)
+}
+
+/** What surrounds every server message. */
+export const serverEnvelopeSchema = z.strictObject({
   v: z.literal(VERSION),
-  type: z.enum(Object.keys(serverPayloads) as ServerType[]),
+  type: z.string(),
   seq: z.int().min(1),
   roomId: z.string().exactOptional(),
   matchId: z.string().nullable().exactOptional(),
   payload: jsonSchema,
 })
-
-/** The messages of a frame, checked to the last key; throws a `ZodError` when one is not as agreed. */
-export function parseServerFrame(text: string): ServerMessage[] {
-  return messagesOf(JSON.parse(text)).map((raw) => {
-    const message = outerSchema.parse(raw)
-    return { ...message, payload: serverPayloads[message.type].parse(message.payload) } as ServerMessage
-  })
-}

@@ -1,14 +1,15 @@
 import { SeededChance } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
-import { parseClientMessage } from '../src/parse.ts'
-import { drawBroken, drawMessage, MESSAGE_SCHEMAS, verdictOn, written } from '../src/testing/index.ts'
+import { MessageTrial, written } from '../src/testing/index.ts'
+import { catalogue } from './game.ts'
+import { plain } from './samples.ts'
 
 const COUNT = 5000
-const TYPES = Object.keys(MESSAGE_SCHEMAS)
+const trial = new MessageTrial(catalogue)
 
 /** What the parser says, in the words of a verdict. */
 function parsed(text: string) {
-  const answer = parseClientMessage(text)
+  const answer = catalogue.parse(text)
   if (!answer.ok) {
     const { path: _, ok: __, ...verdict } = answer
     return verdict
@@ -21,19 +22,19 @@ test('messages drawn from the schemas are read, each as it was written, and ever
   const chance = new SeededChance('right').unrecorded()
   const types = new Set<unknown>()
   for (let i = 0; i < COUNT; i++) {
-    const message = drawMessage(chance)
+    const message = trial.draw(chance)
     types.add(message.type)
-    expect(parseClientMessage(written(message))).toEqual({ ok: true, message })
+    expect(catalogue.parse(written(message))).toEqual({ ok: true, message: plain(message), sentAs: message.type })
   }
-  expect(types).toEqual(new Set(TYPES))
+  expect(types).toEqual(new Set(trial.types))
 })
 
 test('messages with one mistake are refused as the documented schemas say, and every code is among them', () => {
   const chance = new SeededChance('broken').unrecorded()
   const codes = new Set<string>()
   for (let i = 0; i < COUNT; i++) {
-    const text = drawBroken(chance)
-    const verdict = verdictOn(text)
+    const text = trial.drawBroken(chance)
+    const verdict = trial.verdictOn(text)
     codes.add(verdict.code)
     expect(parsed(text), text).toEqual(verdict)
   }
@@ -43,20 +44,20 @@ test('messages with one mistake are refused as the documented schemas say, and e
 test('a field called __proto__ is refused wherever it stands, not dropped in silence', () => {
   const places = ['{"__proto__":1}', '{"extras":{"__proto__":1}}', '{"portrait":{"__proto__":1}}']
   for (const payload of places) {
-    const message = { ...drawMessage(new SeededChance('proto'), 'SET_PROFILE'), payload: JSON.parse(payload) }
-    expect(parseClientMessage(written(message)), payload).toMatchObject({ ok: false, code: 'BAD_MESSAGE' })
+    const message = { ...trial.draw(new SeededChance('proto'), 'SET_PROFILE'), payload: JSON.parse(payload) }
+    expect(catalogue.parse(written(message)), payload).toMatchObject({ ok: false, code: 'BAD_MESSAGE' })
   }
 })
 
 test('a NUL or half of a character is refused wherever it stands, and what only looks like one is not', () => {
-  const drawn = written(drawMessage(new SeededChance('half'), 'SUBMIT_MOVE'))
+  const drawn = written(trial.draw(new SeededChance('half'), 'SUBMIT_MOVE'))
   const withText = (json: string) => JSON.stringify({ ...JSON.parse(drawn), payload: 'here' }).replace('"here"', json)
   for (const half of ['\\u0000', '\\ud83c', '\\udfb2', '\\udfb2\\ud83c', 'a\\u0000b']) {
     const place = { ok: false, code: 'BAD_MESSAGE', path: 'payload.move.deep.0' }
-    expect(parseClientMessage(withText(`{"move":{"type":"bid","deep":["${half}"]}}`)), half).toMatchObject(place)
+    expect(catalogue.parse(withText(`{"move":{"type":"bid","deep":["${half}"]}}`)), half).toMatchObject(place)
     const named = withText(`{"move":{"type":"bid","deep":{"${half}":1}}}`)
-    expect(parseClientMessage(named), half).toMatchObject({ ...place, path: 'payload.move.deep' })
+    expect(catalogue.parse(named), half).toMatchObject({ ...place, path: 'payload.move.deep' })
   }
   for (const whole of ['\\ud83c\\udfb2', '\\\\u0000', '\\\\ud83c', '\\u0001'])
-    expect(parseClientMessage(withText(`{"move":{"type":"${whole}"}}`)), whole).toMatchObject({ ok: true })
+    expect(catalogue.parse(withText(`{"move":{"type":"${whole}"}}`)), whole).toMatchObject({ ok: true })
 })

@@ -33,7 +33,7 @@ const payload = objectOf(
 )
 const submit = objectOf(
   field('v', [1], [2, '1']),
-  field('type', ['SUBMIT_MOVE'], ['PING', 'SUBMIT_BID']),
+  field('type', ['SUBMIT_MOVE'], ['PING', 'SUBMIT_WAGER']),
   field('roomId', ids, ['x'.repeat(41)]),
   field('matchId', [...ids, null], ['x'.repeat(41)]),
   field('clientId', ids, ['x'.repeat(41)]),

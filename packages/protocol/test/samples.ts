@@ -1,4 +1,5 @@
-import { type ClientType, clientPayloads } from '../src/index.ts'
+import { type ClientPayload, type ClientType, factTypeOf } from '../src/index.ts'
+import { catalogue, type GAME } from './game.ts'
 
 export const KEY = '6f1c0b52-8a43-4f0e-9d3a-0c6f2b7f1e55'
 export const ENVELOPE = { v: 1, roomId: 'QWERT', matchId: null, clientId: '', nonce: 1, idempotencyKey: KEY }
@@ -7,36 +8,34 @@ export const ENVELOPE = { v: 1, roomId: 'QWERT', matchId: null, clientId: '', no
 export const message = (type: string, payload: unknown, rest: object = {}) =>
   JSON.stringify({ ...ENVELOPE, type, payload, ...rest })
 
+type Type = ClientType<typeof GAME>
+
 /** Messages without a mistake: for every type one or more of what it may carry. */
-export const SAMPLES: { readonly [T in ClientType]: readonly object[] } = {
+export const SAMPLES: { readonly [T in Type]: readonly ClientPayload<T, typeof GAME>[] } = {
   JOIN_ROOM: [{ role: 'PLAYER' }, { role: 'OWNER', heard: 12, entropy: 'dice' }],
   LEAVE_ROOM: [{}],
   SET_PROFILE: [
     {},
     { displayName: 'Ana', extras: { color: 'red', lucky: 7, loud: true } },
-    {
-      team: 'T-17',
-      realName: 'Ana María',
-      realNameVisibility: 'VISIBLE',
-      preferAutoPay: false,
-      famePolicy: 'CONTROL_FIRST',
-      portrait: { hair: 3 },
-    },
+    { realName: 'Ana María', realNameVisibility: 'VISIBLE', portrait: { hair: 3 } },
+    { guild: 'G-17', quiet: false, courage: 'SOME', patience: 4 },
   ],
   SUBMIT_MOVE: [{ move: { type: 'bid', amount: 40 } }, { move: { type: 'continue' }, seat: -1, answers: 9 }],
-  SUBMIT_BID: [
-    { propertyId: 'P-10', amount: 4, useFameToken: false },
-    { propertyId: null, amount: 0, useFameToken: false },
+  SUBMIT_WAGER: [
+    { on: 'red', amount: 4, bold: false },
+    { on: null, amount: 0, bold: true },
   ],
-  SUBMIT_ACTION: [{ action: 'PASS' }, { action: 'INSURE', propertyId: 'P-10', level: 'FULL', yape: true }],
-  SUBMIT_DEAL_OFFER: [
-    { templateId: 'CASH_FOR_PROPERTY', toOwnerId: 'O-03', fields: { side: 'BUY', propertyId: 'P-22', price: 5 } },
+  SUBMIT_MARKET_ORDER: [
+    { side: 'BUY', terms: {} },
+    {
+      side: 'SELL',
+      times: 2,
+      terms: { lot: 'P-22', price: { least: 5 } },
+      notes: ['now', 'never'],
+      prices: { red: 1, blue: 0 },
+      to: { name: 'Beto', share: 0.5 },
+    },
   ],
-  SUBMIT_DEAL_RESPONSE: [{ dealId: 'D-02-001', response: 'COUNTER', counterFields: { price: 7 } }],
-  SUBMIT_MOOD_VOTE: [{ optionId: 'M-01' }],
-  SUBMIT_ELECTION_VOTE: [{ candidateId: 'C-01' }, { candidateId: 'C-01', contribution: 2 }],
-  SUBMIT_WATCHER_RUMOR: [{ targetOwnerId: 'O-01' }],
-  SUBMIT_AWARD_VOTE: [{ awardId: 'AW-1', ownerId: 'O-02' }],
   REQUEST_SNAPSHOT: [{}, { heard: 3 }],
   REQUEST_SEAT: [{ seat: 0 }, { seat: null }],
   SET_READY: [{ ready: true }],
@@ -59,4 +58,12 @@ export const SAMPLES: { readonly [T in ClientType]: readonly object[] } = {
 }
 
 /** Every type of message. */
-export const TYPES = Object.keys(clientPayloads) as ClientType[]
+export const TYPES = [...catalogue.clientPayloads.keys()] as Type[]
+
+/** What a message is read as: one of the game's own for a move is another way to write SUBMIT_MOVE. */
+export function plain({ type, payload, ...rest }: Readonly<Record<string, unknown>>): object {
+  const isMove = type === 'SUBMIT_WAGER' || type === 'SUBMIT_MARKET_ORDER'
+  if (!isMove) return { ...rest, type, payload }
+  const move = { type: factTypeOf(type.replace('SUBMIT_', '')), ...(payload as object) }
+  return { ...rest, type: 'SUBMIT_MOVE', payload: { move } }
+}

@@ -3,6 +3,7 @@ import { easy, normal } from './bots.ts'
 import type { Config } from './config.ts'
 import { ANNOUNCED, type Fact, ORDINARY } from './facts.ts'
 import { plaza, STEP_NAMES } from './game.ts'
+import { messages } from './messages.ts'
 import type { Move } from './moves.ts'
 import type { State } from './state.ts'
 import { en } from './text/en.ts'
@@ -24,7 +25,7 @@ export const box: Box<Config, State, Move, View, Fact> = {
     hear() {},
     read: (s) => ({ lotsSold: s.owners.reduce((sum, { lotsWon }) => sum + lotsWon, 0) }),
   }),
-  announced: ANNOUNCED,
+  messages,
   lateJoin: (s) => s.round === 1 && s.phase !== 'END',
   handover: { isNow: (s, seat) => !keepsSealed(s, seat) },
   share: {

@@ -2,7 +2,7 @@ import type { Seat } from '@ludoteca/kernel'
 import type { Deal, Phase } from './state.ts'
 
 /** Facts with messages of their own; their fields are the payloads of those. */
-type Announced =
+export type Announced =
   | { readonly type: 'phaseChange'; readonly round: number; readonly phase: Phase }
   | {
       readonly type: 'revealMarket'

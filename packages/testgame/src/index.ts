@@ -1,6 +1,7 @@
 export { box } from './box.ts'
 export type { Config } from './config.ts'
 export type { Fact } from './facts.ts'
+export { messages } from './messages.ts'
 export type { Move } from './moves.ts'
 export type { State } from './state.ts'
 export type { View } from './view.ts'

@@ -2,9 +2,9 @@ import { configure, lookUp } from '@ludoteca/kernel'
 import { type CareerRates, careerRates } from '@ludoteca/lab'
 import type { Command } from 'commander'
 import { collect, openBox, readTable, type TableFlags, whole } from '../arguments.ts'
-import { FAILED, type Finish, Mistake, SUCCESS } from '../exit.ts'
-import { print, printError } from '../output.ts'
-import { type PlaceFlags, settingsOf } from '../settings.ts'
+import { type Finish, Mistake, SUCCESS } from '../exit.ts'
+import { print } from '../output.ts'
+import { addRecompute } from '../recompute.ts'
 import { number, percent, table } from '../table.ts'
 
 interface RatesFlags extends TableFlags {
@@ -16,12 +16,7 @@ const MOVES_MAX = 100_000
 
 export function addCareers(program: Command, finish: Finish): void {
   const careers = program.command('careers').description('what players collect from match to match')
-  careers
-    .command('recompute')
-    .description('reads again from the logs of all matches what they brought to whoever played them')
-    .option('--data <folder>', 'where the database is (else LUDOTECA_DATA, else ./data)')
-    .option('--database-url <url>', 'reads the matches of this PostgreSQL (else DATABASE_URL)')
-    .action(async (flags: PlaceFlags) => finish(await recompute(flags)))
+  addRecompute(careers, finish, 'what they brought to whoever played them', (server) => server.recomputeCareers)
   careers
     .command('rates')
     .description('how often bots would earn each achievement')
@@ -32,20 +27,6 @@ export function addCareers(program: Command, finish: Finish): void {
     .option('--option <key=value>', 'an option of the game', collect, [])
     .option('--seed <text>', 'the luck of all matches', '1')
     .action(async (game: string, flags: RatesFlags) => finish(await rates(game, flags)))
-}
-
-async function recompute(flags: PlaceFlags): Promise<number> {
-  const config = await settingsOf(flags)
-  const { recomputeCareers } = await import('@ludoteca/server')
-  try {
-    const { read, unreadable } = await recomputeCareers(config)
-    print(`${number(read)} matches were read again`)
-    if (unreadable.length === 0) return SUCCESS
-    printError(`these cannot be read with the rules of today: ${unreadable.join(', ')}`)
-  } catch (error) {
-    printError(error instanceof Error ? error.message : String(error))
-  }
-  return FAILED
 }
 
 async function rates(game: string, flags: RatesFlags): Promise<number> {

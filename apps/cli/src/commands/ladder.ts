@@ -2,9 +2,9 @@ import type { Box, Rated } from '@ludoteca/kernel'
 import { type BotRatings, botRatings } from '@ludoteca/lab'
 import type { Command } from 'commander'
 import { openBox, readSeats, whole } from '../arguments.ts'
-import { FAILED, type Finish, Mistake, SUCCESS } from '../exit.ts'
+import { type Finish, Mistake, SUCCESS } from '../exit.ts'
 import { print, printError } from '../output.ts'
-import { type PlaceFlags, settingsOf } from '../settings.ts'
+import { addRecompute } from '../recompute.ts'
 import { number } from '../table.ts'
 
 interface BotsFlags {
@@ -17,12 +17,7 @@ const MOVES_MAX = 100_000
 
 export function addLadder(program: Command, finish: Finish): void {
   const ladder = program.command('ladder').description('seasons and ratings')
-  ladder
-    .command('recompute')
-    .description('reads again from the logs of all matches what they came to for seasons and ratings')
-    .option('--data <folder>', 'where the database is (else LUDOTECA_DATA, else ./data)')
-    .option('--database-url <url>', 'reads the matches of this PostgreSQL (else DATABASE_URL)')
-    .action(async (flags: PlaceFlags) => finish(await recompute(flags)))
+  addRecompute(ladder, finish, 'what they came to for seasons and ratings', (server) => server.recomputeLadders)
   ladder
     .command('bots')
     .description('rates bots by simulation, and writes the figures as the source text that the game keeps')
@@ -36,20 +31,6 @@ export function addLadder(program: Command, finish: Finish): void {
     .option('--seats <n>', 'how many seats, where everybody plays for themselves', whole(2))
     .option('--seed <text>', 'the luck of all matches', 'ladder')
     .action(async (game: string, flags: BotsFlags) => finish(await bots(game, flags)))
-}
-
-async function recompute(flags: PlaceFlags): Promise<number> {
-  const config = await settingsOf(flags)
-  const { recomputeLadders } = await import('@ludoteca/server')
-  try {
-    const { read, unreadable } = await recomputeLadders(config)
-    print(`${number(read)} matches were read again`)
-    if (unreadable.length === 0) return SUCCESS
-    printError(`these cannot be read with the rules of today: ${unreadable.join(', ')}`)
-  } catch (error) {
-    printError(error instanceof Error ? error.message : String(error))
-  }
-  return FAILED
 }
 
 async function bots(game: string, { num, seed, ...flags }: BotsFlags): Promise<number> {

@@ -1,8 +1,12 @@
 import { once } from 'node:events'
 import { messagesOf, type ServerMessage } from '@ludoteca/protocol'
+import type { messages } from '@ludoteca/testgame'
 import type { WebSocket } from 'ws'
 import type { Visitor } from '../visitor.ts'
 import type { TrafficMeter } from './traffic.ts'
+
+/** What a server says to those who play Plaza. */
+type PlazaMessage = ServerMessage<typeof messages>
 
 const ACK = Buffer.from('"type":"ACK"')
 const ERROR = Buffer.from('"type":"ERROR"')
@@ -86,7 +90,7 @@ export class Participant {
     answered()
   }
 
-  #next(type: ServerMessage['type']): Promise<ServerMessage> {
+  #next(type: PlazaMessage['type']): Promise<PlazaMessage> {
     return new Promise((resolve, reject) => {
       const look = (frame: Buffer) => {
         const messages = readFrame(frame)
@@ -103,6 +107,6 @@ export class Participant {
 }
 
 /** The messages of a frame. */
-export function readFrame(frame: Buffer): readonly ServerMessage[] {
-  return messagesOf(JSON.parse(frame.toString())) as readonly ServerMessage[]
+export function readFrame(frame: Buffer): readonly PlazaMessage[] {
+  return messagesOf(JSON.parse(frame.toString())) as readonly PlazaMessage[]
 }

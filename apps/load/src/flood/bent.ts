@@ -1,10 +1,11 @@
 import { CROWD, isUndo, type Json, type Move, refuse, type Seat, TABLE } from '@ludoteca/kernel'
 import { drawBent } from '@ludoteca/kernel/fuzz'
 import { CLIENT_FRAME_BYTES } from '@ludoteca/protocol'
-import { verdictOn, written } from '@ludoteca/protocol/testing'
+import { written } from '@ludoteca/protocol/testing'
 import type { Actor } from './actor.ts'
 import type { Draft } from './draft.ts'
 import type { Table } from './table.ts'
+import { trial } from './trial.ts'
 
 /** A move of somebody at the table that the rules must refuse, and how: the twin of the match says so. */
 export function bentMove(table: Table, own: Seat): Draft {
@@ -26,7 +27,7 @@ function drawOnce(table: Table, actor: Actor, own: Seat): Draft | undefined {
   const payload = { move, ...((seat !== own || chance.int('seat', 2) === 0) && { seat }) }
   const frame = written(actor.compose('SUBMIT_MOVE', payload) as unknown as Json)
   if (Buffer.byteLength(frame) > CLIENT_FRAME_BYTES) return undefined
-  const { code, ...ids } = verdictOn(frame)
+  const { code, ...ids } = trial.verdictOn(frame)
   if (code !== 'OK') return { frame, answer: code, ids, strike: 'unreadable' }
   const answer = answerTo(table, own, seat, (JSON.parse(frame) as { payload: { move: Move } }).payload.move)
   return answer === undefined ? undefined : { frame, answer, ids, isKept: true }

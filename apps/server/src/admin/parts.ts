@@ -7,6 +7,7 @@ import type { NameTerms } from './name-terms.ts'
 import type { PeopleCare } from './people-care.ts'
 import type { SecondFactor } from './second-factor.ts'
 import type { Switches } from './switches.ts'
+import type { Tallies } from './tallies.ts'
 
 /** What the administration is made of. */
 export interface AdminParts {
@@ -20,6 +21,5 @@ export interface AdminParts {
   readonly people: PeopleCare
   readonly rooms: RoomCare
   readonly env: Pick<Environment, 'now'>
-  /** When this process began. */
-  readonly since: number
+  readonly tallies: Tallies
 }

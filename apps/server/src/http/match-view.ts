@@ -1,10 +1,11 @@
-import { commitSeed, type Json } from '@ludoteca/kernel'
+import { type Box, commitSeed, type Json } from '@ludoteca/kernel'
 import { jsonSchema } from '@ludoteca/protocol'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { shownName } from '../people/nameless.ts'
 import type { Person } from '../people/person.ts'
 import type { SeatResult, StoredMatch } from '../storage/matches.ts'
-import type { Schema } from '../storage/schema.ts'
+import type { Contribution, Schema, StoredSeat } from '../storage/schema.ts'
 
 export const outcomeSchema = z.object({
   reason: z.string(),
@@ -53,30 +54,57 @@ export const matchSchema = z
   })
   .describe('A match.')
 
-/** Results without what leads to an account. */
-export function plainResults(results: readonly SeatResult[], me: Person | undefined): z.infer<typeof resultSchema>[] {
-  return results.map(({ accountId, ...result }) => ({ ...result, you: me !== undefined && accountId === me.accountId }))
+/** Results without what leads to an account, or did. `box` is that of the game. */
+export function plainResults(
+  box: Box | undefined,
+  results: readonly SeatResult[],
+  me: Person | undefined,
+): z.infer<typeof resultSchema>[] {
+  return results.map(({ accountId, ...result }) => ({
+    ...result,
+    name: shownName(box, { ...result, accountId }, result.seat),
+    you: me !== undefined && accountId === me.accountId,
+  }))
+}
+
+/** Seats without what leads to an account, or did. */
+export function plainSeats(box: Box | undefined, seats: readonly StoredSeat[]): { name: string; kind: string }[] {
+  return seats.map((seat, at) => ({ name: shownName(box, seat, at), kind: seat.kind }))
 }
 
 /** A match as anybody may see it. Built field by field: the seed comes only at the end. */
-export function plainMatch(match: StoredMatch, results: z.infer<typeof resultSchema>[]): z.infer<typeof matchSchema> {
-  const { seed, serverSeed, contributions } = match
+export function plainMatch(
+  box: Box | undefined,
+  match: StoredMatch,
+  results: readonly SeatResult[],
+  me: Person | undefined,
+): z.infer<typeof matchSchema> {
+  const { seed, serverSeed } = match
   return {
     id: match.id,
     game: match.game,
     rulesVersion: match.rulesVersion,
     pack: match.pack ?? null,
     options: match.options as Json,
-    seats: match.seats.map(({ name, kind }) => ({ name, kind })),
+    seats: plainSeats(box, match.seats),
     startedAt: match.startedAt,
     endedAt: match.endedAt,
     seedCommit: match.seedCommit,
     serverSeedCommit: commitSeed(serverSeed),
     outcome: match.outcome,
-    results,
-    fairness: match.endedAt === null ? null : { seed, serverSeed, contributions },
+    results: plainResults(box, results, me),
+    fairness: match.endedAt === null ? null : { seed, serverSeed, contributions: plainContributions(box, match) },
     record: `/api/matches/${match.id}/record`,
   }
+}
+
+/** What people gave to the seed, under the names their seats are shown with: no two had the same when it began. */
+export function plainContributions(box: Box | undefined, { seats, contributions }: StoredMatch): Contribution[] {
+  const shown = plainSeats(box, seats)
+  return contributions.map(({ name, entropy }) => {
+    const seat = seats.findIndex((one) => one.kind === 'human' && one.name === name)
+    return { name: shown[seat]?.name ?? name, entropy }
+  })
 }
 
 /** How the seats of a match ended; none before it is over. */

@@ -18,8 +18,9 @@ import {
 import { LRUCache } from 'lru-cache'
 import { inSlices } from '../in-slices.ts'
 import { InTurn } from '../in-turn.ts'
-import { beginMatch, submitStored } from '../tables/ledger.ts'
+import { shownSeats } from '../people/nameless.ts'
 import type { AnyGame, AnyMatch, FindBox, MatchStore, StartedMatch, StoredMove } from '../tables/ports.ts'
+import { beginMatch, submitStored } from '../tables/replica/load.ts'
 import { matchSeed } from '../tables/seed.ts'
 import { type SeenDraw, traced } from './traced.ts'
 
@@ -172,8 +173,10 @@ export class Inspector {
     const started = await this.#deps.store.find(matchId)
     if (started === undefined) return undefined
     if (started.endedAt === null) return refuse('BAD_PHASE')
-    if (this.#queue.waiting >= WAITING_MAX && this.#seen.info(matchId) === undefined) return refuse('BUSY')
-    return this.#seen.fetch(matchId, { context: started })
+    // Whoever leaves for good takes their name out of its words.
+    const key = JSON.stringify([matchId, started.seats.map(({ accountId }) => accountId !== null)])
+    if (this.#queue.waiting >= WAITING_MAX && this.#seen.info(key) === undefined) return refuse('BUSY')
+    return this.#seen.fetch(key, { context: started })
   }
 
   async #play(started: StartedMatch): Promise<Seen | undefined> {
@@ -188,7 +191,8 @@ export class Inspector {
     let drawn: SeenDraw[] = []
     const rules = traced(rulesOf(beginMatch(box, started)), bench?.inspection, (draw) => drawn.push(draw))
     const match = orBroken(Match.start(rules, started))
-    const names: Names = (seat) => started.seats[seat]?.name ?? String(seat)
+    const seats = shownSeats(box, started.seats)
+    const names: Names = (seat) => seats[seat]?.name ?? String(seat)
     const moves: SeenMove[] = []
     const marks: Mark[] = []
     const heard: Fact[] = []

@@ -1,4 +1,4 @@
-import type { Chance, DerivedDraw, Inspection, Io } from '@ludoteca/kernel'
+import { type Chance, type DerivedDraw, DrawnChance, type Inspection, type Io } from '@ludoteca/kernel'
 import type { AnyGame } from '../tables/ports.ts'
 
 /** One draw: from a named stream, or by the game's own construction out of the parts that were hashed. */
@@ -41,41 +41,26 @@ function overheard(io: Io, hear: (draw: SeenDraw) => void): Io {
 }
 
 /** Luck that says what comes up. */
-class HeardChance implements Chance {
+class HeardChance extends DrawnChance {
   readonly #chance: Chance
   readonly #hear: (draw: SeenDraw) => void
 
   constructor(chance: Chance, hear: (draw: SeenDraw) => void) {
+    super()
     this.#chance = chance
     this.#hear = hear
+    this.unrecorded()
   }
 
-  int(stream: string, n: number): number {
+  protected produce(stream: string, n: number): number {
     const value = this.#chance.int(stream, n)
-    if (n > 1) this.#hear({ stream, parts: [], of: n, value })
+    this.#hear({ stream, parts: [], of: n, value })
     return value
   }
 
-  die(stream: string, sides: number): number {
-    return 1 + this.int(stream, sides)
-  }
-
-  pick<T>(stream: string, from: readonly T[]): T {
-    return from[this.int(stream, from.length)] as T
-  }
-
-  shuffle(stream: string, items: unknown[]): void {
-    for (let i = items.length - 1; i > 0; i--) {
-      const j = this.int(stream, i + 1)
-      const item = items[i]
-      items[i] = items[j]
-      items[j] = item
-    }
-  }
-
-  derive(n: number, from: (seed: string) => number): number {
+  protected produceFrom(n: number, from: (seed: string) => number): number {
     const value = this.#chance.derive(n, from)
-    if (n > 1) this.#hear({ stream: 'derive', parts: [], of: n, value })
+    this.#hear({ stream: 'derive', parts: [], of: n, value })
     return value
   }
 }

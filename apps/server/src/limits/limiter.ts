@@ -1,4 +1,4 @@
-import type { RateLimit } from '@ludoteca/protocol'
+import type { RateLimit } from '@ludoteca/kernel'
 
 /** Counts what happens under a key. */
 export interface Limiter {

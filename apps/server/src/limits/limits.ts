@@ -1,19 +1,19 @@
-import { type ClientType, JOIN_BLOCK_MS, RATE_LIMITS } from '@ludoteca/protocol'
+import { lookUp } from '@ludoteca/kernel'
+import { JOIN_BLOCK_MS, RATE_LIMITS } from '@ludoteca/protocol'
 import type { Redis } from 'ioredis'
 import type { Environment } from '../environment.ts'
 import type { Limiter, Rate } from './limiter.ts'
 import { MemoryLimiter } from './memory.ts'
-import { RedisLimiter, type RedisNews, SharedRedis } from './redis.ts'
+import { RedisLimiter, type RedisLog, SharedRedis } from './redis.ts'
 import { SiteLimiter, siteRate } from './site.ts'
 
-/** Every limit that is counted here, by name. Those named as a message are counted per session. */
+/** Every limit that is counted here, by name. Those named as a message are counted per session; games may add some. */
 export const RATES = {
   session: RATE_LIMITS.session,
   address: RATE_LIMITS.address,
   JOIN_ROOM: { ...RATE_LIMITS.JOIN_ROOM, blockMs: JOIN_BLOCK_MS },
   SET_PROFILE: RATE_LIMITS.SET_PROFILE,
   REQUEST_SNAPSHOT: RATE_LIMITS.REQUEST_SNAPSHOT,
-  SUBMIT_DEAL_RESPONSE: RATE_LIMITS.SUBMIT_DEAL_RESPONSE,
   SEND_REACTION: RATE_LIMITS.SEND_REACTION,
   REPORT_NAME: RATE_LIMITS.REPORT_NAME,
   createRoom: RATE_LIMITS.createRoom,
@@ -29,14 +29,25 @@ export const RATES = {
   secondFactor: { count: 5, perMs: 900_000 },
 } as const satisfies Readonly<Record<string, Rate>>
 
+/** Those that are named as a message. */
+const MESSAGES = ['JOIN_ROOM', 'SET_PROFILE', 'REQUEST_SNAPSHOT', 'SEND_REACTION', 'REPORT_NAME'] as const
+
 /** Those whose keys are networks. */
 const BY_NETWORK: readonly LimitName[] = ['address', 'unknownRoom', 'logInAddress']
 
 /** The name of a limit. */
-export type LimitName = keyof typeof RATES
+type LimitName = keyof typeof RATES
 
 /** A limiter for each name. */
-export type Limits = Readonly<Record<LimitName, Limiter>>
+export interface Limits extends Readonly<Record<LimitName, Limiter>> {
+  /** Those of messages, by type: each session may send so many. */
+  readonly messages: ReadonlyMap<string, Limiter>
+}
+
+/** Rates by the name of their limit, or by the type of a game's own message. */
+export interface Rates extends Partial<Readonly<Record<LimitName, Rate>>> {
+  readonly messages?: Readonly<Record<string, Rate>>
+}
 
 /** The limits, and the Redis they share with other processes if there is one. */
 export interface OpenLimits {
@@ -49,10 +60,12 @@ interface LimitOptions {
   readonly redisUrl?: string
   /** How long a question to Redis may take. */
   readonly redisAnswerMs?: number
+  /** The limits of the games' own messages, by type. */
+  readonly messages?: ReadonlyMap<string, Rate>
   /** Other rates than the usual ones. */
-  readonly rates?: Partial<Readonly<Record<LimitName, Rate>>>
+  readonly rates?: Rates
   readonly env: Pick<Environment, 'elapsed'>
-  readonly log: RedisNews
+  readonly log: RedisLog
 }
 
 /** Counts in Redis when there is an address for one, otherwise in this process. */
@@ -69,11 +82,11 @@ export function openLimits(options: LimitOptions): OpenLimits {
     return BY_NETWORK.includes(name) ? new SiteLimiter(limiter, count(`${name}:site`, siteRate(rate))) : limiter
   }
   const names = Object.keys(RATES) as LimitName[]
-  const limits = Object.fromEntries(names.map((name) => [name, make(name)])) as Record<LimitName, Limiter>
+  const named = Object.fromEntries(names.map((name) => [name, make(name)])) as Record<LimitName, Limiter>
+  const messages = new Map<string, Limiter>(MESSAGES.map((name) => [name, named[name]]))
+  for (const [type, rate] of options.messages ?? []) {
+    messages.set(type, count(type, lookUp(options.rates?.messages ?? {}, type) ?? rate))
+  }
+  const limits = { ...named, messages }
   return { limits, redis: redis?.client, close: () => redis?.close() }
-}
-
-/** The limit of messages of this type, if they have one of their own. */
-export function limitOf(limits: Limits, type: ClientType): Limiter | undefined {
-  return type in limits ? limits[type as LimitName & ClientType] : undefined
 }

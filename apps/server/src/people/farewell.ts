@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 
 /**
- * Takes an account out of the database. Matches keep the name that was played under, and nothing that leads back. Rows
+ * Takes an account out of the database. Matches keep nothing that leads back, so that the name
+ * that was played under is not shown any more (`shownName`); it stays in records, since their hashes hold it. Rows
  * are locked in the order in which everybody locks them: the account, then the matches by id.
  */
 export async function forgetAccount(db: Kysely<Schema>, accountId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Belongings, Box, Profiles, Refusal } from '@ludoteca/kernel'
 import { lookUp, refuse } from '@ludoteca/kernel'
 import { guestNameIn } from '@ludoteca/protocol'
+import { namelessWord } from '../people/nameless.ts'
 import { numbered, otherNames } from './names.ts'
 import { isPresent, type Participant, type Room, withPerson } from './room.ts'
 import { seatOf } from './seats.ts'
@@ -17,6 +18,7 @@ export function withLots(room: Room, box: Box): Room {
     ...(disclaimer !== undefined && { disclaimer }),
     ...(startsWhenFull === true && { startsFull: true }),
     ...(botNames !== undefined && { botNames }),
+    nameless: namelessWord(box),
   }
   if (profiles === undefined) return told
   return told.people.reduce((dealt, { id, lot, profile, kept }) => {

@@ -78,7 +78,7 @@ export function setProfile(room: Room, participantId: string, wish: ClientPayloa
   const person = findPresent(room, participantId)
   if (person === undefined) return refuse('NOT_JOINED')
   const { displayName, entropy = person.entropy, ...said } = wish
-  const profile = belongingsOf(said, askedBy(box, room))
+  const profile = belongingsOf(said, askedBy(box, room), box.messages)
   const { realName = '' } = said
   if (realName !== '' && tidyText(realName, REAL_NAME_MAX) === undefined) return refuse('BAD_NAME')
   const belongings = brought(room, person, profile, box)

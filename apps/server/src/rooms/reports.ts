@@ -1,5 +1,6 @@
 import { refuse } from '@ludoteca/kernel'
 import type { ClientPayload } from '@ludoteca/protocol'
+import { namelessName } from '../people/nameless.ts'
 import { numbered, otherNames } from './names.ts'
 import { type Changed, findPresent, type Participant, type Room, withPerson } from './room.ts'
 import { seatOf } from './seats.ts'
@@ -43,9 +44,7 @@ export function isMasked(room: Room, accountId: string): boolean {
 
 /** What somebody is called whose own name was taken away: by their seat, if they have one. */
 export function maskFor(room: Room, participantId: string): string {
-  const seat = seatOf(room, participantId)
-  const number = seat === null ? '' : ` ${String(seat + 1).padStart(2, '0')}`
-  return numbered(`Casero${number}`, otherNames(room, participantId))
+  return numbered(namelessName(room.nameless ?? 'Player', seatOf(room, participantId)), otherNames(room, participantId))
 }
 
 function hasSay({ claimedAt }: Participant, now: number): boolean {

@@ -113,6 +113,8 @@ export interface Room {
   readonly isHeld?: boolean
   /** What the game calls its bots; without it they have any names. */
   readonly botNames?: readonly string[]
+  /** What the game calls people whose own name was taken away. */
+  readonly nameless?: string
   /** How many seats the game allows. */
   readonly bounds: { readonly min: number; readonly max: number }
   /** How many seats the host wants; a match may have begun with fewer. */

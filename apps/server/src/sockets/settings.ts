@@ -1,4 +1,5 @@
-import { HEARTBEAT_MS, RATE_STRIKES, type RateLimit, SILENCE_MS, UNSENT_BYTES_MAX } from '@ludoteca/protocol'
+import type { RateLimit } from '@ludoteca/kernel'
+import { HEARTBEAT_MS, RATE_STRIKES, SILENCE_MS, UNSENT_BYTES_MAX } from '@ludoteca/protocol'
 import { trustedProxies } from './proxies.ts'
 
 /** How sockets behave. */

@@ -1,4 +1,4 @@
-import type { RateLimit } from '@ludoteca/protocol'
+import type { RateLimit } from '@ludoteca/kernel'
 
 /** Counts faults within a window of time. */
 export class Strikes {

@@ -15,7 +15,6 @@ export function impatient(pool: pg.Pool, answerMs: number, outage: Outage): Post
     throw isPassing(error) ? new StorageDown('away', error) : error
   }
   return {
-    options: pool.options,
     connect: async () => {
       await outage.pass()
       return impatientClient(await pool.connect().catch(fail), answerMs, fail)
@@ -38,6 +37,6 @@ function impatientClient(client: pg.PoolClient, answerMs: number, fail: (error: 
   return {
     // Without cursors, which nobody uses here.
     query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy = false) => client.release(destroy || isLost),
+    release: () => client.release(isLost),
   }
 }

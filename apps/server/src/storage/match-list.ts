@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Schema, StoredSeat } from './schema.ts'
 
 /** A match in a list for whoever looks after the house. Its moves are not counted: that is for those who are there. */
 interface ListedMatch {
@@ -8,7 +8,7 @@ interface ListedMatch {
   readonly rulesVersion: number
   readonly packId: string | null
   readonly roomId: string
-  readonly seats: { name: string; kind: string }[]
+  readonly seats: readonly StoredSeat[]
   readonly startedAt: number
   readonly endedAt: number | null
   /** It is over without an end. */
@@ -39,7 +39,7 @@ export async function listMatches(db: Kysely<Schema>, filter: ListedFilter): Pro
     rulesVersion: row.rules_version,
     packId: row.pack_id,
     roomId: row.room_id,
-    seats: row.seats.map(({ name, kind }) => ({ name, kind })),
+    seats: row.seats,
     startedAt: row.started_at,
     endedAt: row.ended_at,
     isGivenUp: row.ended_at !== null && row.outcome === null,

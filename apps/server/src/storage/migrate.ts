@@ -1,5 +1,4 @@
-import { type Kysely, sql } from 'kysely'
-import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { makeFirstTables } from './migrations/0001-first-tables.ts'
 import { makeAcceptances } from './migrations/0002-acceptances.ts'
 import { addGenerators } from './migrations/0003-generators.ts'
@@ -12,6 +11,7 @@ import { makeCareers } from './migrations/0009-careers.ts'
 import { makeLadder } from './migrations/0010-ladder.ts'
 import { makeAdministration } from './migrations/0011-administration.ts'
 import { makeContentPacks } from './migrations/0012-content-packs.ts'
+import { makeTallies } from './migrations/0013-tallies.ts'
 import { reasonOf } from './retry.ts'
 import type { Schema } from './schema.ts'
 
@@ -29,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-ladder': { up: makeLadder },
   '0011-administration': { up: makeAdministration },
   '0012-content-packs': { up: makeContentPacks },
+  '0013-tallies': { up: makeTallies },
 }
 
 /** The database has tables that this version does not know. */

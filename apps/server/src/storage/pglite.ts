@@ -1,11 +1,12 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, protocol, types } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { type Environment, system } from '../environment.ts'
 import { lockDirectory } from './lock.ts'
 import { DatabaseGone, whyNotOpened } from './not-opened.ts'
 import { Outage } from './outage.ts'
+import { PGliteDialect } from './pglite-dialect.ts'
 import { endAtFaults } from './pglite-faults.ts'
 import { reporting } from './reporting-pglite.ts'
 import type { Schema } from './schema.ts'
@@ -44,7 +45,7 @@ export async function linkPGlite(dataDir: string, env: Environment = system): Pr
     const outage = new Outage(env, sql)
     return {
       pglite,
-      db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: reporting(pglite, outage) }) }),
+      db: new Kysely<Schema>({ dialect: new PGliteDialect(reporting(pglite, outage)) }),
       sql,
       outage,
       isNew,

@@ -1,13 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 
-const run = promisify(execFile)
 const READY_MS = 10_000
 
 /** A Redis of its own for tests, on a free port of the loopback. */
@@ -24,12 +22,11 @@ export interface TestRedis {
   stop(): Promise<void>
 }
 
-/** Starts one; installs it first where that is possible. */
+/** Starts one. */
 export async function startRedis(): Promise<TestRedis> {
-  const program = await findRedis()
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'ludoteca-redis-'))
-  let server = await launch(program, port, folder)
+  let server = await launch(port, folder)
   const killAtExit = () => server.kill('SIGKILL')
   process.once('exit', killAtExit)
   const kill = async () => {
@@ -44,7 +41,7 @@ export async function startRedis(): Promise<TestRedis> {
     kill,
     async restart() {
       await kill()
-      server = await launch(program, port, folder)
+      server = await launch(port, folder)
     },
     async stop() {
       await kill()
@@ -54,32 +51,14 @@ export async function startRedis(): Promise<TestRedis> {
   }
 }
 
-async function findRedis(): Promise<string> {
-  const installed = await onPath()
-  if (installed !== undefined) return installed
-  if (process.platform === 'linux' && process.getuid?.() === 0) {
-    await run('apt-get', ['install', '-y', 'redis-server'], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-      .catch(() => run('apt-get', ['update']).then(() => run('apt-get', ['install', '-y', 'redis-server'])))
-      .catch(() => undefined)
-    const found = await onPath()
-    if (found !== undefined) return found
-  }
-  throw new Error('Tests of shared limits need redis-server: install it (apt-get install redis-server) and run again.')
-}
-
-async function onPath(): Promise<string | undefined> {
-  const found = await run('sh', ['-c', 'command -v redis-server']).catch(() => undefined)
-  return found?.stdout.trim() || undefined
-}
-
-async function launch(program: string, port: number, folder: string): Promise<ChildProcess> {
+async function launch(port: number, folder: string): Promise<ChildProcess> {
   const server = spawn(
-    program,
+    'redis-server',
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
+  server.once('error', () => {})
+  if (server.pid === undefined) throw new Error('redis-server is not to be found: install it first')
   let said = ''
   const hear = (chunk: Buffer) => {
     said += chunk

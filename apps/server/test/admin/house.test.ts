@@ -95,9 +95,15 @@ test('bots, reactions and pictures can be off', async () => {
 test('another process follows as soon as it hears of it', async () => {
   const { set } = await scene()
   let hear = (_said: unknown): void => {}
-  const bell = { say: () => {}, hearSaid: (listener: typeof hear) => (hear = listener) }
+  const notifications = {
+    send: () => {},
+    subscribeToMessages: (listener: typeof hear) => {
+      hear = listener
+      return () => {}
+    },
+  }
   const elsewhere = new Switches(house.storage.db)
-  new LiveHouse([elsewhere], bell, () => {})
+  new LiveHouse([elsewhere], notifications, () => {})
   await set('ladder', false)
   expect(elsewhere.isOn('ladder')).toBe(true)
   hear({ house: 'changed' })
@@ -155,7 +161,7 @@ test('a room that is closed is gone, its match ends, and whoever was in it hears
   const joined = await realRooms.join(id, person, { role: 'PLAYER' }, HERE)
   const participantId = joined.ok ? joined.result.participantId : ''
   const removed: unknown[] = []
-  realRooms.watch({ onMatch: () => {}, onRemoved: (...told) => removed.push(told) })
+  realRooms.subscribe({ onMatch: () => {}, onRemoved: (...told) => removed.push(told) })
   realRooms.attach(id, new FakeListener(participantId))
   await realRooms.host(id, participantId, { command: 'ADD_BOT', strength: 'easy' })
   await realRooms.host(id, participantId, { command: 'START' })
@@ -223,11 +229,11 @@ test('the dashboard counts who is here, matches by day and mode, their length, a
   metrics.joins.inc({ how: 'back' })
   metrics.refusals.inc({ code: 'RATE_LIMIT' }, 2)
   metrics.rateLimited.inc({ where: 'socket' }, 2)
-  const { days, lengths, process } = (await ask('GET', '/api/admin/dashboard', operator.cookie)).json()
+  const { days, lengths, traffic } = (await ask('GET', '/api/admin/dashboard', operator.cookie)).json()
   const day = new Date(clock.time).toISOString().slice(0, 10)
   expect(days).toContainEqual({ day, game: 'imperio', mode: 'LONG', matches: 3 })
   expect(lengths).toContainEqual({ game: 'imperio', matches: 3, medianMs: 20 * 60_000 })
-  expect(process).toMatchObject({
+  expect(traffic).toMatchObject({
     joins: 4,
     reconnectRate: 0.25,
     errors: 0,

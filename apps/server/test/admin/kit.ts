@@ -10,7 +10,9 @@ import type { AdminParts } from '../../src/admin/parts.ts'
 import { PeopleCare } from '../../src/admin/people-care.ts'
 import { SecondFactor } from '../../src/admin/second-factor.ts'
 import { Switches } from '../../src/admin/switches.ts'
+import { Tallies } from '../../src/admin/tallies.ts'
 import type { HttpDeps } from '../../src/http/deps.ts'
+import { Metrics } from '../../src/http/metrics.ts'
 import type { Limiter } from '../../src/limits/limiter.ts'
 import { MemoryLimiter } from '../../src/limits/memory.ts'
 import { Tutorials } from '../../src/people/tutorials.ts'
@@ -42,19 +44,20 @@ export function openAdministration(
 ) {
   const { db } = house.storage
   const admins = new Admins(db, clock)
+  const metrics = new Metrics()
   const audit = new Audit(db, clock)
   const secondFactor = new SecondFactor({ db, env: clock, admins, audit, secret: SECRET, attempts })
   const people = peopleOf(house, clock)
   const switches = new Switches(db)
   const nameTerms = new NameTerms(db)
-  const liveHouse = new LiveHouse([switches, nameTerms], house.storage.bell, (error) => {
+  const liveHouse = new LiveHouse([switches, nameTerms], house.storage.notifications, (error) => {
     throw error
   })
   const tables = new FakeTables(`match${++count}`)
   const unlimited = { take: () => true, giveBack: () => {} }
   const rooms = new Rooms({
     db,
-    bell: house.storage.bell,
+    notifications: house.storage.notifications,
     tables,
     findBox: async (id) => findGame(id)?.load(),
     env: clock,
@@ -73,18 +76,19 @@ export function openAdministration(
     people: new PeopleCare(db, clock),
     rooms: rooms.care,
     env: clock,
-    since: clock.now(),
+    tallies: new Tallies({ db, env: clock, metrics }),
   }
-  const suspended: string[] = []
+  const told: string[] = []
   const desk = openDesk(
     house.storage,
     { rates: RATES },
     {
       people,
+      metrics,
       admin,
       rooms,
-      suspend: async (accountId) => {
-        suspended.push(accountId)
+      tellAccount: async (accountId) => {
+        told.push(accountId)
       },
       shareLinks: new ShareLinks({ db, env: clock, secret: SECRET, switches }),
       ...extra,
@@ -136,7 +140,8 @@ export function openAdministration(
   }
   return {
     ...desk,
-    ...{ ask, member, appointed, openRoom, admins, audit, people, db, suspended, switches, liveHouse, nameTerms },
+    metrics,
+    ...{ ask, member, appointed, openRoom, admins, audit, people, db, told, switches, liveHouse, nameTerms },
     realRooms: rooms,
     fakeTables: tables,
     admin: adminAs,

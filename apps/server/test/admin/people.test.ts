@@ -20,10 +20,10 @@ async function scene() {
 }
 
 test('whoever is suspended is out at once, reads until when and why in their language, and is in again afterwards', async () => {
-  const { app, ask, act, person, suspended } = await scene()
+  const { app, ask, act, person, told } = await scene()
   await act('sanction', { kind: 'suspension', hours: 2, reason: 'shouting' })
   const until = clock.time + 2 * HOUR_MS
-  expect(suspended).toEqual([person.accountId])
+  expect(told).toEqual([person.accountId])
   const said = { code: 'SUSPENDED', params: { until, reason: 'shouting' } }
   const german = await app.inject({
     method: 'GET',
@@ -95,7 +95,7 @@ test('a name that was taken away stays away in rooms and profile until it may be
   const act = (body: object) => ask('POST', `/api/admin/accounts/${host.accountId}/name`, moderator.cookie, body)
   const me = async () => (await ask('GET', '/api/me', host.cookie)).json()
   await act({ kind: 'mask', reason: 'rude' })
-  expect(await seatName()).toBe('Casero 01')
+  expect(await seatName()).toBe('Player 01')
   expect(await me()).toMatchObject({ name: expect.stringMatching(/^Invitado \d+$/), nameLocked: true })
   const own = await ask('PATCH', '/api/me', host.cookie, { name: 'Rude again' })
   expect([own.statusCode, errorOf(own)]).toEqual([403, expect.objectContaining({ code: 'NAME_LOCKED' })])

@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest'
+import { findGame, shelf } from '@ludoteca/registry'
+import { expect, onTestFinished, test } from 'vitest'
+import { assemble } from '../../src/assemble.ts'
+import { BalanceBook } from '../../src/balance/balance.ts'
+import { readConfig } from '../../src/config.ts'
+import { Inspector } from '../../src/inspect/inspector.ts'
+import { Packs } from '../../src/packs/packs.ts'
 import { ROLES, type Role } from '../../src/storage/schema.ts'
+import type { FindBox } from '../../src/tables/ports.ts'
+import { matchStore } from '../../src/tables/store.ts'
+import { summer } from '../packs/documents.ts'
 import { StandingClock, testStorage } from '../people/house.ts'
 import { openAdministration } from './kit.ts'
 import { seedMatch } from './stored.ts'
@@ -7,13 +16,18 @@ import { seedMatch } from './stored.ts'
 const clock = new StandingClock()
 const house = testStorage(clock)
 
-/** What a route is tried on: an account, a room, a match, one that was taken out of the ladder, and a picture. */
+/**
+ * What a route is tried on: an account, a room, a match, one that was taken out of the ladder, a picture, a pack that
+ * nothing is played with yet, and the last decision on packs.
+ */
 interface Targets {
   readonly accountId: string
   readonly roomId: string
   readonly shareId: string
   readonly matchId: string
   readonly outId: string
+  readonly packSha: string
+  readonly packTurn: number | null
 }
 interface Route {
   readonly role: Role
@@ -28,6 +42,23 @@ const why = { reason: 'a good reason' }
 /** Every route that needs a role. A new one has to be added here. */
 const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/admin/admins': { role: 'VIEWER' },
+  'GET /api/admin/matches': { role: 'VIEWER' },
+  'GET /api/admin/matches/:match': { role: 'VIEWER' },
+  'GET /api/admin/matches/:match/moves': { role: 'VIEWER' },
+  'GET /api/admin/matches/:match/positions/0': { role: 'VIEWER' },
+  'GET /api/admin/matches/:match/verification': { role: 'VIEWER' },
+  'GET /api/admin/packs': { role: 'VIEWER' },
+  'GET /api/admin/packs/imperio': { role: 'VIEWER' },
+  'GET /api/admin/packs/imperio/:pack': { role: 'VIEWER' },
+  'POST /api/admin/packs/imperio': { role: 'OPERATOR', body: { document: '{}' }, action: 'pack.refuse' },
+  'POST /api/admin/packs/imperio/activate': {
+    role: 'OPERATOR',
+    body: { sha256: ':pack', after: ':turn', ...why },
+    action: 'pack.activate',
+  },
+  'POST /api/admin/packs/imperio/:pack/forget': { role: 'OPERATOR', body: why, action: 'pack.forget' },
+  'GET /api/admin/balance': { role: 'VIEWER' },
+  'GET /api/admin/balance/imperio': { role: 'VIEWER' },
   'GET /api/admin/dashboard': { role: 'VIEWER' },
   'GET /api/admin/rooms': { role: 'VIEWER' },
   'GET /api/admin/rooms/:room': { role: 'VIEWER' },
@@ -91,9 +122,28 @@ const DOOR = [
   'POST /api/admin/leave',
 ]
 
-type Administration = ReturnType<typeof openAdministration>
+/** With everything that a server has. */
+function openAll() {
+  const { storage } = house
+  const packs = new Packs({ db: storage.db, env: clock, shelf })
+  const findBox: FindBox = (game, pack) => packs.box(game, pack)
+  const workshop = async (game: string) => findGame(game)?.workshop?.()
+  const parts = { store: matchStore(storage), findBox, workshop }
+  const inspector = new Inspector(parts)
+  const balance = new BalanceBook({
+    ...parts,
+    db: storage.db,
+    failed: (error) => {
+      throw error
+    },
+  })
+  return { ...openAdministration(house, clock, { extra: { packs, inspector, balance, shelf } }), packs }
+}
 
-async function targetsOf({ member, openRoom, db }: Administration): Promise<Targets> {
+type Administration = ReturnType<typeof openAll>
+let editions = 0
+
+async function targetsOf({ member, openRoom, db, packs }: Administration): Promise<Targets> {
   const { accountId } = await member()
   const { id: roomId } = await openRoom()
   const { shareId, matchId } = await seedMatch(db, clock)
@@ -111,17 +161,22 @@ async function targetsOf({ member, openRoom, db }: Administration): Promise<Targ
     of_account: accountId,
   }
   await db.insertInto('name_report').values(report).execute()
-  return { accountId, roomId, shareId, matchId, outId }
+  const uploaded = await packs.upload('imperio', JSON.stringify(await summer(`1.0.${++editions}`)), 'a test')
+  if (!uploaded?.ok) throw new Error('no pack was uploaded')
+  const packTurn = (await packs.of('imperio')).turns[0]?.id ?? null
+  return { accountId, roomId, shareId, matchId, outId, packSha: uploaded.pack.sha256, packTurn }
 }
 
 function call({ ask }: Administration, route: string, cookie: string, targets: Targets) {
-  const { accountId, roomId, shareId, matchId, outId } = targets
+  const { accountId, roomId, shareId, matchId, outId, packSha, packTurn } = targets
   const named: readonly [string, string][] = [
     [':account', accountId],
     [':room', roomId],
     [':share', shareId],
     [':match', matchId],
     [':out', outId],
+    [':pack', packSha],
+    ['":turn"', String(packTurn)],
   ]
   const fill = (text: string) => named.reduce((filled, [name, id]) => filled.replaceAll(name, id), text)
   const [method = '', url = ''] = fill(route).split(' ')
@@ -145,13 +200,17 @@ function routesIn(tree: string): readonly string[] {
   })
 }
 
-test('every route is in the table above', async () => {
-  const { app } = openAdministration(house, clock)
+test('every route of a whole server is in the table above', async () => {
+  const config = { ...readConfig({}), logLevel: 'silent' as const }
+  const { app, limiters } = await assemble(house.storage, config, {}, clock)
+  onTestFinished(() => app.close().then(() => limiters.close()))
   await app.ready()
   const found = routesIn(app.printRoutes({ commonPrefix: false })).filter((route) => route.includes(' /api/admin'))
   const named = [...Object.keys(ROUTES), ...DOOR].map((route) =>
     route
       .replace(/:(room|account|share|match|out)/, ':id')
+      .replace(/:pack/, ':sha256')
+      .replace('positions/0', 'positions/:seq')
       .replace('switches/ladder', 'switches/:name')
       .replace('/imperio', '/:game')
       .replace('/seasons/current', '/seasons/:season')
@@ -162,7 +221,7 @@ test('every route is in the table above', async () => {
 })
 
 test('whoever has no rights finds nothing, whatever they ask and however', async () => {
-  const house_ = openAdministration(house, clock)
+  const house_ = openAll()
   const { ask, member } = house_
   const targets = await targetsOf(house_)
   const cookies = ['', (await member()).cookie]
@@ -186,7 +245,7 @@ test('whoever has no rights finds nothing, whatever they ask and however', async
 })
 
 test.each(Object.entries(ROUTES))('%s', async (route, { role, action, isRefused }) => {
-  const administration = openAdministration(house, clock)
+  const administration = openAll()
   const { admin, ask, audit } = administration
   for (const own of ROLES) {
     const one = await admin(own)

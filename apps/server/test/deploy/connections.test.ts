@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { needs } from '../../../../scripts/needs.ts'
 import { DEPLOY, findProgram, run } from './programs.ts'
 
 const dir = await mkdtemp(join(tmpdir(), 'ludoteca-connections-'))
@@ -19,8 +20,8 @@ events {
 }
 `
 
-test('the lines for operators make room in the nginx of Debian', async () => {
-  const nginx = await findProgram('nginx', 'nginx-light')
+test('the lines for operators make room in the nginx of Debian', needs('nginx'), async () => {
+  const nginx = findProgram('nginx')
   const file = join(dir, 'nginx.conf')
   await mkdir(join(dir, 'modules-enabled'))
   await writeFile(file, debians)

@@ -6,6 +6,7 @@ import { BotPlayer, type RoomClient } from '@ludoteca/client'
 import { type Move, parseRecord, SeededChance, verify } from '@ludoteca/kernel'
 import { box as pearls } from '@ludoteca/pearls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { needs } from '../../../../scripts/needs.ts'
 import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
 import { startRedis, type TestRedis } from '../../src/testing/redis.ts'
 import { Caller } from './caller.ts'
@@ -65,7 +66,9 @@ async function more(clients: readonly RoomClient[]): Promise<void> {
   await Promise.all(clients.map((client) => client.when(({ facts }) => facts.length >= goal)))
 }
 
-describe('behind a real nginx', { timeout: 120_000 }, () => {
+const NEEDED = needs('nginx', 'openssl', 'redis-server')
+
+describe('behind a real nginx', { timeout: 120_000, ...NEEDED }, () => {
   test('a match goes on over both processes, through the death of one and the farewell of the other', async () => {
     const callers = Array.from({ length: 6 }, (_, i) => new Caller(nginx, `127.0.0.${10 + i}`))
     await Promise.all(callers.map(({ api }) => api.guest()))

@@ -22,7 +22,7 @@ const READY_PAUSE_MS = 100
 
 /** Starts it in front of the servers at these two ports. */
 export async function startNginx(upstreams: readonly [number, number]): Promise<TestNginx> {
-  const program = await findProgram('nginx', 'nginx-light')
+  const program = findProgram('nginx')
   const dir = await mkdtemp(join(tmpdir(), 'ludoteca-nginx-'))
   const [httpPort, httpsPort] = (await freePorts(2)) as [number, number]
   const certificate = await makeCertificate(dir)
@@ -87,7 +87,7 @@ function mainFile(dir: string): string {
 }
 
 async function makeCertificate(dir: string): Promise<string> {
-  const openssl = await findProgram('openssl', 'openssl')
+  const openssl = findProgram('openssl')
   const [certificate, key] = [join(dir, 'certificate.pem'), join(dir, 'key.pem')]
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
   const name = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']

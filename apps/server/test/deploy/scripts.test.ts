@@ -6,10 +6,11 @@ import { type MatchRecord, type Move, parseRecord, SeededChance, verify } from '
 import { box as pearls } from '@ludoteca/pearls'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { needs } from '../../../../scripts/needs.ts'
 import { layEmptyDatabase } from '../../src/testing/empty-database.ts'
 import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
 import { startServer, Visitor } from '../whole/kit.ts'
-import { build, DEPLOY, findProgram, PATH, run } from './programs.ts'
+import { build, DEPLOY, PATH, run } from './programs.ts'
 
 let root: string
 let settings: string
@@ -107,7 +108,7 @@ async function whatIsThere(where: Where, roomId: string): Promise<object> {
 const EVERYTHING = { known: true, room: 'pearls' }
 const NOTHING = { known: false, room: undefined }
 
-describe('the embedded database', { timeout: 180_000 }, () => {
+describe('the embedded database', { timeout: 180_000, ...needs('bash') }, () => {
   let data: string
   let file: string
   let roomId: string
@@ -179,13 +180,12 @@ describe('the embedded database', { timeout: 180_000 }, () => {
   })
 })
 
-describe('PostgreSQL', { timeout: 180_000 }, () => {
+describe('PostgreSQL', { timeout: 180_000, ...needs('bash', 'pg_dump', 'postgres') }, () => {
   let postgres: TestPostgres
   let databaseUrl: string
   let file: string
   let roomId: string
   beforeAll(async () => {
-    await findProgram('pg_dump', 'postgresql')
     postgres = await startPostgres({ sources: ['system'] })
     databaseUrl = await postgres.createDatabase()
     await writeFile(settings, `DATABASE_URL=${databaseUrl}\n`)
@@ -252,7 +252,7 @@ describe('PostgreSQL', { timeout: 180_000 }, () => {
   })
 })
 
-test('without settings, or told nonsense, they say so', async () => {
+test('without settings, or told nonsense, they say so', needs('bash'), async () => {
   await writeFile(settings, 'PORT=8080\n')
   expect(await script('backup.sh', 'backups')).toMatchObject({ code: 1, stderr: expect.stringContaining('neither') })
   await writeFile(settings, `LUDOTECA_DATA=${root}\n`)

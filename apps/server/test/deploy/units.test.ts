@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { needs } from '../../../../scripts/needs.ts'
 import { DEPLOY, findProgram, LUDOTECA, ROOT, run } from './programs.ts'
 
 const UNITS = ['ludoteca.service', 'ludoteca@.service'] as const
@@ -22,7 +23,7 @@ const SHUT = [
   'SystemCallFilter=@system-service',
 ]
 
-const analyse = async (...args: string[]) => run(await findProgram('systemd-analyze', 'systemd'), args)
+const analyse = async (...args: string[]) => run(findProgram('systemd-analyze'), args)
 
 describe('the units of systemd', () => {
   let dir: string
@@ -71,7 +72,7 @@ describe('the units of systemd', () => {
     expect(unit).toContain('StateDirectory=ludoteca\n')
   })
 
-  test.each(UNITS)('%s opens little, and systemd agrees', async (name) => {
+  test.each(UNITS)('%s opens little, and systemd agrees', needs('systemd-analyze'), async (name) => {
     const lines = linesOf(await readUnit(name))
     for (const shut of SHUT) expect(lines).toContain(shut)
     const file = await installed(name)
@@ -81,7 +82,7 @@ describe('the units of systemd', () => {
   })
 })
 
-describe('shell scripts', () => {
+describe('shell scripts', needs('bash'), () => {
   test.each(['backup.sh', 'restore.sh', 'common.sh'])('%s is what bash understands', async (name) => {
     expect(await run('bash', ['-n', `${DEPLOY}${name}`])).toEqual({ stdout: '', stderr: '' })
   })

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await house.storage.db.deleteFrom('match').execute()
 })
 
-async function play(changes: Partial<StoredMatch>, at: number | null, accountId: string | null = null): Promise<void> {
+async function play(changes: Partial<StoredMatch>, at: number | null, accountId = 'account-of-ana'): Promise<void> {
   await storeMatch(house.storage.db, storedMatch(clock, changes), at, accountId)
 }
 

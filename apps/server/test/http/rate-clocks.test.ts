@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { needs } from '../../../../scripts/needs.ts'
 import { startRedis } from '../../src/testing/redis.ts'
 import { JUMPS, TwoClocks } from '../two-clocks.ts'
 import { openDesk } from './desk.ts'
@@ -23,26 +24,30 @@ describe('how many requests there were in a minute', () => {
     for (const url of URLS) expect(await isRefused(url)).toBe(false)
   })
 
-  test('is counted anew where the clock of Redis was set back, and a minute would last for hours', async () => {
-    const redis = await startRedis()
-    const client = new Redis(redis.url)
-    try {
-      const { app } = openDesk(undefined, { rates }, { redis: client })
-      const statusOf = async (url: string) => (await app.inject({ url })).statusCode
-      for (const url of URLS) {
-        for (let i = 0; i < 2; i++) expect(await statusOf(url)).not.toBe(429)
-        expect(await statusOf(url)).toBe(429)
+  test(
+    'is counted anew where the clock of Redis was set back, and a minute would last for hours',
+    needs('redis-server'),
+    async () => {
+      const redis = await startRedis()
+      const client = new Redis(redis.url)
+      try {
+        const { app } = openDesk(undefined, { rates }, { redis: client })
+        const statusOf = async (url: string) => (await app.inject({ url })).statusCode
+        for (const url of URLS) {
+          for (let i = 0; i < 2; i++) expect(await statusOf(url)).not.toBe(429)
+          expect(await statusOf(url)).toBe(429)
+        }
+        // What becomes of a key when the clock goes back by two hours: it is due two hours later.
+        for (const key of await client.keys('ludoteca:http:*')) await client.pexpire(key, 2 * 3_600_000 + MINUTE_MS)
+        for (const url of URLS) {
+          for (let i = 0; i < 2; i++) expect(await statusOf(url)).not.toBe(429)
+          expect(await statusOf(url)).toBe(429)
+        }
+        expect(await client.pttl((await client.keys('ludoteca:http:*'))[0] as string)).toBeLessThanOrEqual(MINUTE_MS)
+      } finally {
+        client.disconnect()
+        await redis.stop()
       }
-      // What becomes of a key when the clock goes back by two hours: it is due two hours later.
-      for (const key of await client.keys('ludoteca:http:*')) await client.pexpire(key, 2 * 3_600_000 + MINUTE_MS)
-      for (const url of URLS) {
-        for (let i = 0; i < 2; i++) expect(await statusOf(url)).not.toBe(429)
-        expect(await statusOf(url)).toBe(429)
-      }
-      expect(await client.pttl((await client.keys('ludoteca:http:*'))[0] as string)).toBeLessThanOrEqual(MINUTE_MS)
-    } finally {
-      client.disconnect()
-      await redis.stop()
-    }
-  })
+    },
+  )
 })

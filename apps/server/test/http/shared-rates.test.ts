@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { needs } from '../../../../scripts/needs.ts'
 import { startRedis, type TestRedis } from '../../src/testing/redis.ts'
 import { openDesk } from './desk.ts'
 
@@ -18,7 +19,7 @@ afterAll(async () => {
   await redis.stop()
 })
 
-describe('limits that several processes share', () => {
+describe('limits that several processes share', needs('redis-server'), () => {
   test('count for all of them, and let everybody pass while Redis is away', async () => {
     const settings = { rates: { general: 2, room: 2 } }
     const [one, two] = [

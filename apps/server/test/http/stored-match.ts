@@ -16,7 +16,7 @@ export function storedMatch({ time }: { readonly time: number }, changes: Partia
     rulesVersion: 1,
     options: {},
     seats: [
-      { name: 'Ana', kind: 'human', accountId: null },
+      { name: 'Ana', kind: 'human', accountId: 'account-of-ana' },
       { name: 'Bot Bea', kind: 'bot', accountId: null },
     ],
     seed,
@@ -41,7 +41,7 @@ export async function storeMatch(
   db: Kysely<Schema>,
   stored: StoredMatch,
   at: number | null,
-  accountId: string | null = null,
+  accountId: string | null = 'account-of-ana',
 ): Promise<void> {
   await insertMatch(db, stored)
   if (at === null) return

@@ -1,10 +1,9 @@
-import type { RoomClient } from '@ludoteca/client'
 import { box as imperioBox } from '@ludoteca/imperio'
 import { type Box, parseRecord, verify } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
 import { serverForAll } from '../whole/on-postgres.ts'
 import { ownTime } from '../whole/own-time.ts'
-import { City, codeOf, noBid, viewOf } from './kit.ts'
+import { type Citizen, City, codeOf, noBid, viewOf } from './kit.ts'
 
 const box = imperioBox as unknown as Box
 const time = ownTime()
@@ -19,14 +18,14 @@ async function wait(city: City, ms: number, step = 1_000): Promise<void> {
   }
 }
 
-const seatOfTwo = ({ room }: RoomClient) => (room?.seats[1]?.kind === 'human' ? room.seats[1] : undefined)
+const seatOfTwo = ({ room }: Citizen) => (room?.seats[1]?.kind === 'human' ? room.seats[1] : undefined)
 
 test('TS-101: away from second 5 of BID for 70 s', { timeout: 120_000 }, async () => {
   const options = { clocks: true, mode: 'STANDARD' }
   const city = await City.open(server, { owners: 4, options })
   for (let i = 0; i < 60 && city.view.phase !== 'BID'; i++) await wait(city, 1_000)
   await wait(city, 5_000)
-  const lost = city.owners[1] as RoomClient
+  const lost = city.owners[1] as Citizen
   lost.close()
   await city.host.when((client) => seatOfTwo(client)?.connected === false)
   await wait(city, 55_000)
@@ -34,7 +33,7 @@ test('TS-101: away from second 5 of BID for 70 s', { timeout: 120_000 }, async (
   await wait(city, 6_000)
   await city.host.when((client) => seatOfTwo(client)?.autopilot)
   await wait(city, 9_000)
-  const back = city.visitors[1]?.enter(city.roomId, 'PLAYER') as RoomClient
+  const back = city.visitors[1]?.enter(city.roomId, 'PLAYER') as Citizen
   await back.when(({ sheet, seat }) => seat === 1 && sheet)
   await city.host.when((client) => seatOfTwo(client)?.autopilot === false)
   // From the next phase in which something is asked he plays again.
@@ -59,7 +58,7 @@ test('TS-101: away from second 5 of BID for 70 s', { timeout: 120_000 }, async (
 test('[1.5.2] the record of a match with autopilots downloads and verifies', { timeout: 120_000 }, async () => {
   const city = await City.open(server, { owners: 2, bots: 2 })
   await city.until('BID', 1)
-  const [one, two] = city.owners as [RoomClient, RoomClient]
+  const [one, two] = city.owners as [Citizen, Citizen]
   await two.send('LEAVE_ROOM', {})
   for (let i = 0; i < 200 && one.ended === undefined; i++) {
     const { round, phase } = city.view

@@ -1,10 +1,13 @@
 import type { RoomClient } from '@ludoteca/client'
-import type { View } from '@ludoteca/imperio'
+import type { messages, View } from '@ludoteca/imperio'
 import type { Move } from '@ludoteca/kernel'
 import type { Running } from '../../src/index.ts'
 import { Visitor } from '../whole/kit.ts'
 import { settleIn } from '../whole/overhearing.ts'
 import { repeatableLuck } from '../whole/own-time.ts'
+
+/** Somebody in a room of Imperio, who knows its messages. */
+export type Citizen = RoomClient<typeof messages>
 
 /** Who comes to a room, and with which options it plays. Without clocks the host turns the pages. */
 export interface Guests {
@@ -18,7 +21,7 @@ export interface Guests {
 
 const NO_BID = { propertyId: null, amount: 0, useFameToken: false } as const
 
-export const viewOf = (client: RoomClient): View => client.sheet?.view as unknown as View
+export const viewOf = (client: Citizen): View => client.sheet?.view as unknown as View
 
 /** `ACK`, or the code of the refusal. */
 export const codeOf = (answer: Promise<unknown>): Promise<string> =>
@@ -31,10 +34,10 @@ export const codeOf = (answer: Promise<unknown>): Promise<string> =>
 export class City {
   readonly roomId: string
   readonly visitors: readonly Visitor[]
-  readonly owners: readonly RoomClient[]
-  readonly watchers: readonly RoomClient[]
+  readonly owners: readonly Citizen[]
+  readonly watchers: readonly Citizen[]
 
-  private constructor(roomId: string, visitors: readonly Visitor[], clients: readonly RoomClient[], owners: number) {
+  private constructor(roomId: string, visitors: readonly Visitor[], clients: readonly Citizen[], owners: number) {
     this.roomId = roomId
     this.visitors = visitors
     this.owners = clients.slice(0, owners)
@@ -53,7 +56,7 @@ export class City {
       seats: owners + bots,
       options: { clocks: false, ...options },
     })
-    const clients: RoomClient[] = []
+    const clients: Citizen[] = []
     for (const [i, visitor] of visitors.entries()) {
       const luck = repeatable ? { entropy: `${i}`, random: repeatableLuck(`${i}`) } : {}
       const client = visitor.enter(roomId, i < owners ? 'PLAYER' : 'WATCHER', luck)
@@ -72,11 +75,11 @@ export class City {
     return city
   }
 
-  get host(): RoomClient {
-    return this.owners[0] as RoomClient
+  get host(): Citizen {
+    return this.owners[0] as Citizen
   }
 
-  get everybody(): readonly RoomClient[] {
+  get everybody(): readonly Citizen[] {
     return [...this.owners, ...this.watchers]
   }
 
@@ -135,7 +138,7 @@ export class City {
   }
 
   /** Buys the first lot for this owner, who has cash for it; the others do not bid. */
-  async buy(owner: RoomClient): Promise<string> {
+  async buy(owner: Citizen): Promise<string> {
     const { marketRow, reserves } = viewOf(owner)
     const propertyId = marketRow[0] as string
     await owner.send('SUBMIT_BID', { propertyId, amount: reserves[0] as number, useFameToken: false })
@@ -167,9 +170,9 @@ function isOpen(status: string): boolean {
 }
 
 /** Bids nothing. */
-export const noBid = (owner: RoomClient) => owner.send('SUBMIT_BID', NO_BID)
+export const noBid = (owner: Citizen) => owner.send('SUBMIT_BID', NO_BID)
 export const NO_BID_MOVE = { type: 'bid', ...NO_BID } as Move
 
-function isOffered(owner: RoomClient): Promise<unknown> {
+function isOffered(owner: Citizen): Promise<unknown> {
   return owner.when((client) => viewOf(client).deals.some(({ status }) => isOpen(status)))
 }

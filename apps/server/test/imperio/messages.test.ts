@@ -1,13 +1,14 @@
-import type { RoomClient } from '@ludoteca/client'
-import { box as imperioBox, PROPERTIES } from '@ludoteca/imperio'
+import { box as imperioBox, messages, PROPERTIES } from '@ludoteca/imperio'
 import { type Box, parseRecord, verify } from '@ludoteca/kernel'
-import { type ClientPayload, parseServerFrame, submitPayloads } from '@ludoteca/protocol'
+import { type ClientPayload, MessageCatalogue } from '@ludoteca/protocol'
 import { expect, test } from 'vitest'
 import { serverForAll } from '../whole/on-postgres.ts'
-import { City, codeOf, noBid, viewOf } from './kit.ts'
+import { type Citizen, City, codeOf, noBid, viewOf } from './kit.ts'
 
 const box = imperioBox as unknown as Box
 const server = serverForAll()
+const catalogue = new MessageCatalogue([messages])
+type Messages = typeof messages
 
 /** Appendix F. */
 const SERVER_TYPES = [
@@ -25,10 +26,14 @@ test('[Appendix F] every message goes its way by its name, in both directions', 
   const city = await City.gather(server.url, { owners: 3, bots: 1, watchers: 1, options: { mode: 'STANDARD' } })
   const frames: string[] = []
   for (const { sockets } of city.visitors) sockets[0]?.on('message', (data) => frames.push(String(data)))
-  const [one, two, three] = city.owners as [RoomClient, RoomClient, RoomClient]
-  const [watcher] = city.watchers as [RoomClient]
+  const [one, two, three] = city.owners as [Citizen, Citizen, Citizen]
+  const [watcher] = city.watchers as [Citizen]
   const sent = new Set<string>()
-  const send = async <T extends keyof typeof submitPayloads>(who: RoomClient, type: T, payload: ClientPayload<T>) => {
+  const send = async <T extends keyof Messages['moves']>(
+    who: Citizen,
+    type: T,
+    payload: ClientPayload<T, Messages>,
+  ) => {
     await who.send(type, payload)
     sent.add(type)
   }
@@ -88,9 +93,9 @@ test('[Appendix F] every message goes its way by its name, in both directions', 
   await city.finish()
   const pictures = await picturesToldTo(city)
 
-  expect(sent).toEqual(new Set(Object.keys(submitPayloads)))
+  expect(sent).toEqual(new Set(Object.keys(messages.moves)))
   // Checked to the last key on the way.
-  const types = frames.flatMap((frame) => parseServerFrame(frame).map(({ type }) => type as string))
+  const types = frames.flatMap((frame) => catalogue.parseServerFrame(frame).map(({ type }) => type as string))
   const received = new Set(types)
   expect([...SERVER_TYPES, ...ADDED_TYPES].filter((type) => !received.has(type))).toEqual([])
   // Each of them once, and those that were there already once more to whoever asked for everything.
@@ -112,7 +117,7 @@ test('[Appendix F] every message goes its way by its name, in both directions', 
 })
 
 /** [12] Waits until everybody has heard of every picture that there ought to be. */
-async function picturesToldTo({ everybody, view }: City): Promise<RoomClient['pictures']> {
+async function picturesToldTo({ everybody, view }: City): Promise<Citizen['pictures']> {
   const players = ['human', 'human', 'human', 'bot'].map((kind) => ({ name: '', kind: kind as 'human' | 'bot' }))
   const made = imperioBox.share?.pictures({ view, players, facts: [], outcome: undefined }) ?? []
   expect(made.length).toBeGreaterThanOrEqual(6)
@@ -130,10 +135,10 @@ async function picturesToldTo({ everybody, view }: City): Promise<RoomClient['pi
       })),
     )
   }
-  return (everybody[0] as RoomClient).pictures
+  return (everybody[0] as Citizen).pictures
 }
 
-type Named = Pick<RoomClient['pictures'][number], 'assetType'> & {
+type Named = Pick<Citizen['pictures'][number], 'assetType'> & {
   readonly ownerId?: string
   readonly achievementId?: string
 }
@@ -143,8 +148,8 @@ const idsOf = (all: readonly Named[]) => all.map(idOf)
 
 test('[11.11] what is refused has the code and the words of the specification', { timeout: 60_000 }, async () => {
   const city = await City.open(server, { owners: 2, bots: 2, watchers: 1 })
-  const [one, two] = city.owners as [RoomClient, RoomClient]
-  const [watcher] = city.watchers as [RoomClient]
+  const [one, two] = city.owners as [Citizen, Citizen]
+  const [watcher] = city.watchers as [Citizen]
   const bid = (amount: number, propertyId: string | null = city.view.marketRow[0] as string, useFameToken = false) =>
     codeOf(one.send('SUBMIT_BID', { propertyId, amount, useFameToken }))
   await city.until('REVEAL', 1)
@@ -184,7 +189,7 @@ test('[11.11] what is refused has the code and the words of the specification', 
 
 test('what only the server knows, nobody else may say', { timeout: 60_000 }, async () => {
   const city = await City.open(server, { owners: 1, bots: 3, watchers: 1 })
-  const [watcher] = city.watchers as [RoomClient]
+  const [watcher] = city.watchers as [Citizen]
   await city.until('REVEAL', 1)
   const say = (move: object) => codeOf(watcher.submit(move as never, { seat: -2 }))
   expect(await say({ type: 'takeSeat', ownerId: 'O-01' })).toBe('BAD_MESSAGE')

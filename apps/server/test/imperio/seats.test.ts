@@ -1,17 +1,16 @@
-import type { RoomClient } from '@ludoteca/client'
 import { expect, test } from 'vitest'
 import { Visitor } from '../whole/kit.ts'
 import { serverForAll } from '../whole/on-postgres.ts'
-import { City, codeOf, noBid, viewOf } from './kit.ts'
+import { type Citizen, City, codeOf, noBid, viewOf } from './kit.ts'
 
 const server = serverForAll()
 
-const ask = (watcher: RoomClient | undefined, seat: number | null) =>
+const ask = (watcher: Citizen | undefined, seat: number | null) =>
   codeOf(watcher?.send('REQUEST_SEAT', { seat }) ?? Promise.reject(new Error('nobody watches')))
 
 test('[1.5.3] a watcher takes over the seat of a bot at the next REVEAL', { timeout: 60_000 }, async () => {
   const city = await City.open(server, { owners: 2, bots: 2, watchers: 3 })
-  const [first, second, third] = city.watchers as [RoomClient, RoomClient, RoomClient]
+  const [first, second, third] = city.watchers as [Citizen, Citizen, Citizen]
   await first.send('SET_PROFILE', { team: 'T-13', preferAutoPay: false, famePolicy: 'CORTINA_FIRST' })
   await city.until('ACTION', 1)
   expect(await ask(first, 2)).toBe('ACK')
@@ -44,7 +43,7 @@ test('[1.5.3] the seat of who has left may be taken, that of who is only gone ma
   timeout: 60_000,
 }, async () => {
   const city = await City.open(server, { owners: 4, watchers: 1 })
-  const [watcher] = city.watchers as [RoomClient]
+  const [watcher] = city.watchers as [Citizen]
   await city.until('BID', 1)
   city.owners[2]?.close()
   await city.owners[3]?.send('LEAVE_ROOM', {})
@@ -57,7 +56,7 @@ test('[1.5.3] the seat of who has left may be taken, that of who is only gone ma
 test('[1.5.3] seats that are locked do not change hands after the first round', { timeout: 60_000 }, async () => {
   const options = { lockSeatsAfterRound1: true }
   const city = await City.open(server, { owners: 2, bots: 2, watchers: 2, options })
-  const [first, second] = city.watchers as [RoomClient, RoomClient]
+  const [first, second] = city.watchers as [Citizen, Citizen]
   expect(await ask(first, 2)).toBe('ACK')
   await city.host.submit({ type: 'continue' }, { seat: -1 })
   await first.when(({ seat }) => seat === 2)
@@ -90,8 +89,8 @@ test('[15.8] bots that fill seats have the names of Imperio, in the order of sea
 
 test('[1.7.4] with unique dynasties what was chosen in the lobby holds', { timeout: 60_000 }, async () => {
   const city = await City.gather(server.url, { owners: 3, bots: 1, options: { uniqueTeams: true } })
-  const [one, two] = city.owners as [RoomClient, RoomClient]
-  const teamsIn = ({ room }: RoomClient) =>
+  const [one, two] = city.owners as [Citizen, Citizen]
+  const teamsIn = ({ room }: Citizen) =>
     (room?.seats ?? []).flatMap((seat) => (seat.kind === 'human' ? [(seat.brings as { team: string }).team] : []))
   const dealt = await one.when((client) => teamsIn(client).length === 3 && teamsIn(client))
   expect(new Set(dealt).size).toBe(3)

@@ -1,4 +1,3 @@
-import type { RoomClient } from '@ludoteca/client'
 import { box as imperioBox } from '@ludoteca/imperio'
 import { type Box, type Game, type Move, SeededChance } from '@ludoteca/kernel'
 import type { ShelfEntry } from '@ludoteca/registry'
@@ -7,12 +6,12 @@ import { startServer } from '../whole/kit.ts'
 import { postgresForAll } from '../whole/on-postgres.ts'
 import { messagesIn, settleBeginning } from '../whole/overhearing.ts'
 import { ownTime } from '../whole/own-time.ts'
-import { City, NO_BID_MOVE, noBid, viewOf } from './kit.ts'
+import { type Citizen, City, NO_BID_MOVE, noBid, viewOf } from './kit.ts'
 
 const postgres = postgresForAll()
 
 const imperio = imperioBox as unknown as Box
-type Drive = (city: City, others: readonly [RoomClient, RoomClient, RoomClient]) => Promise<void>
+type Drive = (city: City, others: readonly [Citizen, Citizen, Citizen]) => Promise<void>
 
 /** Plays on a server of its own, and gives every message to the first seat, who hosts, and to the first watcher. */
 async function overheard(drive: Drive, options: object = {}, box = imperio): Promise<readonly string[][]> {
@@ -34,16 +33,16 @@ async function overheard(drive: Drive, options: object = {}, box = imperio): Pro
   // By now each has given something to the luck of the next match, and has its answer when this one has its own.
   for (const client of city.everybody) await client.send('PING', {})
   for (const messages of received) settleBeginning(messages)
-  const [, second, third, fourth] = city.owners as [RoomClient, RoomClient, RoomClient, RoomClient]
+  const [, second, third, fourth] = city.owners as [Citizen, Citizen, Citizen, Citizen]
   await drive(city, [second, third, fourth])
-  for (const spy of [city.host, city.watchers[0] as RoomClient]) await pry(spy)
+  for (const spy of [city.host, city.watchers[0] as Citizen]) await pry(spy)
   city.close()
   await server.close()
   return received
 }
 
 /** Does what is not allowed and asks for everything again: errors and snapshots must not tell more either. */
-async function pry(spy: RoomClient): Promise<void> {
+async function pry(spy: Citizen): Promise<void> {
   const answer = { type: 'dealResponse', dealId: 'D-01-001', response: 'ACCEPT' } as Move
   for (const move of [NO_BID_MOVE, answer]) await spy.submit(move).catch(() => undefined)
   await spy.send('REQUEST_SNAPSHOT', { heard: 0 })

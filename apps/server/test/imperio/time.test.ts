@@ -1,11 +1,12 @@
-import type { RoomClient } from '@ludoteca/client'
-import { parseServerFrame } from '@ludoteca/protocol'
+import { messages } from '@ludoteca/imperio'
+import { MessageCatalogue } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
 import { serverForAll } from '../whole/on-postgres.ts'
 import { ownTime } from '../whole/own-time.ts'
-import { City, codeOf, type Guests, noBid, viewOf } from './kit.ts'
+import { type Citizen, City, codeOf, type Guests, noBid, viewOf } from './kit.ts'
 
 const GRACE = 300
+const catalogue = new MessageCatalogue([messages])
 const time = ownTime()
 // Minutes pass in a moment: nobody is dead who says nothing meanwhile.
 const server = serverForAll({ env: time, sockets: { silenceMs: 3_600_000 } })
@@ -35,7 +36,7 @@ async function bidding(guests: Guests): Promise<City> {
 describe('[2.3.1] the server alone says when a phase ends', () => {
   test('a bid counts until 300 ms after the end of BID', { timeout: 60_000 }, async () => {
     const city = await bidding({ owners: 4 })
-    const [one, two, three] = city.owners as [RoomClient, RoomClient, RoomClient]
+    const [one, two, three] = city.owners as [Citizen, Citizen, Citizen]
     expect(await codeOf(noBid(one))).toBe('ACK')
     time.pass(25_000 + GRACE - 1)
     expect(await codeOf(noBid(two))).toBe('ACK')
@@ -55,7 +56,9 @@ describe('[2.3.1] the server alone says when a phase ends', () => {
     const incomeEnds = time.now() + 4_000
     await waitFor(city, 4_000 + GRACE, 'ACTION')
     const ends = () =>
-      frames.flatMap(parseServerFrame).flatMap(({ type, payload }) => (type === 'PHASE_CHANGE' ? [payload] : []))
+      frames
+        .flatMap((frame) => catalogue.parseServerFrame(frame))
+        .flatMap(({ type, payload }) => (type === 'PHASE_CHANGE' ? [payload] : []))
     await expect.poll(ends).toEqual([
       { round: 1, phase: 'REVEAL', phaseEndsAtTs: bidEnds - 25_000 - GRACE },
       { round: 1, phase: 'BID', phaseEndsAtTs: bidEnds },
@@ -80,13 +83,13 @@ describe('[2.3.1] the server alone says when a phase ends', () => {
 describe('[10, 11.5] live percentages', () => {
   test('are shown at most once a second, and never tell how many have voted', { timeout: 60_000 }, async () => {
     const city = await clocked({ owners: 4, watchers: 3, options: { showLiveMoodPct: true } })
-    const [one, two] = city.watchers as [RoomClient, RoomClient]
+    const [one, two] = city.watchers as [Citizen, Citizen]
     const phases = { REVEAL: 5_000, BID: 5_000, INCOME: 25_000, ACTION: 4_000, MOOD: 25_000 }
     for (const [phase, ms] of Object.entries(phases)) await waitFor(city, ms + GRACE, phase)
     const [first, second] = city.view.moodOptions as [string, string]
     const shown = async () => {
       await city.owners[3]?.send('PING', {})
-      return viewOf(city.owners[3] as RoomClient).liveMoodPct
+      return viewOf(city.owners[3] as Citizen).liveMoodPct
     }
     expect(await shown()).toEqual([0, 0])
     await one.send('SUBMIT_MOOD_VOTE', { optionId: first })

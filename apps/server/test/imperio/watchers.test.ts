@@ -1,12 +1,11 @@
-import type { RoomClient } from '@ludoteca/client'
 import { expect, test } from 'vitest'
 import { Visitor } from '../whole/kit.ts'
 import { serverForAll } from '../whole/on-postgres.ts'
-import { City, codeOf, viewOf } from './kit.ts'
+import { type Citizen, City, codeOf, viewOf } from './kit.ts'
 
 const server = serverForAll()
 
-const rumor = (watcher: RoomClient | undefined, targetOwnerId: string) =>
+const rumor = (watcher: Citizen | undefined, targetOwnerId: string) =>
   codeOf(watcher?.send('SUBMIT_WATCHER_RUMOR', { targetOwnerId }) ?? Promise.reject(new Error('nobody watches')))
 
 test('[1.6] one rumour each, three about one owner, none in the last round', { timeout: 60_000 }, async () => {
@@ -29,7 +28,7 @@ test('[1.6] one rumour each, three about one owner, none in the last round', { t
 
 test('[2.4.7, 7.2] a watcher has one vote in an election and one for each award', { timeout: 60_000 }, async () => {
   const city = await City.open(server, { owners: 2, bots: 2, watchers: 2, options: { mode: 'STANDARD' } })
-  const [one, two] = city.watchers as [RoomClient, RoomClient]
+  const [one, two] = city.watchers as [Citizen, Citizen]
   await city.until('VOTE', 3)
   const [a, b] = city.view.electionOptions as [string, string]
   expect(await codeOf(one.send('SUBMIT_ELECTION_VOTE', { candidateId: a, contribution: 1 }))).toBe('BAD_MESSAGE')
@@ -37,7 +36,7 @@ test('[2.4.7, 7.2] a watcher has one vote in an election and one for each award'
   expect(await codeOf(one.send('SUBMIT_ELECTION_VOTE', { candidateId: a }))).toBe('ACK')
   expect(await codeOf(one.send('SUBMIT_ELECTION_VOTE', { candidateId: b }))).toBe('ALREADY_SUBMITTED')
   // Who comes now has come too late for this one.
-  const late = (await Visitor.arrive(server.url)).enter(city.roomId, 'WATCHER')
+  const late: Citizen = (await Visitor.arrive(server.url)).enter(city.roomId, 'WATCHER')
   await late.when(({ sheet }) => sheet)
   await city.host.when((client) => viewOf(client).watcherCount === 3)
   expect(await codeOf(late.send('SUBMIT_ELECTION_VOTE', { candidateId: b }))).toBe('BAD_PHASE')
@@ -64,7 +63,7 @@ test('[2.4.6] a watcher has one vote on the mood; nobody learns of it before the
   timeout: 60_000,
 }, async () => {
   const city = await City.open(server, { owners: 2, bots: 2, watchers: 2 })
-  const [one, two] = city.watchers as [RoomClient, RoomClient]
+  const [one, two] = city.watchers as [Citizen, Citizen]
   await city.until('MOOD', 1)
   const [good, bad] = city.view.moodOptions as [string, string]
   const before = JSON.stringify([city.view, viewOf(two)])

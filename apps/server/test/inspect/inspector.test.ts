@@ -79,6 +79,24 @@ test('a position shows ledgers, RiskScores and piles as its game names them', as
   expect(risks.every((risk: number) => risk >= 0.5 && risk <= 3.5)).toBe(true)
 })
 
+test('whoever has deleted their account meanwhile is a seat in what moves are called [decision 221]', async () => {
+  const id = await storePlayed(house.storage, { seed, seats: ['ana', null, null, null], begun })
+  const words = async () => {
+    const { moves } = await get(`${id}/moves?from=0&limit=100`)
+    return JSON.stringify(moves.map(({ words, told }: { words: string; told: { words: string }[] }) => [words, told]))
+  }
+  expect(await words()).toContain('Seat 0')
+  const { seats: sat } = await desk.db
+    .selectFrom('match')
+    .select('seats')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const left = JSON.stringify(sat.map((seat) => ({ ...seat, accountId: null })))
+  await desk.db.updateTable('match').set({ seats: left }).where('id', '=', id).execute()
+  expect(await words()).not.toContain('Seat 0')
+  expect(await words()).toContain('Casero 01')
+})
+
 test('positions are those that playing the match comes to, wherever one looks first', async () => {
   const late = await get(`${match}/positions/120`)
   const early = await get(`${match}/positions/51`)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { needs } from '../../../../scripts/needs.ts'
 import { system } from '../../src/environment.ts'
 import { type OpenLimits, openLimits } from '../../src/limits/limits.ts'
 import { startRedis, type TestRedis } from '../../src/testing/redis.ts'
@@ -8,7 +9,7 @@ import { startRedis, type TestRedis } from '../../src/testing/redis.ts'
 const RATE = { count: 5, perMs: 3_600_000 }
 const PATIENCE = { timeout: 30_000 }
 
-describe('a limit kept in Redis', () => {
+describe('a limit kept in Redis', needs('redis-server'), () => {
   let server: TestRedis
   const opened: OpenLimits[] = []
   const said: string[] = []

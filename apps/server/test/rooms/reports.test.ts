@@ -25,7 +25,7 @@ test('a name goes when three different people have reported it', () => {
   for (const by of ['Ana', 'Ana', 'Caro', 'Caro']) expect(report(scene, by, 'Beto')).toBeUndefined()
   expect(nameOf(scene, 'p-Beto')).toBe('Beto')
   expect(report(scene, 'Dani', 'Beto')).toBeUndefined()
-  expect(nameOf(scene, 'p-Beto')).toBe('Casero 02')
+  expect(nameOf(scene, 'p-Beto')).toBe('Player 02')
   expect(nameOf(scene, 'p-Ana')).toBe('Ana')
 })
 
@@ -39,11 +39,11 @@ test('who left and came back counts once, and a new name for the same person doe
   expect(nameOf(scene, 'p-Beto')).toBe('Beto')
   expect(scene.profile('Beto', { displayName: 'Bruno' })).toBeUndefined()
   report(scene, 'Dani', 'Beto')
-  expect(nameOf(scene, 'p-Beto')).toBe('Casero 02')
+  expect(nameOf(scene, 'p-Beto')).toBe('Player 02')
   expect(scene.profile('Beto', { displayName: 'Benito' })).toBe('BAD_NAME')
   scene.leave('Beto')
   scene.join('Beto', 'WATCHER')
-  expect(nameOf(scene, 'p-Beto')).toBe('Casero')
+  expect(nameOf(scene, 'p-Beto')).toBe('Player')
 })
 
 test('guests take no name away, however many they are and from wherever they come', () => {
@@ -71,7 +71,7 @@ test('nor do accounts that were made just now, or several from one place', () =>
   report(scene, 'Ana', 'Beto')
   expect(nameOf(scene, 'p-Beto')).toBe('Beto')
   report(scene, 'Dani', 'Beto')
-  expect(nameOf(scene, 'p-Beto')).toBe('Casero 02')
+  expect(nameOf(scene, 'p-Beto')).toBe('Player 02')
 })
 
 test('nobody reports themselves, strangers, or from outside', () => {

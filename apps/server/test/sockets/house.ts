@@ -1,16 +1,22 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { messages as imperio } from '@ludoteca/imperio'
+import { MessageCatalogue } from '@ludoteca/protocol'
 import { afterEach } from 'vitest'
+import type { Answer } from '../../src/answers.ts'
 import { type Environment, system } from '../../src/environment.ts'
 import type { Rate } from '../../src/limits/limiter.ts'
-import { type LimitName, openLimits } from '../../src/limits/limits.ts'
-import type { Answer, AnswerStore, Log, SocketCounters } from '../../src/sockets/ports.ts'
+import { openLimits, type Rates } from '../../src/limits/limits.ts'
+import type { AnswerStore, Log, SocketCounters } from '../../src/sockets/ports.ts'
 import type { SocketSettings } from '../../src/sockets/settings.ts'
 import { Sockets } from '../../src/sockets/sockets.ts'
 import { TestClient } from './client.ts'
 import { FakeRooms } from './fake-rooms.ts'
 import { FakeTables } from './fake-tables.ts'
+
+/** A game with messages of its own, one of them limited. */
+const messages = new MessageCatalogue([imperio])
 
 /** So fast that no test meets these limits by chance. */
 const FAST: Rate = { count: 1_000_000, perMs: 1000 }
@@ -31,7 +37,7 @@ export class FakeAnswers implements AnswerStore {
 
 interface HouseOptions {
   readonly settings?: Partial<SocketSettings>
-  readonly rates?: Partial<Record<LimitName, Rate>>
+  readonly rates?: Rates
   readonly env?: Environment
   readonly answers?: FakeAnswers
   readonly rooms?: FakeRooms
@@ -58,10 +64,21 @@ export class TestHouse {
     this.tables = options.tables ?? new FakeTables()
     this.answers = options.answers ?? new FakeAnswers()
     const env = options.env ?? system
-    const { limits } = openLimits({ rates: { ...UNLIMITED, ...options.rates }, env, log: this.#log() })
+    const rates = { ...UNLIMITED, ...options.rates }
+    const { limits } = openLimits({ messages: messages.limits, rates, env, log: this.#log() })
     const { rooms, tables, answers } = this
     const byKey = async (_matchId: string, key: string) => tables.log.find((entry) => entry.key === key)
-    const deps = { rooms, tables, answers, moves: { byKey }, limits, env, log: this.#log(), counters: this.#counters() }
+    const deps = {
+      rooms,
+      tables,
+      answers,
+      moves: { byKey },
+      messages,
+      limits,
+      env,
+      log: this.#log(),
+      counters: this.#counters(),
+    }
     const sessionOf = async (request: Pick<IncomingMessage, 'headers'>) => {
       const name = /ludoteca=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
       await this.slowSessions?.()

@@ -1,3 +1,4 @@
+import { lookUp } from '@ludoteca/kernel'
 import { CLOSE } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
 import { RATES } from '../../src/limits/limits.ts'
@@ -60,7 +61,7 @@ describe('too many messages', () => {
     ['SUBMIT_DEAL_RESPONSE', { dealId: 'd', response: 'ACCEPT' }, 20, 40_000],
   ] as const)('of type %s have a limit of their own', async (type, payload, count, perMs) => {
     const env = new Clock()
-    const house = await openHouse({ env, rates: { [type]: RATES[type] } })
+    const house = await openHouse({ env, rates: lookUp(RATES, type) ? { [type]: lookUp(RATES, type) } : {} })
     house.rooms.matchId = 'm1'
     const ana = await house.guest('ana')
     for (let i = 0; i < count; i++) expect(await ana.say(type, payload)).toMatchObject({ type: 'ACK' })

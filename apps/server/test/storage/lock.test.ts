@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { needs } from '../../../../scripts/needs.ts'
 import { DirectoryInUse, type DirectoryLock, lockDirectory } from '../../src/storage/lock.ts'
 import { markOf, type ProcessMark } from '../../src/storage/process-mark.ts'
 
@@ -58,15 +59,12 @@ describe('the lock of a data directory', () => {
     expect(await readdir(dir)).toEqual(['lock.2'])
   })
 
-  test.runIf(process.platform === 'linux')(
-    'is taken over when only the number of the process is in use again',
-    async () => {
-      await leaveLock({ ...(await markOf(process.pid)), began: '1' })
-      await (await lockDirectory(dir)).release()
-      await leaveLock({ ...(await markOf(process.pid)), boot: 'before the machine was started anew' }, 7)
-      await lockDirectory(dir)
-    },
-  )
+  test('is taken over when only the number of the process is in use again', needs('linux'), async () => {
+    await leaveLock({ ...(await markOf(process.pid)), began: '1' })
+    await (await lockDirectory(dir)).release()
+    await leaveLock({ ...(await markOf(process.pid)), boot: 'before the machine was started anew' }, 7)
+    await lockDirectory(dir)
+  })
 
   test('is not taken from a process that runs', async () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { needs } from '../../../../scripts/needs.ts'
 import { isAlive, markOf, type ProcessMark } from '../../src/storage/process-mark.ts'
 
 /** What a service with ProtectProc sees of other users' processes. */
@@ -22,7 +23,7 @@ describe('a process', () => {
     expect(await isAlive(mark, hidden)).toBe(true)
   })
 
-  test.runIf(process.platform === 'linux')('no longer runs when another one has its number', async () => {
+  test('no longer runs when another one has its number', needs('linux'), async () => {
     expect(await isAlive({ ...mark, began: '1' })).toBe(false)
     expect(await isAlive({ ...mark, boot: 'before the machine was started anew' }, hidden)).toBe(false)
   })

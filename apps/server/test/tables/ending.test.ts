@@ -50,10 +50,10 @@ describe('a match that is over', () => {
     await process.tables.attach(matchId, here, { seat: 0, host: true })
     await other.tables.attach(matchId, there, { seat: null, host: false })
     await process.tables.submit({ matchId, ...input(0, PASS) })
-    expect(await process.tables.pictures(matchId, [{ name: 'Ana', kind: 'human' }])).toBeUndefined()
+    expect(await process.tables.pictures(matchId, [{ name: 'Ana', kind: 'human', accountId: 'ana' }])).toBeUndefined()
     expect(process.offered).toEqual([])
     await process.tables.submit({ matchId, ...input(1, PASS) })
-    other.tables.hear([matchId], false)
+    other.tables.catchUp([matchId], false)
     await settle()
     for (const { types } of [here, there]) {
       expect(types.filter((type) => type === 'SHARE_ASSET_READY')).toHaveLength(1)
@@ -69,8 +69,10 @@ describe('a match that is over', () => {
     const late = new FakeListener('c')
     await new Process([box], process.store, process.env).tables.attach(matchId, late, { seat: null, host: false })
     expect(late.types).toEqual(['MATCH_START', 'STATE_SNAPSHOT', 'MATCH_END', 'SHARE_ASSET_READY'])
-    const pictures = await other.tables.pictures(matchId, [{ name: 'Ana', kind: 'human' }])
+    const pictures = await other.tables.pictures(matchId, [{ name: 'Ana', kind: 'human', accountId: 'ana' }])
     expect(Array.isArray(pictures) && pictures.map((picture) => picture.draw())).toEqual(['<svg>Ana</svg>'])
+    const gone = await other.tables.pictures(matchId, [{ name: 'Ana', kind: 'human', accountId: null }])
+    expect(Array.isArray(gone) && gone.map((picture) => picture.draw())).toEqual(['<svg>Player 01</svg>'])
     expect(await other.tables.pictures('nothing', [])).toBeUndefined()
   })
 
@@ -110,14 +112,14 @@ describe('a match that is over', () => {
     other.controls = process.controls
     expect(await other.tables.submit({ matchId, ...input(0, PASS) })).toEqual({ ok: true })
     await process.tables.abandon(matchId)
-    other.tables.hear([matchId], false)
+    other.tables.catchUp([matchId], false)
     await settle()
     for (const move of [PASS, UNDO]) {
       expect(await other.tables.submit({ matchId, ...input(1, move) })).toMatchObject({ code: 'E_OVER' })
     }
     // Nor does its clock make one.
     other.env.time += 60_000
-    other.tables.hear([matchId], false)
+    other.tables.catchUp([matchId], false)
     await settle()
     expect(process.store.rows(matchId)).toHaveLength(1)
   })

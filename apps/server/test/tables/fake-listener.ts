@@ -1,17 +1,21 @@
-import type { Fact } from '@ludoteca/kernel'
+import { messages as imperio } from '@ludoteca/imperio'
+import type { Fact, GameMessages } from '@ludoteca/kernel'
 import {
   type Delta,
   FactDecoder,
   factTypeOf,
   isCoreType,
+  MessageCatalogue,
   PathDecoder,
   patch,
   type ServerPayload,
   type ServerType,
   type Sheet,
-  serverPayloads,
 } from '@ludoteca/protocol'
+import { messages as plaza } from '@ludoteca/testgame'
 import type { Listener } from '../../src/tables/ports.ts'
+
+const catalogue = new MessageCatalogue<GameMessages>([plaza, imperio])
 
 /** A connection that follows what it is told, as a client does, and checks every payload against the protocol. */
 export class FakeListener implements Listener {
@@ -47,14 +51,15 @@ export class FakeListener implements Listener {
     this.seq++
     this.types.push(type)
     this.payloads.push(payload)
-    const value = serverPayloads[type].parse(JSON.parse(payload))
+    const value = catalogue.serverPayloads.get(type)?.parse(JSON.parse(payload))
+    if (value === undefined) throw new Error(`a message of unknown type ${type}`)
     if (type === 'STATE_SNAPSHOT') this.#takeSnapshot(value as ServerPayload<'STATE_SNAPSHOT'>)
     else if (type === 'MATCH_UPDATE') this.#takeUpdate(value as ServerPayload<'MATCH_UPDATE'>)
     else if (type === 'MATCH_END') this.end = value as ServerPayload<'MATCH_END'>
     else if (!isCoreType(type)) this.#hear({ type: factTypeOf(type), ...(value as object) })
   }
 
-  letGo(): void {
+  drop(): void {
     this.isLost = true
   }
 

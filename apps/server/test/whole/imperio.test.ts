@@ -1,4 +1,5 @@
 import { BotPlayer, type RoomClient } from '@ludoteca/client'
+import type { messages } from '@ludoteca/imperio'
 import { type Box, CROWD, type Move, parseRecord, SeededChance, verify } from '@ludoteca/kernel'
 import { findGame } from '@ludoteca/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,6 +14,7 @@ interface View {
 interface MoodOptions {
   readonly options: readonly { readonly id: string }[]
 }
+type Citizen = RoomClient<typeof messages>
 type CrowdMove = Move & { readonly watcher: string; readonly present?: boolean }
 
 const viewOf = (client: RoomClient): View => client.sheet?.view as unknown as View
@@ -23,7 +25,7 @@ const codeOf = (answer: Promise<unknown>): Promise<string> =>
   )
 
 /** Votes on the mood of every round, tries to do so twice, and keeps the answers. */
-function voteOften(watcher: RoomClient): { readonly answers: string[] } {
+function voteOften(watcher: Citizen): { readonly answers: string[] } {
   const answers: string[] = []
   let round = 0
   watcher.on('change', () => {
@@ -44,13 +46,13 @@ async function playWholeMatch(server: Running): Promise<void> {
   const [host] = visitors as [Visitor]
   const options = { mode: 'QUICK', clockPct: 5 }
   const { roomId } = await host.api.createRoom({ game: 'imperio', kind: 'friends', seats: 4, options })
-  const clients: RoomClient[] = []
+  const clients: Citizen[] = []
   for (const [i, visitor] of visitors.entries()) {
     const client = visitor.enter(roomId, i < 3 ? 'PLAYER' : 'WATCHER')
     await client.whenJoined()
     clients.push(client)
   }
-  const [first, second, third, watcher, guest] = clients as [RoomClient, RoomClient, RoomClient, RoomClient, RoomClient]
+  const [first, second, third, watcher, guest] = clients as [Citizen, Citizen, Citizen, Citizen, Citizen]
   await second.send('SET_PROFILE', { preferAutoPay: false, famePolicy: 'CONTROL_FIRST' })
   expect((await first.when(({ room }) => room)).disclaimer).toBe(box.disclaimer)
   await first.send('HOST_COMMAND', { command: 'ADD_BOT', strength: 'easy' })

@@ -1,10 +1,14 @@
 import type { RoomClient } from '@ludoteca/client'
-import { announcedPayloads, type ClientPayload, parseServerFrame, submitPayloads } from '@ludoteca/protocol'
+import { type ClientPayload, MessageCatalogue } from '@ludoteca/protocol'
+import { messages } from '@ludoteca/testgame'
 import { describe, expect, test } from 'vitest'
 import { Visitor } from './kit.ts'
 import { serverForAll } from './on-postgres.ts'
 
 const server = serverForAll()
+const catalogue = new MessageCatalogue([messages])
+type Messages = typeof messages
+type Player = RoomClient<Messages>
 
 interface View {
   readonly row: readonly { readonly propertyId: string; readonly reserve: number }[]
@@ -24,14 +28,14 @@ async function openMatch(options: object) {
   ]
   const [host] = visitors as [Visitor]
   const { roomId } = await host.api.createRoom({ game: 'plaza', kind: 'friends', seats: 2, options })
-  const clients: RoomClient[] = []
+  const clients: Player[] = []
   for (const [i, visitor] of visitors.entries()) {
     const client = visitor.enter(roomId, i < 2 ? 'PLAYER' : 'WATCHER')
     visitor.sockets[0]?.on('message', (data) => frames.push(String(data)))
     await client.whenJoined()
     clients.push(client)
   }
-  const [one, two, watcher] = clients as [RoomClient, RoomClient, RoomClient]
+  const [one, two, watcher] = clients as [Player, Player, Player]
   await one.send('HOST_COMMAND', { command: 'START' })
   await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet)))
   const until = (phase: string) => Promise.all(clients.map((client) => client.when((c) => viewOf(c).phase === phase)))
@@ -39,11 +43,15 @@ async function openMatch(options: object) {
   return { one, two, watcher, clients, frames, until, goOn }
 }
 
-describe("Imperio's own messages, on a game that has them all", () => {
+describe("messages of a game's own, on a game that has all kinds", () => {
   test('each of the eight submits is the move it names, and each announced fact arrives as its message', async () => {
     const { one, two, watcher, clients, frames, until, goOn } = await openMatch({ rounds: 3, clocks: false })
     const sent = new Set<string>()
-    const send = async <T extends keyof typeof submitPayloads>(who: RoomClient, type: T, payload: ClientPayload<T>) => {
+    const send = async <T extends keyof Messages['moves']>(
+      who: Player,
+      type: T,
+      payload: ClientPayload<T, Messages>,
+    ) => {
       await who.send(type, payload)
       sent.add(type)
     }
@@ -86,16 +94,16 @@ describe("Imperio's own messages, on a game that has them all", () => {
     await goOn()
     await Promise.all(clients.map((client) => client.when(({ ended }) => ended)))
 
-    expect(sent).toEqual(new Set(Object.keys(submitPayloads)))
+    expect(sent).toEqual(new Set(Object.keys(messages.moves)))
     // Checked to the last key on the way.
-    const received = new Set(frames.flatMap((frame) => parseServerFrame(frame).map(({ type }) => type)))
+    const received = new Set(frames.flatMap((frame) => catalogue.parseServerFrame(frame).map(({ type }) => type)))
     const required = [
       ...['ROOM_STATE', 'MATCH_START', 'PHASE_CHANGE', 'REVEAL_MARKET', 'MARKET_SIGNALS_REVEAL', 'MOOD_OPTIONS_REVEAL'],
       ...['ELECTION_OPTIONS_REVEAL', 'DEALS_UPDATE', 'EVENT_RESULTS', 'PRESS_TICKER', 'ACHIEVEMENT_UNLOCK'],
       ...['SHARE_ASSET_READY', 'STATE_SNAPSHOT', 'MATCH_END'],
     ]
     expect([...received]).toEqual(expect.arrayContaining(required))
-    expect(Object.keys(announcedPayloads)).toEqual(expect.arrayContaining(required.slice(2, 11)))
+    expect(Object.keys(messages.facts)).toEqual(expect.arrayContaining(required.slice(2, 11)))
     for (const client of clients) client.close()
   })
 

@@ -2,6 +2,7 @@ import { BotPlayer, type RoomClient } from '@ludoteca/client'
 import { type Bot, type Move, parseRecord, SeededChance, verify } from '@ludoteca/kernel'
 import { box } from '@ludoteca/testgame'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { needs } from '../../../../scripts/needs.ts'
 import { type Running, readConfig, serve } from '../../src/index.ts'
 import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
 import { startRedis } from '../../src/testing/redis.ts'
@@ -148,27 +149,31 @@ test('who deletes their account in the middle of a match leaves seat and name be
   client.close()
 })
 
-test('an account opens five rooms in ten minutes and no more, through however many processes with one Redis', async () => {
-  const redis = await startRedis()
-  const databaseUrl = await postgres.createDatabase()
-  const config = { ...readConfig({}), port: 0, logLevel: 'silent', databaseUrl, redisUrl: redis.url }
-  const processes = [await serve(config), await serve(config)] as const
-  try {
-    const { api } = await Visitor.arrive(processes[0].url)
-    const openRoom = async (i: number) => {
-      const headers = { cookie: api.cookie, 'content-type': 'application/json' }
-      const body = JSON.stringify({ game: 'banca', kind: 'friends' })
-      const url = `${processes[i % 2 === 0 ? 0 : 1].url}/api/rooms`
-      return (await fetch(url, { method: 'POST', headers, body })).status
+test(
+  'an account opens five rooms in ten minutes and no more, through however many processes with one Redis',
+  needs('redis-server'),
+  async () => {
+    const redis = await startRedis()
+    const databaseUrl = await postgres.createDatabase()
+    const config = { ...readConfig({}), port: 0, logLevel: 'silent', databaseUrl, redisUrl: redis.url }
+    const processes = [await serve(config), await serve(config)] as const
+    try {
+      const { api } = await Visitor.arrive(processes[0].url)
+      const openRoom = async (i: number) => {
+        const headers = { cookie: api.cookie, 'content-type': 'application/json' }
+        const body = JSON.stringify({ game: 'banca', kind: 'friends' })
+        const url = `${processes[i % 2 === 0 ? 0 : 1].url}/api/rooms`
+        return (await fetch(url, { method: 'POST', headers, body })).status
+      }
+      const statuses = []
+      for (let i = 0; i < 7; i++) statuses.push(await openRoom(i))
+      expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429])
+    } finally {
+      for (const each of processes) await each.close()
+      await redis.stop()
     }
-    const statuses = []
-    for (let i = 0; i < 7; i++) statuses.push(await openRoom(i))
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429])
-  } finally {
-    for (const each of processes) await each.close()
-    await redis.stop()
-  }
-})
+  },
+)
 
 test('a server that stops has answered everything it took in, and broken nothing', async () => {
   const stopping = await startServer({ databaseUrl: await postgres.createDatabase() })

@@ -1,6 +1,6 @@
 import { type Belongings, type Json, type Locale, lookUp, type ProfileField } from '@ludoteca/kernel'
 import type { ReactNode } from 'react'
-import type { TableModule } from '../table/table-module.ts'
+import type { TableModule } from '../kit/table-module.ts'
 import { DomainField } from './domain-field.tsx'
 import { EmblemField } from './emblem-field.tsx'
 import { Stack } from './layout.tsx'

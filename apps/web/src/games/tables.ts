@@ -1,5 +1,5 @@
 import { lookUp } from '@ludoteca/kernel'
-import type { TableModule } from '../table/table-module.ts'
+import type { TableModule } from '../kit/table-module.ts'
 
 /** Games with a table of their own. All others are played on the generic one. */
 const TABLES: Readonly<Record<string, () => Promise<TableModule>>> = {
@@ -12,5 +12,5 @@ const TABLES: Readonly<Record<string, () => Promise<TableModule>>> = {
 
 /** The table of a game, fetched when it is needed. */
 export function loadTable(game: string): Promise<TableModule> {
-  return lookUp(TABLES, game)?.() ?? import('../table/generic/index.ts')
+  return lookUp(TABLES, game)?.() ?? import('../kit/generic/index.ts')
 }

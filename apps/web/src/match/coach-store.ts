@@ -38,7 +38,7 @@ export class CoachStore {
   #isAway = false
 
   constructor(coach: Coach<object, object, Move, object, Fact>, led: Led) {
-    makeObservable<CoachStore, 'look' | 'wait'>(this, {
+    makeObservable<CoachStore, 'wait'>(this, {
       lesson: observableRef,
       isDone: observable,
       steps: observable,
@@ -100,11 +100,10 @@ export class CoachStore {
     this.hasPlayed = true
   }
 
-  /** Somebody has moved. */
+  /** Somebody has moved. What the coach says now is heard when people have seen it: then `look` is called. */
   moved(seat: Seat): void {
     this.#coach.moved(seat)
     if (seat <= LEARNER) this.hasPlayed = false
-    this.look()
   }
 
   /** The learner does something: whatever it is, there is time again. */
@@ -125,7 +124,7 @@ export class CoachStore {
   }
 
   /** Takes over what the coach says now. */
-  protected look(): void {
+  look(): void {
     const { lesson, isDone, steps } = this.#coach
     if (lesson?.id !== this.lesson?.id) this.repeats = 0
     this.lesson = lesson

@@ -1,5 +1,5 @@
 import { type FairnessFound, Refused, type RoomClient } from '@ludoteca/client'
-import { type Box, CROWD, lookUp, type Move, type Seat, TABLE } from '@ludoteca/kernel'
+import { type Box, CROWD, type Fact, lookUp, type Move, type Seat, TABLE, type Viewer } from '@ludoteca/kernel'
 import { MATCH_CLOCK, promptOfKey, type RoomView, type SeatView, type Sheet } from '@ludoteca/protocol'
 import { action, makeObservable, observableRef } from 'mobx'
 import { type Asked, type Connection, MatchStore, type Objection, type TableSeat } from './match-store.ts'
@@ -11,6 +11,11 @@ const CONNECTIONS: Readonly<Record<RoomClient['state'], Connection>> = {
   closed: 'closed',
 }
 
+/** The screen is never further behind the server than this. */
+const BEHIND_MAX_MS = 4_000
+/** So long before the own time runs out, nothing is acted out any more. */
+const NEAR_MS = 5_000
+
 /** A match in a room on the server. */
 export class LiveMatch extends MatchStore {
   readonly kind = 'live'
@@ -19,6 +24,9 @@ export class LiveMatch extends MatchStore {
   fairness: FairnessFound
   readonly #client: RoomClient
   readonly #stops: readonly (() => void)[]
+  /** What was told since the last refresh. */
+  #told: Fact[]
+  #snapshots: number
 
   constructor(box: Box, client: RoomClient) {
     super(box)
@@ -26,12 +34,13 @@ export class LiveMatch extends MatchStore {
     makeObservable<LiveMatch, 'refresh'>(this, { fairness: observableRef, refresh: action })
     this.#client = client
     this.matchId = client.matchId as string
-    this.heard(client.facts)
+    this.queue.limitMs = BEHIND_MAX_MS
+    this.#told = [...client.facts]
+    this.#snapshots = client.snapshots
     this.#stops = [
-      client.on(
-        'facts',
-        action((facts) => this.heard(facts)),
-      ),
+      client.on('facts', (facts) => {
+        if (client.matchId === this.matchId) this.#told.push(...facts)
+      }),
       client.on('change', () => this.refresh()),
       client.on('state', () => this.refresh()),
     ]
@@ -40,6 +49,7 @@ export class LiveMatch extends MatchStore {
 
   close(): void {
     for (const stop of this.#stops) stop()
+    this.queue.close()
   }
 
   protected async send(move: Move, seat: Seat): Promise<Objection | undefined> {
@@ -59,17 +69,34 @@ export class LiveMatch extends MatchStore {
     this.connection = CONNECTIONS[client.state]
     if (client.matchId !== this.matchId) return
     const { sheet, seat, room } = client
-    if (sheet) this.picture = { viewer: seat ?? 'spectator', view: sheet.view as object, asked: askedOn(sheet, seat) }
     // When the match is over the room goes on without it: its seats are not this table's any more.
     if (room?.matchId === this.matchId) this.#enterRoom(room)
     const { [MATCH_CLOCK]: timeUpAt, ...clocks } = client.clocks
     this.timeUpAt = timeUpAt === undefined ? undefined : timeUpAt - client.clockOffset
     this.clocks = new Map(Object.entries(clocks).map(([at, ms]) => [Number(at), ms - client.clockOffset]))
-    const isAsked = this.asked.some(({ open, seat: by }) => !open && by === seat)
-    this.awaited = [...new Set([...(isAsked && seat !== null ? [seat] : []), ...this.clocks.keys()])]
-    this.outcome = client.outcome
+    if (sheet) this.#takeIn(sheet, seat)
     this.fairness = client.fairness
     this.pictures = client.pictures
+  }
+
+  /** What was missed while the line was down is not acted out, nor what another seat has seen. */
+  #takeIn(sheet: Sheet, seat: Seat | null): void {
+    const client = this.#client
+    const facts = this.#told.splice(0)
+    const asked = askedOn(sheet, seat)
+    const viewer: Viewer = seat ?? 'spectator'
+    const isOwn = asked.some(({ open, seat: by }) => !open && by === seat)
+    const next = {
+      picture: { viewer, view: sheet.view as object, asked },
+      story: this.storyWith(facts),
+      awaited: [...new Set([...(isOwn && seat !== null ? [seat] : []), ...this.clocks.keys()])],
+      outcome: client.outcome,
+    }
+    const ends = asked.flatMap(({ open, seat: by }) => (open ? [] : (this.clocks.get(by) ?? [])))
+    const isAnew = client.snapshots !== this.#snapshots || viewer !== this.latest.picture?.viewer
+    this.#snapshots = client.snapshots
+    this.queue.endBefore(ends.length === 0 ? undefined : Math.min(...ends) - NEAR_MS)
+    this.arrive(facts, next, { isAtOnce: isAnew })
   }
 
   #enterRoom({ seats, paused }: RoomView): void {

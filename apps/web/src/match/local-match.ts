@@ -1,6 +1,7 @@
 import {
   type Box,
   Coach,
+  type Fact,
   type Game,
   gameOfVersion,
   isRefusal,
@@ -25,11 +26,22 @@ import {
 } from '@ludoteca/kernel'
 import { errorInWords } from '@ludoteca/protocol'
 import { action, computed, makeObservable, observable, runInAction } from 'mobx'
+import { steadyNow } from '../components/time-left.ts'
+import { PAUSE_SHARE, type Pace } from '../kit/pace.ts'
 import type { BotStart, Played } from './bot-table.ts'
 import { Bots, type BotWorker, startWorker } from './bots.ts'
 import { CoachStore } from './coach-store.ts'
 import { inForce } from './in-force.ts'
-import { type Asked, MatchStore, type Objection, type StoryLine, type TableSeat } from './match-store.ts'
+import {
+  type Asked,
+  MatchStore,
+  type Objection,
+  type OneDevice,
+  type SeenRecord,
+  type Shown,
+  type StoryLine,
+  type TableSeat,
+} from './match-store.ts'
 import { isPersonKind, personsOf } from './persons.ts'
 import { PlayClock } from './play-clock.ts'
 import { type AnyMatch, needsPrivacy } from './privacy.ts'
@@ -38,6 +50,8 @@ import { factsFor, storyFor } from './story.ts'
 
 /** How long a bot's move stays on the screen before the next one, in milliseconds. */
 const BOT_PAUSE_MS = 700
+/** Where its move was acted out for as long as that, a breath is enough. */
+const BREATH_SHARE = 1 / 3
 
 /** Called after every move, so that the match can be kept, with how long it was played. */
 export type Keep = (record: MatchRecord, playedMs: number) => void
@@ -51,6 +65,8 @@ export interface LocalOptions {
   /** How long the match was played before. */
   readonly playedMs?: number
   readonly botPauseMs?: number
+  /** How fast somebody wants to see what happens. */
+  readonly pace?: () => Pace
   /** Where the bots think. */
   readonly startWorker?: () => BotWorker
 }
@@ -59,7 +75,7 @@ export interface LocalOptions {
  * A match played on this device alone. One screen shows one seat at a time: whoever is awaited next. Where that seat is
  * somebody else's and has secrets, `handOver` names it first, and nothing is shown until it is taken.
  */
-export class LocalMatch extends MatchStore {
+export class LocalMatch extends MatchStore implements OneDevice {
   readonly kind = 'local'
   /** The device is to be given to this seat; until then nobody may look. */
   handOver: Seat | undefined
@@ -67,6 +83,8 @@ export class LocalMatch extends MatchStore {
   undoSeat: Seat | undefined
   /** The bots have broken down: the match does not go on without loading it again. */
   haveBotsFailed = false
+  /** How many moves people have seen. */
+  at = 0
   readonly #match: AnyMatch
   /** Who plays each seat: one person may have several. */
   readonly #persons: readonly (string | undefined)[]
@@ -74,9 +92,12 @@ export class LocalMatch extends MatchStore {
   readonly #startWorker: () => BotWorker
   readonly #keep: Keep
   readonly #botPauseMs: number
+  readonly #pace: () => Pace
   readonly #clock: PlayClock
   /** Everything that was told, move by move, for whoever looks next; element 0 is the set-up. */
   readonly #told: (readonly Told[])[]
+  /** What each of several people saw last, before the device went on. */
+  readonly #left = new Map<Viewer, Shown>()
   #isClosed = false
 
   private constructor(box: Box, match: AnyMatch, told: (readonly Told[])[], options: LocalOptions) {
@@ -85,6 +106,7 @@ export class LocalMatch extends MatchStore {
       handOver: observable,
       undoSeat: observable,
       haveBotsFailed: observable,
+      at: observable,
       people: computed,
       take: action,
       lookAs: action,
@@ -96,6 +118,7 @@ export class LocalMatch extends MatchStore {
     this.#told = told
     this.#keep = options.keep ?? (() => {})
     this.#botPauseMs = options.botPauseMs ?? BOT_PAUSE_MS
+    this.#pace = options.pace ?? (() => 'normal')
     this.#clock = new PlayClock(options.playedMs ?? 0, () => this.#fireClock())
     this.seats = match.seats.map(seatOf)
     this.#startWorker = options.startWorker ?? startWorker
@@ -129,6 +152,14 @@ export class LocalMatch extends MatchStore {
     return recordOf(this.#match, { withSeed: true })
   }
 
+  override get device(): OneDevice {
+    return this
+  }
+
+  override get seen(): SeenRecord {
+    return { record: this.record, at: this.at }
+  }
+
   /** How long it was played, in this sitting and before. */
   get playedMs(): number {
     return this.#clock.playedMs
@@ -140,6 +171,8 @@ export class LocalMatch extends MatchStore {
     if (seat === undefined) return
     this.handOver = undefined
     this.look(seat)
+    const left = this.#left.get(seat)
+    if (left?.picture) this.catchUp(this.#since(left), { ...left, picture: { ...left.picture, asked: [] } })
   }
 
   /** Somebody else at this device wants to look: to make an offer out of turn, say. */
@@ -155,6 +188,7 @@ export class LocalMatch extends MatchStore {
 
   close(): void {
     this.#isClosed = true
+    this.queue.close()
     this.#clock.stop()
     this.#bots?.close()
     this.coach?.close()
@@ -212,23 +246,53 @@ export class LocalMatch extends MatchStore {
     })
   }
 
-  /** Shows the match as this viewer sees it. */
-  protected look(viewer: Viewer): void {
+  /** Shows the match as this viewer sees it: when a move that was just made has been acted out, and else at once. */
+  protected look(viewer: Viewer, made?: Made): void {
     const match = this.#match
+    const { picture, story, awaited } = this.latest
     const seat = viewer === 'spectator' ? TABLE : viewer
     const decisions = [...match.decisionsFor(seat), ...(seat === TABLE ? [] : match.decisionsFor(TABLE))]
-    if (viewer !== this.viewer || this.picture === undefined) this.story = this.#storyFor(viewer)
-    this.picture = {
-      viewer,
-      view: share(this.view, match.view(viewer)),
-      asked: share(this.asked, askedIn(decisions)) as readonly Asked[],
+    const facts = made ? factsFor(made.told, this.#earsOf(viewer)) : []
+    const isKnown = picture?.viewer === viewer && !made?.isUndo
+    const outcome = match.outcome()
+    const next = {
+      picture: {
+        viewer,
+        view: share(picture?.view, match.view(viewer)),
+        asked: share(picture?.asked ?? [], askedIn(decisions)) as readonly Asked[],
+      },
+      story: isKnown ? (made ? this.storyWith(facts, made.seq) : story) : this.#storyFor(viewer),
+      outcome,
+      awaited: share(awaited, outcome ? [] : awaitedIn(match)),
     }
-    this.outcome = match.outcome()
-    this.awaited = share(this.awaited, this.outcome ? [] : awaitedIn(match))
-    this.undoSeat = this.#mayBeTakenBack()
-      ? [...this.people, TABLE].find((by) => match.refusalOf(by, { type: 'undo' }) === undefined)
-      : undefined
+    const at = match.seq
+    const undoSeat = this.#undoSeatNow()
     this.#setClock()
+    this.arrive(facts, next, {
+      isAtOnce: made === undefined || made.isUndo,
+      also: () => {
+        this.at = at
+        this.undoSeat = undoSeat
+        this.coach?.look()
+      },
+    })
+  }
+
+  #undoSeatNow(): Seat | undefined {
+    if (!this.#mayBeTakenBack()) return undefined
+    return [...this.people, TABLE].find((by) => this.#match.refusalOf(by, { type: 'undo' }) === undefined)
+  }
+
+  /** For whom the device shows the match, whether or not they have seen all of it. */
+  get #holder(): Viewer {
+    return this.latest.picture?.viewer ?? 'spectator'
+  }
+
+  /** What happened since somebody saw this; nothing where some of that was taken back. */
+  #since({ story: seen }: Shown): readonly Fact[] {
+    const { story } = this.latest
+    const isSame = seen.at(-1)?.move === story[seen.length - 1]?.move
+    return isSame ? story.slice(seen.length).map(({ fact }) => fact) : []
   }
 
   /** Whether the last move in force that bots did not make may be taken back: nobody takes back what the clock did. */
@@ -247,46 +311,44 @@ export class LocalMatch extends MatchStore {
     this.#bots?.moved({ seat: played.seat, move: entry.move as Move })
     const told = structuredClone(answer.told) as readonly Told[]
     this.#told.push(told)
+    if (isUndo(entry.move)) this.#left.clear()
     runInAction(() => {
       this.coach?.moved(played.seat)
-      const viewer = this.viewer
       const isHidden = this.handOver !== undefined
-      this.#turn()
-      if (isUndo(entry.move)) this.story = this.#storyFor(this.viewer)
-      if (this.handOver !== undefined || isHidden) return
-      // Whoever looks now was shown the whole story when the device turned to them, this move included.
-      const facts = factsFor(told, this.#earsOf(this.viewer))
-      if (this.viewer === viewer) this.heard(facts, entry.seq)
-      else this.spread(facts)
+      // Whoever takes the device is shown the whole story then, this move included.
+      this.#turn(isHidden ? undefined : { told, seq: entry.seq, isUndo: isUndo(entry.move) })
     })
     this.#keep(this.record, this.playedMs)
     return undefined
   }
 
-  /** Turns the device to whoever is awaited. */
-  #turn(): void {
-    const { viewer } = this
+  /** Turns the device to whoever is awaited, after a move was made. */
+  #turn(made?: Made): void {
+    const holder = this.#holder
     // Whoever was to take the device may not be awaited any more, after something was taken back.
     this.handOver = undefined
     const [next] = this.#awaited()
-    const mayStay = typeof viewer === 'number' && (next === undefined || this.#awaited().includes(viewer))
-    if (this.picture !== undefined && mayStay) return this.look(viewer)
+    const mayStay = typeof holder === 'number' && (next === undefined || this.#awaited().includes(holder))
+    if (this.latest.picture !== undefined && mayStay) return this.look(holder, made)
     const [first] = this.people
-    const seat = next ?? (typeof viewer === 'number' ? viewer : first)
-    if (seat === undefined) return this.look('spectator')
+    const seat = next ?? (typeof holder === 'number' ? holder : first)
+    if (seat === undefined) return this.look('spectator', made)
     if (this.#match.outcome() === undefined && this.#isForOtherEyes(seat)) return this.#hide(seat)
-    this.look(seat)
+    this.look(seat, made)
   }
 
   /** Whether this seat has secrets, and somebody else than who plays it may be looking. */
   #isForOtherEyes(seat: Seat): boolean {
     if (new Set(this.people.map((each) => this.#persons[each])).size < 2) return false
-    const isHeld = typeof this.viewer === 'number' && this.#persons[this.viewer] === this.#persons[seat]
+    const holder = this.#holder
+    const isHeld = typeof holder === 'number' && this.#persons[holder] === this.#persons[seat]
     return !isHeld && needsPrivacy(this.#match, seat)
   }
 
   /** Asks for the device to be handed over. What the last one saw is taken off the screen at once. */
   #hide(next: Seat): void {
+    const holder = this.#holder
+    if (holder !== 'spectator') this.#left.set(holder, this.latest)
     this.handOver = next
     this.look('spectator')
   }
@@ -312,9 +374,21 @@ export class LocalMatch extends MatchStore {
       if (turn === null || seq !== this.#match.seq || this.#isClosed) return
       // Where many are awaited at once they think side by side.
       const pauseMs = this.#botPauseMs / Math.max(1, awaitedIn(this.#match).filter((seat) => seat !== TABLE).length)
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      await this.#pause(pauseMs)
       if (this.#isClosed || seq !== this.#match.seq || this.#submit(turn)) return
     }
+  }
+
+  /** Waits until what has happened was seen, and then a little. */
+  async #pause(usualMs: number): Promise<void> {
+    const since = steadyNow()
+    await this.queue.whenIdle()
+    if (this.queue.isSkipping || this.#isClosed) return
+    const pauseMs = usualMs * PAUSE_SHARE[this.#pace()]
+    const ms = Math.max(pauseMs - (steadyNow() - since), pauseMs * BREATH_SHARE)
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    // Somebody may have moved meanwhile.
+    await this.queue.whenIdle()
   }
 
   #coachOf(match: AnyMatch): CoachStore | undefined {
@@ -337,6 +411,13 @@ export class LocalMatch extends MatchStore {
     const person = typeof viewer === 'number' ? this.#persons[viewer] : undefined
     return person === undefined ? [viewer] : this.people.filter((seat) => this.#persons[seat] === person)
   }
+}
+
+/** A move that was just made. */
+interface Made {
+  readonly told: readonly Told[]
+  readonly seq: number
+  readonly isUndo: boolean
 }
 
 /** The match of a record that plays again as its hash chain says; nothing when it does not. */

@@ -1,6 +1,20 @@
-import type { Box, Fact, Json, Move, Outcome, PlainChoice, Seat, Sight, Strength, Viewer } from '@ludoteca/kernel'
+import type {
+  Box,
+  Fact,
+  Json,
+  MatchRecord,
+  Move,
+  Outcome,
+  PlainChoice,
+  Seat,
+  Sight,
+  Strength,
+  Viewer,
+} from '@ludoteca/kernel'
 import { TABLE } from '@ludoteca/kernel'
-import { action, computed, makeObservable, observable, observableRef } from 'mobx'
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
+import type { Pace } from '../kit/pace.ts'
+import { PresentationQueue, type QueueClock, type Scene } from '../kit/presentation-queue.ts'
 import type { CoachStore } from './coach-store.ts'
 
 /** Who sits where, and who plays for them just now. */
@@ -53,6 +67,14 @@ export interface Objection {
   readonly code: string
   readonly message: string
   readonly move: Move
+  /** The place where the move was made says it. To all other moves the frame of the match does. */
+  readonly isInPlace?: boolean
+}
+
+/** How a move is made. */
+export interface SubmitOptions {
+  /** Whoever makes it shows the refusal where it was made (`match.objection`). */
+  readonly isInPlace?: boolean
 }
 
 /** Where a picture of a match is: which one it is, is up to the game. */
@@ -73,12 +95,53 @@ export interface Picture {
   readonly asked: readonly Asked[]
 }
 
-/** Hears what happened, in order, as it becomes known; for animation, sound and announcements. */
+/** What people have seen of a match at one time. */
+export interface Shown {
+  readonly picture: Picture | undefined
+  readonly story: readonly StoryLine[]
+  readonly awaited: readonly Seat[]
+  readonly outcome: Outcome | undefined
+}
+
+/** Hears what happened, in order, when people have seen it; for sound and announcements. */
 export type FactListener = (facts: readonly Fact[]) => void
 
+/** Says how a table acts out what happened between two pictures, scene by scene. It changes nothing itself. */
+export type Presenter = (facts: readonly Fact[], before: Picture, after: Picture) => readonly Scene[]
+
+/** How something arrives. */
+interface Arrival {
+  /** Done when it is shown. */
+  readonly also?: () => void
+  readonly isAtOnce?: boolean
+}
+
+/** What a match has that is kept on this device, with everybody around it. */
+export interface OneDevice {
+  /** The seats of people; all of them are at this device. */
+  readonly people: readonly Seat[]
+  /** The device is to be given to this seat; until then nobody may look. */
+  readonly handOver: Seat | undefined
+  /** In whose name the last move can be taken back, if in anybody's at this device. */
+  readonly undoSeat: Seat | undefined
+  /** The bots have broken down: the match does not go on without loading it again. */
+  readonly haveBotsFailed: boolean
+  /** The seat that was handed the device takes it. */
+  take(): void
+}
+
+/** A record, and how many of its moves people have seen. */
+export interface SeenRecord {
+  readonly record: MatchRecord
+  readonly at: number
+}
+
+const NOTHING_SHOWN: Shown = { picture: undefined, story: [], awaited: [], outcome: undefined }
+
 /**
- * One match as the screen knows it, wherever it comes from. Nothing is shown before it is so: the picture changes when
- * the source says so, a move that was made shows as `inFlight` until then.
+ * One match as people have seen it, wherever it comes from. What arrives from the source goes through the presentation
+ * queue: picture, story, decisions and outcome change together, when what led to them has been shown. A move that was
+ * made shows as `inFlight` until the source has answered; a refusal is there at once. Clocks are always the real ones.
  */
 export abstract class MatchStore {
   abstract readonly kind: SourceKind
@@ -87,6 +150,8 @@ export abstract class MatchStore {
   coach: CoachStore | undefined
   picture: Picture | undefined
   story: readonly StoryLine[] = []
+  /** What is being acted out: it has begun, and is no part of the story yet. */
+  showing: readonly Fact[] = []
   seats: readonly TableSeat[] = []
   /** The seats whose answer the match waits for, as far as the viewer may know. */
   awaited: readonly Seat[] = []
@@ -103,15 +168,39 @@ export abstract class MatchStore {
   endedAt: number | undefined
   /** Where the server has pictures of this match; none on one device. */
   pictures: readonly PictureLink[] = []
+  /** Everything that is shown comes out of here, in order. */
+  readonly queue: PresentationQueue<Fact>
+  /** What has arrived, seen or not. */
+  protected latest: Shown = NOTHING_SHOWN
+  /** The own answer is being acted out: until then nothing more is asked. */
+  protected isAnswered = false
   readonly #listeners = new Set<FactListener>()
+  readonly #beginners = new Set<FactListener>()
+  #presenter: Presenter | undefined
+  #pace: (() => Pace) | undefined
+  /** What the next presenter begins with: somebody comes back to a table and sees what happened meanwhile. */
+  #meanwhile: { readonly facts: readonly Fact[]; readonly before: Shown } | undefined
+  #hasArrived = false
+  #isOwnDue = false
   /** The last line of the story that each who looks on knew when they made their last move. */
   readonly #known = new Map<Viewer, number>()
 
-  constructor(box: Box) {
+  constructor(box: Box, clock?: QueueClock) {
     this.box = box
-    makeObservable<MatchStore, 'settle'>(this, {
+    this.queue = new PresentationQueue<Fact>({
+      ...(clock && { clock }),
+      pace: () => this.#pace?.() ?? 'none',
+      begin: (facts, isCommitted) =>
+        runInAction(() => {
+          if (!isCommitted) this.showing = [...this.showing, ...facts]
+          spread(this.#beginners, facts)
+        }),
+      tell: (facts) => runInAction(() => spread(this.#listeners, facts)),
+    })
+    makeObservable<MatchStore, 'settle' | 'show' | 'arrive' | 'latest' | 'isAnswered'>(this, {
       picture: observableRef,
       story: observableRef,
+      showing: observableRef,
       seats: observableRef,
       awaited: observableRef,
       clocks: observableRef,
@@ -122,11 +211,15 @@ export abstract class MatchStore {
       objection: observableRef,
       outcome: observableRef,
       pictures: observableRef,
+      latest: observableRef,
+      isAnswered: observable,
       view: computed,
       asked: computed,
       viewer: computed,
       submit: action,
       settle: action,
+      show: action,
+      arrive: action,
       dismissObjection: action,
     })
   }
@@ -136,12 +229,27 @@ export abstract class MatchStore {
     return this.picture?.view
   }
 
+  /** The questions that people have come to and that are still open. */
   get asked(): readonly Asked[] {
-    return this.picture?.asked ?? []
+    const { picture, latest } = this
+    const asked = picture?.asked ?? []
+    if (picture === latest.picture) return asked
+    if (this.isAnswered) return []
+    return asked.filter((one) => latest.picture?.asked.some((other) => isSame(one, other)))
   }
 
   get viewer(): Viewer {
     return this.picture?.viewer ?? 'spectator'
+  }
+
+  /** What only a match on this device has. */
+  get device(): OneDevice | undefined {
+    return undefined
+  }
+
+  /** The record, where it is on this device. */
+  get seen(): SeenRecord | undefined {
+    return undefined
   }
 
   /** What a seat is called at this table. */
@@ -176,7 +284,7 @@ export abstract class MatchStore {
    * Makes a move for the viewer, or for another seat. Resolves to whether it was taken; if not, `objection` says why.
    * One at a time: another while one is in flight is not taken.
    */
-  async submit(move: Move, seat?: Seat): Promise<boolean> {
+  async submit(move: Move, seat?: Seat, { isInPlace = false }: SubmitOptions = {}): Promise<boolean> {
     if (this.inFlight) return false
     const by = seat ?? this.#speaker(move)
     const { viewer } = this
@@ -184,10 +292,14 @@ export abstract class MatchStore {
     this.#known.set(viewer, this.story.at(-1)?.id ?? 0)
     this.inFlight = { seat: by, move }
     this.objection = undefined
+    this.#hasArrived = false
+    this.queue.skipAfterglow()
     try {
       const objection = await this.send(move, by)
       if (objection) this.#known.set(viewer, known)
-      this.settle(objection)
+      // The source may answer before it says what came of it.
+      else this.#isOwnDue = !this.#hasArrived
+      this.settle(objection && { ...objection, isInPlace })
       return objection === undefined
     } catch (error) {
       this.#known.set(viewer, known)
@@ -200,10 +312,32 @@ export abstract class MatchStore {
     this.objection = undefined
   }
 
-  /** Listens until the answer is called. */
+  /** Subscribes to what begins to be shown: for sounds, and what is drawn beside it. Returns a function that unsubscribes. */
+  onBegin(listener: FactListener): () => void {
+    this.#beginners.add(listener)
+    return () => this.#beginners.delete(listener)
+  }
+
+  /** Subscribes to what people have seen. Returns a function that unsubscribes. */
   onFacts(listener: FactListener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /**
+   * From now on this table acts out what happens, at this pace. Returns a function that ends it: without a table
+   * everything is shown as it arrives.
+   */
+  present(presenter: Presenter, pace: () => Pace): () => void {
+    this.#presenter = presenter
+    this.#pace = pace
+    this.#showMeanwhile()
+    return () => {
+      if (this.#presenter !== presenter) return
+      this.#presenter = undefined
+      this.#pace = undefined
+      this.queue.cut()
+    }
   }
 
   /** Lets go of everything; the store is not used afterwards. */
@@ -224,16 +358,71 @@ export abstract class MatchStore {
     return asked?.seat ?? TABLE
   }
 
-  /** Adds to the story and tells whoever listens. */
-  protected heard(facts: readonly Fact[], move = (this.story.at(-1)?.move ?? -1) + 1): void {
-    if (facts.length === 0) return
-    const from = (this.story.at(-1)?.id ?? 0) + 1
-    this.story = [...this.story, ...facts.map((fact, i) => ({ id: from + i, move, fact }))]
-    this.spread(facts)
+  /**
+   * Takes in what has happened. It is shown when people have seen what led to it; or at once, and then what waited to
+   * be shown is told and not acted out.
+   */
+  protected arrive(facts: readonly Fact[], next: Shown, { also, isAtOnce = false }: Arrival = {}): void {
+    if (isAtOnce) this.queue.cut()
+    const scenes = isAtOnce ? [] : this.#scenesFor(facts, next.picture)
+    this.latest = next
+    this.#meanwhile = undefined
+    if (facts.length > 0) {
+      if (this.inFlight || this.#isOwnDue) this.isAnswered = scenes.length > 0 || this.queue.isPlaying
+      this.#hasArrived = true
+      this.#isOwnDue = false
+    }
+    this.queue.push({ facts, scenes, commit: () => this.show(next, also) })
   }
 
-  /** Tells whoever listens. */
-  protected spread(facts: readonly Fact[]): void {
-    if (facts.length > 0) for (const listener of this.#listeners) listener(facts)
+  /** Lets whoever comes to the table see from `before` on what has happened, as soon as there is a table. */
+  protected catchUp(facts: readonly Fact[], before: Shown): void {
+    this.#meanwhile = { facts, before }
+    if (this.#presenter) this.#showMeanwhile()
   }
+
+  /** The story with what has just happened. Lines of the same move have its number. */
+  protected storyWith(facts: readonly Fact[], move?: number): readonly StoryLine[] {
+    const { story } = this.latest
+    if (facts.length === 0) return story
+    const last = story.at(-1)
+    const from = (last?.id ?? 0) + 1
+    const own = move ?? (last?.move ?? -1) + 1
+    return [...story, ...facts.map((fact, i) => ({ id: from + i, move: own, fact }))]
+  }
+
+  protected show({ picture, story, awaited, outcome }: Shown, also?: () => void): void {
+    this.picture = picture
+    this.story = story
+    this.showing = []
+    this.awaited = awaited
+    this.outcome = outcome
+    if (picture === this.latest.picture) this.isAnswered = false
+    if (outcome || this.asked.some(({ open }) => !open)) this.queue.stopSkipping()
+    also?.()
+  }
+
+  #scenesFor(facts: readonly Fact[], after?: Picture, before = this.latest.picture): readonly Scene[] {
+    if (facts.length === 0 || before === undefined || after === undefined) return []
+    return this.#presenter?.(facts, before, after) ?? []
+  }
+
+  #showMeanwhile(): void {
+    const [meanwhile, next] = [this.#meanwhile, this.latest]
+    this.#meanwhile = undefined
+    if (meanwhile === undefined || this.queue.isPlaying) return
+    const { facts, before } = meanwhile
+    const scenes = this.#scenesFor(facts, next.picture, before.picture)
+    if (scenes.length === 0) return
+    if (this.#pace?.() !== 'none') runInAction(() => this.show(before))
+    this.queue.push({ facts, scenes, commit: () => this.show(next) })
+  }
+}
+
+function spread(listeners: ReadonlySet<FactListener>, facts: readonly Fact[]): void {
+  for (const listener of [...listeners]) listener(facts)
+}
+
+function isSame(one: Asked, other: Asked): boolean {
+  return one === other || (one.key === other.key && JSON.stringify(one) === JSON.stringify(other))
 }

@@ -1,5 +1,5 @@
 import { type Box, isRefusal, Match, type MatchRecord, type Refusal, recordOf, startOfTutorial } from '@ludoteca/kernel'
-import type { LocalPlan } from '../table/table-module.ts'
+import type { LocalPlan } from '../kit/table-module.ts'
 
 const SEED_BYTES = 16
 

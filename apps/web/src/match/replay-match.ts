@@ -13,7 +13,7 @@ import {
 import { action, computed, makeObservable, observable, observableRef } from 'mobx'
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { inForce } from './in-force.ts'
-import { MatchStore, type Objection } from './match-store.ts'
+import { MatchStore, type Objection, type SeenRecord } from './match-store.ts'
 import { isPersonKind } from './persons.ts'
 import { type AnyGame, ReplayLine } from './replay-line.ts'
 import { share } from './share.ts'
@@ -23,7 +23,6 @@ import { factsFor, storyFor } from './story.ts'
 /** A match looked at again move by move. */
 export class ReplayMatch extends MatchStore {
   readonly kind = 'replay'
-  readonly record: MatchRecord
   /** The move that was made last in the picture; 0 is the set-up. */
   at = 0
   as: Viewer = 'spectator'
@@ -31,11 +30,12 @@ export class ReplayMatch extends MatchStore {
   length: number
   /** Where turns or rounds begin; known once the whole record was played. */
   chapters: readonly Chapter[] = []
+  readonly #record: MatchRecord
   readonly #game: AnyGame
   readonly #line: ReplayLine
   #isClosed = false
 
-  private constructor(box: Box, game: AnyGame, record: MatchRecord, line: ReplayLine) {
+  private constructor(box: Box, game: AnyGame, record: MatchRecord, line: ReplayLine, names: readonly string[]) {
     super(box)
     makeObservable<ReplayMatch, 'survey'>(this, {
       at: observable,
@@ -47,25 +47,36 @@ export class ReplayMatch extends MatchStore {
       lookAs: action,
       survey: action,
     })
-    this.record = record
+    this.#record = record
     this.length = record.moves.length
     this.#game = game
     this.#line = line
-    this.seats = record.seats.map(({ name, kind }) => ({
-      name,
+    this.seats = record.seats.map(({ name, kind }, seat) => ({
+      name: names[seat] ?? name,
       kind: isPersonKind(kind) ? 'human' : 'bot',
       strength: isPersonKind(kind) ? null : (kind as Strength),
       control: isPersonKind(kind) ? 'human' : 'bot',
       connected: true,
     }))
-    this.#show()
+    this.#show(0)
   }
 
-  /** Nothing when the record has no seed yet, or was played by rules that are not at hand. */
-  static open(box: Box, record: MatchRecord): ReplayMatch | undefined {
+  /**
+   * Nothing when the record has no seed yet, or was played by rules that are not at hand. `names` are those by seat under
+   * which its people are shown now: one who has left for good has none any more, but in the record.
+   */
+  static open(box: Box, record: MatchRecord, names: readonly string[] = []): ReplayMatch | undefined {
     const game = gameOfVersion(box, record.rulesVersion)
     const line = game && ReplayLine.open(game, record)
-    return game && line && new ReplayMatch(box, game, record, line)
+    return game && line && new ReplayMatch(box, game, record, line, names)
+  }
+
+  get record(): MatchRecord {
+    return this.#record
+  }
+
+  override get seen(): SeenRecord {
+    return { record: this.#record, at: this.at }
   }
 
   /** Plays the whole record beside the picture, without holding the page up: then every jump is short. */
@@ -74,20 +85,24 @@ export class ReplayMatch extends MatchStore {
     if (!this.#isClosed) this.survey()
   }
 
-  /** Shows the match after that move. One step forward tells what happened; any other jump shows only what is. */
+  /**
+   * Shows the match after that move. One step forward acts out what happened; any other jump shows only what is, and
+   * so does another step before the first has been seen.
+   */
   goTo(move: number): void {
+    this.queue.cut()
     const target = Math.max(0, Math.min(Math.trunc(move), this.length))
     if (target === this.at || Number.isNaN(target)) return
-    const before = this.at
-    this.at = this.#line.reach(target)
-    if (this.at < target) this.length = this.at
-    this.#show(this.at === before + 1)
+    const at = this.#line.reach(target)
+    if (at < target) this.length = at
+    this.#show(at, at === this.at + 1)
   }
 
   /** Shows it as that seat saw it. */
   lookAs(viewer: Viewer): void {
+    this.queue.cut()
     this.as = viewer
-    this.#show()
+    this.#show(this.at)
   }
 
   /** The words for the move that was made last, if any. Before a match is over, some answers are still sealed. */
@@ -104,6 +119,7 @@ export class ReplayMatch extends MatchStore {
 
   close(): void {
     this.#isClosed = true
+    this.queue.close()
   }
 
   /** What is past cannot be changed: `recordUpTo` makes another match of it. */
@@ -126,15 +142,27 @@ export class ReplayMatch extends MatchStore {
     }
   }
 
-  #show(isStep = false): void {
-    const match = this.#line.matchAt(this.at)
+  #show(at: number, isStep = false): void {
+    const match = this.#line.matchAt(at)
     const outcome = match.outcome()
-    this.picture = { viewer: this.as, view: share(this.view, match.view(this.as)), asked: [] }
-    this.outcome = outcome
+    const { picture, awaited } = this.latest
     const waited = outcome ? [] : match.decisions.flatMap(({ seat, open }) => (open ? [] : seat))
-    this.awaited = share(this.awaited, [...new Set(waited)])
-    const made = this.record.moves[this.at - 1]
-    if (isStep && made && !isUndo(made.move)) this.heard(factsFor(this.#line.told[this.at] ?? [], [this.as]), this.at)
-    else this.story = storyFor(this.#line.told.slice(0, this.at + 1), inForce(this.record.moves, this.at), [this.as])
+    const made = this.record.moves[at - 1]
+    const isHeard = isStep && made !== undefined && !isUndo(made.move)
+    const facts = isHeard ? factsFor(this.#line.told[at] ?? [], [this.as]) : []
+    const next = {
+      picture: { viewer: this.as, view: share(picture?.view, match.view(this.as)), asked: [] },
+      story: isHeard
+        ? this.storyWith(facts, at)
+        : storyFor(this.#line.told.slice(0, at + 1), inForce(this.record.moves, at), [this.as]),
+      outcome,
+      awaited: share(awaited, [...new Set(waited)]),
+    }
+    this.arrive(facts, next, {
+      isAtOnce: !isHeard,
+      also: () => {
+        this.at = at
+      },
+    })
   }
 }

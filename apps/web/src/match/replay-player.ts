@@ -7,6 +7,9 @@ export const SPEEDS = [0.5, 1, 2, 4, 8] as const
 /** One of these speeds. */
 export type Speed = (typeof SPEEDS)[number]
 
+/** How much of the time between two steps is for acting one out. */
+const SEEN_SHARE = 0.9
+
 /** Runs a replay forward by itself, and jumps from turn to turn. */
 export class ReplayPlayer {
   readonly match: ReplayMatch
@@ -33,21 +36,29 @@ export class ReplayPlayer {
     return this.match.chapters.findLastIndex(({ move }) => move <= this.match.at)
   }
 
+  /** A step is seen before the next one. */
+  #hurry(): void {
+    this.match.queue.limitMs = this.isPlaying ? (1000 / this.speed) * SEEN_SHARE : Number.POSITIVE_INFINITY
+  }
+
   /** Runs or stops. From the end it runs from the start again. */
   toggle(): void {
     if (this.isPlaying) return this.pause()
     if (this.match.at >= this.match.length) this.match.goTo(0)
     this.isPlaying = true
+    this.#hurry()
     this.#wait()
   }
 
   pause(): void {
     this.isPlaying = false
+    this.#hurry()
     clearTimeout(this.#timer)
   }
 
   setSpeed(speed: Speed): void {
     this.speed = speed
+    this.#hurry()
     if (this.isPlaying) this.#wait()
   }
 

@@ -1,5 +1,5 @@
 import type { RoomClient } from '@ludoteca/client'
-import type { Belongings, Seat, Strength } from '@ludoteca/kernel'
+import type { Belongings, Box, Seat, Strength } from '@ludoteca/kernel'
 import { type Emoji, type HostCommand, profileOf, type RoomView } from '@ludoteca/protocol'
 import { Errands } from './errands.ts'
 
@@ -11,6 +11,8 @@ export abstract class RoomErrands {
   readonly errands = new Errands()
   /** Who carries the errands; nobody while one is not in the room. */
   protected abstract readonly client: RoomClient | undefined
+  /** The room's game, once it was fetched. */
+  abstract readonly box: Box | undefined
 
   sit(seat: Seat | null): Promise<boolean> {
     return this.ask(seat === null ? 'stand' : `seat:${seat}`, (client) => client.send('REQUEST_SEAT', { seat }))
@@ -20,7 +22,7 @@ export abstract class RoomErrands {
   }
   /** Brings something else along; what is not named stays as it is. */
   bring(wish: Belongings): Promise<boolean> {
-    return this.ask('profile', (client) => client.send('SET_PROFILE', profileOf(wish)))
+    return this.ask('profile', (client) => client.send('SET_PROFILE', profileOf(wish, this.box?.messages)))
   }
   wantRematch(accept: boolean): Promise<boolean> {
     return this.ask('rematch', (client) => client.send('REQUEST_REMATCH', { accept }))

@@ -17,6 +17,8 @@ export interface RoomDoor {
   loadBox(game: string, pack?: PackRef): Promise<Box | undefined>
   /** Whether there is a place in the room to come back to. */
   remember(isThere: boolean): void
+  /** This account has been warned of something, just now. */
+  warned(reason: string): void
 }
 
 /** Somebody's reaction; the number tells equal ones apart. */
@@ -155,6 +157,9 @@ export class RoomStore extends RoomErrands {
     this.#stops = [
       client.on('change', () => this.refresh()),
       client.on('state', () => this.refresh()),
+      client.on('error', ({ code, params }) => {
+        if (code === 'WARNED') this.#door.warned(String(params.reason))
+      }),
       client.on(
         'reaction',
         action((reaction) => {

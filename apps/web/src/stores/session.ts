@@ -59,6 +59,11 @@ export class SessionStore {
     this.#arriving = undefined
   }
 
+  /** One is warned of something, while here. */
+  warned(reason: string): void {
+    if (this.me) this.become({ ...this.me, warning: reason })
+  }
+
   /** What one was warned of has been read. */
   async heardWarning(): Promise<void> {
     await (await this.api).heardWarning()

@@ -1,5 +1,6 @@
 import { type Locale, lookUp } from '@ludoteca/kernel'
 import { autorun, makeAutoObservable, observableRef } from 'mobx'
+import { PACES, type Pace } from '../kit/pace.ts'
 
 /** What somebody has chosen on this device. */
 export interface Settings {
@@ -7,6 +8,8 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark'
   palette: 'standard' | 'colour-blind'
   motion: 'auto' | 'full' | 'reduced'
+  /** How fast matches show what happens. */
+  pace: Pace
   sound: boolean
   /** Tables that call something out say it aloud. */
   voice: boolean
@@ -22,6 +25,7 @@ const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   palette: ['standard', 'colour-blind'],
   motion: ['auto', 'full', 'reduced'],
+  pace: PACES,
   sound: [true, false],
   voice: [true, false],
   textSize: TEXT_SIZES,
@@ -36,6 +40,7 @@ export class SettingsStore implements Settings {
   theme: Settings['theme'] = 'auto'
   palette: Settings['palette'] = 'standard'
   motion: Settings['motion'] = 'auto'
+  pace: Pace = 'normal'
   sound = true
   voice = false
   textSize: Settings['textSize'] = 100
@@ -51,8 +56,8 @@ export class SettingsStore implements Settings {
   }
 
   get chosen(): Settings {
-    const { chosenLocale: locale, theme, palette, motion, sound, voice, textSize } = this
-    return { locale, theme, palette, motion, sound, voice, textSize }
+    const { chosenLocale: locale, theme, palette, motion, pace, sound, voice, textSize } = this
+    return { locale, theme, palette, motion, pace, sound, voice, textSize }
   }
 
   /** The language of everything that is shown now: that of the place, or else the chosen one. */
@@ -82,6 +87,11 @@ export class SettingsStore implements Settings {
 
   get reducesMotion(): boolean {
     return this.motion === 'auto' ? this.systemReducesMotion : this.motion === 'reduced'
+  }
+
+  /** How fast what happens is acted out: not at all where nothing may move. */
+  get scenePace(): Pace {
+    return this.reducesMotion ? 'none' : this.pace
   }
 
   set<K extends keyof Settings>(key: K, value: Settings[K]): void {

@@ -7,7 +7,7 @@ import { lackOf } from '../../src/games/aufbau/composer/lack.ts'
 import { prospectOf } from '../../src/games/aufbau/composer/planning.ts'
 import { subjectOf } from '../../src/games/aufbau/composer/subject.ts'
 import { composerWords } from '../../src/games/aufbau/composer/words.ts'
-import type { MoveType } from '../../src/games/aufbau/desk.ts'
+import type { MoveType } from '../../src/games/aufbau/ui.ts'
 import { Estate } from './kit.ts'
 
 const FULL = { abundance: true, facilityCatalogue: 'full', checks: [[15, 15, 15]], actionsPerRound: 4 } as const

@@ -3,10 +3,10 @@ import { box } from '@ludoteca/aufbau'
 import type { Box } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
 import { entriesOf, matches } from '../../src/games/aufbau/composer/facility-entries.ts'
-import { Desk } from '../../src/games/aufbau/desk.ts'
 import { roundsOf } from '../../src/games/aufbau/log/entries.ts'
 import { nameOfRef } from '../../src/games/aufbau/parts/refs.ts'
-import { soundsOf } from '../../src/games/aufbau/sound-of.ts'
+import { soundsOf } from '../../src/games/aufbau/sounds.ts'
+import { AufbauUi } from '../../src/games/aufbau/ui.ts'
 import { Estate } from './kit.ts'
 
 const told = (facts: readonly object[]) => facts.map((fact, id) => ({ id, move: id, fact: fact as { type: string } }))
@@ -48,15 +48,15 @@ describe('what is heard', () => {
   })
 })
 
-describe('the desk', () => {
+describe('the table', () => {
   test('opens a tablet for an object, and puts it away with what came of it', () => {
-    const desk = new Desk()
-    desk.compose('acquireTenants', { host: 'city-2' })
-    expect(desk.composing).toEqual({ type: 'acquireTenants', preset: { host: 'city-2' } })
-    desk.tell({ type: 'noted', seat: 0, text: '' })
-    desk.stopComposing()
-    expect(desk.composing).toBeUndefined()
-    expect(desk.outcome).toBeUndefined()
+    const ui = new AufbauUi()
+    ui.compose('acquireTenants', { host: 'city-2' })
+    expect(ui.composing).toEqual({ type: 'acquireTenants', preset: { host: 'city-2' } })
+    ui.tell({ type: 'noted', seat: 0, text: '' })
+    ui.stopComposing()
+    expect(ui.composing).toBeUndefined()
+    expect(ui.outcome).toBeUndefined()
   })
 })
 

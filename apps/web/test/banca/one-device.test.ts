@@ -1,7 +1,7 @@
 import type { Move, View } from '@ludoteca/banca'
 import { TABLE } from '@ludoteca/kernel'
 import { expect, test, vi } from 'vitest'
-import { BancaMatch } from '../../src/games/banca/model/banca-match.ts'
+import { BancaPresentation } from '../../src/games/banca/presentation.ts'
 import type { LocalMatch } from '../../src/match/local-match.ts'
 import { boxOf, seatsOf, startLocal } from '../match/games.ts'
 
@@ -58,7 +58,7 @@ test('bots among people answer for themselves: exits sealed, decisions in their 
 
 test('taking back goes to the last entry of a person, and what bots did since goes with it [14.1]', async () => {
   const match = mixed()
-  const model = new BancaMatch(match)
+  const model = new BancaPresentation(match)
   await botsHaveAnswered(match)
   // Bots alone have moved: there is nothing to take back.
   expect(model.retractable).toBeUndefined()
@@ -78,7 +78,7 @@ test('taking back goes to the last entry of a person, and what bots did since go
 
 test('the banker waits for bots that will answer, and not for one that plays at random', async () => {
   const match = startLocal(banca, seatsOf('human', 'normal', 'random', 'easy'), { options })
-  const model = new BancaMatch(match)
+  const model = new BancaPresentation(match)
   expect(model.bots).toEqual([1, 2, 3])
   expect(model.botsThinking).toEqual([1, 3])
   await vi.waitUntil(() => model.botsThinking.length === 0)

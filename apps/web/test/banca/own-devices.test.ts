@@ -1,13 +1,13 @@
 import { TABLE } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
-import { BancaMatch } from '../../src/games/banca/model/banca-match.ts'
+import { BancaPresentation } from '../../src/games/banca/presentation.ts'
 import type { MatchStore } from '../../src/match/match-store.ts'
 import { evening, play } from './kit.ts'
 
 /** What Ann sees, who is the banker, while the others play from elsewhere: Ben and Cleo, who lost her connection; Dan is a bot. */
-function asAnn(match: ReturnType<typeof evening>, kind: 'live' | 'local' = 'live'): BancaMatch {
+function asAnn(match: ReturnType<typeof evening>, kind: 'live' | 'local' = 'live'): BancaPresentation {
   const seats = ['human', 'human', 'human', 'bot'].map((each, seat) => ({ kind: each, connected: seat !== 2 }))
-  return new BancaMatch({ kind, viewer: 0, view: match.view(0), seats } as unknown as MatchStore)
+  return new BancaPresentation({ kind, viewer: 0, view: match.view(0), seats } as unknown as MatchStore)
 }
 
 test('the banker waits for people who have a device of their own, and does not answer for them', () => {

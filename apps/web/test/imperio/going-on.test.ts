@@ -1,7 +1,7 @@
 import { type Move, ownerId, type Phase } from '@ludoteca/imperio'
 import { describe, expect, test } from 'vitest'
-import { play, viewOf } from '../../src/games/imperio/city.ts'
 import { endPhase, leavesOffer, mayEndPhase } from '../../src/games/imperio/frame/going-on.ts'
+import { play, viewOf } from '../../src/games/imperio/kit.ts'
 import type { LocalMatch } from '../../src/match/local-match.ts'
 import { boxOf, fallBack, seatsOf, startLocal } from '../match/games.ts'
 

@@ -159,6 +159,7 @@ function led({ hasRead = true } = {}) {
       if (!match.submit(seat, move).ok) throw new Error('the coach plays what is refused')
       match.submit(1, bid(1))
       coach.moved(seat)
+      coach.look()
     },
   })
   if (hasRead) coach.putAway()

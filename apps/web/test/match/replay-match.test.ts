@@ -64,6 +64,12 @@ describe.each([
     }
   })
 
+  test('calls its people what they are called now, and keeps the record as it was', () => {
+    const match = ReplayMatch.open(box, record, ['Jugador 01']) as ReplayMatch
+    expect([match.names(0), match.names(1)]).toEqual(['Jugador 01', record.seats[1]?.name])
+    expect(match.record).toBe(record)
+  })
+
   test('tells the same story, jumped to or stepped through', () => {
     const [stepped, jumped] = [open(), open()]
     const heard: unknown[] = []

@@ -6,10 +6,11 @@ import { type Config, roomTerms } from './config.ts'
 import { course } from './course.ts'
 import { type Content, LIMA } from './data/content.ts'
 import { explain } from './explaining.ts'
-import { ANNOUNCED, type Fact } from './facts.ts'
+import type { Fact } from './facts.ts'
 import { imperio, imperio1, imperio2, rulesWith } from './game.ts'
 import { ladder } from './ladder/ladder.ts'
 import { landmarks, landmarksOf } from './landmarks.ts'
+import { messages } from './messages.ts'
 import { meter } from './meter.ts'
 import type { Move } from './moves.ts'
 import { ownerId, seatOf } from './owners.ts'
@@ -35,13 +36,14 @@ export const box: Box<Config, State, Move, View, Fact> = {
   bots: { easy, normal },
   personalities: plans,
   botNames: LIMA.botNames,
+  nameless: 'Casero',
   autopilot,
   steps: STEP_NAMES,
   landmarks,
   meter: () => meter(),
   course,
   playtest,
-  announced: ANNOUNCED,
+  messages,
   chapters: ['revealMarket'],
   // [1.5.4] No input in two rounds one after the other.
   awayAfterChapters: 2,

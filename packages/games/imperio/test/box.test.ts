@@ -15,6 +15,6 @@ test('[1.5.3] seats change hands while there is a round to come, and after the f
 
 test('the box announces what travels by itself and opens a chapter with every round', () => {
   expect(box.locale).toBe('es')
-  expect(box.announced).toEqual(ANNOUNCED)
+  expect(Object.values(box.messages?.facts ?? {}).map(({ fact }) => fact)).toEqual(ANNOUNCED)
   expect(box.chapters).toEqual(['revealMarket'])
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Blocks } from '../../src/fuzz/input/blocks.ts'
 import { complaintAbout, type Exploration, type Explored, explore } from '../../src/fuzz/input/explore.ts'
 import { feedInput, fuzzInput, targetNames } from '../../src/fuzz/input/input.ts'
-import { messages } from '../../src/fuzz/input/messages.ts'
+import { messagesOf } from '../../src/fuzz/input/messages.ts'
 import { movesOf } from '../../src/fuzz/input/moves.ts'
 import { optionsOf } from '../../src/fuzz/input/options.ts'
 import type { Target } from '../../src/fuzz/input/target.ts'
@@ -83,7 +83,7 @@ test('an option that makes the set-up throw is found', async () => {
 
 test('a parser that measures what is no text is found', async () => {
   const measuring: Target = {
-    ...messages,
+    ...messagesOf([box]),
     feed(input) {
       const fields = Object.values((read(input) ?? {}) as Readonly<Record<string, { readonly length?: string } | null>>)
       return fields.some((field) => String(field?.length) === '') ? 'no length' : undefined

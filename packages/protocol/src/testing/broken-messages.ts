@@ -1,9 +1,9 @@
 import { type Chance, isFields, type Json } from '@ludoteca/kernel'
 import { drawNasty } from '@ludoteca/kernel/fuzz'
 import { deepFields, deepList, PROTOTYPE_NAMES } from '@ludoteca/kernel/nasty'
-import type { ClientType } from '../client-messages.ts'
+import type { MessageCatalogue } from '../catalogue.ts'
 import { drawFit, fieldOf, followed, type Schema } from './json-schema.ts'
-import { MESSAGE_SCHEMAS, verdictOn } from './verdict.ts'
+import { type MessageSchemas, messageSchemas, type Verdict, verdictOn } from './verdict.ts'
 import { written } from './written.ts'
 
 type Fields = Readonly<Record<string, Json>>
@@ -13,28 +13,49 @@ interface Place {
   readonly schema: Schema
 }
 
-const TYPES = Object.keys(MESSAGE_SCHEMAS) as ClientType[]
-
-/** A message without any mistake, of that type or of any. */
-export function drawMessage(chance: Chance, type: ClientType = chance.pick('type', TYPES)): Fields {
-  return drawFit(MESSAGE_SCHEMAS[type], chance) as Fields
-}
-
 const TRIES = 20
 
-/** The text of a message with one mistake in it: it would be right but for that. */
-export function drawBroken(chance: Chance, message: Fields = drawMessage(chance)): string {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const text =
-      chance.int('broken', 5) === 0 ? spoiltText(written(message), chance) : written(misplacedIn(message, chance))
-    if (verdictOn(text).code !== 'OK') return text
+/** Draws messages of clients, right and wrong ones, and knows of each frame what must come of it. */
+export class MessageTrial {
+  /** The types there are. */
+  readonly types: readonly string[]
+  readonly #schemas: MessageSchemas
+
+  constructor(catalogue: Pick<MessageCatalogue, 'clientPayloads'>) {
+    this.#schemas = messageSchemas(catalogue)
+    this.types = [...this.#schemas.keys()]
   }
-  return written({ ...message, surplus: 1 })
+
+  /** A message without any mistake, of that type or of any. */
+  draw(chance: Chance, type: string = chance.pick('type', this.types)): Fields {
+    return drawFit(this.#schemaOf(type), chance) as Fields
+  }
+
+  /** The text of a message with one mistake in it: it would be right but for that. */
+  drawBroken(chance: Chance, message: Fields = this.draw(chance)): string {
+    const schema = this.#schemaOf(message.type as string)
+    for (let tries = 0; tries < TRIES; tries++) {
+      const text =
+        chance.int('broken', 5) === 0
+          ? spoiltText(written(message), chance)
+          : written(misplacedIn(schema, message, chance))
+      if (this.verdictOn(text).code !== 'OK') return text
+    }
+    return written({ ...message, surplus: 1 })
+  }
+
+  /** What the documented schemas say of a frame. */
+  verdictOn(text: string): Verdict {
+    return verdictOn(this.#schemas, text)
+  }
+
+  #schemaOf(type: string): Schema {
+    return this.#schemas.get(type) as Schema
+  }
 }
 
 /** The message with another value in one place of it, without one, or with one more. */
-function misplacedIn(message: Fields, chance: Chance): Json {
-  const schema = MESSAGE_SCHEMAS[message.type as ClientType]
+function misplacedIn(schema: Schema, message: Fields, chance: Chance): Json {
   const place = chance.pick('place', placesIn(schema, message))
   const value = valueAt(message, place.path) ?? null
   const way = chance.int('way', 8)

@@ -3,12 +3,13 @@ import { JSON_DEPTH } from '../limits.ts'
 
 /** As much of JSON Schema as the messages need. */
 export interface Schema {
-  readonly type?: 'object' | 'string' | 'number' | 'integer' | 'boolean' | 'null'
+  readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null'
   readonly const?: Json
   readonly enum?: readonly Json[]
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
   readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
   readonly required?: readonly string[]
   readonly additionalProperties?: Schema | boolean
   readonly propertyNames?: Schema
@@ -39,6 +40,8 @@ export function fits(schema: Schema, value: unknown): boolean {
       return typeof value === 'boolean'
     case 'null':
       return value === null
+    case 'array':
+      return Array.isArray(value) && value.every((each) => fits(schema.items ?? {}, each))
     case 'object':
       return isFields(value) && fitsFields(schema, value)
     default:
@@ -107,6 +110,8 @@ export function drawFit(schema: Schema, chance: Chance): Json {
       return drawNumber(schema, chance)
     case 'boolean':
       return chance.pick('fit', [false, true])
+    case 'array':
+      return Array.from({ length: chance.int('fit', 3) }, () => drawFit(schema.items ?? {}, chance))
     case 'object':
       return drawObject(schema, chance)
     default:

@@ -1,6 +1,7 @@
 import { isFields, type Json } from '@ludoteca/kernel'
 import { z } from 'zod'
-import { type ClientType, clientPayloads, envelopeSchema } from '../client-messages.ts'
+import type { MessageCatalogue } from '../catalogue.ts'
+import { envelopeSchema } from '../client-messages.ts'
 import { CLIENT_FRAME_BYTES, VERSION } from '../limits.ts'
 import { fits, type Schema } from './json-schema.ts'
 import { written } from './written.ts'
@@ -14,28 +15,31 @@ export interface Verdict {
 
 const schemaOf = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { unrepresentable: 'any' }) as Schema
 const envelope = schemaOf(envelopeSchema)
-const types = Object.keys(clientPayloads) as ClientType[]
 
-/** Each type of message, whole. */
-export const MESSAGE_SCHEMAS = Object.fromEntries(
-  types.map((type) => {
-    const properties = { ...envelope.properties, type: { const: type }, payload: schemaOf(clientPayloads[type]) }
+/** Each type of message that clients may send, whole. */
+export type MessageSchemas = ReadonlyMap<string, Schema>
+
+/** What the documents say of the messages of a catalogue. */
+export function messageSchemas({ clientPayloads }: Pick<MessageCatalogue, 'clientPayloads'>): MessageSchemas {
+  const whole = ([type, payload]: readonly [string, z.ZodType]): [string, Schema] => {
+    const properties = { ...envelope.properties, type: { const: type }, payload: schemaOf(payload) }
     return [type, { ...envelope, properties }]
-  }),
-) as Readonly<Record<string, Schema>> as Readonly<Record<ClientType, Schema>>
+  }
+  return new Map([...clientPayloads].map(whole))
+}
 
 /** An escape for NUL or for half of a character: when whole texts are written, there is none. */
 const HALF_TEXT = /(?:^|[^\\])(?:\\\\)*\\u(?:0000|d[89a-f][\da-f]{2})/
 
 /** What the documented schemas say of a frame: worked out another way than the server does it. */
-export function verdictOn(text: string): Verdict {
+export function verdictOn(schemas: MessageSchemas, text: string): Verdict {
   if (bytesOf(text) > CLIENT_FRAME_BYTES) return { code: 'TOO_BIG' }
   const raw = read(text)
   if (!isFields(raw)) return { code: 'BAD_MESSAGE' }
   const ids = idsOf(raw)
   if (!Object.hasOwn(raw, 'v') || raw.v !== VERSION) return { code: 'BAD_VERSION', ...ids }
-  const type = types.find((each) => each === raw.type)
-  const isRight = type !== undefined && fits(MESSAGE_SCHEMAS[type], raw) && !HALF_TEXT.test(written(raw as Json))
+  const schema = typeof raw.type === 'string' ? schemas.get(raw.type) : undefined
+  const isRight = schema !== undefined && fits(schema, raw) && !HALF_TEXT.test(written(raw as Json))
   return { code: isRight ? 'OK' : 'BAD_MESSAGE', ...ids }
 }
 

@@ -1,12 +1,28 @@
-import { commitSeed, isRefusal, type MatchRecord, type Shareable, writeRecord, writeTwin } from '@ludoteca/kernel'
-import { jsonSchema, serverPayloads, textSchema } from '@ludoteca/protocol'
+import {
+  type Box,
+  commitSeed,
+  isRefusal,
+  type MatchRecord,
+  type Shareable,
+  writeRecord,
+  writeTwin,
+} from '@ludoteca/kernel'
+import { corePayloads, jsonSchema, textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { finishedBy, finishedInPublic, type Page } from '../../storage/finished-matches.ts'
 import { findMatch, type StoredMatch } from '../../storage/matches.ts'
-import { shareUrls } from '../../tables/announce.ts'
-import type { HttpDeps } from '../deps.ts'
+import { shareUrls } from '../../tables/broadcast/messages.ts'
+import { boxFinder, type HttpDeps } from '../deps.ts'
 import { granted, Refused } from '../errors.ts'
-import { matchSchema, outcomeSchema, plainMatch, plainResults, resultSchema, resultsOf } from '../match-view.ts'
+import {
+  matchSchema,
+  outcomeSchema,
+  plainContributions,
+  plainMatch,
+  plainResults,
+  resultSchema,
+  resultsOf,
+} from '../match-view.ts'
 import { rateOf } from '../rates.ts'
 import { type App, about, errors, gameIdSchema, takesSession } from '../route.ts'
 import { personOf } from '../session.ts'
@@ -32,7 +48,7 @@ const pageSchema = z.object({
   next: z.string().nullable().describe('The cursor of the next page; null on the last one.'),
 })
 
-const picturesSchema = z.object({ pictures: z.array(serverPayloads.SHARE_ASSET_READY) })
+const picturesSchema = z.object({ pictures: z.array(corePayloads.SHARE_ASSET_READY) })
 
 /** What was played. Whoever knows the id of a match may look at it: ids cannot be guessed. */
 export function addMatchRoutes(app: App, deps: HttpDeps): void {
@@ -42,7 +58,9 @@ export function addMatchRoutes(app: App, deps: HttpDeps): void {
   addPicturesRoute(app, deps)
 }
 
-function addListRoute(app: App, { storage, doorkeeper }: HttpDeps): void {
+function addListRoute(app: App, deps: HttpDeps): void {
+  const { storage, doorkeeper } = deps
+  const findBox = boxFinder(deps)
   app.get(
     '/api/matches',
     {
@@ -70,7 +88,12 @@ function addListRoute(app: App, { storage, doorkeeper }: HttpDeps): void {
         : finishedInPublic(storage.db, game ?? null, page))
       const last = found.length === limit ? found.at(-1) : undefined
       return {
-        matches: found.map((match) => ({ ...match, results: plainResults(match.results, me) })),
+        matches: await Promise.all(
+          found.map(async (match) => ({
+            ...match,
+            results: plainResults(await findBox(match.game), match.results, me),
+          })),
+        ),
         next: last ? `${last.endedAt}-${last.id}` : null,
       }
     },
@@ -82,7 +105,8 @@ function pageAfter(cursor: string | undefined): Pick<Page, 'before'> {
   return id === undefined ? {} : { before: { endedAt: Number(endedAt), id } }
 }
 
-function addMatchRoute(app: App, { storage, doorkeeper }: HttpDeps): void {
+function addMatchRoute(app: App, deps: HttpDeps): void {
+  const { storage, doorkeeper } = deps
   app.get(
     '/api/matches/:id',
     {
@@ -97,12 +121,14 @@ function addMatchRoute(app: App, { storage, doorkeeper }: HttpDeps): void {
       const match = ID.test(id) ? await findMatch(storage.db, id) : undefined
       if (!match) throw new Refused('NOT_FOUND')
       const me = await doorkeeper.personOf(request)
-      return plainMatch(match, plainResults(await resultsOf(storage.db, match.id), me))
+      const box = await boxFinder(deps)(match.game)
+      return plainMatch(box, match, await resultsOf(storage.db, match.id), me)
     },
   )
 }
 
-function addRecordRoute(app: App, { tables, storage, settings }: HttpDeps): void {
+function addRecordRoute(app: App, deps: HttpDeps): void {
+  const { tables, storage, settings } = deps
   app.get(
     '/api/matches/:id/record',
     {
@@ -129,7 +155,9 @@ function addRecordRoute(app: App, { tables, storage, settings }: HttpDeps): void
       if (!found) throw new Refused('NOT_FOUND')
       const whole = granted(found)
       const record =
-        whole.seed === undefined ? withoutMoves(whole) : withFairness(whole, await findMatch(storage.db, id))
+        whole.seed === undefined
+          ? withoutMoves(whole)
+          : withFairness(whole, await findMatch(storage.db, id), await boxFinder(deps)(whole.game))
       const twin = request.query.format === 'twin'
       const file = `${record.game}-${id}.ludo.${twin ? 'txt' : 'json'}`
       return reply
@@ -188,8 +216,9 @@ function withoutMoves(record: MatchRecord): MatchRecord {
 }
 
 /** Once the seed may be known, so may what it was mixed from. */
-function withFairness(record: MatchRecord, match: StoredMatch | undefined): MatchRecord {
+function withFairness(record: MatchRecord, match: StoredMatch | undefined, box: Box | undefined): MatchRecord {
   if (match === undefined) return record
-  const { serverSeed, contributions } = match
+  const { serverSeed } = match
+  const contributions = plainContributions(box, match)
   return { ...record, fairness: { serverSeedCommit: commitSeed(serverSeed), serverSeed, contributions } }
 }

@@ -67,7 +67,10 @@ export function addProfileRoutes(app: App, { people, rooms, doorkeeper, settings
     {
       config: rateOf('password', settings),
       schema: {
-        ...about('people', 'Leave all rooms and delete your account; matches keep the name you played under'),
+        ...about(
+          'people',
+          'Leave all rooms and delete your account; matches show your seat without your name, records keep it',
+        ),
         ...needsSession,
         body: z
           .strictObject({ password: textSchema({ max: 1024 }).exactOptional().describe('Needed where there is one.') })

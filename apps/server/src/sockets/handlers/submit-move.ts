@@ -1,30 +1,29 @@
-import { assert, CROWD, type Seat, TABLE } from '@ludoteca/kernel'
-import { type ClientMessage, type ProtocolCode, type SubmitType, submissionOf } from '@ludoteca/protocol'
+import { CROWD, type Seat, TABLE } from '@ludoteca/kernel'
+import type { ProtocolCode } from '@ludoteca/protocol'
 import { moveKey } from '../move-key.ts'
 import type { Standing } from '../ports.ts'
 import { refused } from '../words.ts'
 import type { Handled, RoomCall } from './call.ts'
 
-/** A move, in whichever form it came: of one's own seat, of the table for the host, of the crowd for watchers. */
-export async function submitMove(call: RoomCall<'SUBMIT_MOVE' | SubmitType>): Promise<Handled> {
-  const { house, connection, presence, standing, message } = call
+/** A move: of one's own seat, of the table for the host, of the crowd for watchers. */
+export async function submitMove(call: RoomCall<'SUBMIT_MOVE'>): Promise<Handled> {
+  const { context, connection, presence, standing, message } = call
   if (standing.matchId === null) return { answer: refused('BAD_PHASE', connection.locale) }
   if (message.matchId === null) return { answer: refused('NOT_FOUND', connection.locale) }
-  const submission = submissionOf(message as ClientMessage)
-  assert(submission !== undefined, 'a message that submits holds a move')
-  const seat = submission.seat ?? standing.seat ?? CROWD
+  const { payload } = message
+  const seat = payload.seat ?? standing.seat ?? CROWD
   const wrong = mayNot(standing, seat)
   if (wrong !== undefined) return { answer: refused(wrong, connection.locale) }
   const { participantId } = presence
-  const answer = await house.tables.submit({
+  const answer = await context.tables.submit({
     matchId: standing.matchId,
     participantId,
     seat,
     // Whatever a watcher claims, the crowd's move is signed with their own id.
-    move: seat === CROWD ? { ...submission.move, watcher: participantId } : submission.move,
+    move: seat === CROWD ? { ...payload.move, watcher: participantId } : payload.move,
     key: moveKey(participantId, message.idempotencyKey),
     listener: presence,
-    answers: submission.answers,
+    answers: payload.answers,
   })
   return { answer }
 }

@@ -1,24 +1,30 @@
 import type { View } from '@ludoteca/banca'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useState } from 'react'
 import { Spinner } from '../../components/notice.tsx'
 import { Tabs } from '../../components/tabs.tsx'
-import type { TableProps } from '../../table/table-module.ts'
-import { CurrentTurn } from './current-turn.tsx'
+import { TableContext } from '../../kit/table-kit.ts'
+import type { TableProps } from '../../kit/table-module.ts'
+import { useTable, useTableParts } from './kit.ts'
 import { LogTab } from './log/log-tab.tsx'
-import { BancaMatch } from './model/banca-match.ts'
 import { Coins } from './parts/coins.tsx'
 import lobby from './parts/lobby.module.css'
 import { Resumed } from './parts/resumed.tsx'
-import { useBankSounds } from './parts/use-bank-sounds.ts'
+import { CurrentTurn } from './phases/current-turn.tsx'
 import { PlayerTurn } from './phases/player-turn.tsx'
+import { BancaPresentation } from './presentation.ts'
 import { SettingsTab } from './settings/settings-tab.tsx'
 import css from './table.module.css'
+import { BancaUi, type Counter } from './ui.ts'
 
 /** Banca's table: the lobby of a bank, with three counters. */
-export const Table = observer(({ match, onReset }: TableProps) => {
-  const banca = useMemo(() => new BancaMatch(match), [match])
-  return match.view ? <Lobby banca={banca} onReset={onReset} /> : <Spinner />
+export const BancaTable = observer(({ match, onReset }: TableProps) => {
+  const table = useTableParts(match, () => ({ ui: new BancaUi(), presentation: new BancaPresentation(match) }))
+  if (match.view === undefined) return <Spinner />
+  return (
+    <TableContext value={table}>
+      <Lobby onReset={onReset} />
+    </TableContext>
+  )
 })
 
 const PHASES: Readonly<Record<View['phase'], string>> = {
@@ -29,40 +35,31 @@ const PHASES: Readonly<Record<View['phase'], string>> = {
   OVER: 'the game is over.',
 }
 
-type Counter = 'turn' | 'log' | 'settings'
-
-interface LobbyProps {
-  readonly banca: BancaMatch
-  readonly onReset: (() => void) | undefined
-}
-
-const Lobby = observer(({ banca, onReset }: LobbyProps) => {
-  const { store } = banca
-  const [counter, setCounter] = useState<Counter>('turn')
-  useBankSounds(store)
+const Lobby = observer(({ onReset }: Pick<TableProps, 'onReset'>) => {
+  const { ui, presentation: banca } = useTable()
   return (
     <div className={`${lobby.lobby} ${lobby.floor} ${css.table}`} lang="en">
       {/* The frame of the match tells what has happened; this tells what comes now. */}
       <p className="unseen" role="status">
         Turn {banca.view.turn}: {PHASES[banca.view.phase]}
       </p>
-      <Resumed banca={banca} />
+      <Resumed />
       <Tabs<Counter>
         label="Banca"
-        value={counter}
-        onChange={setCounter}
+        value={ui.counter}
+        onChange={(counter) => ui.turnTo(counter)}
         tabs={[
           {
             value: 'turn',
             label: 'Current Turn',
-            content: <CurrentTurn banca={banca} />,
+            content: <CurrentTurn />,
           },
-          { value: 'log', label: 'Log', content: <LogTab banca={banca} /> },
-          { value: 'settings', label: 'Settings', content: <SettingsTab banca={banca} onReset={onReset} /> },
+          { value: 'log', label: 'Log', content: <LogTab /> },
+          { value: 'settings', label: 'Settings', content: <SettingsTab onReset={onReset} /> },
         ]}
       />
-      {banca.isHandedRound && <PlayerTurn banca={banca} />}
-      <Coins match={store} />
+      {banca.isHandedRound && <PlayerTurn />}
+      <Coins />
     </div>
   )
 })

@@ -1,12 +1,10 @@
-import './imperio.css'
+import './theme.css'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import { classes } from '../../components/classes.ts'
 import { Spinner } from '../../components/notice.tsx'
-import type { TableProps } from '../../table/table-module.ts'
-import { CityContext, seatOf, viewOf } from './city.ts'
+import { seatOf, TableContext } from '../../kit/table-kit.ts'
+import type { TableProps } from '../../kit/table-module.ts'
 import { DealTray } from './deals/deal-tray.tsx'
-import type { Desk } from './desk.ts'
 import { AchievementPop } from './end/achievement-pop.tsx'
 import { Final } from './end/final.tsx'
 import { CityChips } from './frame/city-chips.tsx'
@@ -17,22 +15,29 @@ import { PhasePanel } from './frame/phase-panel.tsx'
 import { RemarkBubble } from './frame/remark-bubble.tsx'
 import { SidePages } from './frame/side-pages.tsx'
 import { frameWords } from './frame/words.ts'
+import { useTableParts, viewOf } from './kit.ts'
 import { MapView } from './map/map-view.tsx'
+import { Overlays } from './overlays.tsx'
+import { ImperioPresentation } from './presentation.ts'
 import { PressTicker } from './press/press-ticker.tsx'
-import { Sheets } from './sheets.tsx'
 import css from './table.module.css'
-import { useCityStore } from './use-city.ts'
+import { ImperioUi } from './ui.ts'
 
 /** Imperio Inmobiliario: the front page of a tabloid, with Lima on it. */
 export const ImperioTable = observer(({ match }: TableProps) => {
-  const city = useCityStore(match)
-  useEscape(city.desk)
+  const table = useTableParts(match, ({ sounds, voice }) => ({
+    ui: new ImperioUi(),
+    presentation: new ImperioPresentation(match, {
+      play: (sound, loudness) => sounds.play(sound, loudness),
+      call: (text, lang) => voice.say(text, lang),
+    }),
+  }))
   if (match.view === undefined) return <Spinner />
   const { phase } = viewOf(match)
   const isOver = phase === 'END'
   const isWatched = match.kind === 'live' && seatOf(match) === undefined
   return (
-    <CityContext value={city}>
+    <TableContext value={table}>
       <section className={classes('imperio', css.table, isOver && css.over)} lang="es" aria-label={frameWords.table}>
         <div className={css.head}>
           <PhaseBar />
@@ -60,20 +65,7 @@ export const ImperioTable = observer(({ match }: TableProps) => {
         <AchievementPop />
         <DealTray />
       </section>
-      <Sheets />
-    </CityContext>
+      <Overlays />
+    </TableContext>
   )
 })
-
-/** Whatever lies open over the table can be put away with one key, dialogs or not. */
-function useEscape(desk: Desk): void {
-  useEffect(() => {
-    const close = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key !== 'Escape' || defaultPrevented) return
-      if (desk.sheet) desk.close()
-      else desk.choose(undefined)
-    }
-    window.addEventListener('keydown', close)
-    return () => window.removeEventListener('keydown', close)
-  }, [desk])
-}

@@ -1,4 +1,4 @@
-export { MarketTable as Table } from './table.tsx'
+export { LudomercatusTable as Table } from './table.tsx'
 export { Emblem, hasEmblem } from './tokens/emblem.tsx'
 
 /** The players' strip has their cash and places, too. */

@@ -1,35 +1,44 @@
-import './market.css'
+import './theme.css'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Countdown } from '../../components/countdown.tsx'
 import { Row } from '../../components/layout.tsx'
 import { Badge, Spinner } from '../../components/notice.tsx'
-import type { TableProps } from '../../table/table-module.ts'
+import { TableContext } from '../../kit/table-kit.ts'
+import type { TableProps } from '../../kit/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { Board } from './board/board.tsx'
 import { GazeButtons } from './board/gaze-buttons.tsx'
 import { Plaque } from './board/plaque.tsx'
 import { SpaceList } from './board/space-list.tsx'
 import { useInSight } from './board/use-in-sight.ts'
-import { DecisionPanel } from './decision/decision-panel.tsx'
-import { MarketContext, useMarket, viewOf } from './market.ts'
+import { DecisionPanel } from './decisions/decision-panel.tsx'
+import { SidePages } from './frame/side-pages.tsx'
+import { useTable, useTableParts, viewOf } from './kit.ts'
+import { Overlays } from './overlays.tsx'
 import { PlayerStrip } from './players/player-strip.tsx'
-import { Sheets } from './sheets.tsx'
-import { SidePages } from './side-pages.tsx'
+import { LudomercatusPresentation } from './presentation.ts'
 import css from './table.module.css'
-import { useMarketStore } from './use-market-store.ts'
+import { LudomercatusUi } from './ui.ts'
 import { marketWords } from './words/index.ts'
 
+/** Narrower screens begin with the near look. */
+const NARROW = '(max-width: 40rem)'
+
 /** Ludomercatus: the board of the Roman market and everything around it. */
-export const MarketTable = observer(({ match }: TableProps) => {
-  const market = useMarketStore(match)
+export const LudomercatusTable = observer(({ match }: TableProps) => {
+  const table = useTableParts(match, () => {
+    const ui = new LudomercatusUi()
+    ui.setNear(matchMedia(NARROW).matches)
+    return { ui, presentation: new LudomercatusPresentation(match, () => ui.gazeAt(undefined)) }
+  })
   const board = useRef<HTMLDivElement>(null)
   const decision = useRef<HTMLDivElement>(null)
-  useInSight(market, board, decision)
+  useInSight(table, board, decision)
   if (match.view === undefined) return <Spinner />
   return (
-    <MarketContext value={market}>
+    <TableContext value={table}>
       <div className={css.table}>
         <div className={css.players} data-coach="players">
           <PlayerStrip />
@@ -39,30 +48,30 @@ export const MarketTable = observer(({ match }: TableProps) => {
         </div>
         <div ref={board} className={css.board} data-coach="board">
           <BoardBar />
-          {market.desk.look === 'board' ? <Board /> : <SpaceList />}
-          {market.desk.look === 'board' && market.desk.isNear && <Plaque />}
+          {table.ui.look === 'board' ? <Board /> : <SpaceList />}
+          {table.ui.look === 'board' && table.ui.isNear && <Plaque />}
         </div>
         <div className={css.side}>
           <SidePages />
         </div>
       </div>
-      <Sheets />
-    </MarketContext>
+      <Overlays />
+    </TableContext>
   )
 })
 
 /** How one looks at the board. */
 const BoardBar = observer(() => {
-  const { match, desk, stage } = useMarket()
+  const { match, ui, presentation } = useTable()
   const words = useWords(marketWords)
   const { round, finalRound, doublesCount } = viewOf(match)
-  const [first, second] = stage.dice
-  const isList = desk.look === 'list'
+  const [first, second] = presentation.dice
+  const isList = ui.look === 'list'
   return (
     <Row between className={css.bar}>
       <Row gap={2}>
         <span className={css.round}>{finalRound ? words.lastRound(round) : words.roundNo(round)}</span>
-        {first > 0 && !stage.isPlaying && (
+        {first > 0 && !match.queue.isPlaying && (
           <span className="digits">
             {first} + {second} = {first + second}
           </span>
@@ -73,16 +82,16 @@ const BoardBar = observer(() => {
             <Countdown until={match.timeUpAt} own />
           </span>
         )}
-        {doublesCount > 0 && first === second && !stage.isPlaying && <Badge>{words.doubles(doublesCount)}</Badge>}
+        {doublesCount > 0 && first === second && !match.queue.isPlaying && <Badge>{words.doubles(doublesCount)}</Badge>}
       </Row>
       <Row gap={2}>
-        {!isList && desk.isNear && <GazeButtons />}
+        {!isList && ui.isNear && <GazeButtons />}
         {!isList && (
-          <Button size="small" aria-pressed={desk.isNear} onClick={() => desk.setNear(!desk.isNear)}>
-            {desk.isNear ? words.seeWhole : words.seeNear}
+          <Button size="small" aria-pressed={ui.isNear} onClick={() => ui.setNear(!ui.isNear)}>
+            {ui.isNear ? words.seeWhole : words.seeNear}
           </Button>
         )}
-        <Button size="small" aria-pressed={isList} onClick={() => desk.lookAt(isList ? 'board' : 'list')}>
+        <Button size="small" aria-pressed={isList} onClick={() => ui.lookAt(isList ? 'board' : 'list')}>
           {isList ? words.asBoard : words.asList}
         </Button>
       </Row>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useTable } from '../../table/use-table.ts'
+import { useTable } from '../../kit/use-table.ts'
 
 interface TeamEmblemProps {
   readonly game: string

@@ -5,11 +5,11 @@ import { Redirect } from 'wouter'
 import { LinkButton } from '../../components/button.tsx'
 import { Page, Stack } from '../../components/layout.tsx'
 import { Notice, Spinner } from '../../components/notice.tsx'
+import type { TableModule } from '../../kit/table-module.ts'
 import { boxOf } from '../../match/load-box.ts'
 import { LocalMatch, type Unplayable } from '../../match/local-match.ts'
 import { type Root, useRoot } from '../../stores/root.ts'
 import { isUnderWay } from '../../stores/saves.ts'
-import type { TableModule } from '../../table/table-module.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { usePlace } from '../../words/use-place.ts'
 import { gameOfLearnSave, learnAddress } from '../learn/address.ts'
@@ -93,7 +93,7 @@ export const KeptMatch = observer(({ id, onAgain }: KeptProps) => {
   )
 })
 
-async function open({ saves }: Root, id: string): Promise<Opened | Unplayable | 'gone'> {
+async function open({ saves, settings }: Root, id: string): Promise<Opened | Unplayable | 'gone'> {
   if (saves.textOf(id) === undefined) return 'gone'
   const record = saves.open(id)
   if (record === undefined) return saves.troubleWith(id) ?? 'damaged'
@@ -102,6 +102,6 @@ async function open({ saves }: Root, id: string): Promise<Opened | Unplayable | 
   if (box === undefined) return 'unknownRules'
   const playedMs = saves.find(id)?.playedMs ?? 0
   const keep = (latest: MatchRecord, ms: number) => saves.keep(id, latest, ms)
-  const match = LocalMatch.resume(box, record, { keep, playedMs })
+  const match = LocalMatch.resume(box, record, { keep, playedMs, pace: () => settings.pace })
   return typeof match === 'string' ? match : { match, table }
 }

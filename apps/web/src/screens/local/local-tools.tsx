@@ -3,9 +3,9 @@ import { Button } from '../../components/button.tsx'
 import { EyeIcon, UndoIcon } from '../../components/icons.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { SeatMark } from '../../components/seat-mark.tsx'
+import { tableWords } from '../../kit/words.ts'
 import type { LocalMatch } from '../../match/local-match.ts'
 import { useRoot } from '../../stores/root.ts'
-import { tableWords } from '../../table/words.ts'
 import { useWords } from '../../words/in-locales.ts'
 
 interface LocalToolsProps {

@@ -1,7 +1,7 @@
 import { boxes } from 'virtual:shelf'
 import type { ProfileGame } from '@ludoteca/client'
 import { observer } from 'mobx-react-lite'
-import { useTable } from '../../table/use-table.ts'
+import { useTable } from '../../kit/use-table.ts'
 import css from './person.module.css'
 
 /** What somebody brings along to the matches of a game, as far as everybody may see it. */

@@ -151,7 +151,7 @@ export const profileWords: InLocales<ProfileWords> = {
     bringsHelp: 'For every match of this game, so that you need not choose it again in each room.',
     remove: 'Delete the account',
     removeHelp:
-      'Sessions, handle and profile go for good. Matches keep the name you played under, and nothing else of you.',
+      'Sessions, handle and profile go for good. Your matches stay, with your seat instead of your name; only files of records hold it.',
     removeSure: 'Delete the account for good?',
     removeYes: 'Delete for good',
     removed: 'The account is deleted.',
@@ -235,7 +235,7 @@ export const profileWords: InLocales<ProfileWords> = {
     bringsHelp: 'Para todas las partidas de este juego, así no lo eliges de nuevo en cada sala.',
     remove: 'Borrar la cuenta',
     removeHelp:
-      'Sesiones, usuario y perfil desaparecen para siempre. Las partidas conservan el nombre con el que jugaste, y nada más de ti.',
+      'Sesiones, usuario y perfil desaparecen para siempre. Tus partidas quedan, con tu asiento en vez de tu nombre; solo los archivos de las partidas lo guardan.',
     removeSure: '¿Borrar la cuenta para siempre?',
     removeYes: 'Borrar para siempre',
     removed: 'La cuenta está borrada.',
@@ -319,7 +319,7 @@ export const profileWords: InLocales<ProfileWords> = {
     bringsHelp: 'Zu jeder Partie dieses Spiels, damit du es nicht in jedem Raum neu wählst.',
     remove: 'Konto löschen',
     removeHelp:
-      'Sitzungen, Benutzername und Profil sind dann für immer weg. Partien behalten den Namen, unter dem du gespielt hast, und sonst nichts von dir.',
+      'Sitzungen, Benutzername und Profil sind dann für immer weg. Deine Partien bleiben, mit deinem Platz statt deines Namens; nur die Dateien der Partien enthalten ihn.',
     removeSure: 'Das Konto für immer löschen?',
     removeYes: 'Für immer löschen',
     removed: 'Das Konto ist gelöscht.',

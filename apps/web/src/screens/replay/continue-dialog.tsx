@@ -6,11 +6,11 @@ import { Button } from '../../components/button.tsx'
 import { SelectField } from '../../components/field.tsx'
 import { Stack } from '../../components/layout.tsx'
 import { Modal } from '../../components/modal.tsx'
+import { tableWords } from '../../kit/words.ts'
 import { recordUpTo } from '../../match/continue.ts'
 import { newId } from '../../match/new-match.ts'
 import type { ReplayMatch } from '../../match/replay-match.ts'
 import { useRoot } from '../../stores/root.ts'
-import { tableWords } from '../../table/words.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { replayWords } from './words.ts'
 
@@ -29,8 +29,8 @@ export const ContinueDialog = observer(({ match, open, onClose }: ContinueDialog
   const { saves } = useRoot()
   const [, go] = useLocation()
   const [kinds, setKinds] = useState<Readonly<Record<number, string>>>({})
-  const seats: readonly SeatInfo[] = match.record.seats.map(({ name, kind }, seat) => ({
-    name,
+  const seats: readonly SeatInfo[] = match.record.seats.map(({ kind }, seat) => ({
+    name: match.names(seat),
     kind: kinds[seat] ?? (KINDS.some((one) => one === kind) ? kind : 'human'),
   }))
   const options = KINDS.map((kind) => ({

@@ -3,8 +3,8 @@ import { Button } from '../../components/button.tsx'
 import { EyeIcon } from '../../components/icons.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { SeatMark } from '../../components/seat-mark.tsx'
+import { tableWords } from '../../kit/words.ts'
 import type { ReplayMatch } from '../../match/replay-match.ts'
-import { tableWords } from '../../table/words.ts'
 import { useWords } from '../../words/in-locales.ts'
 
 /** Shows the match as somebody saw it. While it is not over, everybody is a watcher: its secrets are still secret. */

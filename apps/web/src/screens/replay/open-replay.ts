@@ -1,9 +1,9 @@
 import { BadRecord, type MatchRecord, parseRecord } from '@ludoteca/kernel'
+import type { TableModule } from '../../kit/table-module.ts'
 import { boxOf } from '../../match/load-box.ts'
 import type { PictureLink } from '../../match/match-store.ts'
 import { ReplayMatch } from '../../match/replay-match.ts'
 import type { Root } from '../../stores/root.ts'
-import type { TableModule } from '../../table/table-module.ts'
 import type { Failure } from './words.ts'
 
 /** Where a record comes from: the server's archive, or this device. */
@@ -25,6 +25,8 @@ interface Found {
   readonly endedAt: number | undefined
   /** Where the server has pictures of it. */
   readonly pictures: readonly PictureLink[]
+  /** What its people are called there now, by seat. */
+  readonly names?: readonly string[]
 }
 
 /** Fetches a record and everything that is needed to show it. */
@@ -35,7 +37,7 @@ export async function openReplay(root: Root, source: ReplaySource): Promise<Open
   if (record.seed === undefined) return 'notOver'
   const { loadTable } = await import('../../games/tables.ts')
   const [box, table] = await Promise.all([boxOf(record), loadTable(record.game)])
-  const match = box && ReplayMatch.open(box, record)
+  const match = box && ReplayMatch.open(box, record, found.names)
   if (match) {
     match.pictures = found.pictures
     match.endedAt = found.endedAt
@@ -57,7 +59,8 @@ async function fromServer({ session }: Root, id: string): Promise<Found | Failur
     // Without its pictures it can be looked at all the same.
     const links = api.pictures(id).catch(() => [])
     const [text, info, pictures] = await Promise.all([api.record(id), api.match(id), links])
-    return { record: parseRecord(text), playedAt: info.startedAt, endedAt: info.endedAt ?? undefined, pictures }
+    const names = info.seats.map(({ name }) => name)
+    return { record: parseRecord(text), playedAt: info.startedAt, endedAt: info.endedAt ?? undefined, pictures, names }
   } catch (error) {
     if (error instanceof BadRecord) return 'damaged'
     if (error instanceof ApiError && error.status >= 400 && error.status < 500) return 'notFound'

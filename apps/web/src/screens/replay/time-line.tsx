@@ -10,9 +10,9 @@ import {
   TurnBackIcon,
   TurnOnIcon,
 } from '../../components/icons.tsx'
+import { useFoot } from '../../kit/use-foot.ts'
 import { type ReplayPlayer, SPEEDS, type Speed } from '../../match/replay-player.ts'
 import { useRoot } from '../../stores/root.ts'
-import { useFoot } from '../../table/use-foot.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { NUMBERS_OF } from '../../words/numbers.ts'
 import css from './replay.module.css'

@@ -1,8 +1,8 @@
 import { type Belongings, type Json, lookUp } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
+import { useTable } from '../../kit/use-table.ts'
 import type { RoomStore } from '../../stores/room.ts'
-import { useTable } from '../../table/use-table.ts'
 import css from './room.module.css'
 
 interface BringsProps {

@@ -22,5 +22,6 @@ export function doorOf({ session, lastRoom }: Root, code: string): RoomDoor {
       if (isThere) lastRoom.keep(code)
       else lastRoom.forget(code)
     },
+    warned: (reason) => session.warned(reason),
   }
 }

@@ -76,6 +76,14 @@ export const SettingsPage = observer(() => {
           />
           <MotionExample />
         </Setting>
+        <Setting help={words.paceHelp}>
+          <ChoiceField
+            legend={words.pace}
+            value={settings.pace}
+            options={optionsOf(words.paces)}
+            onChange={(pace) => settings.set('pace', pace)}
+          />
+        </Setting>
         <Setting>
           <Switch
             label={words.sound}

@@ -1,3 +1,4 @@
+import type { Pace } from '../../kit/pace.ts'
 import type { SoundName } from '../../sound/recipes.ts'
 import type { InLocales } from '../../words/in-locales.ts'
 
@@ -19,6 +20,9 @@ interface SettingsWords {
   readonly motions: Readonly<Record<'auto' | 'full' | 'reduced', string>>
   readonly motionHelp: string
   readonly motionTry: string
+  readonly pace: string
+  readonly paces: Readonly<Record<Pace, string>>
+  readonly paceHelp: string
   readonly sound: string
   readonly soundHelp: string
   readonly soundTry: string
@@ -48,6 +52,10 @@ export const settingsWords: InLocales<SettingsWords> = {
     motions: { auto: 'As the device', full: 'Show it', reduced: 'Keep still' },
     motionHelp: 'When still, tokens and dice appear where they end up.',
     motionTry: 'Roll',
+    pace: 'Pace of play',
+    paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', none: 'At once' },
+    paceHelp:
+      'How long dice, cards and moves of others are shown before the match goes on. At once shows only what came of it.',
     sound: 'Sounds',
     soundHelp: 'Small ones, when something happens. None before you have touched the page.',
     soundTry: 'Listen to them',
@@ -113,6 +121,9 @@ export const settingsWords: InLocales<SettingsWords> = {
     motions: { auto: 'Como el dispositivo', full: 'Mostrarlo', reduced: 'Sin movimiento' },
     motionHelp: 'Sin movimiento, fichas y dados aparecen donde acaban.',
     motionTry: 'Tirar',
+    pace: 'Ritmo de la partida',
+    paces: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', none: 'Al instante' },
+    paceHelp: 'Cuánto se muestran dados, cartas y jugadas ajenas antes de seguir. Al instante, solo el resultado.',
     sound: 'Sonidos',
     soundHelp: 'Pequeños, cuando pasa algo. Ninguno antes de que toques la página.',
     soundTry: 'Escúchalos',
@@ -178,6 +189,10 @@ export const settingsWords: InLocales<SettingsWords> = {
     motions: { auto: 'Wie das Gerät', full: 'Zeigen', reduced: 'Stillhalten' },
     motionHelp: 'Ohne Bewegung erscheinen Figuren und Würfel gleich dort, wo sie hinkommen.',
     motionTry: 'Würfeln',
+    pace: 'Tempo der Partie',
+    paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', none: 'Sofort' },
+    paceHelp:
+      'Wie lange Würfel, Karten und Züge der anderen zu sehen sind, bevor es weitergeht. Sofort zeigt nur, was herauskam.',
     sound: 'Klänge',
     soundHelp: 'Kleine, wenn etwas geschieht. Keine, bevor du die Seite berührt hast.',
     soundTry: 'Hör sie dir an',

@@ -17,7 +17,7 @@ import { box } from '../../src/box.ts'
 import { EVENT_CARDS } from '../../src/data/cards/deck.ts'
 import { HEADLINE_MAX } from '../../src/data/news.ts'
 import { TEAMS } from '../../src/data/teams.ts'
-import type { Fact } from '../../src/facts.ts'
+import { ANNOUNCED, type Fact } from '../../src/facts.ts'
 import type { EventResult } from '../../src/results.ts'
 import { stickersFor } from '../../src/share/cover.ts'
 import { BODY, HEADLINE } from '../../src/share/faces.ts'
@@ -381,7 +381,7 @@ describe('a trophy that is passed on while the match goes on [2.6]', () => {
     expect(drawn(rules.view(other, 'spectator'))).toEqual(drawn(half.view))
     expect(half.view.own).toBeNull()
     // What only some were told is no part of it.
-    for (const type of TOLD) expect(box.announced).toContain(type)
+    for (const type of TOLD) expect(ANNOUNCED).toContain(type)
   })
 
   test('has the headline that was written about it, or what it is given for [12.3]', () => {
@@ -422,6 +422,33 @@ describe('whatever names and headlines are made of', () => {
     )
     for (const { draw } of list) expect(wordsOf(draw())).toContain(`<b>"A&B' · `)
   })
+})
+
+test('[12.1.5] whoever was among friends with real labels keeps pictures with them, and nobody else does', () => {
+  const view: View = { ...quick, options: { ...quick.options, teamSet: 'REAL_LABEL' } }
+  const kept = (of: View, isKept: boolean) => {
+    const all = share.pictures({ view: of, players: named(of), facts: [], outcome: undefined, isKept })
+    const words = all.map((one) => wordsOf(one.draw(), true)).join(' ')
+    return words.replaceAll(team?.PARODY ?? '', '')
+  }
+  const team = TEAMS.find(({ id }) => id === quick.owners[quick.ranking[0] ?? 0]?.team)
+  const label = team?.REAL_LABEL ?? ''
+  expect(kept(view, true)).toContain(`· ${label}`)
+  expect(kept(view, false)).not.toContain(`· ${label}`)
+  expect(kept(quick, true)).not.toContain(`· ${label}`)
+})
+
+test('[13.9] the hero has the portrait that was chosen, and else the one of the name', () => {
+  const drawn = (portrait?: string) => {
+    const players = named(quick).map((player) => ({ ...player, portrait }))
+    return shareables(quick, players).map((one) => one.draw())
+  }
+  const [chosen, other, own] = [drawn('100000'), drawn('154753'), drawn()]
+  expect(drawn('nonsense')).toEqual(own)
+  for (const [i, { assetType }] of shareables(quick, named(quick)).entries()) {
+    const isFront = assetType !== 'TROPHY'
+    expect([assetType, chosen[i] === own[i], chosen[i] === other[i]]).toEqual([assetType, !isFront, !isFront])
+  }
 })
 
 test('[12.1.5, 1.7.6] a real label is in no picture and no address, even where the table shows them', () => {

@@ -4,7 +4,7 @@ import { loadBox } from '../../load.ts'
 import { Stopwatch } from '../../stopwatch.ts'
 import { Blocks } from './blocks.ts'
 import { complaintAbout, type Explored, explore, type Fault } from './explore.ts'
-import { messages } from './messages.ts'
+import { messagesOf } from './messages.ts'
 import { movesOf } from './moves.ts'
 import { optionsOf } from './options.ts'
 import { profilesOf } from './profiles.ts'
@@ -84,8 +84,9 @@ type Maker = readonly [name: string, make: () => Target]
 
 async function makersOf({ game, seed }: Pick<InputSpec, 'game' | 'seed'>): Promise<Maker[]> {
   const ids = game === undefined ? shelf.map(({ id }) => id) : [game]
-  const ofGames = (await Promise.all(ids.map((id) => loadBox(id)))).flatMap((box) => makersFor(box, seed))
-  return game === undefined ? [['messages', () => messages], ...ofGames] : ofGames
+  const boxes = await Promise.all(ids.map((id) => loadBox(id)))
+  const ofGames = boxes.flatMap((box) => makersFor(box, seed))
+  return game === undefined ? [['messages', () => messagesOf(boxes)], ...ofGames] : ofGames
 }
 
 function makersFor(box: Box, seed: string): Maker[] {

@@ -1,7 +1,8 @@
 import { type Box, configure, isFields, isRefusal, type Json, type Profiles } from '@ludoteca/kernel'
 import { drawNasty } from '@ludoteca/kernel/fuzz'
 import { PROTOTYPE_NAMES } from '@ludoteca/kernel/nasty'
-import { drawMessage, written } from '@ludoteca/protocol/testing'
+import { MessageCatalogue } from '@ludoteca/protocol'
+import { MessageTrial, written } from '@ludoteca/protocol/testing'
 import { wordlessness } from './sentences.ts'
 import type { Target } from './target.ts'
 
@@ -10,10 +11,11 @@ export function profilesOf(box: Box, profiles: Profiles): Target {
   const config = configure(box.game, {}, box.game.seats.min)
   if (isRefusal(config)) throw new Error(`the usual options are refused: ${config.code}`)
   const names = (profiles.fields?.(config) ?? []).map(({ name }) => name)
+  const trial = new MessageTrial(new MessageCatalogue([box.messages ?? {}]))
   return {
     name: `${box.game.id} profiles`,
     fresh(chance) {
-      const wish = drawMessage(chance, 'SET_PROFILE').payload as object
+      const wish = trial.draw(chance, 'SET_PROFILE').payload as object
       const name = chance.pick('name', [...names, ...names, ...PROTOTYPE_NAMES])
       return written({ wish: { ...wish, [name]: drawNasty(chance) }, own: {} } as Json)
     },

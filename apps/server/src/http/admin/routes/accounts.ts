@@ -175,7 +175,7 @@ function addEndings(app: App, deps: AdminDeps): void {
     {
       config: needs('OPERATOR'),
       schema: {
-        ...about('administration', 'Delete an account; matches keep no name of it'),
+        ...about('administration', 'Delete an account; matches show its seats without its name, records keep it'),
         params: idSchema,
         body: whySchema,
         response: { 204: nothing, ...errors },

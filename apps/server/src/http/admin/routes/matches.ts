@@ -4,8 +4,9 @@ import { z } from 'zod'
 import type { Inspector } from '../../../inspect/inspector.ts'
 import { listMatches } from '../../../storage/match-list.ts'
 import { findMatch } from '../../../storage/matches.ts'
+import { boxFinder } from '../../deps.ts'
 import { Refused } from '../../errors.ts'
-import { matchSchema, plainMatch, plainResults, resultsOf } from '../../match-view.ts'
+import { matchSchema, plainMatch, plainSeats, resultsOf } from '../../match-view.ts'
 import { type App, about, errors, gameIdSchema } from '../../route.ts'
 import type { AdminDeps } from '../area.ts'
 import { needs } from '../gate.ts'
@@ -73,7 +74,9 @@ export function addMatchAdminRoutes(app: App, deps: AdminDeps): void {
   addInside(app, inspector)
 }
 
-function addLists(app: App, { storage }: AdminDeps, inspector: Inspector): void {
+function addLists(app: App, deps: AdminDeps, inspector: Inspector): void {
+  const { storage } = deps
+  const findBox = boxFinder(deps)
   app.get(
     '/api/admin/matches',
     {
@@ -89,7 +92,14 @@ function addLists(app: App, { storage }: AdminDeps, inspector: Inspector): void 
         response: { 200: z.object({ matches: z.array(listedSchema) }), ...errors },
       },
     },
-    async ({ query }) => ({ matches: await listMatches(storage.db, query) }),
+    async ({ query }) => {
+      const listed = await listMatches(storage.db, query)
+      const matches = listed.map(async (match) => ({
+        ...match,
+        seats: plainSeats(await findBox(match.game), match.seats),
+      }))
+      return { matches: await Promise.all(matches) }
+    },
   )
   app.get(
     '/api/admin/matches/:id',
@@ -112,7 +122,7 @@ function addLists(app: App, { storage }: AdminDeps, inspector: Inspector): void 
       const match = await findMatch(storage.db, id)
       if (match === undefined) throw new Refused('NOT_FOUND')
       return {
-        match: plainMatch(match, plainResults(await resultsOf(storage.db, id), undefined)),
+        match: plainMatch(await findBox(match.game), match, await resultsOf(storage.db, id), undefined),
         roomId: match.roomId,
         places: match.endedAt === null ? null : [...seen(await inspector.places(id))],
       }

@@ -36,7 +36,7 @@ export function addSanctionRoutes(app: App, deps: AdminDeps): void {
   addNames(app, deps)
 }
 
-function addSanctions(app: App, { admin, storage, rooms, suspend }: AdminDeps): void {
+function addSanctions(app: App, { admin, storage, rooms, tellAccount }: AdminDeps): void {
   const { people, audit } = admin
   app.post(
     '/api/admin/accounts/:id/sanction',
@@ -59,10 +59,8 @@ function addSanctions(app: App, { admin, storage, rooms, suspend }: AdminDeps): 
         await note(audit, request, { action: ACTIONS[body.kind], target: id, reason: body.reason, details }, db)
         return people.sanction(db, id, actorOf(request).handle, sanction)
       })
-      if (until !== null) {
-        await suspend?.(id)
-        await rooms.forget(id)
-      }
+      if (body.kind !== 'lifted') await tellAccount?.(id)
+      if (until !== null) await rooms.forget(id)
       return reply.code(204).send()
     },
   )

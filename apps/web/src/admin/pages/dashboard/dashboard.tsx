@@ -1,3 +1,4 @@
+import type { Statistics } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import { useWords } from '../../../words/in-locales.ts'
 import { AdminTable } from '../../kit/admin-table.tsx'
@@ -9,37 +10,13 @@ import { useFormats } from '../../kit/use-formats.ts'
 import { useLoaded } from '../../kit/use-loaded.ts'
 import { dashboardWords } from './words.ts'
 
-interface Dashboard {
-  readonly now: {
-    readonly rooms: number
-    readonly running: number
-    readonly players: number
-    readonly watchers: number
-  }
-  readonly days: readonly {
-    readonly day: string
-    readonly game: string
-    readonly mode: string | null
-    readonly matches: number
-  }[]
-  readonly lengths: readonly { readonly game: string; readonly matches: number; readonly medianMs: number }[]
-  readonly process: {
-    readonly since: number
-    readonly errors: number
-    readonly refusals: Readonly<Record<string, number>>
-    readonly rateLimited: Readonly<Record<string, number>>
-    readonly joins: number
-    readonly reconnectRate: number | null
-  }
-}
-
 const AGAIN_MS = 10_000
 const MINUTE_MS = 60_000
 
 /** How the house is doing. */
 export const DashboardPage = observer(() => {
   const words = useWords(dashboardWords)
-  const loaded = useLoaded('dashboard', (api) => api.get<Dashboard>('/dashboard'), AGAIN_MS)
+  const loaded = useLoaded('dashboard', (api) => api.get<Statistics>('/dashboard'), AGAIN_MS)
   return (
     <AdminPage title={words.title} lead={words.lead}>
       <Loading of={loaded}>{(data) => <Figures data={data} />}</Loading>
@@ -47,12 +24,12 @@ export const DashboardPage = observer(() => {
   )
 })
 
-const Figures = observer(({ data: { now, days, lengths, process } }: { readonly data: Dashboard }) => {
+const Figures = observer(({ data: { now, days, lengths, traffic } }: { readonly data: Statistics }) => {
   const words = useWords(dashboardWords)
-  const { number, time } = useFormats()
+  const { number } = useFormats()
   const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((all, one) => all + one, 0)
-  const { reconnectRate: rate } = process
-  const refusals = Object.entries(process.refusals).sort(([, one], [, other]) => other - one)
+  const { reconnectRate: rate } = traffic
+  const refusals = Object.entries(traffic.refusals).sort(([, one], [, other]) => other - one)
   return (
     <>
       <Stats
@@ -66,6 +43,7 @@ const Figures = observer(({ data: { now, days, lengths, process } }: { readonly 
       <Panel title={words.days}>
         <AdminTable
           caption={words.days}
+          empty="begun"
           columns={[
             { label: words.day, value: ({ day }) => day },
             { label: words.game, value: ({ game }) => gameTitle(game) },
@@ -79,6 +57,7 @@ const Figures = observer(({ data: { now, days, lengths, process } }: { readonly 
       <Panel title={words.lengths}>
         <AdminTable
           caption={words.lengths}
+          empty="lengths"
           columns={[
             { label: words.game, value: ({ game }) => gameTitle(game) },
             { label: words.matches, numeric: true, value: ({ matches }) => number(matches) },
@@ -92,13 +71,13 @@ const Figures = observer(({ data: { now, days, lengths, process } }: { readonly 
           keyOf={({ game }) => game}
         />
       </Panel>
-      <Panel title={words.process}>
-        <p className={css.soft}>{words.processLead(time(process.since))}</p>
+      <Panel title={words.traffic}>
+        <p className={css.soft}>{words.trafficLead}</p>
         <Stats
           of={[
-            [words.errors, number(process.errors)],
-            [words.rateLimited, number(sum(process.rateLimited))],
-            [words.joins, number(process.joins)],
+            [words.errors, number(traffic.errors)],
+            [words.rateLimited, number(sum(traffic.rateLimited))],
+            [words.joins, number(traffic.joins)],
             [words.reconnects, rate === null ? '–' : `${number(rate * 100)} %`],
           ]}
         />

@@ -15,8 +15,8 @@ interface DashboardWords {
   readonly lengths: string
   readonly length: string
   readonly minutes: (count: string) => string
-  readonly process: string
-  readonly processLead: (since: string) => string
+  readonly traffic: string
+  readonly trafficLead: string
   readonly errors: string
   readonly rateLimited: string
   readonly reconnects: string
@@ -42,9 +42,8 @@ export const dashboardWords: InLocales<DashboardWords> = {
     lengths: 'Median length of matches played to their end',
     length: 'Median length',
     minutes: (count) => `${count} min`,
-    process: 'This server process',
-    processLead: (since) =>
-      `Counted since it began, ${since}. Other processes on the same database count for themselves.`,
+    traffic: 'Errors and reconnects',
+    trafficLead: 'Of the same fourteen days, of all server processes together, up to ten seconds ago.',
     errors: 'Errors',
     rateLimited: 'Turned down for speed',
     reconnects: 'Came back',
@@ -68,8 +67,8 @@ export const dashboardWords: InLocales<DashboardWords> = {
     lengths: 'Duración mediana de las partidas terminadas',
     length: 'Duración mediana',
     minutes: (count) => `${count} min`,
-    process: 'Este proceso del servidor',
-    processLead: (since) => `Contado desde que empezó, ${since}. Otros procesos con la misma base cuentan por su lado.`,
+    traffic: 'Errores y reconexiones',
+    trafficLead: 'De los mismos catorce días, de todos los procesos del servidor juntos, hasta hace diez segundos.',
     errors: 'Errores',
     rateLimited: 'Rechazos por velocidad',
     reconnects: 'Volvieron',
@@ -93,9 +92,8 @@ export const dashboardWords: InLocales<DashboardWords> = {
     lengths: 'Mittlere Dauer (Median) zu Ende gespielter Partien',
     length: 'Dauer (Median)',
     minutes: (count) => `${count} min`,
-    process: 'Dieser Serverprozess',
-    processLead: (since) =>
-      `Gezählt seit seinem Beginn, ${since}. Andere Prozesse an derselben Datenbank zählen für sich.`,
+    traffic: 'Fehler und Wiederkehr',
+    trafficLead: 'Aus denselben vierzehn Tagen, von allen Serverprozessen zusammen, bis vor zehn Sekunden.',
     errors: 'Fehler',
     rateLimited: 'Wegen Tempo abgewiesen',
     reconnects: 'Zurückgekommen',

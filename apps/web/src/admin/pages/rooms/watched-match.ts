@@ -24,11 +24,15 @@ export class WatchedMatch extends MatchStore {
     for (const { type, payload } of messages) {
       if (type === 'MATCH_START') this.#begin(payload as ServerPayload<'MATCH_START'>)
       if (type === 'STATE_SNAPSHOT') this.#show(payload as ServerPayload<'STATE_SNAPSHOT'>)
-      if (type === 'MATCH_END') this.outcome = (payload as ServerPayload<'MATCH_END'>).outcome
+      if (type === 'MATCH_END') {
+        this.arrive([], { ...this.latest, outcome: (payload as ServerPayload<'MATCH_END'>).outcome })
+      }
     }
   }
 
-  close(): void {}
+  close(): void {
+    this.queue.close()
+  }
 
   /** Nobody plays from here. */
   protected async send(): Promise<Objection | undefined> {
@@ -43,9 +47,11 @@ export class WatchedMatch extends MatchStore {
   }
 
   #show({ sheet, facts, heard }: ServerPayload<'STATE_SNAPSHOT'>): void {
-    this.picture = { viewer: 'spectator', view: sheet.view as object, asked: [] }
     const fresh = Math.min(facts.length, Math.max(0, heard - this.#heard))
     this.#heard = heard
-    if (fresh > 0) this.heard(facts.slice(facts.length - fresh) as readonly Fact[])
+    const news = fresh > 0 ? (facts.slice(facts.length - fresh) as readonly Fact[]) : []
+    const picture = { viewer: 'spectator' as const, view: sheet.view as object, asked: [] }
+    // Much may have happened since the last look.
+    this.arrive(news, { ...this.latest, picture, story: this.storyWith(news) }, { isAtOnce: true })
   }
 }

@@ -1,7 +1,7 @@
 import { initialState, type Player, type View } from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
 import { Stack } from '../../../components/layout.tsx'
-import { booksOf, useEstate } from '../estate.ts'
+import { booksOf, useTable } from '../kit.ts'
 import { ConversionReport } from './conversion-report.tsx'
 import { ForecastCard } from './forecast-card.tsx'
 import { LedgerTable } from './ledger-table.tsx'
@@ -10,7 +10,7 @@ import { bookWords as words } from './words.ts'
 
 /** [12.1 items 8–10] What comes, what came, and what was made of it. */
 export const BooksPage = observer(() => {
-  const books = booksOf(useEstate())
+  const books = booksOf(useTable())
   if (books === undefined) return null
   const { view, player } = books
   const round = view.phase === 'maintenance' ? view.round - 1 : view.round

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../../components/notice.tsx'
 import { Glyph } from '../art/glyph.tsx'
 import type { GlyphName } from '../art/glyphs.ts'
-import { booksOf, useEstate } from '../estate.ts'
+import { booksOf, useTable } from '../kit.ts'
 import { Amount } from '../parts/amount.tsx'
 import css from './forecast-card.module.css'
 import { bookWords as words } from './words.ts'
@@ -12,7 +12,7 @@ import { worksAhead } from './works-ahead.ts'
 
 /** [12.1 item 10] The next maintenance: gold, pools, food, and what would stand still. */
 export const ForecastCard = observer(() => {
-  const books = booksOf(useEstate())
+  const books = booksOf(useTable())
   if (books === undefined || books.view.finished) return null
   const end = closing(books.view, books.player)
   if (end !== undefined) return <ClosingCard {...end} />

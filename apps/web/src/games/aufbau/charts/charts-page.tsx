@@ -1,8 +1,8 @@
 import { LEDGER_SOURCES, standingParts } from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { type Books, booksOf, useEstate } from '../estate.ts'
 import { frameWords } from '../frame/words.ts'
+import { type Books, booksOf, useTable } from '../kit.ts'
 import { Meter } from '../parts/meter.tsx'
 import { stockOf } from '../parts/room.ts'
 import css from './charts.module.css'
@@ -22,7 +22,7 @@ const FLOWS = [
 
 /** [12.4] */
 export const ChartsPage = observer(() => {
-  const estate = useEstate()
+  const estate = useTable()
   const books = booksOf(estate)
   if (books === undefined) return null
   const { view, player } = books

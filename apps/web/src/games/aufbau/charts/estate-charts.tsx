@@ -1,13 +1,13 @@
 import type { Player } from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
 import { LineChart } from '../../../components/line-chart.tsx'
-import { useEstate } from '../estate.ts'
+import { useTable } from '../kit.ts'
 import { seriesOf } from './series.ts'
 import { chartWords as words } from './words.ts'
 
 /** [12.4] Gold, worth and loyalty round by round: one's own, or everybody's at the end. */
 export const EstateCharts = observer(({ players }: { readonly players: readonly Player[] }) => {
-  const { match } = useEstate()
+  const { match } = useTable()
   const hasLoyalty = players.some(({ history }) => history.some(({ loyaltyTenths }) => loyaltyTenths !== null))
   return (
     <>

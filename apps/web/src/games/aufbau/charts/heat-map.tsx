@@ -1,6 +1,6 @@
 import { GROUP_NAMES } from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
-import { useEstate } from '../estate.ts'
+import { useTable } from '../kit.ts'
 import { GROUPS } from '../market/group-rows.ts'
 import { Modifier } from '../market/modifier.tsx'
 import { marketWords as words } from '../market/words.ts'
@@ -12,7 +12,7 @@ const REACHABLE = { tabIndex: 0, role: 'group', 'aria-label': words.heat }
 
 /** [12.4] The local market over the sections: what was asked for when. */
 export const HeatMap = observer(() => {
-  const { match } = useEstate()
+  const { match } = useTable()
   const markets = marketsInTime(match.story)
   if (markets.length === 0) return null
   return (

@@ -2,7 +2,8 @@ import { choicesOf } from '@ludoteca/aufbau'
 import type { Json } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { ChoiceField } from '../../../components/field.tsx'
-import { seatOf, useEstate, viewOf } from '../estate.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
+import { useTable, viewOf } from '../kit.ts'
 import type { FormField } from './fitting.ts'
 
 interface AlternativesFieldProps {
@@ -12,7 +13,7 @@ interface AlternativesFieldProps {
 
 /** [11.1] What a facility, specialisation or specialist does from the next round on, where that can be set. */
 export const AlternativesField = observer(({ fields, onChange }: AlternativesFieldProps) => {
-  const { match } = useEstate()
+  const { match } = useTable()
   const me = viewOf(match).players[seatOf(match) ?? -1]
   const held = (wanted: string) => fields.find(({ name }) => name === wanted)?.value
   const choices = me ? choicesOf(me, (held('facility') as string | undefined) ?? '') : []

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { SelectField, TextField } from '../../../components/field.tsx'
-import { seatOf, useEstate, viewOf } from '../estate.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { PriceTag } from '../parts/price-tag.tsx'
 import css from './build-menu.module.css'
 import { type Entry, entriesOf, FILTERS, type Filter, matches } from './facility-entries.ts'
@@ -22,7 +23,7 @@ const ROOM_MAX = 40
 
 /** What can be built at a place: searched, filtered, each with its price, its needs and what it does. */
 export const BuildMenu = observer(({ facilities, value, fields, onChange }: BuildMenuProps) => {
-  const { match } = useEstate()
+  const { match } = useTable()
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
   const [room, setRoom] = useState('')

@@ -1,7 +1,7 @@
 import type { SomeDomain } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import type { MoveType } from '../desk.ts'
-import { useEstate } from '../estate.ts'
+import { useTable } from '../kit.ts'
+import type { MoveType } from '../ui.ts'
 import css from './composer.module.css'
 import { composerWords as words } from './words.ts'
 
@@ -15,7 +15,7 @@ interface ChecksFieldProps {
 
 /** Several of a few, all of them in sight. */
 export const ChecksField = observer(({ type, name, domain, value, onChange }: ChecksFieldProps) => {
-  const { match } = useEstate()
+  const { match } = useTable()
   const toggle = (each: string) =>
     onChange(value.includes(each) ? value.filter((other) => other !== each) : [...value, each])
   return (

@@ -6,11 +6,12 @@ import { Button } from '../../../components/button.tsx'
 import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { choicesOf } from '../../../table/choices.ts'
-import { ObjectionToast } from '../../../table/refused.tsx'
-import type { Composing, MoveType } from '../desk.ts'
-import { play, seatOf, useEstate, viewOf } from '../estate.ts'
+import { choicesOf } from '../../../kit/choices.ts'
+import { ObjectionToast } from '../../../kit/refused.tsx'
+import { seatOf } from '../../../kit/table-kit.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import { partWords } from '../parts/words.ts'
+import type { Composing, MoveType } from '../ui.ts'
 import { AboutSubject } from './about-subject.tsx'
 import css from './composer.module.css'
 import { familyOf } from './families.ts'
@@ -27,8 +28,8 @@ import { composerWords as words } from './words.ts'
 
 /** [12.1 item 7] The wax tablet on which an action is planned: what, how much, at what price and with what odds. */
 export const Composer = observer(() => {
-  const { desk } = useEstate()
-  const { composing, outcome } = desk
+  const { ui } = useTable()
+  const { composing, outcome } = ui
   if (composing === undefined) return null
   return (
     <Modal
@@ -37,7 +38,7 @@ export const Composer = observer(() => {
       className={`aufbau ${css.tablet}`}
       lang="de"
       title={words.families[familyOf(composing.type).name]}
-      onClose={() => desk.stopComposing()}
+      onClose={() => ui.stopComposing()}
     >
       {outcome ? <OutcomeCard fact={outcome} /> : <ComposerForm key={keyOf(composing)} composing={composing} />}
     </Modal>
@@ -55,7 +56,7 @@ function isWish({ name }: FormField): boolean {
 }
 
 const ComposerForm = observer(({ composing: { type, preset } }: { readonly composing: Composing }) => {
-  const { match, desk } = useEstate()
+  const { match, ui } = useTable()
   const [values, setValues] = useState<Values>(preset)
   const view = viewOf(match)
   const me = view.players[seatOf(match) ?? -1]
@@ -77,7 +78,7 @@ const ComposerForm = observer(({ composing: { type, preset } }: { readonly compo
     if (refusal !== undefined || !isOffered || match.inFlight) return
     const isTaken = await play(match, move as Parameters<typeof play>[1])
     // Where nothing was rolled and nothing is told, there is nothing to wait for.
-    if (isTaken && desk.outcome === undefined) desk.stopComposing()
+    if (isTaken && ui.outcome === undefined) ui.stopComposing()
   }
   return (
     <form className={css.form} onSubmit={send}>
@@ -113,7 +114,7 @@ const ComposerForm = observer(({ composing: { type, preset } }: { readonly compo
               {why}
             </p>
           )}
-          <Button look="quiet" onClick={() => desk.stopComposing()}>
+          <Button look="quiet" onClick={() => ui.stopComposing()}>
             {partWords.close}
           </Button>
           <SubmitButton

@@ -1,6 +1,6 @@
 import type { View } from '@ludoteca/aufbau'
 import type { GlyphName } from '../art/glyphs.ts'
-import type { MoveType } from '../desk.ts'
+import type { MoveType } from '../ui.ts'
 
 export type FamilyName =
   | 'influence'

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { ChoiceField, SelectField, TextField } from '../../../components/field.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
-import type { MoveType } from '../desk.ts'
-import { seatOf, useEstate, viewOf } from '../estate.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
+import { useTable, viewOf } from '../kit.ts'
+import type { MoveType } from '../ui.ts'
 import { AlternativesField } from './alternatives-field.tsx'
 import { BuildMenu } from './build-menu.tsx'
 import { BuildingOptions, NamedMaterials } from './building-wishes.tsx'
@@ -78,7 +79,7 @@ export const ComposerField = observer(({ type, field, fields, subject, onChange 
 /** [12.2] A stepper that ends at the cap. */
 const CountField = observer((props: FieldOf<IntDomain> & Pick<ComposerFieldProps, 'fields'>) => {
   const { type, name, domain, value, fields, onChange } = props
-  const { match } = useEstate()
+  const { match } = useTable()
   const view = viewOf(match)
   const me = view.players[seatOf(match) ?? -1]
   const move = moveOf(type, fields)
@@ -106,7 +107,7 @@ const IN_SIGHT_MAX = 6
 const PLACES_IN_SIGHT_MAX = 3
 
 const OneField = observer(({ type, name, domain, value, onChange }: FieldOf<OneDomain>) => {
-  const { match } = useEstate()
+  const { match } = useTable()
   const label = match.box.words.param(type, name)
   const said = (each: Json) => match.valueInWords(type, name, each)
   const isOpen = domain.optional && !hasUsual(name)
@@ -170,7 +171,7 @@ function ListField(props: FieldOf<Domain> & Pick<ComposerFieldProps, 'fields' | 
 }
 
 const PlainText = observer(({ type, name, value, onChange }: FieldOf<Domain>) => {
-  const { match } = useEstate()
+  const { match } = useTable()
   return (
     <TextField
       label={match.box.words.param(type, name)}

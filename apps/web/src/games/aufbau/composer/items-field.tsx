@@ -13,10 +13,11 @@ import {
 import { observer } from 'mobx-react-lite'
 import { SelectField } from '../../../components/field.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
-import { choicesOf } from '../../../table/choices.ts'
-import type { MoveType } from '../desk.ts'
-import { seatOf, useEstate, viewOf } from '../estate.ts'
+import { choicesOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { UnitIcon } from '../parts/amount.tsx'
+import type { MoveType } from '../ui.ts'
 import css from './composer.module.css'
 import type { FormField } from './fitting.ts'
 import { goodsOffered, putItem } from './item-list.ts'
@@ -34,7 +35,7 @@ interface ItemsFieldProps {
 
 /** Goods that change hands: what one has is all in sight, what one wants is added line by line. */
 export const ItemsField = observer(({ type, name, value, fields, onChange }: ItemsFieldProps) => {
-  const { match } = useEstate()
+  const { match } = useTable()
   const view = viewOf(match)
   const me = view.players[seatOf(match) ?? -1]
   if (!me) return null

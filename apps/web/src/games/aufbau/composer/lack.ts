@@ -1,5 +1,5 @@
 import type { Player, View } from '@ludoteca/aufbau'
-import type { MoveType } from '../desk.ts'
+import type { MoveType } from '../ui.ts'
 import { familyOf } from './families.ts'
 import { composerWords as words } from './words.ts'
 

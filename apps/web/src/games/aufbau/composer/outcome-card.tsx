@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
 import { Die } from '../art/die.tsx'
-import { useEstate } from '../estate.ts'
+import { useTable } from '../kit.ts'
 import css from './outcome-card.module.css'
 import { composerWords as words } from './words.ts'
 
 /** What came of an action: the die, what it was measured against, and what it means. */
 export const OutcomeCard = observer(({ fact }: { readonly fact: Fact }) => {
-  const { match, desk } = useEstate()
+  const { match, ui } = useTable()
   const go = useRef<HTMLButtonElement>(null)
   useEffect(() => go.current?.focus(), [])
   const check = checkIn(fact)
@@ -29,7 +29,7 @@ export const OutcomeCard = observer(({ fact }: { readonly fact: Fact }) => {
         {match.tell(fact)}
       </p>
       <div className={css.foot}>
-        <Button ref={go} look="primary" onClick={() => desk.stopComposing()}>
+        <Button ref={go} look="primary" onClick={() => ui.stopComposing()}>
           {words.done}
         </Button>
       </div>

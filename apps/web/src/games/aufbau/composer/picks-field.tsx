@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { classes } from '../../../components/classes.ts'
 import { Switch } from '../../../components/field.tsx'
 import { MaterialIcon } from '../art/material-icon.tsx'
-import type { MoveType } from '../desk.ts'
-import { useEstate } from '../estate.ts'
+import { useTable } from '../kit.ts'
+import type { MoveType } from '../ui.ts'
 import css from './composer.module.css'
 import { composerWords as words } from './words.ts'
 
@@ -19,7 +19,7 @@ interface PicksFieldProps {
 
 /** Materials in order: what a domain shall yield. Left to the usual unless somebody wants to choose. */
 export const PicksField = observer(({ type, name, domain, value, onChange }: PicksFieldProps) => {
-  const { match } = useEstate()
+  const { match } = useTable()
   const toggle = (each: MaterialId) =>
     onChange(value?.includes(each) ? value.filter((other) => other !== each) : [...(value ?? []), each])
   return (

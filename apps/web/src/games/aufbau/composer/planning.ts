@@ -1,6 +1,6 @@
 import { commandOf, type Plan, type Player, type PlayerMove, type View } from '@ludoteca/aufbau'
 import type { Refusal } from '@ludoteca/kernel'
-import type { MoveType } from '../desk.ts'
+import type { MoveType } from '../ui.ts'
 
 /** What a move would come to: a plan, or why it cannot be made, or both. */
 export interface Prospect {

@@ -13,7 +13,7 @@ import {
   type SpecialistTier,
   specialtyInWords,
 } from '@ludoteca/aufbau'
-import type { MoveType } from '../desk.ts'
+import type { MoveType } from '../ui.ts'
 import type { FormField } from './fitting.ts'
 
 /** [11.1] What the full catalogue says about the thing that is being planned, and leaves open about it. */

@@ -1,5 +1,5 @@
 import type { Player } from '@ludoteca/aufbau'
-import type { MoveType } from '../desk.ts'
+import type { MoveType } from '../ui.ts'
 import { type FormField, formOf, type Values } from './fitting.ts'
 
 /** [5.8] Switches, and how what they switch is set now. */

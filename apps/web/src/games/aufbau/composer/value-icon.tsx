@@ -6,7 +6,7 @@ import type { GlyphName } from '../art/glyphs.ts'
 import { OFFICE_GLYPHS, ORGANIZATION_GLYPHS, SPECIALIST_GLYPHS, TROOP_GLYPHS } from '../art/kinds.ts'
 import { MaterialIcon } from '../art/material-icon.tsx'
 import { TierPips } from '../art/tier-pips.tsx'
-import type { MoveType } from '../desk.ts'
+import type { MoveType } from '../ui.ts'
 
 const BY_VALUE: Readonly<Record<string, GlyphName>> = {
   ...ORGANIZATION_GLYPHS,

@@ -1,5 +1,5 @@
 import { difficulty, LAPSES, PLAN_USES, PLAN_WARNINGS, PURCHASE_DROPPED, type TradePart } from '@ludoteca/aufbau'
-import type { MoveType } from '../desk.ts'
+import type { MoveType } from '../ui.ts'
 import type { FamilyName } from './families.ts'
 
 /** What the wax tablet says on which actions are planned. */

@@ -6,7 +6,7 @@ import { SeatMark } from '../../../components/seat-mark.tsx'
 import { MosaicBand } from '../art/mosaic-band.tsx'
 import { Composition } from '../charts/composition.tsx'
 import { EstateCharts } from '../charts/estate-charts.tsx'
-import { useEstate, viewOf } from '../estate.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './final.module.css'
 import { endWords as words } from './words.ts'
 
@@ -14,7 +14,7 @@ const PARTS = Object.keys(words.part) as (keyof StandingParts)[]
 
 /** [12.1 item 13] Everybody in order, with what their worth is made of, and how they came there. */
 export const Final = observer(() => {
-  const { match } = useEstate()
+  const { match } = useTable()
   const view = viewOf(match)
   const { outcome } = match
   const players = view.players.filter((player): player is Player => player !== null)

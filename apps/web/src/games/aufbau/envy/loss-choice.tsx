@@ -1,16 +1,17 @@
 import { defenceModifier, ENVY_REACTIONS, type EnvyReaction, envyThreshold, signed } from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
-import { choicesOf } from '../../../table/choices.ts'
+import { choicesOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { Glyph } from '../art/glyph.tsx'
-import { play, seatOf, useEstate, viewOf } from '../estate.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import css from './loss-choice.module.css'
 import { holdsPercent } from './odds.ts'
 import { envyWords as words } from './words.ts'
 
 /** [3.2.1] Those whom others envy say what they would rather lose, knowing how likely it is. */
 export const LossChoice = observer(() => {
-  const { match } = useEstate()
+  const { match } = useTable()
   const view = viewOf(match)
   const me = view.players[seatOf(match) ?? -1]
   if (!me || view.phase !== 'maintenance' || match.kind === 'replay') return null

@@ -2,8 +2,8 @@ import type { Json } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/button.tsx'
-import type { MoveType } from '../desk.ts'
-import { booksOf, useEstate } from '../estate.ts'
+import { booksOf, useTable } from '../kit.ts'
+import type { MoveType } from '../ui.ts'
 import css from './act.module.css'
 
 interface ActProps {
@@ -16,12 +16,12 @@ interface ActProps {
 
 /** [12.2] Begins an action from the object it concerns. What stands against it is said where it is composed. */
 export const Act = observer(({ type, preset = {}, children, label }: ActProps) => {
-  const estate = useEstate()
+  const estate = useTable()
   const books = booksOf(estate)
   if (!books?.isOwn || books.view.phase !== 'actions' || books.view.finished || estate.match.kind === 'replay')
     return null
   return (
-    <Button size="small" className={css.act} aria-label={label} onClick={() => estate.desk.compose(type, preset)}>
+    <Button size="small" className={css.act} aria-label={label} onClick={() => estate.ui.compose(type, preset)}>
       {children}
     </Button>
   )

@@ -1,9 +1,9 @@
 import type { Damage } from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
-import { choicesOf } from '../../../table/choices.ts'
+import { choicesOf } from '../../../kit/choices.ts'
 import { Glyph } from '../art/glyph.tsx'
-import { booksOf, useEstate } from '../estate.ts'
+import { booksOf, useTable } from '../kit.ts'
 import css from './damage-badge.module.css'
 import { estateWords as words } from './words.ts'
 
@@ -15,7 +15,7 @@ interface DamageBadgeProps {
 
 /** [D-21] Says that something is damaged, and mends it for gold. */
 export const DamageBadge = observer(({ target, name, damage }: DamageBadgeProps) => {
-  const estate = useEstate()
+  const estate = useTable()
   const { match } = estate
   if (damage === null) return null
   const isOwn = booksOf(estate)?.isOwn ?? false

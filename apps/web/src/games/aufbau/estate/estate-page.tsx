@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Children, type ReactNode, useId } from 'react'
-import type { MoveType } from '../desk.ts'
-import { booksOf, useEstate } from '../estate.ts'
+import { booksOf, useTable } from '../kit.ts'
+import type { MoveType } from '../ui.ts'
 import { Act } from './act.tsx'
 import { CityCard } from './city-card.tsx'
 import { DomainCard } from './domain-card.tsx'
@@ -19,7 +19,7 @@ import { WorkshopCard } from './workshop-card.tsx'
 
 /** [12.1 item 4] Everything somebody owns, as cards. */
 export const EstatePage = observer(() => {
-  const books = booksOf(useEstate())
+  const books = booksOf(useTable())
   if (books === undefined) return null
   const { view, player } = books
   const flows = flowsOf(view, player)

@@ -1,8 +1,8 @@
 import type { FreeCommand } from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
 import { classes } from '../../../components/classes.ts'
-import { choicesOf, valuesOf } from '../../../table/choices.ts'
-import { booksOf, useEstate } from '../estate.ts'
+import { choicesOf, valuesOf } from '../../../kit/choices.ts'
+import { booksOf, useTable } from '../kit.ts'
 import { Line } from './card.tsx'
 import css from './mode-switch.module.css'
 
@@ -21,7 +21,7 @@ interface ModeSwitchProps<M extends string> {
 /** [5.8] A free switch: what is set, and what it can be set to. */
 export const ModeSwitch = observer(<M extends string>(props: ModeSwitchProps<M>) => {
   const { label, name, type, param, id, value, names } = props
-  const estate = useEstate()
+  const estate = useTable()
   const { match } = estate
   const offered = choicesOf(match, type)
     .filter(({ params }) => valuesOf<string>(params[param]).includes(id))

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { sumOf } from '../books/ledger-groups.ts'
-import { type Books, booksOf, useEstate } from '../estate.ts'
 import { frameWords as words } from '../frame/words.ts'
+import { type Books, booksOf, useTable } from '../kit.ts'
 import { Amount } from '../parts/amount.tsx'
 import css from './morning-report.module.css'
 
 /** What the last maintenance or conversion came to, in one line, with the way to all of it. */
 export const MorningReport = observer(() => {
-  const estate = useEstate()
+  const estate = useTable()
   const books = booksOf(estate)
   const report = books && reportOf(books)
   if (!report) return null
@@ -20,7 +20,7 @@ export const MorningReport = observer(() => {
       {goods.slice(0, GOODS_MAX).map(({ material, count }) => (
         <Amount key={material} what={material} amount={count} isChange isNamed />
       ))}
-      <Button size="small" onClick={() => estate.desk.turnTo('books')}>
+      <Button size="small" onClick={() => estate.ui.turnTo('books')}>
         {words.toBooks}
       </Button>
     </aside>

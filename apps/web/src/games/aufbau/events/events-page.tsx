@@ -1,14 +1,14 @@
 import { isStartRound } from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
-import { booksOf, useEstate, viewOf } from '../estate.ts'
 import { eventRoundsLeft } from '../frame/sections.ts'
+import { booksOf, useTable, viewOf } from '../kit.ts'
 import { EventCard } from './event-card.tsx'
 import css from './events-page.module.css'
 import { eventWords as words } from './words.ts'
 
 /** [12.1 item 6] The two or three events that hold now. */
 export const EventsPage = observer(() => {
-  const estate = useEstate()
+  const estate = useTable()
   const view = viewOf(estate.match)
   const player = booksOf(estate)?.player
   const left = eventRoundsLeft(view)

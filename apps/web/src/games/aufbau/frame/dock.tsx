@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
-import { choicesOf } from '../../../table/choices.ts'
-import { useTableKeys } from '../../../table/use-table-keys.ts'
+import { choicesOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
+import { useTableKeys } from '../../../kit/use-table-keys.ts'
 import { Glyph } from '../art/glyph.tsx'
 import { FAMILIES, type Family } from '../composer/families.ts'
 import { composerWords } from '../composer/words.ts'
-import { play, seatOf, useEstate, viewOf } from '../estate.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import css from './dock.module.css'
 import { Tokens } from './tokens.tsx'
 import { frameWords as words } from './words.ts'
 
 /** What one can do now: nine families of actions, and saying that one is done. */
 export const Dock = observer(() => {
-  const { match } = useEstate()
+  const { match } = useTable()
   const view = viewOf(match)
   const seat = seatOf(match)
   if (seat === undefined || !view.players[seat] || view.finished || match.kind === 'replay') return null
@@ -28,9 +29,9 @@ export const Dock = observer(() => {
 })
 
 const Families = observer(() => {
-  const { match, desk } = useEstate()
+  const { match, ui } = useTable()
   const open = ({ types }: Family) =>
-    desk.compose(types.find((type) => choicesOf(match, type).length > 0) ?? types[0] ?? 'gainInfluence')
+    ui.compose(types.find((type) => choicesOf(match, type).length > 0) ?? types[0] ?? 'gainInfluence')
   // [12.2]
   useTableKeys((key) => {
     const family = FAMILIES[Number(key) - 1]
@@ -61,7 +62,7 @@ const Families = observer(() => {
 })
 
 const Ready = observer(() => {
-  const { match } = useEstate()
+  const { match } = useTable()
   const view = viewOf(match)
   const seat = seatOf(match) ?? -1
   const isReady = view.profiles[seat]?.ready ?? false

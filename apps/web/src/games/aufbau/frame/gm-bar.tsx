@@ -6,15 +6,15 @@ import { Button } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
 import { Modal } from '../../../components/modal.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
-import { choicesOf } from '../../../table/choices.ts'
+import { choicesOf } from '../../../kit/choices.ts'
 import { Glyph } from '../art/glyph.tsx'
-import { play, useEstate, viewOf } from '../estate.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import css from './gm-bar.module.css'
 import { frameWords as words } from './words.ts'
 
 /** [12.1 item 14] For whoever speaks for the table: the way on, who is ready, who must choose, the end. */
 export const GmBar = observer(() => {
-  const { match } = useEstate()
+  const { match } = useTable()
   const [isEnding, setEnding] = useState(false)
   const view = viewOf(match)
   const mayAdvance = choicesOf(match, 'advance').length > 0

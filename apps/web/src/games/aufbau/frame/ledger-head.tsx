@@ -13,11 +13,12 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { Countdown } from '../../../components/countdown.tsx'
-import { choicesOf } from '../../../table/choices.ts'
+import { choicesOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { Glyph } from '../art/glyph.tsx'
 import { MosaicBand } from '../art/mosaic-band.tsx'
 import { PHASE_GLYPHS, PHASE_ORDER, RoundWheel } from '../art/round-wheel.tsx'
-import { booksOf, seatOf, useEstate, viewOf } from '../estate.ts'
+import { booksOf, useTable, viewOf } from '../kit.ts'
 import { upTo } from '../parts/up-to.ts'
 import css from './ledger-head.module.css'
 import { eventSection, marketSection, type Section } from './sections.ts'
@@ -25,7 +26,7 @@ import { frameWords as words } from './words.ts'
 
 /** [12.1 item 1] Round and phase, how long market and events last, and what one is worth. */
 export const LedgerHead = observer(() => {
-  const estate = useEstate()
+  const estate = useTable()
   const { match } = estate
   const view = viewOf(match)
   const player = booksOf(estate)?.player

@@ -15,7 +15,7 @@ import { type ReactNode, useState } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { Glyph } from '../art/glyph.tsx'
 import type { GlyphName } from '../art/glyphs.ts'
-import { booksOf, useEstate } from '../estate.ts'
+import { booksOf, useTable } from '../kit.ts'
 import { Meter } from '../parts/meter.tsx'
 import { stockOf } from '../parts/room.ts'
 import css from './purse.module.css'
@@ -26,7 +26,7 @@ const REACHABLE = { tabIndex: 0 }
 
 /** [12.1 item 2] Everything one has, with what it may become. */
 export const Purse = observer(() => {
-  const books = booksOf(useEstate())
+  const books = booksOf(useTable())
   if (books === undefined) return null
   const { view, player } = books
   return (

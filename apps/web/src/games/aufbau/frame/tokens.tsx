@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { Glyph } from '../art/glyph.tsx'
 import type { GlyphName } from '../art/glyphs.ts'
-import { booksOf, useEstate } from '../estate.ts'
+import { booksOf, useTable } from '../kit.ts'
 import { upTo } from '../parts/up-to.ts'
 import css from './tokens.module.css'
 import { frameWords as words } from './words.ts'
@@ -14,7 +14,7 @@ const FAMILY_GLYPHS: Readonly<Record<CheckKind, GlyphName>> = { influence: 'laur
 
 /** [12.1 item 3] Actions, free facility actions, bonus actions, and what was done already this round. */
 export const Tokens = observer(() => {
-  const books = booksOf(useEstate())
+  const books = booksOf(useTable())
   if (books === undefined) return null
   const { view, player } = books
   return (

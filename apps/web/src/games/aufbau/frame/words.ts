@@ -1,5 +1,5 @@
 import { type Phase, sentence, turnInWords } from '@ludoteca/aufbau'
-import type { Page } from '../desk.ts'
+import type { Page } from '../ui.ts'
 
 /** What the frame around the ledger says. */
 export const frameWords = {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { ChoiceField, SelectField } from '../../../components/field.tsx'
-import { booksOf, useEstate } from '../estate.ts'
+import { booksOf, useTable } from '../kit.ts'
 import { type LogFilter, roundsOf } from './entries.ts'
 import css from './log-page.module.css'
 import { Notes } from './notes.tsx'
@@ -12,7 +12,7 @@ const EVERY = 'every'
 
 /** [12.1 item 12] What happened, round by round, and what one has noted. */
 export const LogPage = observer(() => {
-  const estate = useEstate()
+  const estate = useTable()
   const { match } = estate
   const books = booksOf(estate)
   const [filter, setFilter] = useState<LogFilter>('all')

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/field.tsx'
-import { choicesOf } from '../../../table/choices.ts'
-import { booksOf, useEstate } from '../estate.ts'
+import { choicesOf } from '../../../kit/choices.ts'
+import { booksOf, useTable } from '../kit.ts'
 import css from './log-page.module.css'
 import { logWords as words } from './words.ts'
 
 /** [5.1] Notes for nobody else's eyes. */
 export const Notes = observer(() => {
-  const estate = useEstate()
+  const estate = useTable()
   const { match } = estate
   const [text, setText] = useState('')
   const books = booksOf(estate)

@@ -10,7 +10,7 @@ import {
 } from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
 import { GROUP_SHAPES, groupLook } from '../art/material-look.ts'
-import { booksOf, useEstate, viewOf } from '../estate.ts'
+import { booksOf, useTable, viewOf } from '../kit.ts'
 import { groupRows, rowSum } from './group-rows.ts'
 import css from './market-board.module.css'
 import { Modifier } from './modifier.tsx'
@@ -21,7 +21,7 @@ const REACHABLE = { tabIndex: 0, role: 'group', 'aria-label': words.title }
 
 /** [12.1 item 5] Groups by markets: what was rolled, what events add, and what both come to. */
 export const MarketBoard = observer(() => {
-  const estate = useEstate()
+  const estate = useTable()
   const view = viewOf(estate.match)
   const books = booksOf(estate)
   const markets = marketsOf(view, books?.player ?? { markets: [] })

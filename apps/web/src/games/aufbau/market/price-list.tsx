@@ -25,7 +25,7 @@ import { type ReactNode, useState } from 'react'
 import { ChoiceField } from '../../../components/field.tsx'
 import { MaterialIcon } from '../art/material-icon.tsx'
 import { Act } from '../estate/act.tsx'
-import { booksOf, useEstate } from '../estate.ts'
+import { booksOf, useTable } from '../kit.ts'
 import { neededBy } from './needs.ts'
 import css from './price-list.module.css'
 import { marketWords as words } from './words.ts'
@@ -38,7 +38,7 @@ type Shown = keyof typeof words.shows
 /** [12.1 item 5] What every material brings and costs, where that is most and least. */
 export const PriceList = observer(() => {
   const [shown, setShown] = useState<Shown>('own')
-  const books = booksOf(useEstate())
+  const books = booksOf(useTable())
   if (books === undefined) return null
   const { view, player } = books
   const needed = neededBy(player)

@@ -15,17 +15,18 @@ import { Button } from '../../../components/button.tsx'
 import { Countdown } from '../../../components/countdown.tsx'
 import { BotIcon } from '../../../components/icons.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { Glyph } from '../art/glyph.tsx'
 import type { GlyphName } from '../art/glyphs.ts'
 import { ORGANIZATION_GLYPHS, TROOP_GLYPHS } from '../art/kinds.ts'
 import { TierPips } from '../art/tier-pips.tsx'
-import { seatOf, useEstate, viewOf } from '../estate.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './neighbours-page.module.css'
 import { neighbourWords as words } from './words.ts'
 
 /** [12.1 item 13] What everybody knows of everybody. */
 export const NeighboursPage = observer(() => {
-  const { match } = useEstate()
+  const { match } = useTable()
   return (
     <section className={css.page}>
       <h3>{words.title}</h3>
@@ -47,7 +48,7 @@ const POSTS: readonly (readonly [keyof typeof words.kinds, GlyphName])[] = [
 ]
 
 const ProfileCard = observer(({ seat, profile }: { readonly seat: Seat; readonly profile: Profile }) => {
-  const { match, desk } = useEstate()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   const who = match.seats[seat]
   const isOwn = seatOf(match) === seat
@@ -121,8 +122,8 @@ const ProfileCard = observer(({ seat, profile }: { readonly seat: Seat; readonly
           size="small"
           aria-label={words.look(match.names(seat))}
           onClick={() => {
-            desk.look(seat)
-            desk.turnTo('estate')
+            ui.look(seat)
+            ui.turnTo('estate')
           }}
         >
           {words.lookShort}

@@ -1,14 +1,14 @@
 import { SPECIALIST_NAMES, SPECIALIST_TIER_NAMES, specialistCap } from '@ludoteca/aufbau'
 import { observer } from 'mobx-react-lite'
 import { Act } from '../estate/act.tsx'
-import { booksOf, useEstate } from '../estate.ts'
+import { booksOf, useTable } from '../kit.ts'
 import css from './people-page.module.css'
 import { SpecialistCard } from './specialist-card.tsx'
 import { peopleWords as words } from './words.ts'
 
 /** [12.1 item 11] */
 export const PeoplePage = observer(() => {
-  const books = booksOf(useEstate())
+  const books = booksOf(useTable())
   if (books === undefined) return null
   const { view, player } = books
   const { specialists } = player

@@ -8,6 +8,21 @@ export interface Flight {
   readonly wave: number
 }
 
+/** How long a coin is in the air, and how long after one the next one leaves; waves overlap a little. */
+export const FLIGHT_MS = 900
+const GAP_MS = 45
+const WAVE_SHARE = 0.7
+
+/** When the nth of these coins leaves, after the first. */
+export function leavesAt({ wave }: Flight, nth: number): number {
+  return wave * FLIGHT_MS * WAVE_SHARE + nth * GAP_MS
+}
+
+/** How long all of them take. */
+export function flightMs(flights: readonly Flight[]): number {
+  return Math.max(0, ...flights.map((flight, nth) => leavesAt(flight, nth) + FLIGHT_MS))
+}
+
 /** No more coins than this for one payment. */
 const COINS_MAX = 6
 

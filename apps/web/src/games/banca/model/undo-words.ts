@@ -1,7 +1,7 @@
 import type { Move } from '@ludoteca/banca'
 import type { Names } from '@ludoteca/kernel'
 import type { MatchStore } from '../../../match/match-store.ts'
-import type { Retractable } from './banca-match.ts'
+import type { Retractable } from '../presentation.ts'
 import { listed, money } from './numbers.ts'
 
 type Named<M> = (move: M, name: string, names: Names, labelOf: (setting: string) => string) => string

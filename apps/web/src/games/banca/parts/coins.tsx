@@ -1,45 +1,37 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import type { MatchStore } from '../../../match/match-store.ts'
-import { useRoot } from '../../../stores/root.ts'
-import { type Flight, flightsOf } from '../model/flights.ts'
+import { useTable } from '../kit.ts'
+import { FLIGHT_MS, type Flight, flightMs, leavesAt } from '../model/flights.ts'
 import css from './coins.module.css'
 
-const FLIGHT_MS = 900
-const GAP_MS = 45
-
-/** Coins that fly between vault and tickets when money moves. Decoration: any touch or key skips them. */
-export const Coins = observer(({ match }: { readonly match: MatchStore }) => {
-  const { settings } = useRoot()
+/** Coins that fly between vault and tickets when money moves. Any touch or key skips them. */
+export const Coins = observer(() => {
+  const { match, presentation } = useTable()
   const sky = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    let frame = 0
     const skip = () => {
-      cancelAnimationFrame(frame)
+      if (sky.current?.hasChildNodes()) match.queue.skip()
       sky.current?.replaceChildren()
     }
-    const stop = match.onFacts((facts) => {
-      if (settings.reducesMotion) return
-      const flights = flightsOf(facts)
-      // The tickets stand where they will only after they have been drawn.
-      frame = requestAnimationFrame(() => sky.current && launch(sky.current, flights))
-    })
+    const ground = presentation.flyWith((flights, ms) => sky.current && launch(sky.current, flights, ms))
     addEventListener('pointerdown', skip)
     addEventListener('keydown', skip)
     return () => {
-      stop()
+      ground()
       skip()
       removeEventListener('pointerdown', skip)
       removeEventListener('keydown', skip)
     }
-  }, [match, settings])
+  }, [match, presentation])
   return <div ref={sky} className={css.sky} aria-hidden="true" />
 })
 
-function launch(sky: HTMLElement, flights: readonly Flight[]): void {
+function launch(sky: HTMLElement, flights: readonly Flight[], ms: number): void {
+  const share = ms / flightMs(flights)
   const vault = centreOf(document.querySelector('[data-vault]'))
   if (!vault) return
-  for (const [i, { seat, outOfBank, wave }] of flights.entries()) {
+  for (const [nth, flying] of flights.entries()) {
+    const { seat, outOfBank } = flying
     const ticket = centreOf(document.querySelector(`[data-seat="${seat}"]`))
     if (!ticket) continue
     const [from, to] = outOfBank ? [vault, ticket] : [ticket, vault]
@@ -53,7 +45,7 @@ function launch(sky: HTMLElement, flights: readonly Flight[]): void {
         { transform: `translate(${to.x}px, ${to.y}px) scale(1) rotateY(2turn)`, opacity: 1, offset: 0.9 },
         { transform: `translate(${to.x}px, ${to.y}px) scale(0.4)`, opacity: 0 },
       ],
-      { duration: FLIGHT_MS, delay: wave * FLIGHT_MS * 0.7 + i * GAP_MS, easing: 'ease-in-out', fill: 'both' },
+      { duration: FLIGHT_MS * share, delay: leavesAt(flying, nth) * share, easing: 'ease-in-out', fill: 'both' },
     )
     flight.addEventListener('finish', () => coin.remove())
   }

@@ -1,7 +1,7 @@
 import type { Move } from '@ludoteca/banca'
 import { observer } from 'mobx-react-lite'
+import { DecisionForm } from '../../../kit/generic/decision-form.tsx'
 import type { MatchStore } from '../../../match/match-store.ts'
-import { DecisionForm } from '../../../table/generic/decision-form.tsx'
 
 /** What this table has widgets of its own for. */
 const OWN: Readonly<Record<Move['type'], true>> = {

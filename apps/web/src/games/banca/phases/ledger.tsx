@@ -2,11 +2,12 @@ import type { Summary, SummaryRow } from '@ludoteca/banca'
 import { observer } from 'mobx-react-lite'
 import { DataTable } from '../../../components/data-table.tsx'
 import { Stack } from '../../../components/layout.tsx'
-import type { BancaMatch } from '../model/banca-match.ts'
+import { useTable } from '../kit.ts'
 import { money, tenths } from '../model/numbers.ts'
 
 /** The payout as the bank's books have it. */
-export const Ledger = observer(({ banca, summary }: { readonly banca: BancaMatch; readonly summary: Summary }) => {
+export const Ledger = observer(({ summary }: { readonly summary: Summary }) => {
+  const { presentation: banca } = useTable()
   const { bankBefore, bankAfter, dividend, weightTenths, rows } = summary
   const shared = rows.reduce((sum, { share }) => sum + share, 0)
   const penalties = rows.reduce((sum, { penaltyPaid }) => sum + penaltyPaid, 0)
@@ -33,7 +34,7 @@ export const Ledger = observer(({ banca, summary }: { readonly banca: BancaMatch
         rows={rows.map((row) => ({
           key: String(row.seat),
           seat: row.seat,
-          heading: banca.store.names(row.seat),
+          heading: banca.match.names(row.seat),
           cells: cellsOf(row, weightTenths),
         }))}
       />

@@ -10,9 +10,9 @@ import {
   type SeatInfo,
 } from '@ludoteca/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { LocalPlan } from '../../../kit/table-module.ts'
 import { botName } from '../../../match/bot-names.ts'
 import { isPersonKind } from '../../../match/persons.ts'
-import type { LocalPlan } from '../../../table/table-module.ts'
 
 const { min: SEATS_MIN, max: SEATS_MAX } = banca.seats
 const NOBODY: SeatInfo = { name: '', kind: 'human' }

@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import { useHouse } from '../house.ts'
+import { useTable } from '../kit.ts'
 import css from './art.module.css'
 import { SoulToken } from './soul-token.tsx'
 
@@ -13,6 +13,6 @@ interface SoulNameProps {
 export const SoulName = observer(({ seat, size = '1.4em' }: SoulNameProps) => (
   <span className={css.soulName}>
     <SoulToken seat={seat} size={size} />
-    <span>{useHouse().match.names(seat)}</span>
+    <span>{useTable().match.names(seat)}</span>
   </span>
 ))

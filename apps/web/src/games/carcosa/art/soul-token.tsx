@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import { useHouse, viewOf } from '../house.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { KingFigure } from './king-figure.tsx'
 import { Token } from './token.tsx'
 
@@ -11,6 +11,6 @@ interface SoulTokenProps {
 
 /** The token of a seat at this table; the King's seat has the King. */
 export const SoulToken = observer(({ seat, size = 28 }: SoulTokenProps) => {
-  const soul = viewOf(useHouse().match).players[seat]
+  const soul = viewOf(useTable().match).players[seat]
   return soul ? <Token seat={seat} role={soul.role} size={size} /> : <KingFigure size={size} />
 })

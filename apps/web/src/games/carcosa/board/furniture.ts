@@ -50,7 +50,7 @@ export const FURNITURE: Readonly<Record<RoomId, Engraving>> = {
       'M82 46h62v12H82zM84 62v5M90 62v5M96 62v5M102 62v5M108 62v5M114 62v5M120 62v5M126 62v5M132 62v5M138 62v5M84 68v22M142 68v22M96 40l4-14h16l4 14M102 32h12',
     ],
   ],
-  // A desk with a globe.
+  // A ui with a globe.
   F2_R4: [
     ['shadow', 'M74 64h80v6H74zM78 70h20v20H78zM132 70h16v20h-16z'],
     ['sepia', 'M134 38a13 13 0 110 22 13 13 0 010-22z'],

@@ -2,10 +2,10 @@ import { isRoom, type NodeId } from '@ludoteca/carcosa'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { classes } from '../../../components/classes.ts'
+import { choicesOf } from '../../../kit/choices.ts'
 import { useRoot } from '../../../stores/root.ts'
-import { choicesOf } from '../../../table/choices.ts'
 import { moveTo } from '../deeds/moving.ts'
-import { soulOf, useHouse, viewOf } from '../house.ts'
+import { soulOf, useTable, viewOf } from '../kit.ts'
 import { Belt } from './belt.tsx'
 import { beltAt } from './belt-model.ts'
 import type { Board } from './board.ts'
@@ -25,8 +25,8 @@ const LOOK_KEY = 'V'
 
 /** [12.1] The house in cross-section: three floors under a roof, all that is in them, and where one may go. */
 export const HouseView = observer(() => {
-  const house = useHouse()
-  const { match, desk } = house
+  const house = useTable()
+  const { match, ui } = house
   const { settings } = useRoot()
   const root = useRef<HTMLDivElement>(null)
   const [isLooking, setLooking] = useState(false)
@@ -34,32 +34,32 @@ export const HouseView = observer(() => {
   const [focused, focus] = useState<NodeId>()
   const view = viewOf(match)
   const me = soulOf(match)
-  const pickable = desk.picking?.among ?? []
+  const pickable = ui.picking?.among ?? []
   const board: Board = {
     view,
     me,
     mover: choicesOf(match, 'move')[0]?.seat ?? me ?? view.active ?? undefined,
-    reach: desk.picking ? new Map() : reachOf(match, view),
+    reach: ui.picking ? new Map() : reachOf(match, view),
     pickable,
-    picked: desk.picking?.rooms ?? [],
-    belt: desk.belt && pointed !== undefined && isRoom(pointed) ? beltAt(match.story, pointed) : undefined,
+    picked: ui.picking?.rooms ?? [],
+    belt: ui.belt && pointed !== undefined && isRoom(pointed) ? beltAt(match.story, pointed) : undefined,
   }
   const current = focused ?? (me === undefined ? undefined : view.players[me]?.node) ?? view.config.umbralNode
   const look = (node: NodeId) => {
-    desk.choose(node)
-    desk.open({ kind: 'place', node })
+    ui.choose(node)
+    ui.open({ kind: 'place', node })
   }
   const visit = (node: NodeId) => {
-    if (desk.picking) {
-      if (isRoom(node) && pickable.includes(node)) desk.pick(node)
+    if (ui.picking) {
+      if (isRoom(node) && pickable.includes(node)) ui.pick(node)
       return
     }
     if (isLooking) {
       setLooking(false)
       return look(node)
     }
-    desk.choose(node)
-    if (!moveTo(house, node)) desk.open({ kind: 'place', node })
+    ui.choose(node)
+    if (!moveTo(house, node)) ui.open({ kind: 'place', node })
   }
   const onKeyDown = (event: KeyboardEvent, node: NodeId) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -115,7 +115,7 @@ export const HouseView = observer(() => {
             <span className={css.doorBelow} />
           </div>
         ))}
-        {desk.belt && <Belt />}
+        {ui.belt && <Belt />}
         <TurnedCard />
         <Gliding root={root} position={view} isStill={settings.reducesMotion} />
       </div>

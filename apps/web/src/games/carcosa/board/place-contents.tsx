@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { ItemIcon } from '../art/item-icon.tsx'
 import { SpecialTile } from '../art/special-tile.tsx'
-import { useHouse } from '../house.ts'
+import { useTable } from '../kit.ts'
 import type { Board } from './board.ts'
 import { Crowd } from './crowd.tsx'
 import { Deck } from './deck.tsx'
@@ -22,7 +22,7 @@ interface PlaceContentsProps {
 
 /** What stands in a place, over all places: so it is seen while it goes from one to another. Clicks go through it. */
 export const PlaceContents = observer(({ node, board }: PlaceContentsProps) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const place = placeNow(board.view, node)
   const closed = closedBy(board.view, board.mover, node).map(match.names)
   return (

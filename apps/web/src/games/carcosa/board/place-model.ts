@@ -10,8 +10,8 @@ import {
   type View,
 } from '@ludoteca/carcosa'
 import type { Seat } from '@ludoteca/kernel'
+import { choicesOf, valuesOf } from '../../../kit/choices.ts'
 import type { MatchStore } from '../../../match/match-store.ts'
-import { choicesOf, valuesOf } from '../../../table/choices.ts'
 
 /** All that is to be seen in one place. */
 export interface PlaceNow {

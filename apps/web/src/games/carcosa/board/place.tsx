@@ -5,7 +5,7 @@ import { classes } from '../../../components/classes.ts'
 import type { MatchStore } from '../../../match/match-store.ts'
 import { ActionPip } from '../art/marks.tsx'
 import { useArmeriaDrop } from '../deeds/dragging.ts'
-import { useHouse } from '../house.ts'
+import { useTable } from '../kit.ts'
 import { beltAt } from './belt-model.ts'
 import type { Board } from './board.ts'
 import { CorridorArt } from './corridor-art.tsx'
@@ -24,7 +24,7 @@ interface PlaceProps extends Omit<ComponentProps<'button'>, 'children' | 'classN
 
 /** A room or a corridor as one button that says all that is in it. What stands there is drawn over all of them. */
 export const Place = observer(({ node, board, ...button }: PlaceProps) => {
-  const { match, desk } = useHouse()
+  const { match, ui } = useTable()
   const drop = useArmeriaDrop()
   const { view, me, mover, reach, pickable, picked, belt } = board
   const place = placeNow(view, node)
@@ -34,7 +34,7 @@ export const Place = observer(({ node, board, ...button }: PlaceProps) => {
   const closed = closedBy(view, mover, node)
   const nth = picked.indexOf(node as RoomId) + 1
   const isPickable = pickable.includes(node as RoomId)
-  const also = [nth > 0 ? words.picked(nth) : isPickable && words.pickable, ...(desk.belt ? wayOf(match, node) : [])]
+  const also = [nth > 0 ? words.picked(nth) : isPickable && words.pickable, ...(ui.belt ? wayOf(match, node) : [])]
   return (
     <button
       type="button"
@@ -50,7 +50,7 @@ export const Place = observer(({ node, board, ...button }: PlaceProps) => {
         nth > 0 && css.picked,
         isArmeria && drop.isTarget && css.pickable,
         isArmeria && drop.isOver && css.picked,
-        desk.node === node && css.chosen,
+        ui.node === node && css.chosen,
       )}
       data-number={PLACES[node].number ?? 'P'}
       aria-label={placeInWords(view, place, { names: match.names, me, cost, closedBy: closed, also })}

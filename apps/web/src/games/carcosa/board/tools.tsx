@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { classes } from '../../../components/classes.ts'
-import { useHouse } from '../house.ts'
+import { useTable } from '../kit.ts'
 import css from './tools.module.css'
 import { boardWords as words } from './words.ts'
 
@@ -11,19 +11,19 @@ interface ToolsProps {
 
 /** Beside the roof: the belt on one side, looking without entering on the other; and what the house waits for. */
 export const Tools = observer(({ isLooking, onLook }: ToolsProps) => {
-  const { desk } = useHouse()
-  const { count = 0, rooms = [] } = desk.picking ?? {}
+  const { ui } = useTable()
+  const { count = 0, rooms = [] } = ui.picking ?? {}
   const left = count - rooms.length
-  const hint = desk.picking ? left > 0 && words.picking(left, count) : isLooking && words.looking
+  const hint = ui.picking ? left > 0 && words.picking(left, count) : isLooking && words.looking
   return (
     <>
       <button
         type="button"
         className={classes(css.tool, css.belt)}
-        aria-pressed={desk.belt}
+        aria-pressed={ui.belt}
         aria-label={words.belt}
         title={words.belt}
-        onClick={() => desk.toggleBelt()}
+        onClick={() => ui.toggleBelt()}
       >
         <svg viewBox="0 0 32 32" aria-hidden="true">
           <path d="M9 4h14c3 0 5 2 5 5v14c0 3-2 5-5 5H9c-3 0-5-2-5-5V9c0-3 2-5 5-5z" />

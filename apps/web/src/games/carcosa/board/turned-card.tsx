@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { CardBack } from '../art/card-back.tsx'
 import { CardFace } from '../art/card-face.tsx'
-import { useHouse } from '../house.ts'
+import { useTable } from '../kit.ts'
 import css from './turned-card.module.css'
 
 /** How long a turned card lies there, alone and when others wait behind it. */
@@ -12,15 +12,15 @@ const HURRIED_MS = 1500
 
 /** The card that has just been turned over, at the room where that was. It never stands in the way of a click. */
 export const TurnedCard = observer(() => {
-  const { stage } = useHouse()
-  const [card] = stage.revealed
-  const wait = stage.revealed.length > 1 ? HURRIED_MS : SHOWN_MS
+  const { presentation } = useTable()
+  const [card] = presentation.revealed
+  const wait = presentation.revealed.length > 1 ? HURRIED_MS : SHOWN_MS
   const id = card?.id
   useEffect(() => {
     if (id === undefined) return
-    const timer = setTimeout(() => stage.shown(), wait)
+    const timer = setTimeout(() => presentation.shown(), wait)
     return () => clearTimeout(timer)
-  }, [stage, id, wait])
+  }, [presentation, id, wait])
   if (card === undefined) return null
   const { floor, number } = PLACES[card.room]
   const left = number === 1 || number === 4 ? 26 : 74

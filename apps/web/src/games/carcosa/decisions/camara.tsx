@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { Row } from '../../../components/layout.tsx'
 import { Die } from '../art/die.tsx'
-import { play, useHouse, viewOf } from '../house.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import css from './decisions.module.css'
 import { Panel } from './panel.tsx'
 import { afterRitual } from './previews.ts'
@@ -15,7 +15,7 @@ const FACES = [1, 3, 5] as const
 /** [7.8, D-34] CAMARA_ANSWER: what the die may cost both, and whose the key would be. */
 export const Camara = observer(
   ({ question: { seat, partner } }: { readonly question: Readonly<CamaraAnswerFrame> }) => {
-    const { match } = useHouse()
+    const { match } = useTable()
     const words = decisionWords.camara
     const view = viewOf(match)
     const { players } = view

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Countdown } from '../../../components/countdown.tsx'
 import { SoulToken } from '../art/soul-token.tsx'
 import { Confirmation } from '../deeds/confirmation.tsx'
-import { useHouse, viewOf } from '../house.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { Camara } from './camara.tsx'
 import { whoDecides } from './deciding.ts'
 import css from './decisions.module.css'
@@ -23,11 +23,11 @@ import { WAITING } from './words.ts'
 
 /** [6.3, 12.2] Whatever is asked of whoever looks on; what others are asked; what one has seen in private. */
 export const Decision = observer(() => {
-  const { match, stage } = useHouse()
+  const { match, presentation } = useTable()
   const { question } = viewOf(match)
   const isAsked = match.asked.some(({ prompt, seat, open }) => prompt !== 'turn' && seat !== TABLE && !open)
   // What the King's steps have led to is asked once they have been seen.
-  const isDue = question !== null && !stage.isKingOnStage
+  const isDue = question !== null && !presentation.isKingOnStage
   return (
     <>
       {isAsked || <PrivateLook />}
@@ -71,7 +71,7 @@ function Asked({ question }: { readonly question: Question }): ReactNode {
 
 /** “P2 está eligiendo…”, for everybody else. */
 const Waiting = observer(({ question }: { readonly question: Question }) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   if (question.step === 'turn' || question.step === 'kingTurn') return null
   const seat = whoDecides(question, viewOf(match))
   const until = match.clocks.get(seat)

@@ -1,7 +1,7 @@
 import type { KingDiscardFrame, OverflowFrame, Uid } from '@ludoteca/carcosa'
 import { observer } from 'mobx-react-lite'
-import { choicesOf, valuesOf } from '../../../table/choices.ts'
-import { play, useHouse } from '../house.ts'
+import { choicesOf, valuesOf } from '../../../kit/choices.ts'
+import { play, useTable } from '../kit.ts'
 import { Things } from './options.tsx'
 import { Panel } from './panel.tsx'
 import { decisionWords } from './words.ts'
@@ -9,7 +9,7 @@ import { decisionWords } from './words.ts'
 /** [7.7] OVERFLOW_DISCARD */
 export const Overflow = observer(
   ({ question: { seat, uid: fresh } }: { readonly question: Readonly<OverflowFrame> }) => {
-    const { match } = useHouse()
+    const { match } = useTable()
     const words = decisionWords.overflow
     const [choice] = choicesOf(match, 'overflowDiscard')
     return (
@@ -26,7 +26,7 @@ export const Overflow = observer(
 
 /** [D-26] KING_DISCARD */
 export const KingDiscard = observer(({ question: { seat } }: { readonly question: Readonly<KingDiscardFrame> }) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const words = decisionWords.kingDiscard
   const [choice] = choicesOf(match, 'kingDiscard')
   return (

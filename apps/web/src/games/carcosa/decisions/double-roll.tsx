@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx'
 import { Row } from '../../../components/layout.tsx'
 import { CardFace } from '../art/card-face.tsx'
 import { Die } from '../art/die.tsx'
-import { play, useHouse, viewOf } from '../house.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import css from './decisions.module.css'
 import { Panel } from './panel.tsx'
 import { secondDie, totalOf } from './previews.ts'
@@ -13,7 +13,7 @@ import { decisionWords, EVENT_ROWS } from './words.ts'
 /** [7.13] DOUBLE_ROLL: what the first die brings, and what a second one might. */
 export const DoubleRoll = observer(
   ({ question: { seat, event, die } }: { readonly question: Readonly<DoubleRollFrame> }) => {
-    const { match } = useHouse()
+    const { match } = useTable()
     const words = decisionWords.double
     const { sanity } = viewOf(match).players[seat] as Player
     const total = totalOf(sanity, die)

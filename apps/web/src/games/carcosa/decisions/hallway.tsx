@@ -2,24 +2,24 @@ import { CARD_NAMES, type HallwayPeekFrame, PLACES, placeName, type RoomId } fro
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { choicesOf, valuesOf } from '../../../table/choices.ts'
+import { choicesOf, valuesOf } from '../../../kit/choices.ts'
 import { CardBack } from '../art/card-back.tsx'
-import { play, useHouse, viewOf } from '../house.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import css from './decisions.module.css'
 import { Panel } from './panel.tsx'
 import { decisionWords } from './words.ts'
 
 /** [7.2] HALLWAY_PEEK: a room of this floor, here or in the house. What lies there is shown afterwards, to one alone. */
 export const Hallway = observer(({ question: { seat } }: { readonly question: Readonly<HallwayPeekFrame> }) => {
-  const { match, desk } = useHouse()
+  const { match, ui } = useTable()
   const words = decisionWords.hallway
   const rooms = valuesOf<RoomId>(choicesOf(match, 'hallwayPeek')[0]?.params.room)
   const among = rooms.join(' ')
   useEffect(() => {
-    desk.startPicking('hallway', 1, among.split(' ') as RoomId[])
-    return () => desk.stopPicking()
-  }, [desk, among])
-  const picked = desk.picking?.kind === 'hallway' ? desk.picking.rooms[0] : undefined
+    ui.startPicking('hallway', 1, among.split(' ') as RoomId[])
+    return () => ui.stopPicking()
+  }, [ui, among])
+  const picked = ui.picking?.kind === 'hallway' ? ui.picking.rooms[0] : undefined
   useEffect(() => {
     if (picked !== undefined) void play(match, { type: 'hallwayPeek', room: picked }, seat)
   }, [match, picked, seat])
@@ -49,7 +49,7 @@ export const Hallway = observer(({ question: { seat } }: { readonly question: Re
 
 /** How many cards lie there, and whether one knows the first already. */
 const RoomNote = observer(({ room }: { readonly room: RoomId }) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const deck = viewOf(match).rooms.find((each) => each.room === room)
   const top = deck?.seen.find(({ at }) => at === 0)
   if (top) return decisionWords.hallway.known(CARD_NAMES[top.card])

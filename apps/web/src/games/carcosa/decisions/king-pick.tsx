@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Die } from '../art/die.tsx'
 import { KingEffectIcon } from '../art/king-effect-icon.tsx'
-import { play, useHouse, viewOf } from '../house.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import css from './king-pick.module.css'
 import { Panel } from './panel.tsx'
 import { arrivalPreview, reachedBy } from './previews.ts'
@@ -20,7 +20,7 @@ interface KingPickProps {
 
 /** [5.6] KING_PICK: one d4 and one d6 of two each, with what they would do. */
 export const KingPick = observer(({ question: { d4, d6 } }: KingPickProps) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const [way, setWay] = useState(0)
   const [deed, setDeed] = useState(0)
   const view = viewOf(match)

@@ -18,12 +18,12 @@ import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { Row } from '../../../components/layout.tsx'
-import { choicesOf, valuesOf } from '../../../table/choices.ts'
+import { choicesOf, valuesOf } from '../../../kit/choices.ts'
 import { CardFace } from '../art/card-face.tsx'
 import { act } from '../deeds/doing.ts'
 import { sanityPrice } from '../deeds/prices.ts'
 import { saleBrings } from '../deeds/uses.ts'
-import { play, useHouse, viewOf } from '../house.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import css from './decisions.module.css'
 import { Things } from './options.tsx'
 import { Panel } from './panel.tsx'
@@ -32,7 +32,7 @@ import { decisionWords } from './words.ts'
 /** [7.8, seed D] MOTEMEY_BUY_CHOOSE: two cards face up, for the buyer alone. */
 export const MotemeyChoose = observer(
   ({ question: { seat, offers } }: { readonly question: Extract<Question, { step: 'motemeyChoose' }> }) => {
-    const house = useHouse()
+    const house = useTable()
     const { match } = house
     const words = decisionWords.motemey
     const cards = offers ?? []
@@ -77,7 +77,7 @@ function warningOn(view: View, seat: Seat, choose: Move, uid: Uid): readonly str
 
 /** [D-33] MOTEMEY_EVENT: one purchase, one sale, or nothing. */
 export const MotemeyEvent = observer(({ question: { seat } }: { readonly question: Readonly<MotemeyEventFrame> }) => {
-  const house = useHouse()
+  const house = useTable()
   const { match } = house
   const words = decisionWords.motemeyEvent
   const p = viewOf(match).players[seat] as Player

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Countdown } from '../../../components/countdown.tsx'
 import { SoulToken } from '../art/soul-token.tsx'
 import { Objection } from '../deeds/refused.tsx'
-import { useHouse } from '../house.ts'
+import { useTable } from '../kit.ts'
 import css from './decisions.module.css'
 
 interface PanelProps {
@@ -20,7 +20,7 @@ interface PanelProps {
 
 /** A decision that waits. The house stays in sight and can be touched meanwhile. */
 export const Panel = observer(({ title, lead, seat, moves, children }: PanelProps) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const id = useId()
   const ref = useFocusHere()
   const until = match.clocks.get(seat)

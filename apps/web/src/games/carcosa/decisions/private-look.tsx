@@ -4,20 +4,20 @@ import { useEffect } from 'react'
 import { Button } from '../../../components/button.tsx'
 import type { MatchStore } from '../../../match/match-store.ts'
 import { CardFace } from '../art/card-face.tsx'
-import { useHouse } from '../house.ts'
-import type { Look } from '../stage.ts'
+import { useTable } from '../kit.ts'
+import type { Look } from '../presentation.ts'
 import css from './decisions.module.css'
 import { Panel } from './panel.tsx'
 import { decisionWords } from './words.ts'
 
 /** [9] What whoever looks on has just seen, and nobody else. */
 export const PrivateLook = observer(() => {
-  const { match, stage } = useHouse()
-  const [look] = stage.looks
+  const { match, presentation } = useTable()
+  const [look] = presentation.looks
   const isForeign = look !== undefined && !isToldOf(match, look)
   useEffect(() => {
-    if (isForeign) stage.looked()
-  }, [stage, isForeign])
+    if (isForeign) presentation.looked()
+  }, [presentation, isForeign])
   if (look === undefined || isForeign) return null
   const words = decisionWords.look
   return (
@@ -30,7 +30,7 @@ export const PrivateLook = observer(() => {
           </li>
         ))}
       </ul>
-      <Button look="primary" onClick={() => stage.looked()}>
+      <Button look="primary" onClick={() => presentation.looked()}>
         {words.done}
       </Button>
     </Panel>

@@ -10,10 +10,10 @@ import {
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { choicesOf, valuesOf } from '../../../table/choices.ts'
+import { choicesOf, valuesOf } from '../../../kit/choices.ts'
 import { CardFace } from '../art/card-face.tsx'
 import { ItemIcon } from '../art/item-icon.tsx'
-import { play, useHouse, viewOf } from '../house.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import css from './decisions.module.css'
 import { Panel } from './panel.tsx'
 import { type OrderPreview, orderPreview } from './previews.ts'
@@ -24,15 +24,15 @@ const words = decisionWords.psychic
 
 /** [7.13] PSYCHIC_LOOK: the two cards, and the four orders as pictures. */
 export const Psychic = observer(({ question: { seat, room } }: { readonly question: Readonly<PsychicLookFrame> }) => {
-  const { match, stage } = useHouse()
+  const { match, presentation } = useTable()
   const view = viewOf(match)
   const seen = view.rooms.find((each) => each.room === room)?.seen ?? []
   const cards = [0, 1].map((at) => seen.find((card) => card.at === at)?.card)
-  const { looks } = stage
+  const { looks } = presentation
   // The cards lie open here: nobody needs to be shown them again afterwards.
   useEffect(() => {
-    if (looks.length > 0) stage.looked()
-  }, [stage, looks])
+    if (looks.length > 0) presentation.looked()
+  }, [presentation, looks])
   const [first, second] = cards
   if (first === undefined || second === undefined) return null
   const [choice] = choicesOf(match, 'psychicLook')

@@ -3,14 +3,14 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { Row } from '../../../components/layout.tsx'
 import { MonsterFigure } from '../art/monster-figure.tsx'
-import { play, useHouse } from '../house.ts'
+import { play, useTable } from '../kit.ts'
 import css from './decisions.module.css'
 import { Panel } from './panel.tsx'
 import { decisionWords } from './words.ts'
 
 /** [7.9] BLUNT_REACTION: the Luchador may strike first. */
 export const Reaction = observer(({ question: { seat, monster } }: { readonly question: Readonly<ReactionFrame> }) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const words = decisionWords.reaction
   const answer = (use: boolean) => void play(match, { type: 'bluntReaction', use }, seat)
   return (

@@ -10,9 +10,9 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { choicesOf, valuesOf } from '../../../table/choices.ts'
+import { choicesOf, valuesOf } from '../../../kit/choices.ts'
 import { act } from '../deeds/doing.ts'
-import { play, useHouse, viewOf } from '../house.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import css from './decisions.module.css'
 import { Things } from './options.tsx'
 import { Panel } from './panel.tsx'
@@ -23,7 +23,7 @@ const words = decisionWords.sacrifice
 
 /** [7.6, 12.2] SACRIFICE_CHOICE: what each way costs, and what accepting would destroy. */
 export const Sacrifice = observer(({ question: { seat, source } }: { readonly question: Readonly<SacrificeFrame> }) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const choices = choicesOf(match, 'sacrifice')
   const maximum = choices.find(({ params }) => valuesOf<string>(params.mode).includes('SANITY_MAX'))
   const slot = choices.find(({ params }) => valuesOf<string>(params.mode).includes('OBJECT_SLOT'))
@@ -70,7 +70,7 @@ interface SlotWayProps {
 }
 
 const SlotWay = observer(({ seat, discard }: SlotWayProps) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const [isOpen, setOpen] = useState(false)
   const p = viewOf(match).players[seat] as Player
   const sanity = sanityAfter(slotPreviews(p, discard))
@@ -105,7 +105,7 @@ function noteOn(p: Readonly<Player>, uid: Uid, common: number | undefined): stri
 }
 
 const AcceptWay = observer(({ seat }: { readonly seat: number }) => {
-  const house = useHouse()
+  const house = useTable()
   const { match } = house
   const view = viewOf(match)
   const accept = { type: 'acceptMinus5' } as const

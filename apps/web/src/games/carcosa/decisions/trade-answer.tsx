@@ -2,7 +2,7 @@ import type { TradeAnswerFrame } from '@ludoteca/carcosa'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { Row } from '../../../components/layout.tsx'
-import { play, useHouse } from '../house.ts'
+import { play, useTable } from '../kit.ts'
 import { TradePreview } from '../trade/trade-preview.tsx'
 import { Panel } from './panel.tsx'
 import { decisionWords } from './words.ts'
@@ -10,7 +10,7 @@ import { decisionWords } from './words.ts'
 /** [7.7] TRADE_ANSWER: what is given and taken, and how both would stand afterwards. */
 export const TradeAnswer = observer(
   ({ question: { seat, to, give, take } }: { readonly question: Readonly<TradeAnswerFrame> }) => {
-    const { match } = useHouse()
+    const { match } = useTable()
     const words = decisionWords.trade
     const answer = (accept: boolean) => void play(match, { type: 'tradeAnswer', accept }, to)
     return (

@@ -12,11 +12,11 @@ import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { choicesOf, type Offered, valuesOf } from '../../../table/choices.ts'
+import { choicesOf, type Offered, valuesOf } from '../../../kit/choices.ts'
 import { ItemIcon } from '../art/item-icon.tsx'
 import { SoulToken } from '../art/soul-token.tsx'
 import { StatusIcon } from '../art/status-icon.tsx'
-import { type House, useHouse, viewOf } from '../house.ts'
+import { type CarcosaParts, useTable, viewOf } from '../kit.ts'
 import css from './chooser.module.css'
 import { act } from './doing.ts'
 import { placeOf } from './places.ts'
@@ -47,7 +47,7 @@ interface ChooserProps {
 
 /** With what, or to whom. */
 export const Chooser = observer(({ type, onDone }: ChooserProps) => {
-  const house = useHouse()
+  const house = useTable()
   const ref = useRef<HTMLFieldSetElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
@@ -90,7 +90,7 @@ export const Chooser = observer(({ type, onDone }: ChooserProps) => {
   )
 })
 
-function optionsOf({ match }: House, type: Chosen, { seat, params }: Offered): Option[] {
+function optionsOf({ match }: CarcosaParts, type: Chosen, { seat, params }: Offered): Option[] {
   if (type === 'healerHeal') {
     return valuesOf<'SANIDAD' | 'ILUMINADO'>(params.status).map((status) => ({
       key: status,

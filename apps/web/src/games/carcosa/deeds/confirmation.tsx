@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
 import { Modal } from '../../../components/modal.tsx'
-import { choicesOf } from '../../../table/choices.ts'
-import { play, useHouse } from '../house.ts'
+import { choicesOf } from '../../../kit/choices.ts'
+import { play, useTable } from '../kit.ts'
 import css from './confirmation.module.css'
 import { keepQuiet } from './quiet.ts'
 import { reminderWords as words } from './reminder-words.ts'
@@ -12,17 +12,17 @@ import type { ReminderId } from './reminders.ts'
 
 /** [12.3] Asks once more before a move that may be regretted. */
 export const Confirmation = observer(() => {
-  const { match, desk } = useHouse()
+  const { match, ui } = useTable()
   const [isQuiet, setQuiet] = useState(false)
-  const { asks } = desk
+  const { asks } = ui
   // Meanwhile time may have run out, or somebody else has acted.
   const isStale = asks !== undefined && !choicesOf(match, asks.move.type).some(({ seat }) => seat === asks.seat)
   useEffect(() => {
-    if (isStale) desk.ask(undefined)
-  }, [desk, isStale])
+    if (isStale) ui.ask(undefined)
+  }, [ui, isStale])
   if (asks === undefined || isStale) return null
   const close = () => {
-    desk.ask(undefined)
+    ui.ask(undefined)
     setQuiet(false)
   }
   const goOn = () => {

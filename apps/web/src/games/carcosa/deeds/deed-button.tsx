@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
-import { because } from '../because.ts'
-import { useHouse } from '../house.ts'
+import { useTable } from '../kit.ts'
+import { because } from './because.ts'
 import css from './deed-bar.module.css'
 import { DeedIcon } from './deed-icons.tsx'
 import type { Deed } from './menu.ts'
@@ -15,7 +15,7 @@ interface DeedButtonProps {
 
 /** A deed with what it costs, what it brings, and its key; or why not. Tried all the same, it says so in full. */
 export const DeedButton = observer(({ deed, onPress }: DeedButtonProps) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const { type, label, price, effect, key, fault } = deed
   const note = fault === undefined ? effect : SHORT_REASONS[fault]
   return (

@@ -2,8 +2,8 @@ import type { Uid } from '@ludoteca/carcosa'
 import type { Seat } from '@ludoteca/kernel'
 import { makeAutoObservable } from 'mobx'
 import { type DragEventHandler, useState } from 'react'
-import { choicesOf, valuesOf } from '../../../table/choices.ts'
-import { type House, useHouse } from '../house.ts'
+import { choicesOf, valuesOf } from '../../../kit/choices.ts'
+import { type CarcosaParts, useTable } from '../kit.ts'
 import { act } from './doing.ts'
 
 /** The thing that is being dragged, if any. There is one pointer, so there is one for all. */
@@ -65,14 +65,14 @@ function useDrop(accepts: (uid: Uid) => boolean, onDrop: (uid: Uid) => void): Dr
 
 /** [12.2] A thing dropped on a soul in the same place becomes an offer. */
 export function useSoulDrop(seat: Seat): Drop {
-  const { match, desk } = useHouse()
+  const { match, ui } = useTable()
   const accepts = (uid: Uid) => partnersFor({ match }, uid).includes(seat)
-  return useDrop(accepts, (uid) => desk.open({ kind: 'trade', to: seat, give: uid }))
+  return useDrop(accepts, (uid) => ui.open({ kind: 'trade', to: seat, give: uid }))
 }
 
 /** [12.2] A thing dropped on the Armería is stored. */
 export function useArmeriaDrop(): Drop {
-  const house = useHouse()
+  const house = useTable()
   const accepts = (uid: Uid) => storing(house, uid) !== undefined
   return useDrop(accepts, (uid) => {
     const seat = storing(house, uid)
@@ -81,12 +81,12 @@ export function useArmeriaDrop(): Drop {
 }
 
 /** To whom this thing can be offered now. */
-export function partnersFor({ match }: Pick<House, 'match'>, uid: Uid): readonly Seat[] {
+export function partnersFor({ match }: Pick<CarcosaParts, 'match'>, uid: Uid): readonly Seat[] {
   return choicesOf(match, 'tradeOffer').flatMap(({ params }) => {
     return valuesOf<Uid>(params.give).includes(uid) ? valuesOf<Seat>(params.to) : []
   })
 }
 
-function storing({ match }: Pick<House, 'match'>, uid: Uid): Seat | undefined {
+function storing({ match }: Pick<CarcosaParts, 'match'>, uid: Uid): Seat | undefined {
   return choicesOf(match, 'armeriaDrop').find(({ params }) => valuesOf<Uid>(params.uid).includes(uid))?.seat
 }

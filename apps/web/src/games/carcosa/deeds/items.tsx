@@ -5,7 +5,7 @@ import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { ItemIcon } from '../art/item-icon.tsx'
-import { soulOf, useHouse, viewOf } from '../house.ts'
+import { soulOf, useTable, viewOf } from '../kit.ts'
 import { HelpSheet } from '../souls/help.tsx'
 import { soulWords } from '../souls/words.ts'
 import { act } from './doing.ts'
@@ -22,8 +22,8 @@ interface ThingProps {
 
 /** A key, an object, a tale: what it does, and for its owner all that can be done with it, by tap, keys or drag. */
 export const Thing = observer(({ uid, seat }: ThingProps) => {
-  const house = useHouse()
-  const { match, desk } = house
+  const house = useTable()
+  const { match, ui } = house
   const [isOpen, setOpen] = useState(false)
   const isOwn = soulOf(match) === seat
   const uses = isOwn ? usesOf(match, uid) : []
@@ -75,7 +75,7 @@ export const Thing = observer(({ uid, seat }: ThingProps) => {
             wide
             onClick={() => {
               close()
-              desk.open({ kind: 'trade', to, give: uid })
+              ui.open({ kind: 'trade', to, give: uid })
             }}
           >
             {words.giveTo(match.names(to))}

@@ -1,7 +1,7 @@
 import type { Move } from '@ludoteca/carcosa'
 import { observer } from 'mobx-react-lite'
-import { ObjectionToast, useReasonIn } from '../../../table/refused.tsx'
-import { useHouse } from '../house.ts'
+import { ObjectionToast, useReasonIn } from '../../../kit/refused.tsx'
+import { useTable } from '../kit.ts'
 import css from './refused.module.css'
 import { deedWords as words } from './words.ts'
 
@@ -12,7 +12,7 @@ interface ObjectionProps {
 
 /** Why the last move was not taken, where it was made. */
 export const Objection = observer(({ to }: ObjectionProps) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const concerns = to && (({ type }: { readonly type: string }) => to.some((each) => each === type))
   return <ObjectionToast match={match} css={css} dismiss={words.dismiss} concerns={concerns} />
 })

@@ -11,11 +11,11 @@ import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { classes } from '../../../components/classes.ts'
-import { choicesOf } from '../../../table/choices.ts'
-import { useTableKeys } from '../../../table/use-table-keys.ts'
-import { because } from '../because.ts'
-import { useHouse, viewOf } from '../house.ts'
+import { choicesOf } from '../../../kit/choices.ts'
+import { useTableKeys } from '../../../kit/use-table-keys.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { ArmeriaDrop } from './armeria-drop.tsx'
+import { because } from './because.ts'
 import { Chooser, isChooser } from './chooser.tsx'
 import css from './deed-bar.module.css'
 import { DeedButton } from './deed-button.tsx'
@@ -27,8 +27,8 @@ import { deedWords as words } from './words.ts'
 
 /** The buttons of a turn. */
 export const TurnDeeds = observer(({ seat }: { readonly seat: Seat }) => {
-  const house = useHouse()
-  const { match, desk } = house
+  const house = useTable()
+  const { match, ui } = house
   const [chosen, choose] = useState<Action['type']>()
   const [reason, say] = useReason()
   const view = viewOf(match)
@@ -37,18 +37,18 @@ export const TurnDeeds = observer(({ seat }: { readonly seat: Seat }) => {
   const press = ({ type, fault }: Deed) => {
     if (fault !== undefined) return say(because(match, fault))
     if (isChooser(type)) return choose(type)
-    if (type === 'tabernaPeek') return desk.startPicking('taberna', 2)
-    if (type === 'tradeOffer') return desk.open({ kind: 'trade' })
+    if (type === 'tabernaPeek') return ui.startPicking('taberna', 2)
+    if (type === 'tradeOffer') return ui.open({ kind: 'trade' })
     if (type === 'setProtect') return act(house, { type, on: view.players[seat]?.protecting === false }, seat)
     act(house, { type } as Move, seat)
   }
   useTableKeys((key) => {
     const deed = menu.find((each) => each.key === key)
-    if (deed === undefined || desk.sheet || desk.asks) return false
+    if (deed === undefined || ui.overlay || ui.asks) return false
     press(deed)
     return true
   })
-  if (desk.picking?.kind === 'taberna') return <PickTwo seat={seat} />
+  if (ui.picking?.kind === 'taberna') return <PickTwo seat={seat} />
   if (isChooser(chosen) && offered.has(chosen)) return <Chooser type={chosen} onDone={() => choose(undefined)} />
   return (
     <div className={css.turn}>
@@ -69,7 +69,7 @@ export const TurnDeeds = observer(({ seat }: { readonly seat: Seat }) => {
 
 /** How to walk, or why not; and which ways Paranoia has closed [12.3]. */
 const Ways = observer(({ seat }: { readonly seat: Seat }) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const view = viewOf(match)
   const { node } = view.players[seat] as Player
   const closed = linksFrom(view, node).filter((to) => isClosedByParanoia(view, seat, to))

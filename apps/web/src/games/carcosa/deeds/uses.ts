@@ -12,9 +12,9 @@ import {
   type Uid,
 } from '@ludoteca/carcosa'
 import type { Seat } from '@ludoteca/kernel'
+import { choicesOf, type Offered, valuesOf } from '../../../kit/choices.ts'
 import type { MatchStore } from '../../../match/match-store.ts'
-import { choicesOf, type Offered, valuesOf } from '../../../table/choices.ts'
-import { viewOf } from '../house.ts'
+import { viewOf } from '../kit.ts'
 import { healsInWords } from './prices.ts'
 import { deedWords, LABELS } from './words.ts'
 

@@ -6,7 +6,7 @@ import { KingFigure } from '../art/king-figure.tsx'
 import { RolePortrait } from '../art/role-portrait.tsx'
 import { SoulName } from '../art/soul-name.tsx'
 import { frameWords } from '../frame/words.ts'
-import { useHouse, viewOf } from '../house.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { fateOf } from './fate.ts'
 import css from './final.module.css'
 import { type Ledger, ledgerOf } from './ledger.ts'
@@ -15,7 +15,7 @@ import { endWords as words } from './words.ts'
 
 /** The last page: how it ended and what became of everybody, told and counted. */
 export const Final = observer(() => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const { ending, players } = viewOf(match)
   if (ending === null) return null
   const told = match.story.findLast(({ fact }) => fact.type === 'gameEnded')
@@ -53,7 +53,7 @@ export const Final = observer(() => {
 
 /** Whoever played the King has won or lost, too. */
 const KingWord = observer(() => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const { kingSeat, ending } = viewOf(match)
   if (kingSeat === null) return null
   const name = match.names(kingSeat)
@@ -61,7 +61,7 @@ const KingWord = observer(() => {
 })
 
 const Fates = observer(({ ledger }: { readonly ledger: Ledger }) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const view = viewOf(match)
   return (
     <div>
@@ -88,7 +88,7 @@ const Fates = observer(({ ledger }: { readonly ledger: Ledger }) => {
 })
 
 const Figures = observer(({ ledger }: { readonly ledger: Ledger }) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const { round, teamKeys, keysDestroyed } = viewOf(match)
   const figures = [
     [words.rounds, round],

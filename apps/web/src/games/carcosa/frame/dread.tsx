@@ -1,8 +1,8 @@
-import type { Fact } from '@ludoteca/carcosa'
+import type { Fact } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useRoot } from '../../../stores/root.ts'
-import { useHouse } from '../house.ts'
+import { useTable } from '../kit.ts'
 import css from './dread.module.css'
 
 /**
@@ -10,10 +10,10 @@ import css from './dread.module.css'
  * and the light flickers when the King comes. It hides nothing, and nothing can be clicked on it.
  */
 export const Dread = observer(() => {
-  const { stage } = useHouse()
+  const { match } = useTable()
   const { settings } = useRoot()
   const [comings, setComings] = useState(0)
-  useEffect(() => stage.onShown((facts) => facts.some(isComing) && setComings((count) => count + 1)), [stage])
+  useEffect(() => match.onBegin((facts) => facts.some(isComing) && setComings((count) => count + 1)), [match])
   const flickers = comings > 0 && !settings.reducesMotion
   return (
     <div className={css.dread} aria-hidden="true">

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { WarningIcon } from '../../../components/icons.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { KeyIcon } from '../art/marks.tsx'
-import { useHouse, viewOf } from '../house.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './key-tally.module.css'
 import { type KeyCount, keyCount } from './keys.ts'
 import rowCss from './status-row.module.css'
@@ -10,7 +10,7 @@ import { frameWords as words } from './words.ts'
 
 /** How many keys there are, and how many it takes. A tap says everything about them. */
 export const KeyTally = observer(() => {
-  const { match, desk } = useHouse()
+  const { match, ui } = useTable()
   const count = keyCount(viewOf(match))
   const { held, needed, isReady } = count
   const warning = warningOf(count)
@@ -27,7 +27,7 @@ export const KeyTally = observer(() => {
       data-warns={warning !== undefined || undefined}
       aria-label={said}
       title={said}
-      onClick={() => desk.open({ kind: 'keys' })}
+      onClick={() => ui.open({ kind: 'keys' })}
     >
       <span className={css.keys} aria-hidden="true">
         {[...Array(Math.max(needed, held)).keys()].map((i) => (
@@ -42,13 +42,13 @@ export const KeyTally = observer(() => {
 
 /** Everything about the keys, and what is still missing to leave. */
 export const KeysSheet = observer(() => {
-  const { match, desk } = useHouse()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   const count = keyCount(view)
   const { held, needed, destroyed, inGame, threshold, isReady, missing } = count
   const warning = warningOf(count)
   return (
-    <Modal open title={words.keys} className="carcosa" lang="es" onClose={() => desk.close()}>
+    <Modal open title={words.keys} className="carcosa" lang="es" onClose={() => ui.close()}>
       <p className={css.big}>{words.keysHeld(held, needed)}</p>
       {warning !== undefined && (
         <p className={css.warning}>

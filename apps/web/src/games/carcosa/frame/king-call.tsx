@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { WarningIcon } from '../../../components/icons.tsx'
-import { choicesOf } from '../../../table/choices.ts'
+import { choicesOf } from '../../../kit/choices.ts'
 import { KingFigure } from '../art/king-figure.tsx'
 import { act } from '../deeds/doing.ts'
-import { play, useHouse, viewOf } from '../house.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import { doomsOf } from './dooms.ts'
 import css from './king-call.module.css'
 import { frameWords as words } from './words.ts'
 
 /** All have played: the starter lets the dice of the King roll, where whoever looks on speaks for the table. */
 export const KingCall = observer(() => {
-  const house = useHouse()
+  const house = useTable()
   const { match } = house
   const view = viewOf(match)
   const { starter, king } = view

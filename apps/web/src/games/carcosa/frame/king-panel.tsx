@@ -3,14 +3,14 @@ import { observer } from 'mobx-react-lite'
 import { Die } from '../art/die.tsx'
 import { KingEffectIcon } from '../art/king-effect-icon.tsx'
 import { KingFigure } from '../art/king-figure.tsx'
-import { useHouse, viewOf } from '../house.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './king-panel.module.css'
 import { nextPresence, presenceOf } from './presence.ts'
 import { frameWords as words } from './words.ts'
 
 /** Where the King is, what his presence costs and will cost, his last dice, and what each of them does. */
 export const KingPanel = observer(() => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const view = viewOf(match)
   const { king, crown, book, kingSeat } = view
   const next = nextPresence(view)
@@ -71,8 +71,8 @@ export const KingPanel = observer(() => {
 
 /** What each step of the last phase did; steps that did nothing are left out. */
 const LastPhase = observer(() => {
-  const { match, stage } = useHouse()
-  const steps = stage.kingSteps.filter(({ facts }) => facts.length > 1)
+  const { match, presentation } = useTable()
+  const steps = presentation.kingSteps.filter(({ facts }) => facts.length > 1)
   if (steps.length === 0) return null
   return (
     <details className={css.phase}>

@@ -2,18 +2,19 @@ import { KING_STEPS } from '@ludoteca/carcosa'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/button.tsx'
+import { type Pace, paceAfter } from '../../../kit/pace.ts'
+import { useRoot } from '../../../stores/root.ts'
 import { Die } from '../art/die.tsx'
-import { useHouse, viewOf } from '../house.ts'
+import { useTable, viewOf } from '../kit.ts'
 import type { KingStep } from '../showing/phase.ts'
 import { dieOf } from '../showing/rolls.ts'
-import { PACES } from '../stage.ts'
 import css from './king-strip.module.css'
 import { frameWords as words } from './words.ts'
 
 /** The King's phase: twelve lamps that light one by one, and what the latest step did. */
 export const KingStrip = observer(() => {
-  const { stage } = useHouse()
-  const steps = stage.kingSteps
+  const { match, presentation } = useTable()
+  const steps = presentation.kingSteps
   const now = steps.at(-1)
   return (
     <section className={css.strip} aria-label={words.kingPhase}>
@@ -21,10 +22,10 @@ export const KingStrip = observer(() => {
       <div className={css.told} key={now?.step ?? 0}>
         {now && <Told now={now} />}
       </div>
-      {stage.isKingOnStage && (
+      {presentation.isKingOnStage && (
         <div className={css.tools}>
           <PaceChoice />
-          <Button size="small" onClick={() => stage.skip()}>
+          <Button size="small" onClick={() => match.queue.cut()}>
             {words.skip}
           </Button>
         </div>
@@ -61,10 +62,10 @@ function Lamps({ steps }: { readonly steps: readonly KingStep[] }): ReactNode {
 const STATES = { now: words.stepNow, lit: words.stepLit, passed: words.stepPassed, ahead: words.stepAhead }
 
 const Told = observer(({ now }: { readonly now: KingStep }) => {
-  const { match, stage } = useHouse()
+  const { match, presentation } = useTable()
   const facts = now.facts.slice(1)
   // A decision may hold the phase up before the step has done anything.
-  const isPending = viewOf(match).phase === 'KING' && now === stage.phase.at(-1)
+  const isPending = viewOf(match).phase === 'KING' && !presentation.isKingOnStage
   const idle = isPending ? words.pending : words.nothing
   const dice = facts.flatMap((fact) => dieOf(fact) ?? [])
   return (
@@ -82,17 +83,19 @@ const Told = observer(({ now }: { readonly now: KingStep }) => {
 
 /** One button for all paces: each press is the next one. */
 const PaceChoice = observer(() => {
-  const { stage } = useHouse()
-  const next = PACES[(PACES.indexOf(stage.pace) + 1) % PACES.length] ?? 1
+  const { settings } = useRoot()
+  const { pace } = settings
   return (
     <Button
       size="small"
       look="quiet"
-      aria-label={words.paceIs(words.paces[stage.pace])}
-      title={words.paceIs(words.paces[stage.pace])}
-      onClick={() => stage.setPace(next)}
+      aria-label={words.paceIs(words.paces[pace])}
+      title={words.paceIs(words.paces[pace])}
+      onClick={() => settings.set('pace', paceAfter(pace))}
     >
-      ×{stage.pace === 0.5 ? '½' : stage.pace}
+      {PACE_MARKS[pace]}
     </Button>
   )
 })
+
+const PACE_MARKS: Readonly<Record<Pace, string>> = { slow: '×½', normal: '×1', fast: '×2', none: '⏭' }

@@ -13,7 +13,7 @@ import { ItemIcon } from '../art/item-icon.tsx'
 import { MonsterFigure } from '../art/monster-figure.tsx'
 import { SoulName } from '../art/soul-name.tsx'
 import { SpecialTile } from '../art/special-tile.tsx'
-import { useHouse, viewOf } from '../house.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './place-sheet.module.css'
 import { frameWords as words } from './words.ts'
 
@@ -23,7 +23,7 @@ interface HereProps {
 
 /** The special room of a place, with what it does and what it holds. */
 export const SpecialHere = observer(({ node }: HereProps) => {
-  const { match, desk } = useHouse()
+  const { match, ui } = useTable()
   const special = viewOf(match).specials.find((each) => each.node === node)
   if (special === undefined) return null
   const { kind, destroyed, armory } = special
@@ -43,7 +43,7 @@ export const SpecialHere = observer(({ node }: HereProps) => {
             <ul className={css.things}>
               {armory.map((uid) => (
                 <li key={uid}>
-                  <button type="button" onClick={() => desk.open({ kind: 'card', card: cardOf(uid) })}>
+                  <button type="button" onClick={() => ui.open({ kind: 'card', card: cardOf(uid) })}>
                     <ItemIcon card={cardOf(uid)} /> {CARD_NAMES[cardOf(uid)]}
                   </button>
                 </li>
@@ -58,7 +58,7 @@ export const SpecialHere = observer(({ node }: HereProps) => {
 
 /** The figures of a place, with what they do. */
 export const FiguresHere = observer(({ node }: HereProps) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const figures = viewOf(match).monsters.filter((each) => each.node === node)
   return (
     <>
@@ -80,7 +80,7 @@ export const FiguresHere = observer(({ node }: HereProps) => {
 
 /** The souls of a place. */
 export const SoulsHere = observer(({ node }: HereProps) => {
-  const { match, desk } = useHouse()
+  const { match, ui } = useTable()
   const souls = [...viewOf(match).players.entries()].filter(([, player]) => player.node === node)
   return (
     <section>
@@ -89,7 +89,7 @@ export const SoulsHere = observer(({ node }: HereProps) => {
       <ul className={css.things}>
         {souls.map(([seat, { role, sanity }]) => (
           <li key={seat}>
-            <button type="button" onClick={() => desk.open({ kind: 'soul', seat })}>
+            <button type="button" onClick={() => ui.open({ kind: 'soul', seat })}>
               <SoulName seat={seat} />{' '}
               <small>
                 {ROLE_NAMES[role]}, {words.sanity(sanity)}

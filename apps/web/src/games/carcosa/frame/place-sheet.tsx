@@ -2,9 +2,9 @@ import { isRoom, type NodeId, placeName } from '@ludoteca/carcosa'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { Modal } from '../../../components/modal.tsx'
-import { choicesOf, valuesOf } from '../../../table/choices.ts'
+import { choicesOf, valuesOf } from '../../../kit/choices.ts'
 import { moveTo } from '../deeds/moving.ts'
-import { soulOf, useHouse, viewOf } from '../house.ts'
+import { soulOf, useTable, viewOf } from '../kit.ts'
 import { beltOf } from './belt-of.ts'
 import { NoteList } from './notes.tsx'
 import { notesOf } from './notes-of.ts'
@@ -14,10 +14,10 @@ import { frameWords as words } from './words.ts'
 
 /** Everything about a place: its deck and what is known of it, who is there, what can be done. */
 export const PlaceSheet = observer(({ node }: { readonly node: NodeId }) => {
-  const { match, desk } = useHouse()
+  const { match, ui } = useTable()
   const { stairs, tempStairs, config, king, crown } = viewOf(match)
   return (
-    <Modal open title={placeName(node)} className="carcosa" lang="es" onClose={() => desk.close()}>
+    <Modal open title={placeName(node)} className="carcosa" lang="es" onClose={() => ui.close()}>
       <div className={css.sheet}>
         <WayHere node={node} />
         <ul className={css.facts}>
@@ -44,15 +44,15 @@ export const PlaceSheet = observer(({ node }: { readonly node: NodeId }) => {
 
 /** The way there, where there is one. */
 const WayHere = observer(({ node }: { readonly node: NodeId }) => {
-  const house = useHouse()
-  const { match, desk } = house
+  const house = useTable()
+  const { match, ui } = house
   const soul = soulOf(match)
   if (soul !== undefined && viewOf(match).players[soul]?.node === node) return <p>{words.here}</p>
   const moves = choicesOf(match, 'move')
   if (moves.length === 0) return null
   if (!moves.some(({ params }) => valuesOf<NodeId>(params.to).includes(node))) return <p>{words.notReachable}</p>
   const go = () => {
-    desk.close()
+    ui.close()
     moveTo(house, node)
   }
   return (
@@ -63,7 +63,7 @@ const WayHere = observer(({ node }: { readonly node: NodeId }) => {
 })
 
 const DeckHere = observer(({ node }: { readonly node: NodeId }) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   if (!isRoom(node)) return null
   const view = viewOf(match)
   const deck = view.rooms.find(({ room }) => room === node)

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Countdown } from '../../../components/countdown.tsx'
-import { soulOf, useHouse, viewOf } from '../house.ts'
+import { soulOf, useTable, viewOf } from '../kit.ts'
 import { KingStrip } from './king-strip.tsx'
 import css from './round-bar.module.css'
 import { SlotOrder } from './slot-order.tsx'
@@ -9,12 +9,12 @@ import { frameWords as words } from './words.ts'
 
 /** The round, who begins it, the order of turns and the phase; while the King walks, his steps. */
 export const RoundBar = observer(() => {
-  const { match, stage } = useHouse()
+  const { match, presentation } = useTable()
   const { round: current, phase, config, question } = viewOf(match)
   // The next round has begun by then, but the King still walks through this one.
-  const round = stage.isKingOnStage && phase === 'PLAYER' ? current - 1 : current
+  const round = presentation.isKingOnStage && phase === 'PLAYER' ? current - 1 : current
   // Until his dice are rolled, the steps are still those of the round before.
-  const isKing = stage.isKingOnStage || (phase === 'KING' && question?.step !== 'kingTurn')
+  const isKing = presentation.isKingOnStage || (phase === 'KING' && question?.step !== 'kingTurn')
   const until = [...match.clocks.values()].sort((a, b) => a - b)[0]
   const own = soulOf(match)
   return (
@@ -39,10 +39,10 @@ export const RoundBar = observer(() => {
 })
 
 const Phase = observer(() => {
-  const { match, stage } = useHouse()
+  const { match, presentation } = useTable()
   const { phase, active } = viewOf(match)
   const text = () => {
-    if (stage.isKingOnStage || phase === 'KING') return words.kingPhase
+    if (presentation.isKingOnStage || phase === 'KING') return words.kingPhase
     if (phase === 'OVER') return words.over
     if (active === null) return ''
     return soulOf(match) === active ? words.ownTurn(match.names(active)) : words.turnOf(match.names(active))

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Tabs } from '../../../components/tabs.tsx'
-import { useHouse, viewOf } from '../house.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { KingPanel } from './king-panel.tsx'
 import { Notes } from './notes.tsx'
 import { notesOf } from './notes-of.ts'
@@ -12,7 +12,7 @@ type Page = 'story' | 'notes' | 'king'
 
 /** Story, notes and King beside the house, where there is room. */
 export const SidePages = observer(() => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const [page, setPage] = useState<Page>('story')
   return (
     <>

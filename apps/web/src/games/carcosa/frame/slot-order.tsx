@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { SoulToken } from '../art/soul-token.tsx'
-import { useHouse, viewOf } from '../house.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './round-bar.module.css'
 import { slotsOf } from './slots.ts'
 import { frameWords as words } from './words.ts'
@@ -9,7 +9,7 @@ const STATES = { done: words.slotDone, now: words.slotNow, next: words.slotNext 
 
 /** In which order the souls play this round. */
 export const SlotOrder = observer(() => {
-  const { match } = useHouse()
+  const { match } = useTable()
   return (
     <ol className={css.order} aria-label={words.order}>
       {slotsOf(viewOf(match)).map(({ seat, isStarter, state }) => {

@@ -30,7 +30,7 @@ export const frameWords = {
   pending: 'La casa espera una respuesta.',
   skip: 'Saltar',
   paceIs: (pace: string) => `Ritmo de la fase: ${pace}. Cambiar.`,
-  paces: { 0.5: 'lento', 1: 'normal', 2: 'rápido' },
+  paces: { slow: 'lento', normal: 'normal', fast: 'rápido', none: 'sin escenas' },
   king: 'El Rey',
   kingAt: (floor: number) => `El Rey está en el pasillo del piso ${floor}.`,
   kingFloor: (floor: number) => `Piso ${floor}`,

@@ -1,5 +1,5 @@
 import type { Fact } from '@ludoteca/carcosa'
-import type { Loss, Motion, Revealed } from '../stage.ts'
+import type { Loss, Motion, Revealed } from '../presentation.ts'
 
 /** How sanity went up and down. */
 export function lossesIn(facts: readonly Fact[]): readonly Omit<Loss, 'id'>[] {

@@ -3,7 +3,7 @@ import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { KeyIcon, SlotIcon } from '../art/marks.tsx'
 import { Thing } from '../deeds/items.tsx'
-import { useHouse, viewOf } from '../house.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './belongings.module.css'
 import { boundOf, keySlotsOf, lostSlots, objectSlotsOf } from './soul-model.ts'
 import { soulWords } from './words.ts'
@@ -14,7 +14,7 @@ interface BelongingsProps {
 
 /** What a soul carries: keys and things in their places, places that are free or lost, tales, what is tied to it. */
 export const Belongings = observer(({ seat }: BelongingsProps) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const p = viewOf(match).players[seat] as Player
   const bound = boundOf(p)
   const lost = lostSlots(p)

@@ -6,7 +6,7 @@ import { ItemIcon } from '../art/item-icon.tsx'
 import { KeyIcon } from '../art/marks.tsx'
 import { SoulToken } from '../art/soul-token.tsx'
 import { useSoulDrop } from '../deeds/dragging.ts'
-import { useHouse, viewOf } from '../house.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { Absence } from './absence.tsx'
 import { ActionsLeft } from './actions-left.tsx'
 import { SanityTrack } from './sanity-track.tsx'
@@ -17,11 +17,11 @@ import { ABSENCES, MARKS, signed, soulWords } from './words.ts'
 
 /** Another soul in a few strokes. Opens all there is to know of it; a thing dropped on it becomes an offer. */
 export const SmallSoul = observer(({ seat }: { readonly seat: Seat }) => {
-  const { match, desk, stage } = useHouse()
+  const { match, ui, presentation } = useTable()
   const view = viewOf(match)
   const soul = view.players[seat] as Player
   const drop = useSoulDrop(seat)
-  const loss = stage.losses.findLast((each) => each.seat === seat)
+  const loss = presentation.losses.findLast((each) => each.seat === seat)
   const isOnTurn = view.active === seat
   const absence = absenceOf(match.seats[seat])
   const words = [
@@ -38,7 +38,7 @@ export const SmallSoul = observer(({ seat }: { readonly seat: Seat }) => {
       type="button"
       className={classes(css.small, isOnTurn && css.onTurn, drop.isTarget && css.target, drop.isOver && css.over)}
       aria-label={words.join('. ')}
-      onClick={() => desk.open({ kind: 'soul', seat })}
+      onClick={() => ui.open({ kind: 'soul', seat })}
       {...drop.handlers}
     >
       <span className={css.smallHead}>

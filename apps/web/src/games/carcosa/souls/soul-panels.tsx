@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { soulOf, useHouse, viewOf } from '../house.ts'
+import { soulOf, useTable, viewOf } from '../kit.ts'
 import { SmallSoul } from './small-soul.tsx'
 import css from './soul-panels.module.css'
 import { WholeSoul } from './whole-soul.tsx'
@@ -7,7 +7,7 @@ import { soulWords } from './words.ts'
 
 /** [12.1.5] All souls: one's own with everything, the others in a few strokes. */
 export const SoulPanels = observer(() => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const own = soulOf(match)
   const others = viewOf(match).players.flatMap((_, seat) => (seat === own ? [] : seat))
   return (

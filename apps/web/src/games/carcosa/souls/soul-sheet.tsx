@@ -2,7 +2,7 @@ import { type Player, placeName, ROLE_HELP, ROLE_NAMES } from '@ludoteca/carcosa
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { Modal } from '../../../components/modal.tsx'
-import { useHouse, viewOf } from '../house.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { TradeWith } from '../trade/trade-with.tsx'
 import css from './soul-panels.module.css'
 import { WholeSoul } from './whole-soul.tsx'
@@ -10,7 +10,7 @@ import { soulWords } from './words.ts'
 
 /** All there is to know of a soul, and a way to trade with it. */
 export const SoulSheet = observer(({ seat }: { readonly seat: Seat }) => {
-  const { match, desk } = useHouse()
+  const { match, ui } = useTable()
   const soul = viewOf(match).players[seat] as Player
   return (
     <Modal
@@ -18,7 +18,7 @@ export const SoulSheet = observer(({ seat }: { readonly seat: Seat }) => {
       title={soulWords.soul(match.names(seat), ROLE_NAMES[soul.role])}
       className="carcosa"
       lang="es"
-      onClose={() => desk.close()}
+      onClose={() => ui.close()}
     >
       <div className={css.sheet}>
         <WholeSoul seat={seat} />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { GuardIcon, ShieldIcon } from '../art/marks.tsx'
 import { StatusIcon } from '../art/status-icon.tsx'
-import { useHouse, viewOf } from '../house.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { Help } from './help.tsx'
 import { MarkIcon } from './mark-icons.tsx'
 import { type Mark, marksOf, QUIET_MARKS, timeLeft } from './soul-model.ts'
@@ -20,7 +20,7 @@ interface ChipsProps {
 
 /** Statuses with the time they last, and whatever else holds of a soul. Each says what it does. */
 export const StatusChips = observer(({ seat, isBrief = false }: ChipsProps) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const view = viewOf(match)
   const { statuses } = view.players[seat] as Player
   const marks = marksOf(view, seat)
@@ -54,7 +54,7 @@ export const StatusChips = observer(({ seat, isBrief = false }: ChipsProps) => {
 
 /** The same as drawings alone, for small panels; the whole stands in the soul's sheet. */
 export const StatusSigns = observer(({ seat }: ChipsProps) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const view = viewOf(match)
   const { statuses } = view.players[seat] as Player
   const marks = marksOf(view, seat).filter((mark) => !QUIET_MARKS.includes(mark))

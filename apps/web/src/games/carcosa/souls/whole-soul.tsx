@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { classes } from '../../../components/classes.ts'
 import { RolePortrait } from '../art/role-portrait.tsx'
 import { SoulName } from '../art/soul-name.tsx'
-import { useHouse, viewOf } from '../house.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { Absence } from './absence.tsx'
 import { ActionsLeft } from './actions-left.tsx'
 import { Belongings } from './belongings.tsx'
@@ -22,10 +22,10 @@ interface WholeSoulProps {
 
 /** [12.1.5] A soul with everything about it. */
 export const WholeSoul = observer(({ seat, isBrief = false }: WholeSoulProps) => {
-  const { match, stage } = useHouse()
+  const { match, presentation } = useTable()
   const view = viewOf(match)
   const soul = view.players[seat] as Player
-  const loss = stage.losses.findLast((each) => each.seat === seat)
+  const loss = presentation.losses.findLast((each) => each.seat === seat)
   return (
     <section
       className={classes(css.whole, view.active === seat && css.onTurn)}

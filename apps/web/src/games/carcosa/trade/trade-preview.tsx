@@ -3,9 +3,9 @@ import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { ItemIcon } from '../art/item-icon.tsx'
 import { SoulName } from '../art/soul-name.tsx'
-import { because } from '../because.ts'
+import { because } from '../deeds/because.ts'
 import { nameOf } from '../deeds/uses.ts'
-import { useHouse, viewOf } from '../house.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './trade.module.css'
 import { sideAfter } from './trade-model.ts'
 import { tradeWords as words } from './words.ts'
@@ -33,7 +33,7 @@ interface SideProps {
 }
 
 const Side = observer(({ seat, gives, gets }: SideProps) => {
-  const { match } = useHouse()
+  const { match } = useTable()
   const after = sideAfter(viewOf(match).players[seat] as Player, gives, gets)
   const name = match.names(seat)
   return (

@@ -5,13 +5,13 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
 import { Modal } from '../../../components/modal.tsx'
-import { choicesOf, type Offered, valuesOf } from '../../../table/choices.ts'
+import { choicesOf, type Offered, valuesOf } from '../../../kit/choices.ts'
 import { ItemIcon } from '../art/item-icon.tsx'
 import { SoulToken } from '../art/soul-token.tsx'
-import { because } from '../because.ts'
+import { because } from '../deeds/because.ts'
 import { Objection } from '../deeds/refused.tsx'
 import { nameOf } from '../deeds/uses.ts'
-import { play, useHouse, viewOf } from '../house.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import { Picks } from './picks.tsx'
 import css from './trade.module.css'
 import { sideAfter } from './trade-model.ts'
@@ -20,13 +20,13 @@ import { tradeWords as words } from './words.ts'
 
 /** [7.7] An offer to a soul in the same place: at most one thing each way, with what would come of it. */
 export const TradeSheet = observer(() => {
-  const { match, desk } = useHouse()
-  const { sheet } = desk
-  if (sheet?.kind !== 'trade') return null
+  const { match, ui } = useTable()
+  const { overlay } = ui
+  if (overlay?.kind !== 'trade') return null
   const [choice] = choicesOf(match, 'tradeOffer')
   return (
-    <Modal open title={words.title} lead={words.lead} className="carcosa" lang="es" onClose={() => desk.close()}>
-      {choice ? <Offer choice={choice} first={sheet.to} thing={sheet.give} /> : <p>{words.gone}</p>}
+    <Modal open title={words.title} lead={words.lead} className="carcosa" lang="es" onClose={() => ui.close()}>
+      {choice ? <Offer choice={choice} first={overlay.to} thing={overlay.give} /> : <p>{words.gone}</p>}
     </Modal>
   )
 })
@@ -39,7 +39,7 @@ interface OfferProps {
 }
 
 const Offer = observer(({ choice: { seat, params }, first, thing }: OfferProps) => {
-  const { match, desk } = useHouse()
+  const { match, ui } = useTable()
   const { players, config } = viewOf(match)
   const partners = valuesOf<Seat>(params.to)
   const [to, setTo] = useState<Seat>(first !== undefined && partners.includes(first) ? first : (partners[0] as Seat))
@@ -51,7 +51,7 @@ const Offer = observer(({ choice: { seat, params }, first, thing }: OfferProps) 
   const whyNot = give === null && take === null ? words.empty : fault && because(match, fault)
   const offer = async () => {
     const move = { type: 'tradeOffer', to, ...(give !== null && { give }), ...(take !== null && { take }) } as const
-    if (await play(match, move, seat)) desk.close()
+    if (await play(match, move, seat)) ui.close()
   }
   return (
     <Stack gap={3}>
@@ -89,7 +89,7 @@ const Offer = observer(({ choice: { seat, params }, first, thing }: OfferProps) 
         >
           {words.offer}
         </Button>
-        <Button look="quiet" onClick={() => desk.close()}>
+        <Button look="quiet" onClick={() => ui.close()}>
           {words.cancel}
         </Button>
         <span className={css.soft}>{whyNot ?? words.offersLeft(config.maxTradeOffersPerTurn - me.tradeOffers)}</span>

@@ -1,8 +1,8 @@
 import { ACTIONS } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import { useTableKeys } from '../../../table/use-table-keys.ts'
-import { useCity, viewOf } from '../city.ts'
+import { useTableKeys } from '../../../kit/use-table-keys.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './action.module.css'
 import { ActionIcon } from './action-icons.tsx'
 import { because } from './because.ts'
@@ -18,7 +18,7 @@ interface ActionBarProps {
 
 /** [13.2] Everything an owner can do, with its price; what is out of reach says why when it is tried. */
 export const ActionBar = observer(({ seat, choices, onChoose }: ActionBarProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const [reason, say] = useReason()
   const menu = menuOf(viewOf(match), seat, choices)
   const whyNot = (fault: MenuFault | undefined) => fault && ('code' in fault ? because(match, fault.code) : fault.words)

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { BackIcon } from '../../../components/icons.tsx'
-import { play, useCity, viewOf } from '../city.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import css from './action.module.css'
 import { type ActionDraft, actionOf, costOf, faultOf, levelFor, NO_ADD_ONS, needsProperty } from './action-draft.ts'
 import { ActionIcon } from './action-icons.tsx'
@@ -25,14 +25,14 @@ interface ActionFormProps {
 
 /** What the chosen action does, what it still needs, and the button that sends it. */
 export const ActionForm = observer(({ seat, deed, choices, onBack }: ActionFormProps) => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   const [wanted, setWanted] = useState<Level>('BASIC')
   const [addOns, setAddOns] = useState(NO_ADD_ONS)
   const [reason, say] = useReason()
   const offered = propertiesFor(choices, deed)
   const [only] = offered.length === 1 ? offered : []
-  const propertyId = offered.find((id) => id === desk.property) ?? only
+  const propertyId = offered.find((id) => id === ui.property) ?? only
   const level = levelFor(view, propertyId, wanted)
   const draft: ActionDraft = { deed, propertyId, level, ...addOns }
   const fault = faultOf(view, seat, draft)

@@ -2,9 +2,10 @@ import { PHASES } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useFocusKept } from '../../../components/use-focus-kept.ts'
-import { choicesOf } from '../../../table/choices.ts'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { choicesOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { DealNews } from '../deals/deal-news.tsx'
+import { useTable, viewOf } from '../kit.ts'
 import css from './action.module.css'
 import { ActionBar } from './action-bar.tsx'
 import { ActionForm } from './action-form.tsx'
@@ -16,23 +17,23 @@ import { actionWords } from './words.ts'
 
 /** One action per round: chosen from the bar, made up below it, sent and sealed. Deals go on beside it. */
 export const ActionPhase = observer(() => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const seat = seatOf(match)
   const [deed, setDeed] = useState<Exclude<Deed, 'DEAL'>>()
   const choices: ActionChoices = { actions: choicesOf(match, 'action'), offers: choicesOf(match, 'dealOffer') }
   const isAsked = seat !== undefined && choices.actions.length > 0
   const kept = useFocusKept<HTMLElement>(`${deed}${isAsked}`)
   const choose = (chosen: Deed) => {
-    if (chosen === 'DEAL') desk.open({ kind: 'compose' })
+    if (chosen === 'DEAL') ui.open({ kind: 'compose' })
     else setDeed(chosen)
   }
   useEffect(() => {
     const back = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && desk.sheet === undefined) setDeed(undefined)
+      if (key === 'Escape' && ui.overlay === undefined) setDeed(undefined)
     }
     document.addEventListener('keydown', back)
     return () => document.removeEventListener('keydown', back)
-  }, [desk])
+  }, [ui])
   return (
     <section {...kept} className={css.phase} data-coach="actions" aria-label={PHASES.ACTION}>
       {(deed === undefined || !isAsked) && <DealNews lead={isAsked ? actionWords.lead : undefined} />}

@@ -1,15 +1,15 @@
 import { actionInWords, seatOf as seatOfOwner } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { OwnerName } from '../art/owner-name.tsx'
-import { useCity } from '../city.ts'
+import { useTable } from '../kit.ts'
 import { ActionIcon } from './action-icons.tsx'
 import css from './action-results.module.css'
 import { actionWords } from './words.ts'
 
 /** What everybody did, once ACTION is closed. Whoever passed comes last. */
 export const ActionResults = observer(() => {
-  const { stage } = useCity()
-  const { actions } = stage
+  const { presentation } = useTable()
+  const { actions } = presentation
   if (actions === undefined) return null
   const acted = actions.filter(({ action }) => action !== 'PASS')
   const passed = actions.filter(({ action }) => action === 'PASS')

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './action.module.css'
 import type { AddOns } from './action-draft.ts'
 import { actionWords } from './words.ts'
@@ -19,7 +19,7 @@ interface AddOnFieldsProps {
 
 /** [4.6] What may go along: Emergency Yape, and what else Fame is spent on. */
 export const AddOnFields = observer(({ mayYape, mayChoosePolicy, addOns, onChange }: AddOnFieldsProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const id = useId()
   const { own } = viewOf(match)
   if (own === null || !(mayYape || mayChoosePolicy)) return null

@@ -2,7 +2,7 @@ import { insureCostOf } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { classes } from '../../../components/classes.ts'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './action.module.css'
 import { purseOf } from './action-draft.ts'
 import { because } from './because.ts'
@@ -25,7 +25,7 @@ interface InsuranceLevelsProps {
 /** How well it is to be insured: what each level costs and covers. */
 export const InsuranceLevels = observer(
   ({ seat, propertyId, yape, offered, level, onChange }: InsuranceLevelsProps) => {
-    const { match } = useCity()
+    const { match } = useTable()
     const view = viewOf(match)
     const [reason, say] = useReason()
     const property = view.properties.find((other) => other.propertyId === propertyId)

@@ -8,7 +8,7 @@ import {
   YAPE_CASH,
 } from '@ludoteca/imperio'
 import type { PlainChoice, Seat } from '@ludoteca/kernel'
-import { valuesOf } from '../../../table/choices.ts'
+import { valuesOf } from '../../../kit/choices.ts'
 import { actionWords } from './words.ts'
 
 /** What can be done in ACTION; a deal is one of them. */

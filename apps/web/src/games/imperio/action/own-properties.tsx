@@ -1,7 +1,7 @@
 import { type ActionId, cityOf, type Property, propertyCard, rentOf } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { PropertyCard } from '../property/property-card.tsx'
 import { SwipeRow } from '../property/swipe-row.tsx'
 import css from './action.module.css'
@@ -19,7 +19,7 @@ interface OwnPropertiesProps {
 
 /** The own cards, to choose one. A tap on the map does the same. */
 export const OwnProperties = observer(({ seat, deed, offered, chosen }: OwnPropertiesProps) => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   const mine = ownedBy(view, seat)
   const whyNot = (id: string) =>
@@ -34,7 +34,7 @@ export const OwnProperties = observer(({ seat, deed, offered, chosen }: OwnPrope
       <SwipeRow label={actionWords.yourProperties}>
         {inOrder.map(({ propertyId: id }) => (
           <li key={id}>
-            <PropertyCard id={id} size="small" onChoose={() => desk.choose(id)} disabledBecause={whyNot(id)} />
+            <PropertyCard id={id} size="small" onChoose={() => ui.choose(id)} disabledBecause={whyNot(id)} />
           </li>
         ))}
       </SwipeRow>

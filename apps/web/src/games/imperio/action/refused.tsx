@@ -2,8 +2,8 @@ import type { Move } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '../../../components/button.tsx'
-import { ObjectionToast, useReasonIn } from '../../../table/refused.tsx'
-import { useCity } from '../city.ts'
+import { ObjectionToast, useReasonIn } from '../../../kit/refused.tsx'
+import { useTable } from '../kit.ts'
 import css from './refused.module.css'
 import { actionWords } from './words.ts'
 
@@ -15,7 +15,7 @@ interface ObjectionProps {
 
 /** Why the last move of these kinds was not taken, where it was made. */
 export const Objection = observer(({ to, when }: ObjectionProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   return (
     <ObjectionToast
       match={match}

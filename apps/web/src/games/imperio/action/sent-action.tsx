@@ -1,14 +1,14 @@
 import { type Act, actionInWords } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import { useCity, viewOf } from '../city.ts'
 import { Sealed } from '../frame/sealed.tsx'
+import { useTable, viewOf } from '../kit.ts'
 import css from './action.module.css'
 import { actionWords } from './words.ts'
 
 /** The action is sealed; or it was used up in the auction already. */
 export const SentAction = observer(({ seat }: { readonly seat: Seat }) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { own, submitted } = viewOf(match)
   const action = own?.action
   if (!action) return <p className={css.hint}>{submitted[seat] ? actionWords.brokeInBid : actionWords.closed}</p>

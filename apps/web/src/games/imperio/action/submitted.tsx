@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { classes } from '../../../components/classes.ts'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './submitted.module.css'
 
 interface SubmittedProps {
@@ -12,7 +12,7 @@ interface SubmittedProps {
 
 /** Who has answered in this phase, never what. */
 export const Submitted = observer(({ count, done, open }: SubmittedProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { submitted } = viewOf(match)
   if (submitted.length === 0) return null
   return (

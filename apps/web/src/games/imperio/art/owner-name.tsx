@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import { useCity } from '../city.ts'
+import { useTable } from '../kit.ts'
 import css from './art.module.css'
 import { OwnerGlyph } from './owner-glyph.tsx'
 
@@ -11,7 +11,7 @@ interface OwnerNameProps {
 
 /** An owner's mark and name. */
 export const OwnerName = observer(({ seat, size = 20 }: OwnerNameProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   return (
     <span className={css.ownerName}>
       <OwnerGlyph seat={seat} size={size} />

@@ -1,32 +1,18 @@
 import { districtName, type LotResult, propertyCard, propertyName, seatOf as seatOfOwner, UI } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { useRoot } from '../../../stores/root.ts'
 import { OwnerName } from '../art/owner-name.tsx'
 import { Stamp } from '../art/stamp.tsx'
+import { useTable } from '../kit.ts'
+import type { Opening } from '../presentation.ts'
 import css from './auction-opening.module.css'
 import type { Envelope } from './envelopes.ts'
 import { bidWords, tieBreakWords } from './words.ts'
 
-interface AuctionOpeningProps {
-  readonly envelopes: readonly Envelope[]
-  readonly paceMs: number
-  onDone(): void
-}
-
 /** The envelopes of the auction, opened one by one; a tap opens what is left. The chronicle tells the same in words. */
-export const AuctionOpening = observer(({ envelopes, paceMs, onDone }: AuctionOpeningProps) => {
-  const { sounds } = useRoot()
-  const [at, setAt] = useState(0)
-  useEffect(() => {
-    const isOver = at >= envelopes.length
-    if (!isOver) sounds.play(envelopes[at]?.isLast ? 'stamp' : 'card', LOUDNESS)
-    // What is on the table last stays as long as everything before it.
-    const timer = setTimeout(() => (isOver ? onDone() : setAt(at + 1)), isOver ? 0 : paceMs)
-    return () => clearTimeout(timer)
-  }, [at, envelopes, paceMs, onDone, sounds])
-  const current = envelopes[Math.min(at, envelopes.length - 1)]
+export const AuctionOpening = observer(({ opening: { envelopes, at } }: { readonly opening: Opening }) => {
+  const { match } = useTable()
+  const current = envelopes[at]
   if (current === undefined) return null
   const { lot } = current
   const lots = [...new Set(envelopes.map((envelope) => envelope.lot))]
@@ -49,14 +35,12 @@ export const AuctionOpening = observer(({ envelopes, paceMs, onDone }: AuctionOp
         </ol>
         <p className={css.why}>{shown >= own.length && tieBreakWords[lot.tieBreak]}</p>
       </div>
-      <Button size="small" onClick={onDone}>
+      <Button size="small" onClick={() => match.queue.cut()}>
         {bidWords.openAll}
       </Button>
     </section>
   )
 })
-
-const LOUDNESS = 0.4
 
 interface SealedProps {
   readonly envelope: Envelope

@@ -1,6 +1,6 @@
 import { type Bid, type MoveOf, reserveOf } from '@ludoteca/imperio'
 import type { PlainChoice } from '@ludoteca/kernel'
-import { rangeOf, valuesOf } from '../../../table/choices.ts'
+import { rangeOf, valuesOf } from '../../../kit/choices.ts'
 
 /** What somebody may bid, as the choices say. */
 export interface BidTerms {

@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { MinusIcon, PlusIcon } from '../../../components/icons.tsx'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { because } from '../action/because.ts'
 import { ReasonedButton, useReason } from '../action/refused.tsx'
-import { play, seatOf, useCity, viewOf } from '../city.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import css from './bid.module.css'
 import { amountOf, type BidDraft, type BidState, type BidTerms, bidOf, NO_BID, raised } from './bid-draft.ts'
 import { bidWords } from './words.ts'
@@ -21,7 +22,7 @@ interface BidFormProps {
 
 /** How much, whether with a token, and the button that seals it. */
 export const BidForm = observer(({ draft, terms, state, onChange }: BidFormProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const [reason, say] = useReason()
   const fault = state.is === 'invalid' ? because(match, state.fault) : undefined
   const amount = draft && amountOf(draft)
@@ -68,7 +69,7 @@ export const BidForm = observer(({ draft, terms, state, onChange }: BidFormProps
 })
 
 const CashLeft = observer(({ amount }: { readonly amount: number | undefined }) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const seat = seatOf(match)
   if (seat === undefined) return null
   const { cash = 0 } = viewOf(match).owners[seat] ?? {}
@@ -121,7 +122,7 @@ interface TokenProps extends Pick<BidFormProps, 'terms' | 'onChange'> {
 
 /** The Fame token that breaks a draw. */
 const Token = observer(({ draft, terms, onChange, onRefused }: TokenProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const isOn = draft.useFameToken && terms.mayUseToken
   return (
     <div className={css.token}>

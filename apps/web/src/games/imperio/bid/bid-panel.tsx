@@ -2,10 +2,11 @@ import { activePactOf, districtName, propertyCard, reserveOf } from '@ludoteca/i
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useFocusKept } from '../../../components/use-focus-kept.ts'
-import { choicesOf } from '../../../table/choices.ts'
+import { choicesOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { Objection } from '../action/refused.tsx'
 import { Submitted } from '../action/submitted.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './bid.module.css'
 import { type BidDraft, draftFor, stateOf, termsOf } from './bid-draft.ts'
 import { BidForm } from './bid-form.tsx'
@@ -15,11 +16,11 @@ import { bidWords } from './words.ts'
 
 /** The own bid, from the choice of a lot to the sealed envelope. Whoever does not bid sees who has. */
 export const BidPanel = observer(() => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   const seat = seatOf(match)
   const [begun, setBegun] = useState<BidDraft>()
-  const lot = desk.property !== undefined && view.marketRow.includes(desk.property) ? desk.property : undefined
+  const lot = ui.property !== undefined && view.marketRow.includes(ui.property) ? ui.property : undefined
   const choices = choicesOf(match, 'bid')
   const terms = termsOf(choices)
   const draft = lot === undefined ? undefined : begun?.propertyId === lot ? begun : draftFor(lot, terms)

@@ -1,6 +1,6 @@
 import { PHASES } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './bid.module.css'
 import { BidPanel } from './bid-panel.tsx'
 import { MarketRow } from './market-row.tsx'
@@ -9,7 +9,7 @@ import { bidWords } from './words.ts'
 
 /** The row of the round is turned over, and everybody bids for one lot of it. */
 export const BidPhase = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { phase } = viewOf(match)
   return (
     <section className={css.phase} aria-label={PHASES[phase]}>

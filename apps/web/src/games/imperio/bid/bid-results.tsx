@@ -1,8 +1,9 @@
 import { districtName, type LotResult, propertyName, seatOf as seatOfOwner } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { OwnerName } from '../art/owner-name.tsx'
 import { Sticker } from '../art/sticker.tsx'
-import { seatOf, useCity } from '../city.ts'
+import { useTable } from '../kit.ts'
 import { PropertyCard } from '../property/property-card.tsx'
 import { SwipeRow } from '../property/swipe-row.tsx'
 import css from './bid-results.module.css'
@@ -11,8 +12,8 @@ import { bidWords, tieBreakWords } from './words.ts'
 
 /** The envelopes are opened: who has which lot for how much, and what everybody had bid. */
 export const BidResults = observer(() => {
-  const { match, stage } = useCity()
-  const { lots, brokenPacts } = stage
+  const { match, presentation } = useTable()
+  const { lots, brokenPacts } = presentation
   if (lots === undefined) return null
   const isMine = ({ winnerId }: LotResult) => Number(seatOfOwner(winnerId) === seatOf(match))
   const sold = lots.filter(({ winnerId }) => winnerId !== null).sort((a, b) => isMine(b) - isMine(a))
@@ -40,10 +41,10 @@ export const BidResults = observer(() => {
 })
 
 const BrokenPacts = observer(() => {
-  const { match, stage } = useCity()
+  const { match, presentation } = useTable()
   return (
     <ul>
-      {stage.brokenPacts.map(({ promiserId, payeeId, district }) => (
+      {presentation.brokenPacts.map(({ promiserId, payeeId, district }) => (
         <li key={promiserId} className={css.betrayal}>
           <Sticker text={bidWords.betrayal} width={96} move="pop" />
           {bidWords.betrayed(
@@ -58,16 +59,11 @@ const BrokenPacts = observer(() => {
 })
 
 const SoldLot = observer(({ lot }: { readonly lot: LotResult }) => {
-  const { desk } = useCity()
+  const { ui } = useTable()
   const why = tieBreakWords[lot.tieBreak]
   return (
     <li className={css.lot}>
-      <PropertyCard
-        id={lot.propertyId}
-        size="small"
-        sold={lot}
-        onChoose={(id) => desk.open({ kind: 'property', id })}
-      />
+      <PropertyCard id={lot.propertyId} size="small" sold={lot} onChoose={(id) => ui.open({ kind: 'property', id })} />
       {why !== undefined && <p className={css.why}>{why}</p>}
       <ol className={css.bids} aria-label={bidWords.bids}>
         {opened(lot).map(({ ownerId, amount, token }) => (

@@ -2,16 +2,16 @@ import { isLast } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { choicesOf, valuesOf } from '../../../table/choices.ts'
+import { choicesOf, valuesOf } from '../../../kit/choices.ts'
 import { because } from '../action/because.ts'
-import { play, useCity, viewOf } from '../city.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import css from './bid.module.css'
 import { NO_BID } from './bid-draft.ts'
 import { bidWords } from './words.ts'
 
 /** The own promise forbids this lot. It can be broken here, once per match, if one means it. */
 export const BlockedBid = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const [isAsking, setAsking] = useState(false)
   const mayBreak = choicesOf(match, 'action').some(({ params }) => valuesOf(params.action).includes('BREAK_PACT'))
   const isSending = match.inFlight !== undefined

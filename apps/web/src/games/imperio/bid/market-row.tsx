@@ -1,10 +1,11 @@
 import { reserveOf } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
+import { choicesOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { useRoot } from '../../../stores/root.ts'
-import { choicesOf } from '../../../table/choices.ts'
 import { because } from '../action/because.ts'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { PropertyCard } from '../property/property-card.tsx'
 import { SwipeRow } from '../property/swipe-row.tsx'
 import css from './bid.module.css'
@@ -13,7 +14,7 @@ import { bidWords } from './words.ts'
 
 /** The lots of this round, to be swiped through. */
 export const MarketRow = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { marketRow } = viewOf(match)
   if (marketRow.length === 0) return <p className={css.hint}>{bidWords.emptyRow}</p>
   return (
@@ -27,11 +28,11 @@ export const MarketRow = observer(() => {
 
 /** A lot that was chosen on the map comes into sight here, too. */
 const Lot = observer(({ id }: { readonly id: string }) => {
-  const { desk } = useCity()
+  const { ui } = useTable()
   const whyNot = useWhyNot(id)
   const { settings } = useRoot()
   const item = useRef<HTMLLIElement>(null)
-  const isChosen = desk.property === id
+  const isChosen = ui.property === id
   useEffect(() => {
     if (!isChosen) return
     const behavior = settings.reducesMotion ? 'auto' : 'smooth'
@@ -39,14 +40,14 @@ const Lot = observer(({ id }: { readonly id: string }) => {
   }, [isChosen, settings])
   return (
     <li ref={item}>
-      <PropertyCard id={id} size="small" onChoose={() => desk.choose(id)} disabledBecause={whyNot} />
+      <PropertyCard id={id} size="small" onChoose={() => ui.choose(id)} disabledBecause={whyNot} />
     </li>
   )
 })
 
 /** In the tutorial not everything is for sale yet that can be paid for. */
 function useWhyNot(id: string): string | undefined {
-  const { match } = useCity()
+  const { match } = useTable()
   const { options, owners } = viewOf(match)
   const { lots } = termsOf(choicesOf(match, 'bid'))
   if (options.mode !== 'TUTORIAL' || lots.length === 0 || lots.includes(id)) return undefined

@@ -2,7 +2,7 @@ import { districtName, ownerId, risk, SPECIALS, signalOf, signed, tagName } from
 import { observer } from 'mobx-react-lite'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
 import { TagIcon } from '../art/tag-icon.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './reveal-news.module.css'
 import { bidWords } from './words.ts'
 
@@ -16,7 +16,7 @@ export const RevealNews = observer(() => (
 ))
 
 const SpecialRound = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { special } = viewOf(match)
   const round = SPECIALS.find(({ id }) => id === special?.id)
   if (!special || !round) return null
@@ -30,7 +30,7 @@ const SpecialRound = observer(() => {
 })
 
 const Signals = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const signals = viewOf(match).marketSignals.map(signalOf)
   return (
     <div>
@@ -60,7 +60,7 @@ function changesOf(tagMods: TagMods): readonly [keyof TagMods, number][] {
 }
 
 const Rumors = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const talked = [...viewOf(match).rumorCenti.entries()].filter(([, centi]) => centi > 0)
   if (talked.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import {
   YAPE_CASH,
 } from '@ludoteca/imperio'
 import { lookUp, type Seat } from '@ludoteca/kernel'
-import { valuesOf } from '../../../table/choices.ts'
+import { valuesOf } from '../../../kit/choices.ts'
 import { type Band, bandOf, fits, innerOf, type Offers, stateOf } from './offer-draft.ts'
 
 /** The deals of this round as one of the parties sees them. */

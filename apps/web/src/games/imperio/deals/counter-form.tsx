@@ -3,10 +3,10 @@ import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { choicesOf } from '../../../table/choices.ts'
+import { choicesOf } from '../../../kit/choices.ts'
 import { because } from '../action/because.ts'
 import { ReasonedButton, useReason } from '../action/refused.tsx'
-import { play, useCity, viewOf } from '../city.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import { cannotPay, counterOf, counterOptions } from './answers.ts'
 import { DealText } from './deal-text.tsx'
 import css from './deal-tray.module.css'
@@ -22,7 +22,7 @@ interface CounterFormProps {
 
 /** The offer with other terms: what its template lets one change, once. */
 export const CounterForm = observer(({ seat, deal, onBack }: CounterFormProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const view = viewOf(match)
   const [changed, setChanged] = useState<DealFields>({})
   const [reason, say] = useReason()

@@ -2,12 +2,13 @@ import { type DealTemplateId, ownerId } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { choicesOf, valuesOf } from '../../../table/choices.ts'
+import { choicesOf, valuesOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { NO_ADD_ONS } from '../action/action-draft.ts'
 import { AddOnFields } from '../action/add-on-fields.tsx'
 import { because } from '../action/because.ts'
 import { Objection, ReasonedButton, useReason } from '../action/refused.tsx'
-import { play, seatOf, useCity, viewOf } from '../city.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import { DealText } from './deal-text.tsx'
 import css from './deal-tray.module.css'
 import { isTooDear, mended, missingIn, type OfferDraft, offerOf, templatesIn } from './offer-draft.ts'
@@ -23,7 +24,7 @@ interface DealComposerProps {
 
 /** An offer is put together from what the choices allow: first its kind, then its terms, with what they mean. */
 export const DealComposer = observer(({ to, templateId }: DealComposerProps) => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   const seat = seatOf(match)
   const [begun, setBegun] = useState<OfferDraft | undefined>(templateId && { templateId, toOwnerId: to, fields: {} })
@@ -48,7 +49,7 @@ export const DealComposer = observer(({ to, templateId }: DealComposerProps) => 
     return isTooDear(view, seat, draft, addOns) ? because(match, 'NO_CASH') : undefined
   }
   const send = async () => {
-    if (offer && (await play(match, offer))) desk.open({ kind: 'deals' })
+    if (offer && (await play(match, offer))) ui.open({ kind: 'deals' })
   }
   const mayYape = offers.some(({ params }) => valuesOf(params.yape).includes(true))
   return (
@@ -82,7 +83,7 @@ export const DealComposer = observer(({ to, templateId }: DealComposerProps) => 
 
 /** Why nothing can be offered just now. */
 const Closed = observer(() => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const { phase, own, dealStage } = viewOf(match)
   const why = () => {
     if (phase !== 'ACTION') return dealWords.notNow
@@ -91,7 +92,7 @@ const Closed = observer(() => {
   return (
     <div className={css.body}>
       <p className={css.note}>{why()}</p>
-      <Button onClick={() => desk.open({ kind: 'deals' })}>{dealWords.title}</Button>
+      <Button onClick={() => ui.open({ kind: 'deals' })}>{dealWords.title}</Button>
     </div>
   )
 })

@@ -1,9 +1,10 @@
 import { ownerId, seatOf as seatOfOwner } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
-import { choicesOf } from '../../../table/choices.ts'
+import { choicesOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { dealsOf } from './answers.ts'
 import css from './deal-tray.module.css'
 import { OfferFate } from './offer-fate.tsx'
@@ -11,7 +12,7 @@ import { dealWords } from './words.ts'
 
 /** Opens the tray; says how many offers wait and whose is the first, or what became of the own one; else the lead. */
 export const DealNews = observer(({ lead }: { readonly lead?: string | undefined }) => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const seat = seatOf(match)
   if (seat === undefined) return null
   const view = viewOf(match)
@@ -36,7 +37,7 @@ export const DealNews = observer(({ lead }: { readonly lead?: string | undefined
         size="small"
         className={first ? css.callOn : css.call}
         aria-label={dealWords.open(incoming.length)}
-        onClick={() => desk.open({ kind: 'deals' })}
+        onClick={() => ui.open({ kind: 'deals' })}
       >
         {dealWords.title}
         {incoming.length > 0 && <b className={css.badge}>{incoming.length}</b>}

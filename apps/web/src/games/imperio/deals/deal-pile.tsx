@@ -1,9 +1,10 @@
 import { TABLE } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
+import { choicesOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import type { MatchStore } from '../../../match/match-store.ts'
-import { choicesOf } from '../../../table/choices.ts'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { dealsOf } from './answers.ts'
 import css from './deal-tray.module.css'
 import { IncomingDeal } from './incoming-deal.tsx'
@@ -12,7 +13,7 @@ import { dealWords } from './words.ts'
 
 /** The deals of this round: what waits for an answer, what was offered, and a way to offer more. */
 export const DealPile = observer(() => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const seat = seatOf(match)
   if (seat === undefined) return <p className={css.note}>{dealWords.watching}</p>
   const view = viewOf(match)
@@ -45,7 +46,7 @@ export const DealPile = observer(() => {
         </section>
       )}
       {mayOffer && (
-        <Button look={incoming.length > 0 ? 'plain' : 'primary'} wide onClick={() => desk.open({ kind: 'compose' })}>
+        <Button look={incoming.length > 0 ? 'plain' : 'primary'} wide onClick={() => ui.open({ kind: 'compose' })}>
           {dealWords.compose}
         </Button>
       )}

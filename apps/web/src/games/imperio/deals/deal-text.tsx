@@ -1,13 +1,13 @@
 import { type Agreement, BANK, effectOf, loanOf, pitchOf, seatOf as seatOfOwner } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { OwnerName } from '../art/owner-name.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './deal-tray.module.css'
 import { dealWords } from './words.ts'
 
 /** The sentence of an offer, and below it who pays whom for what [decision 237]. */
 export const DealText = observer(({ agreement }: { readonly agreement: Agreement }) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const view = viewOf(match)
   const { special, meters } = view
   const { templateId, fields } = agreement

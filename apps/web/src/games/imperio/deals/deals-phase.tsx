@@ -1,14 +1,15 @@
 import { type Deal, districtName, type Fact, ownerId, PHASES } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
+import { seatOf } from '../../../kit/table-kit.ts'
 import type { MatchStore } from '../../../match/match-store.ts'
 import { Stamp } from '../art/stamp.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './deals-phase.module.css'
 import { dealWords } from './words.ts'
 
 /** What was signed and what fell through, and why; for everybody. Own offers that lapsed are for their parties. */
 export const DealsPhase = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { deals, round } = viewOf(match)
   const now = deals.filter(({ createdRound }) => createdRound === round)
   const settled = now.filter(({ status }) => status === 'RESOLVED' || status === 'INVALID')
@@ -35,7 +36,7 @@ function told(match: MatchStore, deal: Readonly<Deal>): string {
 }
 
 const Settled = observer(({ deal }: { readonly deal: Readonly<Deal> }) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const isDone = deal.status === 'RESOLVED'
   return (
     <li className={css.deed}>
@@ -46,7 +47,7 @@ const Settled = observer(({ deal }: { readonly deal: Readonly<Deal> }) => {
 })
 
 const Lapsed = observer(({ deals }: { readonly deals: readonly Readonly<Deal>[] }) => {
-  const { match } = useCity()
+  const { match } = useTable()
   if (deals.length === 0) return null
   return (
     <div className={css.lapsed}>
@@ -60,7 +61,7 @@ const Lapsed = observer(({ deals }: { readonly deals: readonly Readonly<Deal>[] 
 
 /** Promises that hold in a round to come; the own ones first. */
 const Pacts = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { pacts, round } = viewOf(match)
   const standing = pacts.filter((pact) => pact.status === 'ACTIVE' && pact.round > round)
   if (standing.length === 0) return null

@@ -3,10 +3,10 @@ import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { choicesOf } from '../../../table/choices.ts'
+import { choicesOf } from '../../../kit/choices.ts'
 import { because } from '../action/because.ts'
 import { Objection, ReasonedButton, useReason } from '../action/refused.tsx'
-import { play, useCity, viewOf } from '../city.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import { cannotPay, mayCounter } from './answers.ts'
 import { CounterForm } from './counter-form.tsx'
 import { DealText, Party } from './deal-text.tsx'
@@ -20,7 +20,7 @@ interface IncomingDealProps {
 
 /** An offer, or the counter to the own one, that waits for an answer. */
 export const IncomingDeal = observer(({ seat, deal }: IncomingDealProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const [isCountering, setCountering] = useState(false)
   const [reason, say] = useReason()
   const answers = choicesOf(match, 'dealResponse')

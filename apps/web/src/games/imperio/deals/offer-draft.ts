@@ -12,7 +12,7 @@ import {
   type View,
 } from '@ludoteca/imperio'
 import type { Params, PlainChoice, Seat } from '@ludoteca/kernel'
-import { rangeOf, valuesOf } from '../../../table/choices.ts'
+import { rangeOf, valuesOf } from '../../../kit/choices.ts'
 import { type AddOns, fieldsOf, purseOf } from '../action/action-draft.ts'
 
 /** Choices as a draft reads them. */

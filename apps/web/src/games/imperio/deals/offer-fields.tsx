@@ -1,7 +1,7 @@
 import { candidateName, dealTemplate, districtName, seatOf as seatOfOwner } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { ChoiceField } from '../../../components/field.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './deal-fields.module.css'
 import { Party } from './deal-text.tsx'
 import { type OfferDraft, type Offers, optionsOf, withFields } from './offer-draft.ts'
@@ -17,7 +17,7 @@ interface OfferFieldsProps {
 
 /** The terms of an offer, each with what can be chosen for it. */
 export const OfferFields = observer(({ draft, offers, onChange }: OfferFieldsProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const options = optionsOf(viewOf(match), offers, draft)
   const { toOwnerId, fields } = draft
   const other = toOwnerId === undefined ? dealWords.theOther : match.names(seatOfOwner(toOwnerId))

@@ -1,8 +1,9 @@
 import { DEAL_TEMPLATES, type DealTemplateId } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { because } from '../action/because.ts'
 import { ReasonedButton, useReason } from '../action/refused.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './deal-tray.module.css'
 import { dealWords, templateHints } from './words.ts'
 
@@ -14,7 +15,7 @@ interface TemplateListProps {
 
 /** The six kinds of deals. Those that do not go now say why. */
 export const TemplateList = observer(({ offered, onPick }: TemplateListProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const [reason, say] = useReason()
   return (
     <div className={css.body}>

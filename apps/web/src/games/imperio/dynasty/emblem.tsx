@@ -1,6 +1,6 @@
 import { lookUp } from '@ludoteca/kernel'
-import '../imperio.css'
-import type { EmblemProps } from '../../../table/table-module.ts'
+import '../theme.css'
+import type { EmblemProps } from '../../../kit/table-module.ts'
 import { Crest } from '../art/crest.tsx'
 import css from './emblem.module.css'
 import { MOTTOS } from './words.ts'

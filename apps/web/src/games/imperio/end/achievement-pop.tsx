@@ -2,11 +2,12 @@ import { ACHIEVEMENTS, seatOf as seatOfOwner, stickerFor } from '@ludoteca/imper
 import { observer } from 'mobx-react-lite'
 import { type CSSProperties, useEffect } from 'react'
 import { ShareIcon } from '../../../components/icons.tsx'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { useRoot } from '../../../stores/root.ts'
 import { BadgeIcon } from '../art/badge-icon.tsx'
 import { Sticker } from '../art/sticker.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
-import type { Unlocked } from '../stage.ts'
+import { useTable, viewOf } from '../kit.ts'
+import type { Unlocked } from '../presentation.ts'
 import css from './achievement-pop.module.css'
 import { popsUp } from './earners.ts'
 import { endWords as words } from './words.ts'
@@ -25,23 +26,23 @@ const INKS = ['red', 'blue', 'green', 'yellow', 'magenta', 'cyan', 'orange']
  * and goes by itself; one's own trophy can be passed on from there.
  */
 export const AchievementPop = observer(() => {
-  const { match, stage } = useCity()
-  const [now] = stage.unlocked
+  const { match, presentation } = useTable()
+  const [now] = presentation.unlocked
   const me = seatOf(match)
   const isOwn = now !== undefined && me !== undefined && seatOfOwner(now.ownerId) === me
   const isShown = now !== undefined && popsUp(now, me, viewOf(match).phase)
   useEffect(() => {
     if (now === undefined) return
     const shownMs = !isOwn ? OTHERS_MS : now.trophy ? TROPHY_MS : OWN_MS
-    const timer = setTimeout(() => stage.shown(), isShown ? shownMs : 0)
+    const timer = setTimeout(() => presentation.shown(), isShown ? shownMs : 0)
     return () => clearTimeout(timer)
-  }, [now, isOwn, isShown, stage])
+  }, [now, isOwn, isShown, presentation])
   if (now === undefined || !isShown) return null
   return <Pop key={`${now.ownerId} ${now.achievementId}`} unlocked={now} isOwn={isOwn} />
 })
 
 const Pop = observer(({ unlocked, isOwn }: { readonly unlocked: Unlocked; readonly isOwn: boolean }) => {
-  const { match, desk, stage } = useCity()
+  const { match, ui, presentation } = useTable()
   const { settings } = useRoot()
   const achievement = ACHIEVEMENTS.find(({ id }) => id === unlocked.achievementId)
   if (achievement === undefined) return null
@@ -69,8 +70,8 @@ const Pop = observer(({ unlocked, isOwn }: { readonly unlocked: Unlocked; readon
           className={css.send}
           aria-label={`${words.showTrophy}: ${achievement.nombre_es}`}
           onClick={() => {
-            desk.open({ kind: 'trophy', id: achievement.id })
-            stage.shown()
+            ui.open({ kind: 'trophy', id: achievement.id })
+            presentation.shown()
           }}
         >
           <ShareIcon size={22} />

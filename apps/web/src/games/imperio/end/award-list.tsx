@@ -2,13 +2,13 @@ import { AWARDS, seatOf as seatOfOwner, signed, UI } from '@ludoteca/imperio'
 import { lookUp } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { OwnerName } from '../art/owner-name.tsx'
-import { useCity } from '../city.ts'
+import { useTable } from '../kit.ts'
 import css from './final.module.css'
 import { endWords as words } from './words.ts'
 
 /** What the public has given. Nothing where nobody watched. */
 export const AwardList = observer(() => {
-  const last = useCity().stage.awards
+  const last = useTable().presentation.awards
   if (last === undefined || last.awards.every(({ winnerId }) => winnerId === null)) return null
   return (
     <section>

@@ -2,14 +2,14 @@ import { ACHIEVEMENTS } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { BadgeIcon } from '../art/badge-icon.tsx'
 import { OwnerName } from '../art/owner-name.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { earnsBadges } from './earners.ts'
 import css from './final.module.css'
 import { endWords as words } from './words.ts'
 
 /** Every badge of the match, and who has it. */
 export const BadgeWall = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { owners } = viewOf(match)
   const won = ACHIEVEMENTS.map((achievement) => ({
     ...achievement,

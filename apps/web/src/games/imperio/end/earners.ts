@@ -1,7 +1,7 @@
 import { type Fact, seatOf, type View } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import type { MatchStore } from '../../../match/match-store.ts'
-import type { Unlocked } from '../stage.ts'
+import type { Unlocked } from '../presentation.ts'
 
 /** [7.3.3] Only people earn badges. Rules do not know who is one, so it is seen to here. */
 export function earnsBadges({ seats }: Pick<MatchStore, 'seats'>, seat: Seat): boolean {

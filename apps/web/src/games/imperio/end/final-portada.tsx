@@ -2,9 +2,10 @@ import { type Fact, headlinesFor, homeOf, MODES, stickersFor } from '@ludoteca/i
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { TeamPortrait } from '../art/portrait.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
 import { parodyLabel } from '../frame/team-label.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { FrontPage } from '../press/front-page.tsx'
 import { pressWords } from '../press/words.ts'
 import css from './final.module.css'
@@ -13,7 +14,7 @@ import { endWords as words } from './words.ts'
 
 /** The front page of the match. Owners may turn to the one with themselves on it. */
 export const FinalPortada = observer(({ deals }: { readonly deals: readonly number[] }) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const view = viewOf(match)
   const me = seatOf(match)
   const [isMine, setMine] = useState(false)

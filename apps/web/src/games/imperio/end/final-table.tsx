@@ -2,17 +2,18 @@ import { TIE_BREAKS, TITLES, tieBreakOf, UI } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { classes } from '../../../components/classes.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { Crest } from '../art/crest.tsx'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
 import { teamLabel } from '../frame/team-label.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { fameCrownOf } from './crowns.ts'
 import css from './final.module.css'
 import { endWords as words } from './words.ts'
 
 /** Everybody in order, with the titles of the match. */
 export const FinalTable = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { ranking, owners } = viewOf(match)
   const crown = fameCrownOf(
     ranking,
@@ -50,7 +51,7 @@ interface RankRowProps {
 }
 
 const RankRow = observer(({ seat, before, place, isFamous }: RankRowProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const view = viewOf(match)
   const { owners, wealth, properties, options } = view
   const tie = before === undefined ? undefined : tieBreakOf(view, before, seat)

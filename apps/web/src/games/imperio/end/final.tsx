@@ -1,7 +1,7 @@
 import type { Fact } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { LineChart } from '../../../components/line-chart.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { AwardList } from './award-list.tsx'
 import { BadgeWall } from './badge-wall.tsx'
 import css from './final.module.css'
@@ -12,7 +12,7 @@ import { endWords as words } from './words.ts'
 
 /** The last edition: the front page of the match, everybody in order, awards, badges and how it went. */
 export const Final = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { owners, matchSeed } = viewOf(match)
   const history = historyOf(
     match.story.map(({ fact }) => fact as Fact),

@@ -1,6 +1,6 @@
 import { ACHIEVEMENTS, ownerId } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
-import { picturesOf, type SharedPicture } from '../../../table/share/pictures.ts'
+import { picturesOf, type SharedPicture } from '../../../kit/share/pictures.ts'
 import { endWords as words } from './words.ts'
 
 type Pictured = Parameters<typeof picturesOf>[0]

@@ -1,15 +1,16 @@
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import shared from '../../../table/share/shared-picture.module.css'
-import { Shared } from '../../../table/share/shared-picture.tsx'
-import { seatOf, useCity } from '../city.ts'
+import shared from '../../../kit/share/shared-picture.module.css'
+import { Shared } from '../../../kit/share/shared-picture.tsx'
+import { seatOf } from '../../../kit/table-kit.ts'
+import { useTable } from '../kit.ts'
 import css from './final.module.css'
 import { picturesFor, pictureTitle } from './pictures.ts'
 import { endWords as words } from './words.ts'
 
 /** [12] Pictures of the match to pass on: front pages with whom this one shows, and one's own trophies. */
 export const SharePictures = observer(({ seat }: { readonly seat: Seat }) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const owner = seatOf(match) ?? seat
   return (
     <section aria-label={words.share}>

@@ -4,7 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { steadyNow } from '../../../components/time-left.ts'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { EventModal } from './event-modal.tsx'
 import { eventsFor } from './event-model.ts'
 import css from './events.module.css'
@@ -14,7 +15,7 @@ import { eventWords as words } from './words.ts'
 
 /** What the city does to whom, one event after the other; afterwards all of them in a list. */
 export const EventsPhase = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const view = viewOf(match)
   const events = eventsFor(view.lastEventResults, seatOf(match), view)
   const id = useId()

@@ -2,7 +2,7 @@ import { signed } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
 import { Sticker } from '../art/sticker.tsx'
-import { useCity } from '../city.ts'
+import { useTable } from '../kit.ts'
 import type { Delta, Told } from './event-model.ts'
 import css from './events.module.css'
 import { eventWords as words } from './words.ts'
@@ -33,7 +33,7 @@ export const EventsSummary = observer(({ events, onChoose }: EventsSummaryProps)
 ))
 
 const Line = observer(({ event }: { readonly event: Told }) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { target, title, kind, deltas, place, mark } = event
   const whom = target === undefined ? words.kind[kind] : match.names(target)
   return (

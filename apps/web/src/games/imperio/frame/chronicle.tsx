@@ -1,14 +1,14 @@
 import type { Fact } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
-import { useCity } from '../city.ts'
 import { isWorthTelling } from '../end/earners.ts'
+import { useTable } from '../kit.ts'
 import css from './chronicle.module.css'
 import { roundsOf } from './rounds-of.ts'
 import { frameWords as words } from './words.ts'
 
 /** What happened, round by round, the latest on top. */
 export const Chronicle = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const rounds = roundsOf(match.story.filter(({ fact }) => isWorthTelling(match, fact as Fact)))
   if (rounds.length === 0) return <p>{words.noStory}</p>
   return (

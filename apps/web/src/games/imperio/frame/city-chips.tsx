@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './city-chips.module.css'
 import { cityNow } from './city-now.ts'
 import { frameWords as words } from './words.ts'
 
 /** Signals, mood, government and works at a glance. Whoever touches one is told what it does. */
 export const CityChips = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const notes = cityNow(viewOf(match))
   const [open, setOpen] = useState<string>()
   const shown = notes.find(({ key }) => key === open)

@@ -1,6 +1,6 @@
 import { ownerId, risk } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { type CityNote, cityNow } from './city-now.ts'
 import css from './city-page.module.css'
 import { frameWords as words } from './words.ts'
@@ -9,7 +9,7 @@ const KINDS: readonly CityNote['kind'][] = ['signal', 'mood', 'government', 'wor
 
 /** What is going on in Lima: signals, the mood, who governs, works and rumours. */
 export const CityPage = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const view = viewOf(match)
   const notes = cityNow(view)
   const rumors = view.rumorCenti.flatMap((centi, seat) => (centi > 0 ? [{ seat, centi }] : []))

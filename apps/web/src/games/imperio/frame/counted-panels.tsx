@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { ActionResults } from '../action/action-results.tsx'
-import { useCity } from '../city.ts'
 import { DealsPhase } from '../deals/deals-phase.tsx'
 import { OfferFate } from '../deals/offer-fate.tsx'
+import { useTable } from '../kit.ts'
 import { ElectionResult } from '../vote/election-result.tsx'
 import { MoodPhase } from '../vote/mood-phase.tsx'
 import { MoodResult } from '../vote/mood-result.tsx'
@@ -33,12 +33,12 @@ export const VotePanel = observer(() => (
 
 /** DEALS, and how the vote before it ended. */
 export const DealsPanel = observer(() => {
-  const { stage } = useCity()
+  const { presentation } = useTable()
   return (
     <>
       <DealsPhase />
-      {stage.mood && <MoodResult result={stage.mood} />}
-      {stage.election && <ElectionResult result={stage.election} />}
+      {presentation.mood && <MoodResult result={presentation.mood} />}
+      {presentation.election && <ElectionResult result={presentation.election} />}
     </>
   )
 })

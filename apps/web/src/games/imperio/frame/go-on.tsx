@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { endPhase, leavesOffer, mayEndPhase } from './going-on.ts'
 import css from './phase-panel.module.css'
 import { frameWords as words } from './words.ts'
 
 /** Goes on to the next phase, where no clock does: on one device. Whoever still has to answer does that first. */
 export const GoOn = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   if (!mayEndPhase(match)) return null
   return (
     <div className={css.goOn}>

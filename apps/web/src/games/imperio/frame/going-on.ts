@@ -1,7 +1,7 @@
 import { TABLE } from '@ludoteca/kernel'
+import { choicesOf } from '../../../kit/choices.ts'
 import type { MatchStore } from '../../../match/match-store.ts'
-import { choicesOf } from '../../../table/choices.ts'
-import { play, viewOf } from '../city.ts'
+import { play, viewOf } from '../kit.ts'
 
 /**
  * Whether whoever looks on may end the phase for the whole table: where no clock does. On one device that is not before

@@ -3,17 +3,18 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { SelectField } from '../../../components/field.tsx'
-import { choicesOf } from '../../../table/choices.ts'
+import { choicesOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { Crest } from '../art/crest.tsx'
 import { PersonaFace } from '../art/persona-face.tsx'
-import { play, seatOf, useCity, viewOf } from '../city.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import css from './init-panel.module.css'
 import { initWords as words } from './init-words.ts'
 import { teamLabel } from './team-label.ts'
 
 /** Before the first round: what kind of match it is, who writes about it, and one's dynasty. */
 export const InitPanel = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { options, personaId, rounds } = viewOf(match)
   const { nombre_es, specialRounds, elections } = MODES[options.mode]
   const persona = personaOf(personaId)
@@ -44,7 +45,7 @@ export const InitPanel = observer(() => {
 
 /** Whoever has not brought a dynasty along may still choose one. */
 const Dynasty = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { options, owners } = viewOf(match)
   const me = seatOf(match)
   const own = me === undefined ? undefined : owners[me]?.team

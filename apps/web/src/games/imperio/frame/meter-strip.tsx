@@ -1,13 +1,13 @@
 import { METER_MAX, METERS, type MeterId } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './meter-strip.module.css'
 import { frameWords as words } from './words.ts'
 
 /** The six meters of the city. Whoever touches one is told what it does. */
 export const MeterStrip = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { meters, metersBase } = viewOf(match)
   const [open, setOpen] = useState<MeterId>()
   const shown = METERS.find(({ id }) => id === open)

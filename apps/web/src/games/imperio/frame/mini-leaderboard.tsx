@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
-import type { RankingBy } from '../desk.ts'
+import { useTable, viewOf } from '../kit.ts'
+import type { RankingBy } from '../ui.ts'
 import css from './mini-leaderboard.module.css'
 import { type Place, placesOf, topOf } from './standings.ts'
 import { teamLabel } from './team-label.ts'
@@ -16,12 +17,12 @@ const LABELS: Readonly<Record<RankingBy, string>> = { riqueza: UI.wealth, fama: 
 
 /** Who is ahead, by wealth or by Fame: the first five and oneself, or everybody. */
 export const MiniLeaderboard = observer(({ isWhole = false }: { readonly isWhole?: boolean }) => {
-  const { match, desk, stage } = useCity()
+  const { match, ui, presentation } = useTable()
   const { wealth, owners } = viewOf(match)
   const [isExpanded, setExpanded] = useState(isWhole)
-  const isWealth = desk.ranking === 'riqueza'
+  const isWealth = ui.ranking === 'riqueza'
   const values = isWealth ? wealth : owners.map(({ fame }) => fame)
-  const places = placesOf(values, isWealth ? stage.standing?.wealth : stage.standing?.fame)
+  const places = placesOf(values, isWealth ? presentation.standing?.wealth : presentation.standing?.fame)
   const shown = isExpanded ? places : topOf(places, TOP, seatOf(match))
   return (
     <section className={css.board} aria-label={words.board}>
@@ -32,8 +33,8 @@ export const MiniLeaderboard = observer(({ isWhole = false }: { readonly isWhole
             key={by}
             type="button"
             className={css.option}
-            aria-pressed={desk.ranking === by}
-            onClick={() => desk.rankBy(by)}
+            aria-pressed={ui.ranking === by}
+            onClick={() => ui.rankBy(by)}
           >
             {LABELS[by]}
           </button>
@@ -54,14 +55,14 @@ export const MiniLeaderboard = observer(({ isWhole = false }: { readonly isWhole
 })
 
 const Line = observer(({ place: { seat, rank, value, change } }: { readonly place: Place }) => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   return (
     <li>
       <button
         type="button"
         className={classes(css.line, seatOf(match) === seat && css.mine)}
-        onClick={() => desk.open({ kind: 'owner', seat })}
+        onClick={() => ui.open({ kind: 'owner', seat })}
       >
         <span className={css.rank}>{words.place(rank)}</span>
         <Arrow change={change} />

@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { BotIcon, CheckIcon, WarningIcon } from '../../../components/icons.tsx'
+import { seatOf } from '../../../kit/table-kit.ts'
 import type { TableSeat } from '../../../match/match-store.ts'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { CashIcon } from './icons.tsx'
 import css from './owner-rail.module.css'
 import { RISK_WORDS, RiskMark } from './risk-mark.tsx'
@@ -16,7 +17,7 @@ const ROOMY_MAX = 9
 
 /** All owners: their money, how closely they are watched, who has answered and who is away. */
 export const OwnerRail = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { owners } = viewOf(match)
   return (
     <ul className={classes(css.rail, owners.length > ROOMY_MAX && css.many)} aria-label={words.owners}>
@@ -30,7 +31,7 @@ export const OwnerRail = observer(() => {
 })
 
 const OwnerTab = observer(({ seat }: { readonly seat: Seat }) => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const { owners, riskLevels, submitted } = viewOf(match)
   const owner = owners[seat]
   const level = riskLevels[seat] ?? 'LOW'
@@ -49,7 +50,7 @@ const OwnerTab = observer(({ seat }: { readonly seat: Seat }) => {
       className={classes(css.tab, isMe && css.mine, absence !== undefined && css.away)}
       style={{ '--ring': `var(--imp-owner-${seat + 1})` } as CSSProperties}
       aria-label={words.ownerLabel(name, owner?.cash ?? 0, RISK_WORDS[level], states)}
-      onClick={() => desk.open({ kind: 'owner', seat })}
+      onClick={() => ui.open({ kind: 'owner', seat })}
     >
       <span className={css.glyph}>
         <OwnerGlyph seat={seat} size={30} />

@@ -18,11 +18,12 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { BotIcon, ShareIcon } from '../../../components/icons.tsx'
 import { Modal } from '../../../components/modal.tsx'
-import { choicesOf } from '../../../table/choices.ts'
+import { choicesOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { Crest } from '../art/crest.tsx'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
 import { endWords } from '../end/words.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { CashIcon, DebtIcon, ExposureIcon, FameIcon, GuardIcon, PapersIcon } from './icons.tsx'
 import css from './owner-sheet.module.css'
 import { hasTemper, remarksOf } from './remarks.ts'
@@ -32,7 +33,7 @@ import { frameWords as words } from './words.ts'
 
 /** Everything the city knows about an owner. */
 export const OwnerSheet = observer(({ seat }: { readonly seat: Seat }) => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   const owner = view.owners[seat]
   if (owner === undefined) return null
@@ -42,7 +43,7 @@ export const OwnerSheet = observer(({ seat }: { readonly seat: Seat }) => {
     : words.notProtected
   const mayOffer = !isMe && choicesOf(match, 'dealOffer').length > 0
   return (
-    <Modal open title={match.names(seat)} className="imperio" lang="es" onClose={() => desk.close()}>
+    <Modal open title={match.names(seat)} className="imperio" lang="es" onClose={() => ui.close()}>
       <div className={css.head}>
         <OwnerGlyph seat={seat} size={44} />
         <Crest team={owner.team} />
@@ -64,7 +65,7 @@ export const OwnerSheet = observer(({ seat }: { readonly seat: Seat }) => {
       <Holdings seat={seat} />
       <Badges ids={owner.achievements} isMine={isMe} />
       {mayOffer && (
-        <Button look="primary" wide onClick={() => desk.open({ kind: 'compose', to: ownerId(seat) })}>
+        <Button look="primary" wide onClick={() => ui.open({ kind: 'compose', to: ownerId(seat) })}>
           {words.offerDeal}
         </Button>
       )}
@@ -74,10 +75,10 @@ export const OwnerSheet = observer(({ seat }: { readonly seat: Seat }) => {
 
 /** What a bot is like, and what it has said in this round. */
 const Temper = observer(({ seat }: { readonly seat: Seat }) => {
-  const { match, stage } = useCity()
+  const { match, presentation } = useTable()
   if (!hasTemper(match, seat)) return null
   const { label, about } = TEMPERS[temperOf(viewOf(match).seedCommit, seat)]
-  const said = remarksOf(match, stage).find((remark) => remark.seat === seat)
+  const said = remarksOf(match, presentation).find((remark) => remark.seat === seat)
   return (
     <p className={css.temper}>
       <BotIcon size={18} /> <strong>{label}.</strong> {about}
@@ -104,7 +105,7 @@ function Figure({ icon, label, value }: FigureProps): ReactNode {
 }
 
 const Holdings = observer(({ seat }: { readonly seat: Seat }) => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   const city = cityOf(view)
   const own = view.properties.filter(({ owner }) => owner === seat)
@@ -118,7 +119,7 @@ const Holdings = observer(({ seat }: { readonly seat: Seat }) => {
           const { nombre_es, district } = propertyCard(propertyId)
           return (
             <li key={propertyId}>
-              <button type="button" className={css.row} onClick={() => desk.open({ kind: 'property', id: propertyId })}>
+              <button type="button" className={css.row} onClick={() => ui.open({ kind: 'property', id: propertyId })}>
                 <span>
                   <strong>{nombre_es}</strong> {districtName(district)}
                 </span>
@@ -142,7 +143,7 @@ interface BadgesProps {
 }
 
 const Badges = observer(({ ids, isMine }: BadgesProps) => {
-  const { desk } = useCity()
+  const { ui } = useTable()
   const won = ACHIEVEMENTS.filter(({ id }) => ids.includes(id))
   return (
     <section>
@@ -153,7 +154,7 @@ const Badges = observer(({ ids, isMine }: BadgesProps) => {
           <li key={id}>
             <strong>{nombre_es}.</strong> {desc_es}
             {isMine && trophy && (
-              <Button size="small" look="quiet" onClick={() => desk.open({ kind: 'trophy', id })}>
+              <Button size="small" look="quiet" onClick={() => ui.open({ kind: 'trophy', id })}>
                 <ShareIcon size={18} />
                 {endWords.showTrophy}
               </Button>

@@ -3,16 +3,17 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { clockFace } from '../../../components/time-left.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { useRoot } from '../../../stores/root.ts'
-import { CALLS, CALLS_LANG } from '../calls.ts'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
+import { CALLS, CALLS_LANG } from './calls.ts'
 import { deadlineOf, LAST_SECONDS, phaseSeconds, phasesOf, useSecondsLeft } from './clock.ts'
 import css from './phase-bar.module.css'
 import { frameWords as words } from './words.ts'
 
 /** The head of the paper: which round and phase it is, how long it lasts, and what is special about it. */
 export const PhaseBar = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { phase, round, rounds, special } = viewOf(match)
   const rule = SPECIALS.find(({ id }) => id === special?.id)
   const isOn = round > 0
@@ -55,7 +56,7 @@ const ASKING: ReadonlySet<Phase> = new Set(['BID', 'ACTION', 'MOOD', 'VOTE', 'AW
 
 /** The time that is left: it pulses and ticks each of the last seconds, and says so once to those who listen. */
 const Timer = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { announcer, sounds, voice } = useRoot()
   const view = viewOf(match)
   const until = deadlineOf(view, match.clocks, seatOf(match))
@@ -82,7 +83,7 @@ const Timer = observer(() => {
 
 /** The phases of the round, and how long each is. */
 const PhaseTrack = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const view = viewOf(match)
   const phases = phasesOf(view)
   const now = phases.indexOf(view.phase)

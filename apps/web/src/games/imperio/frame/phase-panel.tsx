@@ -1,12 +1,13 @@
-import type { Phase } from '@ludoteca/imperio'
+import { PHASES, type Phase } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { useFocusKept } from '../../../components/use-focus-kept.ts'
 import { ActionPhase } from '../action/action-phase.tsx'
+import { AuctionOpening } from '../bid/auction-opening.tsx'
 import { BidPhase } from '../bid/bid-phase.tsx'
-import { useCity, viewOf } from '../city.ts'
 import { EventsPhase } from '../events/events-phase.tsx'
 import { IncomePhase } from '../income/income-phase.tsx'
+import { useTable, viewOf } from '../kit.ts'
 import { PressPhase } from '../press/press-phase.tsx'
 import { AwardsPhase } from '../vote/awards-phase.tsx'
 import { DealsPanel, MoodPanel, VotePanel } from './counted-panels.tsx'
@@ -34,7 +35,8 @@ const REACHABLE = { tabIndex: 0 }
 
 /** What can be done and seen in this phase, with one's money at hand. Nothing once the match is over. */
 export const PhasePanel = observer(() => {
-  const { match } = useCity()
+  const { match, presentation } = useTable()
+  const { opening } = presentation
   const { phase } = viewOf(match)
   const kept = useFocusKept<HTMLDivElement>(phase)
   const content = useRef<HTMLDivElement>(null)
@@ -47,7 +49,13 @@ export const PhasePanel = observer(() => {
   return (
     <div {...kept} className={css.panel}>
       <div ref={content} className={css.content} {...REACHABLE}>
-        <Panel />
+        {opening ? (
+          <section aria-label={PHASES.INCOME}>
+            <AuctionOpening opening={opening} />
+          </section>
+        ) : (
+          <Panel />
+        )}
       </div>
       <GoOn />
       <Purse />

@@ -2,8 +2,9 @@ import { isProtected, risk, signed, UI } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { classes } from '../../../components/classes.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { RumorButton } from '../rumor/rumor-button.tsx'
 import { CashIcon, DebtIcon, ExposureIcon, EyeIcon, FameIcon, GuardIcon, PapersIcon, ShieldIcon } from './icons.tsx'
 import css from './purse.module.css'
@@ -16,12 +17,12 @@ const REACHABLE = { tabIndex: 0 }
 
 /** What an owner has in hand; for watchers, what they can do. */
 export const Purse = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   return seatOf(match) === undefined ? <Watching /> : <OwnPurse />
 })
 
 const OwnPurse = observer(() => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   const me = seatOf(match) ?? 0
   const owner = view.owners[me]
@@ -31,7 +32,7 @@ const OwnPurse = observer(() => {
   const level = view.riskLevels[me] ?? 'LOW'
   return (
     <section className={css.purse} aria-label={words.purse}>
-      <button type="button" className={css.me} onClick={() => desk.open({ kind: 'owner', seat: me })}>
+      <button type="button" className={css.me} onClick={() => ui.open({ kind: 'owner', seat: me })}>
         <OwnerGlyph seat={me} size={28} />
         <span className="unseen">{match.names(me)}</span>
       </button>
@@ -63,11 +64,11 @@ const OwnPurse = observer(() => {
 
 /** Opens the table of the day; says where one stands in it. */
 const BoardButton = observer(() => {
-  const { match, desk, stage } = useCity()
+  const { match, ui, presentation } = useTable()
   const me = seatOf(match)
-  const place = placesOf(viewOf(match).wealth, stage.standing?.wealth).find(({ seat }) => seat === me)
+  const place = placesOf(viewOf(match).wealth, presentation.standing?.wealth).find(({ seat }) => seat === me)
   return (
-    <button type="button" className={css.board} data-coach="wealth" onClick={() => desk.open({ kind: 'board' })}>
+    <button type="button" className={css.board} data-coach="wealth" onClick={() => ui.open({ kind: 'board' })}>
       <span className={css.label}>{words.board}</span>
       <span className={css.place}>{place === undefined ? '≡' : words.place(place.rank)}</span>
     </button>
@@ -109,7 +110,7 @@ function CashChange({ cash }: { readonly cash: number }): ReactNode {
 }
 
 const Watching = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { watcherCount } = viewOf(match)
   return (
     <section className={css.purse} aria-label={words.watching}>

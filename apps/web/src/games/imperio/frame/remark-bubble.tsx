@@ -2,7 +2,7 @@ import type { Remark } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
-import { useCity } from '../city.ts'
+import { useTable } from '../kit.ts'
 import css from './remark-bubble.module.css'
 import { remarksOf } from './remarks.ts'
 import { frameWords as words } from './words.ts'
@@ -12,8 +12,8 @@ const SHOWN_MS = 6000
 
 /** What a bot has just said. It lies over the table, is in nobody's way and goes by itself. */
 export const RemarkBubble = observer(() => {
-  const { match, stage } = useCity()
-  const last = remarksOf(match, stage).at(-1)
+  const { match, presentation } = useTable()
+  const last = remarksOf(match, presentation).at(-1)
   const key = last === undefined ? '' : `${last.round} ${last.seat}`
   const [gone, setGone] = useState('')
   useEffect(() => {
@@ -28,7 +28,7 @@ export const RemarkBubble = observer(() => {
 })
 
 const Said = observer(({ remark: { seat, text } }: { readonly remark: Remark }) => {
-  const { match } = useCity()
+  const { match } = useTable()
   return (
     <p className={css.bubble} style={{ '--ring': `var(--imp-owner-${seat + 1})` } as CSSProperties}>
       <OwnerGlyph seat={seat} size={20} />

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Tabs } from '../../../components/tabs.tsx'
-import { seatOf, useCity } from '../city.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
+import { useTable } from '../kit.ts'
 import { WatcherPanel } from '../rumor/watcher-panel.tsx'
 import { Chronicle } from './chronicle.tsx'
 import { CityPage } from './city-page.tsx'
@@ -12,7 +13,7 @@ type Page = 'public' | 'board' | 'city' | 'story'
 
 /** The inner pages: who is ahead, what goes on in the city, what happened; and what the public can do. */
 export const SidePages = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const isPublic = seatOf(match) === undefined && match.kind === 'live' && match.outcome === undefined
   const [page, setPage] = useState<Page>(isPublic ? 'public' : 'board')
   return (

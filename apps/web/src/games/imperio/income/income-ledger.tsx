@@ -2,8 +2,8 @@ import { DEBT_STICKER, propertyName, signed } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
 import { Sticker } from '../art/sticker.tsx'
-import { useCity, viewOf } from '../city.ts'
 import { phaseSeconds } from '../frame/clock.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './income.module.css'
 import { paceOf, type Receipt } from './receipt.ts'
 import { incomeWords } from './words.ts'
@@ -15,7 +15,7 @@ interface IncomeLedgerProps {
 
 /** A receipt as the till prints it: line by line, and the total below. */
 export const IncomeLedger = observer(({ receipt, isMine }: IncomeLedgerProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const seconds = phaseSeconds(viewOf(match), 'INCOME')
   const { seat, before, lines, total, after, debt, wealth, sales, fame, spend } = receipt
   const pace = paceOf(lines.length, seconds && seconds * 1000)

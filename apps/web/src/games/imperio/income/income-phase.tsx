@@ -1,46 +1,23 @@
 import { PHASES, signed } from '@ludoteca/imperio'
-import { type Seat, TABLE } from '@ludoteca/kernel'
+import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useMemo, useState } from 'react'
-import { steadyNow } from '../../../components/time-left.ts'
-import { useRoot } from '../../../stores/root.ts'
+import { useState } from 'react'
+import { isShared, seatOf } from '../../../kit/table-kit.ts'
 import { OwnerName } from '../art/owner-name.tsx'
-import { AuctionOpening } from '../bid/auction-opening.tsx'
 import { BidResults } from '../bid/bid-results.tsx'
-import { envelopesOf, paceOf } from '../bid/envelopes.ts'
 import { OwnResult } from '../bid/own-result.tsx'
-import { isShared, seatOf, useCity, viewOf } from '../city.ts'
+import { useTable } from '../kit.ts'
 import css from './income.module.css'
 import { IncomeLedger } from './income-ledger.tsx'
 import { type Receipt, receiptOf } from './receipt.ts'
 import { incomeWords } from './words.ts'
 
-/** The envelopes are opened; then what everybody earned and paid. */
-export const IncomePhase = observer(() => {
-  const { match, stage } = useCity()
-  const { settings } = useRoot()
-  const { round } = viewOf(match)
-  const envelopes = useMemo(() => envelopesOf(stage.lots ?? []), [stage.lots])
-  const [until] = useState(() => match.clocks.get(TABLE))
-  const [paceMs] = useState(() => paceOf(envelopes.length, until === undefined ? undefined : until - steadyNow()))
-  const done = useCallback(() => stage.open(round), [stage, round])
-  // Where nothing may move, all of them lie open at once.
-  if (settings.reducesMotion || paceMs === undefined || envelopes.length === 0 || stage.openedRound === round) {
-    return <Books />
-  }
-  return (
-    <section className={css.phase} aria-label={PHASES.INCOME}>
-      <AuctionOpening envelopes={envelopes} paceMs={paceMs} onDone={done} />
-    </section>
-  )
-})
-
 /** How the auction ended, and what everybody earned and paid. Owners see first what became of their own. */
-const Books = observer(() => {
-  const { match, stage } = useCity()
+export const IncomePhase = observer(() => {
+  const { match, presentation } = useTable()
   const mine = isShared(match) ? undefined : seatOf(match)
   const [chosen, setChosen] = useState<Seat>()
-  const receipts = stage.income?.owners.map(receiptOf) ?? []
+  const receipts = presentation.income?.owners.map(receiptOf) ?? []
   const shown = receipts.find(({ seat }) => seat === (chosen ?? mine)) ?? richest(receipts)
   return (
     <section className={css.phase} aria-label={PHASES.INCOME}>

@@ -1,7 +1,7 @@
 import { type DistrictName, infraOf, propertyCard } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { Corridor } from './corridors.tsx'
 import { lostNow, worksNow } from './going-on.ts'
 import css from './map.module.css'
@@ -9,10 +9,10 @@ import { corridorFrom, MAP, regionNamed } from './regions.ts'
 
 /** [13.3] An expropriation: the district turns into a blueprint, and the works flash. */
 export const Blueprint = observer(() => {
-  const { match, stage } = useCity()
+  const { match, presentation } = useTable()
   const id = useId()
   const view = viewOf(match)
-  const lost = lostNow(view, stage.events)
+  const lost = lostNow(view, presentation.events)
   const works = worksNow(view)
   const kindIn = (district: DistrictName) => {
     const corridor = works.find((one) => one.district === district)

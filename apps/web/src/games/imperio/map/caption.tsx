@@ -1,7 +1,7 @@
 import { DISTRICT_NAMES, type DistrictName, districtName, propertyCard } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { OwnerName } from '../art/owner-name.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { nobodysIn, propertyIn, rentIn } from '../property/property-words.ts'
 import { districtNews } from './district-words.ts'
 import css from './map.module.css'
@@ -9,12 +9,12 @@ import { mapWords as words } from './words.ts'
 
 /** In the sea: what is being pointed at, or else what is chosen. On phones there is no room, and nothing to point with. */
 export const Caption = observer(({ pointed }: { readonly pointed: string | undefined }) => {
-  const { desk } = useCity()
-  const place = pointed ?? desk.property
+  const { ui } = useTable()
+  const place = pointed ?? ui.property
   if (place === undefined) return <p className={css.sea}>{words.ocean}</p>
   const district = DISTRICT_NAMES.find((name) => name === place)
   if (district) return <OfDistrict district={district} />
-  if (desk.property !== place) {
+  if (ui.property !== place) {
     return (
       <div className={css.caption}>
         <OfProperty id={place} />
@@ -22,7 +22,7 @@ export const Caption = observer(({ pointed }: { readonly pointed: string | undef
     )
   }
   return (
-    <button type="button" className={css.caption} onClick={() => desk.open({ kind: 'property', id: place })}>
+    <button type="button" className={css.caption} onClick={() => ui.open({ kind: 'property', id: place })}>
       <OfProperty id={place} />
       <span className={css.more}>{words.sheet}</span>
     </button>
@@ -32,14 +32,14 @@ export const Caption = observer(({ pointed }: { readonly pointed: string | undef
 const OfDistrict = observer(({ district }: { readonly district: DistrictName }) => (
   <div className={css.caption}>
     <b>{districtName(district)}</b>
-    {districtNews(viewOf(useCity().match), district).map((line) => (
+    {districtNews(viewOf(useTable().match), district).map((line) => (
       <span key={line}>{line}</span>
     ))}
   </div>
 ))
 
 const OfProperty = observer(({ id }: { readonly id: string }) => {
-  const view = viewOf(useCity().match)
+  const view = viewOf(useTable().match)
   const owner = propertyIn(view, id)?.owner ?? null
   return (
     <>

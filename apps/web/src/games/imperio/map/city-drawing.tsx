@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { districtDrawing } from '../art/district-icon.tsx'
 import { Drawn, inkOf } from '../art/drawing.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { Corridors } from './corridors.tsx'
 import css from './map.module.css'
 import { MAP, REGIONS, type Region } from './regions.ts'
@@ -17,7 +17,7 @@ const HILLS =
 /** The map itself. What can be chosen lies over it. */
 export const CityDrawing = observer(({ pointed }: { readonly pointed: string | undefined }) => {
   const id = useId()
-  const warDistrict = viewOf(useCity().match).special?.warDistrict
+  const warDistrict = viewOf(useTable().match).special?.warDistrict
   return (
     <svg className={css.city} viewBox={`0 0 ${MAP} ${MAP}`} aria-hidden="true">
       <defs>

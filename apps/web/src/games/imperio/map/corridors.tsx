@@ -2,14 +2,14 @@ import { infraOf } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useId } from 'react'
 import { classes } from '../../../components/classes.ts'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { worksNow } from './going-on.ts'
 import css from './map.module.css'
 import { corridorFrom, type Point } from './regions.ts'
 
 /** Works that are going on: a metro or an express way, from one district to the next. */
 export const Corridors = observer(() => {
-  return worksNow(viewOf(useCity().match)).map(({ infraId, district }) => {
+  return worksNow(viewOf(useTable().match)).map(({ infraId, district }) => {
     const { from, to } = corridorFrom(district)
     return <Corridor key={`${infraId} ${district}`} from={from} to={to} kind={infraOf(infraId).label} />
   })

@@ -2,7 +2,7 @@ import { type DistrictName, districtName } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { Modal } from '../../../components/modal.tsx'
 import { Skyline } from '../art/skyline.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { districtNews } from './district-words.ts'
 import css from './list.module.css'
 import { PropertyRow } from './property-row.tsx'
@@ -15,7 +15,7 @@ interface DistrictSheetProps {
 
 /** A district with all its properties; what nobody has and nobody sells comes last. */
 export const DistrictSheet = observer(({ district, onClose }: DistrictSheetProps) => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   const pinned = pinnedIn(view, district)
   const others = propertiesIn(view, district).filter((id) => !pinned.includes(id))
@@ -32,8 +32,8 @@ export const DistrictSheet = observer(({ district, onClose }: DistrictSheetProps
             id={id}
             onOpen={() => {
               onClose()
-              desk.choose(id)
-              desk.open({ kind: 'property', id })
+              ui.choose(id)
+              ui.open({ kind: 'property', id })
             }}
           />
         ))}

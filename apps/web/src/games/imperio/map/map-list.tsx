@@ -1,7 +1,7 @@
 import { districtName } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { DistrictIcon } from '../art/district-icon.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { districtNews } from './district-words.ts'
 import css from './list.module.css'
 import { PropertyRow } from './property-row.tsx'
@@ -9,7 +9,7 @@ import { pinnedIn, REGIONS } from './regions.ts'
 
 /** The map in words: every district with what is owned and what is for sale there. */
 export const MapList = observer(() => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   return (
     <ol className={css.districts}>
@@ -25,8 +25,8 @@ export const MapList = observer(() => {
                 key={property}
                 id={property}
                 onOpen={() => {
-                  desk.choose(property)
-                  desk.open({ kind: 'property', id: property })
+                  ui.choose(property)
+                  ui.open({ kind: 'property', id: property })
                 }}
               />
             ))}

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { Drawn } from '../art/drawing.tsx'
 import { ownerColour } from '../art/owner-glyph.tsx'
 import { propertyDrawing } from '../art/property-icon.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { propertyIn } from '../property/property-words.ts'
 import css from './pin.module.css'
 
 /** A property on the map: its owner's ring and glyph, what it is, how far it is built, whether it is insured. */
 export const Pin = observer(({ id }: { readonly id: string }) => {
-  const view = viewOf(useCity().match)
+  const view = viewOf(useTable().match)
   const property = propertyIn(view, id)
   const owner = property?.owner ?? null
   return (

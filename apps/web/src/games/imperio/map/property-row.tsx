@@ -1,9 +1,10 @@
 import { propertyCard } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { classes } from '../../../components/classes.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { OwnerName } from '../art/owner-name.tsx'
 import { PropertyIcon } from '../art/property-icon.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { InsuranceBadge, Pips } from '../property/marks.tsx'
 import { nobodysIn, propertyIn, propertyInWords, rentIn, reserveIn } from '../property/property-words.ts'
 import css from './list.module.css'
@@ -16,7 +17,7 @@ interface PropertyRowProps {
 
 /** A property in a list: what it is, whose, and what it pays. */
 export const PropertyRow = observer(({ id, onOpen }: PropertyRowProps) => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   const { nombre_es, icon, upgradeSlotsMax } = propertyCard(id)
   const property = propertyIn(view, id)
@@ -29,7 +30,7 @@ export const PropertyRow = observer(({ id, onOpen }: PropertyRowProps) => {
         className={classes(
           css.row,
           owner === null && reserve === undefined && css.far,
-          desk.property === id && css.chosen,
+          ui.property === id && css.chosen,
         )}
         aria-label={propertyInWords(view, id, match.names, seatOf(match))}
         onClick={onOpen}

@@ -2,7 +2,8 @@ import type { DistrictName } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { classes } from '../../../components/classes.ts'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { propertyInWords } from '../property/property-words.ts'
 import { districtInWords } from './district-words.ts'
 import css from './map.module.css'
@@ -19,7 +20,7 @@ interface SpotsProps {
 
 /** Districts and pins as buttons over the drawing. One stop for the tabulator; arrows walk from one to the next. */
 export const Spots = observer(({ onOpen, onPoint }: SpotsProps) => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   const ids = useId()
   const root = useRef<HTMLFieldSetElement>(null)
@@ -50,8 +51,8 @@ export const Spots = observer(({ onOpen, onPoint }: SpotsProps) => {
     onPointerLeave: () => onPoint(undefined),
   })
   const choose = (id: string) => {
-    if (desk.property === id) desk.open({ kind: 'property', id })
-    else desk.choose(id)
+    if (ui.property === id) ui.open({ kind: 'property', id })
+    else ui.choose(id)
   }
   return (
     <fieldset ref={root} className={css.spots}>
@@ -81,10 +82,10 @@ export const Spots = observer(({ onOpen, onPoint }: SpotsProps) => {
             <button
               key={id}
               {...spot(id)}
-              className={classes(css.pin, desk.property === id && css.chosen)}
+              className={classes(css.pin, ui.property === id && css.chosen)}
               style={{ ...placeOf(at), ['--room' as string]: roomOnRing(pins.length) / 10 }}
               aria-label={propertyInWords(view, id, match.names, seatOf(match))}
-              aria-pressed={desk.property === id}
+              aria-pressed={ui.property === id}
               onClick={() => choose(id)}
             >
               <Pin id={id} />

@@ -1,14 +1,15 @@
 import { findShock, headline, MODES, newsSticker, shockSticker, UI } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { Modal } from '../../../components/modal.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { FrontPage } from './front-page.tsx'
 import { type Edition, isDelicate, lastEdition, ownFirst } from './news.ts'
 import { pressWords as words } from './words.ts'
 
 /** The front page of the round, as it is printed. */
 export const Portada = observer(() => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { options, personaId, rounds } = viewOf(match)
   const edition = lastEdition(match.story)
   if (edition === undefined) return <p>{words.none}</p>
@@ -37,9 +38,9 @@ function stickersOf({ headlines, shock }: Edition): readonly string[] {
 
 /** The same, over the table. */
 export const RoundPortada = observer(() => {
-  const { desk } = useCity()
+  const { ui } = useTable()
   return (
-    <Modal open wide title={UI.roundCover} className="imperio" lang="es" onClose={() => desk.close()}>
+    <Modal open wide title={UI.roundCover} className="imperio" lang="es" onClose={() => ui.close()}>
       <Portada />
     </Modal>
   )

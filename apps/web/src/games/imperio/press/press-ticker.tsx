@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { ForwardIcon } from '../../../components/icons.tsx'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { useRoot } from '../../../stores/root.ts'
 import { PersonaFace } from '../art/persona-face.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { lastEdition, ownFirst } from './news.ts'
 import css from './press-ticker.module.css'
 import { pressWords as words } from './words.ts'
@@ -14,7 +15,7 @@ const CYCLE_MS = 2000
 
 /** The headlines of the last edition, one after the other. A tap opens the front page with all of them. */
 export const PressTicker = observer(() => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const { settings } = useRoot()
   const { personaId, phase } = viewOf(match)
   const edition = lastEdition(match.story)
@@ -38,7 +39,7 @@ export const PressTicker = observer(() => {
       type="button"
       className={classes(css.ticker, css.open)}
       aria-label={`${persona}: ${lines.join('. ')}. ${words.open}`}
-      onClick={() => desk.open({ kind: 'portada' })}
+      onClick={() => ui.open({ kind: 'portada' })}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -3,13 +3,14 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { CheckIcon } from '../../../components/icons.tsx'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { DistrictIcon } from '../art/district-icon.tsx'
 import { OwnerGlyph, ownerColour } from '../art/owner-glyph.tsx'
 import { PropertyIcon } from '../art/property-icon.tsx'
 import { Skyline } from '../art/skyline.tsx'
 import { Stamp } from '../art/stamp.tsx'
 import { TagIcon } from '../art/tag-icon.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { InsuranceBadge, Pips } from './marks.tsx'
 import css from './property-card.module.css'
 import { isLockedIn, propertyIn, propertyInWords, rentIn, reserveIn, worksOn } from './property-words.ts'
@@ -31,13 +32,13 @@ const TAGS_MAX = 3
 
 /** [V2.1] A property with everything about it that counts. */
 export const PropertyCard = observer(({ id, size = 'full', onChoose, sold, disabledBecause }: PropertyCardProps) => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   const card = propertyCard(id)
   const property = propertyIn(view, id)
   const me = seatOf(match)
   const owner = property?.owner ?? null
-  const isChosen = desk.property === id
+  const isChosen = ui.property === id
   const isLocked = isLockedIn(view, id)
   const works = worksOn(view, id)
   const reserve = reserveIn(view, id)
@@ -66,7 +67,7 @@ export const PropertyCard = observer(({ id, size = 'full', onChoose, sold, disab
         aria-pressed={isChosen}
         aria-disabled={disabledBecause !== undefined || undefined}
         onClick={() => {
-          if (disabledBecause === undefined) (onChoose ?? ((chosen) => desk.choose(chosen)))(id)
+          if (disabledBecause === undefined) (onChoose ?? ((chosen) => ui.choose(chosen)))(id)
         }}
       >
         <span className={css.art}>
@@ -128,7 +129,7 @@ export const PropertyCard = observer(({ id, size = 'full', onChoose, sold, disab
         type="button"
         className={css.info}
         aria-label={words.details(card.nombre_es)}
-        onClick={() => desk.open({ kind: 'property', id })}
+        onClick={() => ui.open({ kind: 'property', id })}
       >
         <span>i</span>
       </button>

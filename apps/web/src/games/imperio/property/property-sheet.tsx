@@ -7,7 +7,7 @@ import { OwnerName } from '../art/owner-name.tsx'
 import { PropertyIcon } from '../art/property-icon.tsx'
 import { Skyline } from '../art/skyline.tsx'
 import { TagIcon } from '../art/tag-icon.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { historyOf } from './history.ts'
 import { InsuranceBadge, Pips } from './marks.tsx'
 import css from './property-sheet.module.css'
@@ -17,7 +17,7 @@ import { propertyWords as words } from './words.ts'
 
 /** All about one property: what it pays and why, whose it is, what protects it, what happened to it. */
 export const PropertySheet = observer(({ id }: { readonly id: string }) => {
-  const { match, desk } = useCity()
+  const { match, ui } = useTable()
   const view = viewOf(match)
   const card = propertyCard(id)
   const property = propertyIn(view, id)
@@ -29,7 +29,7 @@ export const PropertySheet = observer(({ id }: { readonly id: string }) => {
     view.rounds,
   )
   return (
-    <Modal title={card.nombre_es} open onClose={() => desk.close()} className="imperio" lang="es">
+    <Modal title={card.nombre_es} open onClose={() => ui.close()} className="imperio" lang="es">
       <div className={css.hero}>
         <Skyline district={card.district} />
         <span className={css.type}>

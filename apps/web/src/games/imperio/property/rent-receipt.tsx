@@ -1,13 +1,13 @@
 import { cityOf, type Property, rentOf } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import css from './property-sheet.module.css'
 import { rentLinesOf } from './rent-lines.ts'
 import { propertyWords as words } from './words.ts'
 
 /** Why a property pays what it pays now, line by line. */
 export const RentReceipt = observer(({ property }: { readonly property: Readonly<Property> }) => {
-  const view = viewOf(useCity().match)
+  const view = viewOf(useTable().match)
   return (
     <section className={css.receipt}>
       <h3 className={css.heading}>{words.whyRent}</h3>

@@ -2,8 +2,8 @@ import { type Fact, headline, MODES, seatOf, UI } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { Portrait } from '../art/portrait.tsx'
 import { Stamp } from '../art/stamp.tsx'
-import { useCity, viewOf } from '../city.ts'
 import { parodyLabel } from '../frame/team-label.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { FrontPage } from '../press/front-page.tsx'
 import { districtInNews } from '../press/news.ts'
 import { pressWords } from '../press/words.ts'
@@ -14,7 +14,7 @@ const PORTRAIT = 160
 
 /** [12.2.5] In Subasta de Prestigio the audience sees the front page as it would be now. Owners are not told. */
 export const PortadaPreview = observer(() => {
-  const { match, stage } = useCity()
+  const { match, presentation } = useTable()
   const { special, options, personaId, round, rounds, owners, wealth, properties } = viewOf(match)
   if (special?.id !== 'SUBASTA_PRESTIGIO') return null
   const preview = match.story.map(({ fact }) => fact as Fact).findLast((fact) => fact.type === 'portadaPreview')
@@ -43,7 +43,7 @@ export const PortadaPreview = observer(() => {
         edition={pressWords.edition(MODES[options.mode].nombre_es, round, rounds)}
         persona={personaId}
         headlines={preview.headlines.map(({ text }) => headline(text, match.names))}
-        district={districtInNews(stage.events, stage.lots)}
+        district={districtInNews(presentation.events, presentation.lots)}
         hero={hero}
       />
     </figure>

@@ -1,8 +1,9 @@
 import { seatOf as seatOfOwner, UI } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
-import { choicesOf } from '../../../table/choices.ts'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { choicesOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { rumorOf } from '../vote/ballot.ts'
 import { FORGOTTEN } from '../vote/crowd-deeds.ts'
 import css from './rumor.module.css'
@@ -10,9 +11,10 @@ import { rumorWords as words } from './words.ts'
 
 /** A watcher's one rumour. Nothing for owners, and nothing where nobody watches live. */
 export const RumorButton = observer(() => {
-  const { match, desk } = useCity()
+  const table = useTable()
+  const { match, ui } = table
   if (seatOf(match) !== undefined || match.kind !== 'live' || match.outcome) return null
-  const target = rumorOf(match)
+  const target = rumorOf(table)
   if (target !== undefined) {
     const known = target === FORGOTTEN ? undefined : match.names(seatOfOwner(target))
     return <p className={css.used}>{known === undefined ? words.usedSomewhere : words.usedOn(known)}</p>
@@ -21,7 +23,7 @@ export const RumorButton = observer(() => {
     <Button
       className={css.button}
       disabledBecause={whyNot(viewOf(match), choicesOf(match, 'watcherRumor').length > 0)}
-      onClick={() => desk.open({ kind: 'rumor' })}
+      onClick={() => ui.open({ kind: 'rumor' })}
     >
       <Whisper />
       {UI.rumor}

@@ -2,26 +2,27 @@ import { risk, seatOf, UI } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { Modal } from '../../../components/modal.tsx'
-import { choicesOf, valuesOf } from '../../../table/choices.ts'
+import { choicesOf, valuesOf } from '../../../kit/choices.ts'
 import { Objection } from '../action/refused.tsx'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
-import { useCity, viewOf } from '../city.ts'
 import { RiskMark } from '../frame/risk-mark.tsx'
+import { useTable, viewOf } from '../kit.ts'
 import { spreadRumor } from '../vote/ballot.ts'
 import css from './rumor.module.css'
 import { rumorWords as words } from './words.ts'
 
 /** About whom? One tap spreads it. */
 export const RumorSheet = observer(() => {
-  const { match, desk } = useCity()
+  const table = useTable()
+  const { match, ui } = table
   const { riskLevels, rumorCenti } = viewOf(match)
   const [choice] = choicesOf(match, 'watcherRumor')
   const targets = valuesOf<string>(choice?.params.targetOwnerId)
   const spread = async (target: string) => {
-    if (choice && (await spreadRumor(match, choice.seat, target))) desk.close()
+    if (choice && (await spreadRumor(table, choice.seat, target))) ui.close()
   }
   return (
-    <Modal open title={UI.rumor} lead={words.lead} lang="es" className="imperio" onClose={() => desk.close()}>
+    <Modal open title={UI.rumor} lead={words.lead} lang="es" className="imperio" onClose={() => ui.close()}>
       <ul className={css.rules}>
         <li>{words.once}</li>
         <li>{words.cap}</li>
@@ -51,7 +52,7 @@ export const RumorSheet = observer(() => {
           )
         })}
       </ul>
-      <Button look="quiet" onClick={() => desk.close()}>
+      <Button look="quiet" onClick={() => ui.close()}>
         {words.cancel}
       </Button>
     </Modal>

@@ -2,22 +2,23 @@ import { AWARDS, type Nominees, ownerId, UI } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
-import { choicesOf, type Offered } from '../../../table/choices.ts'
+import { choicesOf, type Offered } from '../../../kit/choices.ts'
 import { Objection } from '../action/refused.tsx'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
 import { Stamp } from '../art/stamp.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { awardVoteOf, voteAward } from './ballot.ts'
 import css from './vote.module.css'
 import { voteWords as words } from './words.ts'
 
 /** The audience gives its awards: one tap for each. */
 export const AwardsPhase = observer(() => {
-  const { match } = useCity()
+  const table = useTable()
+  const { match } = table
   const id = useId()
   const { nominees, awardVotesCast } = viewOf(match)
   const [choice] = choicesOf(match, 'awardVote')
-  const isDone = choice && nominees.every(({ awardId }) => awardVoteOf(match, awardId) !== undefined)
+  const isDone = choice && nominees.every(({ awardId }) => awardVoteOf(table, awardId) !== undefined)
   const toVote = isDone ? words.awardsDone : words.awardsLead
   return (
     <section className={css.panel} aria-labelledby={id}>
@@ -40,10 +41,11 @@ interface AwardBallotProps {
 }
 
 const AwardBallot = observer(({ award, choice }: AwardBallotProps) => {
-  const { match } = useCity()
+  const table = useTable()
+  const { match } = table
   const { awardId, seats } = award
   const id = useId()
-  const vote = awardVoteOf(match, awardId)
+  const vote = awardVoteOf(table, awardId)
   const title = AWARDS.find((other) => other.id === awardId)?.nombre_es ?? awardId
   const isOpen = choice !== undefined && vote === undefined
   return (
@@ -60,7 +62,7 @@ const AwardBallot = observer(({ award, choice }: AwardBallotProps) => {
                 type="button"
                 className={css.nominee}
                 aria-label={words.voteForIn(match.names(seat), title)}
-                onClick={() => void voteAward(match, choice.seat, awardId, ownerId(seat))}
+                onClick={() => void voteAward(table, choice.seat, awardId, ownerId(seat))}
               >
                 <Nominee seat={seat} />
               </button>
@@ -82,7 +84,7 @@ const AwardBallot = observer(({ award, choice }: AwardBallotProps) => {
 })
 
 const Nominee = observer(({ seat }: { readonly seat: Seat }) => {
-  const { match } = useCity()
+  const { match } = useTable()
   return (
     <>
       <OwnerGlyph seat={seat} size={32} />

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { because } from '../action/because.ts'
 import { useReason } from '../action/refused.tsx'
-import { useCity } from '../city.ts'
+import { useTable } from '../kit.ts'
 import css from './vote.module.css'
 import { voteWords as words } from './words.ts'
 
@@ -17,7 +17,7 @@ const AMOUNTS = [0, 1, 2] as const
 
 /** How much an owner puts behind his vote: 0, 1 or 2. What he cannot pay says so when it is tried. */
 export const ContributionField = observer(({ value, most, onChange }: ContributionFieldProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const name = useId()
   const [reason, say] = useReason()
   return (

@@ -1,8 +1,9 @@
 import { type Candidate, candidateOf, UI } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { Stamp } from '../art/stamp.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { type Ballot, voteElection } from './ballot.ts'
 import { BallotSymbol } from './ballot-symbol.tsx'
 import css from './vote.module.css'
@@ -15,7 +16,7 @@ interface ElectionVoteWidgetProps {
 
 /** Two candidates on posters: name, slogan and what they would bring. */
 export const ElectionVoteWidget = observer(({ ballot, contribution }: ElectionVoteWidgetProps) => {
-  const { match } = useCity()
+  const { match } = useTable()
   return (
     <ul className={css.options}>
       {viewOf(match).electionOptions.map((id, i) => (
@@ -33,7 +34,8 @@ interface PosterProps extends ElectionVoteWidgetProps {
 }
 
 const Poster = observer(({ candidate, slot, ballot, contribution }: PosterProps) => {
-  const { match } = useCity()
+  const table = useTable()
+  const { match } = table
   const { standing, choice, mine } = ballot
   const isMine = mine === candidate.id
   if (standing === 'open' && choice) {
@@ -43,7 +45,7 @@ const Poster = observer(({ candidate, slot, ballot, contribution }: PosterProps)
         className={css.option}
         data-slot={slot}
         aria-busy={match.inFlight !== undefined || undefined}
-        onClick={() => void voteElection(match, choice.seat, candidate.id, contribution)}
+        onClick={() => void voteElection(table, choice.seat, candidate.id, contribution)}
       >
         <PosterInside candidate={candidate} slot={slot} />
         <span className={css.callToVote}>

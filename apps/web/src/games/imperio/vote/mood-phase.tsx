@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { valuesOf } from '../../../table/choices.ts'
+import { valuesOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { Objection } from '../action/refused.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { type Ballot, ballotOf, voteMood } from './ballot.ts'
 import { MoodVoteWidget } from './mood-vote-widget.tsx'
 import css from './vote.module.css'
@@ -11,9 +12,10 @@ import { voteWords as words } from './words.ts'
 
 /** The city votes on its mood: whoever may, with one tap. */
 export const MoodPhase = observer(() => {
-  const { match } = useCity()
+  const table = useTable()
+  const { match } = table
   const id = useId()
-  const ballot = ballotOf(match, 'moodVote')
+  const ballot = ballotOf(table, 'moodVote')
   return (
     <section className={css.panel} aria-labelledby={id}>
       <header className={css.head}>
@@ -35,7 +37,8 @@ function leadOf({ standing }: Ballot, isLast: boolean): string {
 
 /** Who votes, how many have, and the way not to. */
 const Foot = observer(({ ballot }: { readonly ballot: Ballot }) => {
-  const { match } = useCity()
+  const table = useTable()
+  const { match } = table
   const { moodVoters, watcherCount, submitted } = viewOf(match)
   const { choice, standing } = ballot
   const mayAbstain = valuesOf(choice?.params.optionId).includes(null)
@@ -47,7 +50,7 @@ const Foot = observer(({ ballot }: { readonly ballot: Ballot }) => {
         {who} {moodVoters === 'OWNERS' && words.haveVoted(done, submitted.length)}
       </p>
       {choice && standing === 'open' && mayAbstain && seatOf(match) !== undefined && (
-        <Button look="quiet" size="small" onClick={() => void voteMood(match, choice.seat, null)}>
+        <Button look="quiet" size="small" onClick={() => void voteMood(table, choice.seat, null)}>
           {words.abstain}
         </Button>
       )}

@@ -2,15 +2,15 @@ import { moodOf } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Stamp } from '../art/stamp.tsx'
-import { useCity, viewOf } from '../city.ts'
-import type { FactOf } from '../stage.ts'
+import { useTable, viewOf } from '../kit.ts'
+import type { FactOf } from '../presentation.ts'
 import { sharesOf } from './shares.ts'
 import css from './vote.module.css'
 import { voteWords as words } from './words.ts'
 
 /** What the city has decided to feel like. */
 export const MoodResult = observer(({ result }: { readonly result: FactOf<'moodResult'> }) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { round, rounds } = viewOf(match)
   const id = useId()
   const { votes, winnerId } = result

@@ -1,7 +1,7 @@
 import { type Mood, moodOf, UI } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { Stamp } from '../art/stamp.tsx'
-import { useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { type Ballot, voteMood } from './ballot.ts'
 import { sharesOf } from './shares.ts'
 import css from './vote.module.css'
@@ -9,7 +9,7 @@ import { voteWords as words } from './words.ts'
 
 /** Two big clippings: what the city may feel like, and what that does. */
 export const MoodVoteWidget = observer(({ ballot }: { readonly ballot: Ballot }) => {
-  const { match } = useCity()
+  const { match } = useTable()
   const { moodOptions, liveMoodPct } = viewOf(match)
   const shares = liveMoodPct && sharesOf(liveMoodPct)
   return (
@@ -30,7 +30,8 @@ interface OptionProps {
 }
 
 const Option = observer(({ mood, ballot, share }: OptionProps) => {
-  const { match } = useCity()
+  const table = useTable()
+  const { match } = table
   const { standing, choice, mine } = ballot
   const isMine = mine === mood.id
   const inside = <MoodInside mood={mood} share={share} />
@@ -41,7 +42,7 @@ const Option = observer(({ mood, ballot, share }: OptionProps) => {
         className={css.option}
         data-sentiment={mood.sentiment}
         aria-busy={match.inFlight !== undefined || undefined}
-        onClick={() => void voteMood(match, choice.seat, mood.id)}
+        onClick={() => void voteMood(table, choice.seat, mood.id)}
       >
         {inside}
       </button>

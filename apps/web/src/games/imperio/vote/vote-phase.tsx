@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { rangeOf } from '../../../table/choices.ts'
+import { rangeOf } from '../../../kit/choices.ts'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { Objection } from '../action/refused.tsx'
-import { seatOf, useCity, viewOf } from '../city.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { type Ballot, ballotOf, voteElection } from './ballot.ts'
 import { ContributionField } from './contribution-field.tsx'
 import { ElectionVoteWidget } from './election-vote-widget.tsx'
@@ -12,10 +13,11 @@ import { voteWords as words } from './words.ts'
 
 /** The election: owners vote with money, watchers with one tap. */
 export const VotePhase = observer(() => {
-  const { match } = useCity()
+  const table = useTable()
+  const { match } = table
   const id = useId()
   const [contribution, setContribution] = useState(0)
-  const ballot = ballotOf(match, 'electionVote')
+  const ballot = ballotOf(table, 'electionVote')
   const range = rangeOf(ballot.choice?.params.contribution)
   const isWatcher = seatOf(match) === undefined
   return (
@@ -40,14 +42,15 @@ function leadOf({ standing }: Ballot, isWatcher: boolean): string {
 }
 
 const Foot = observer(({ ballot }: { readonly ballot: Ballot }) => {
-  const { match } = useCity()
+  const table = useTable()
+  const { match } = table
   const { submitted } = viewOf(match)
   const { choice, standing } = ballot
   return (
     <footer className={css.foot}>
       <p>{words.haveVoted(submitted.filter(Boolean).length, submitted.length)}</p>
       {choice && standing === 'open' && seatOf(match) !== undefined && (
-        <Button look="quiet" size="small" onClick={() => void voteElection(match, choice.seat, null, 0)}>
+        <Button look="quiet" size="small" onClick={() => void voteElection(table, choice.seat, null, 0)}>
           {words.abstain}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { SPACES } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { useWords } from '../../../words/in-locales.ts'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import css from './board.module.css'
 import { Camera } from './camera.tsx'
@@ -21,7 +21,7 @@ const WHOLE = BOARD + 2 * RIM
 
 /** The market: forty spaces around the forum. Near, it shows the quarter where something is going on. */
 export const Board = observer(() => {
-  const { match, desk } = useMarket()
+  const { match, ui } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   return (
@@ -47,7 +47,7 @@ export const Board = observer(() => {
         <Spots />
       </Camera>
       <Dice />
-      {!desk.isNear && <Plaque />}
+      {!ui.isNear && <Plaque />}
     </section>
   )
 })

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite'
 import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { useWords } from '../../../words/in-locales.ts'
-import { useMarket } from '../market.ts'
-import { DICE_MS } from '../stage.ts'
+import { useTable } from '../kit.ts'
+import { DICE_MS } from '../presentation.ts'
 import { marketWords } from '../words/index.ts'
 import css from './dice.module.css'
 
@@ -55,19 +55,19 @@ const TURNS: readonly (readonly [number, number])[] = [
 
 /** Two dice that tumble to what was thrown. The values are known before; this only shows them. */
 export const Dice = observer(() => {
-  const { stage, desk } = useMarket()
+  const { presentation, ui } = useTable()
   const words = useWords(marketWords)
-  const [first, second] = stage.dice
+  const [first, second] = presentation.dice
   if (first === 0) return null
   return (
     <div
-      className={classes(css.tray, desk.isNear && css.near)}
+      className={classes(css.tray, ui.isNear && css.near)}
       role="img"
       aria-label={words.thrown(first, second)}
       style={{ '--lm-dice': `${DICE_MS}ms` } as CSSProperties}
     >
-      <Die value={first} throws={stage.throws} spin={1} />
-      <Die value={second} throws={stage.throws} spin={-1} />
+      <Die value={first} throws={presentation.throws} spin={1} />
+      <Die value={second} throws={presentation.throws} spin={-1} />
     </div>
   )
 })

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { BackIcon, ForwardIcon } from '../../../components/icons.tsx'
 import { useWords } from '../../../words/in-locales.ts'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 
 /** How far one look goes. */
@@ -11,10 +11,10 @@ const STRIDE = 4
 
 /** Turns the near look along the board, to where nobody moves just now. */
 export const GazeButtons = observer(() => {
-  const { match, desk, stage } = useMarket()
+  const { match, ui, presentation } = useTable()
   const words = useWords(marketWords)
-  const at = desk.gaze ?? stage.spots[viewOf(match).active]?.space ?? 0
-  const turn = (by: number) => desk.gazeAt((at + by + SPACE_COUNT) % SPACE_COUNT)
+  const at = ui.gaze ?? presentation.spots[viewOf(match).active]?.space ?? 0
+  const turn = (by: number) => ui.gazeAt((at + by + SPACE_COUNT) % SPACE_COUNT)
   return (
     <>
       <Button icon size="small" aria-label={words.lookBack} onClick={() => turn(-STRIDE)}>

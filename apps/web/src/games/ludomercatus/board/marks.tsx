@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
+import { useTable } from '../kit.ts'
 import { toolOn } from '../manage/tool.ts'
-import { useMarket } from '../market.ts'
 import css from './board.module.css'
 import { CELLS, type Cell, centreOf } from './geometry.ts'
 
 /** What is marked on the board: the space that is pointed at, and those that the chosen tool can be used on. */
 export const Marks = observer(() => {
-  const { match, desk } = useMarket()
+  const { match, ui } = useTable()
   const offered = CELLS.flatMap((cell, space) => {
-    const use = toolOn(match, desk.tool, space)
+    const use = toolOn(match, ui.tool, space)
     return use?.kind === 'open' ? { space, cell, label: use.label } : []
   })
-  const pointed = desk.pointed === undefined ? undefined : CELLS[desk.pointed]
+  const pointed = ui.pointed === undefined ? undefined : CELLS[ui.pointed]
   return (
     <>
       {offered.map(({ space, cell, label }) => (

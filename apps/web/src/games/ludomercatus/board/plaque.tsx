@@ -1,7 +1,7 @@
 import type { Fact, FactType } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { classes } from '../../../components/classes.ts'
-import { useMarket } from '../market.ts'
+import { useTable } from '../kit.ts'
 import css from './plaque.module.css'
 
 /** What is worth a word on the board itself. */
@@ -26,12 +26,12 @@ const NOTABLE: ReadonlySet<FactType> = new Set([
 
 /** The last thing that mattered, in the middle of the board. The story has it all. */
 export const Plaque = observer(() => {
-  const { match, desk, stage } = useMarket()
+  const { match, ui } = useTable()
   const line = match.story.findLast(({ fact }) => NOTABLE.has((fact as Fact).type))
-  if (line === undefined || (stage.isPlaying && !desk.isNear)) return null
+  if (line === undefined || (match.queue.isPlaying && !ui.isNear)) return null
   return (
     <div
-      className={classes(css.plaque, desk.isNear ? css.near : match.outcome && css.final)}
+      className={classes(css.plaque, ui.isNear ? css.near : match.outcome && css.final)}
       lang={match.box.locale}
       aria-hidden="true"
     >

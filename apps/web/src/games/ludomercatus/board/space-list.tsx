@@ -5,14 +5,14 @@ import { Row } from '../../../components/layout.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { DeedChip } from '../deed/deed-chip.tsx'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import css from './space-list.module.css'
 import { statusOf } from './space-words.ts'
 
 /** The board in words: every space with its owner, its buildings and who stands there. */
 export const SpaceList = observer(() => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   return (

@@ -3,8 +3,8 @@ import { SPACES } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useRef } from 'react'
 import { useWords } from '../../../words/in-locales.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { useTool } from '../manage/use-tool.ts'
-import { useMarket, viewOf } from '../market.ts'
 import { marketWords } from '../words/index.ts'
 import css from './board.module.css'
 import { BOARD, CELLS, RIM } from './geometry.ts'
@@ -15,12 +15,12 @@ const WHOLE = BOARD + 2 * RIM
 
 /** The spaces as buttons over their drawings. One stop for the tabulator; arrows walk around the board. */
 export const Spots = observer(() => {
-  const { match, desk } = useMarket()
+  const { match, ui } = useTable()
   const words = useWords(marketWords)
   const use = useTool()
   const view = viewOf(match)
   const list = useRef<HTMLDivElement>(null)
-  const stop = desk.pointed ?? view.players[view.active]?.position ?? 0
+  const stop = ui.pointed ?? view.players[view.active]?.position ?? 0
   const onKeyDown = (event: KeyboardEvent) => {
     const step = lookUp(STEPS, event.key)
     if (step === undefined) return
@@ -47,10 +47,10 @@ export const Spots = observer(() => {
           }}
           onClick={() => use(space)}
           onKeyDown={onKeyDown}
-          onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && desk.point(space)}
-          onBlur={() => desk.point(undefined)}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && desk.point(space)}
-          onPointerLeave={() => desk.point(undefined)}
+          onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && ui.point(space)}
+          onBlur={() => ui.point(undefined)}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && ui.point(space)}
+          onPointerLeave={() => ui.point(undefined)}
         />
       ))}
     </div>

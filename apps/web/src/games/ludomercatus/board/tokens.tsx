@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
 import { seatColour } from '../../../components/seat-mark.tsx'
-import { useMarket, viewOf } from '../market.ts'
-import type { Spot } from '../stage.ts'
+import { useTable, viewOf } from '../kit.ts'
+import type { Spot } from '../presentation.ts'
 import { TokenShape } from '../tokens/token-art.tsx'
 import css from './board.module.css'
 import { BOARD, RIM, standOf } from './geometry.ts'
@@ -10,17 +10,17 @@ import { BOARD, RIM, standOf } from './geometry.ts'
 /** Lengths of the drawing as parts of the board's width. */
 const part = (length: number) => `${((length / (BOARD + 2 * RIM)) * 100).toFixed(3)}cqi`
 
-/** The tokens where the stage has them. They lie over the drawing, so that walking moves them and paints nothing. */
+/** The tokens where they are shown. They lie over the drawing, so that walking moves them and paints nothing. */
 export const Tokens = observer(() => {
-  const { match, stage } = useMarket()
+  const { match, presentation } = useTable()
   const { players, active, tokens } = viewOf(match)
-  const style = { '--lm-step': `${stage.stepMs}ms`, '--lm-token': part(60) } as CSSProperties
+  const style = { '--lm-step': `${presentation.stepMs}ms`, '--lm-token': part(60) } as CSSProperties
   return (
     <div className={css.tokens} style={style}>
-      {[...stage.spots.keys()].map((seat) => {
-        const spot = stage.spots[seat]
+      {[...presentation.spots.keys()].map((seat) => {
+        const spot = presentation.spots[seat]
         if (spot === undefined || players[seat]?.bankrupt) return null
-        const before = stage.spots.filter((other, i) => i < seat && isSame(other, spot) && !players[i]?.bankrupt)
+        const before = presentation.spots.filter((other, i) => i < seat && isSame(other, spot) && !players[i]?.bankrupt)
         const { x, y } = standOf(spot.space, spot.jailed, before.length)
         const token = tokens[seat]
         const transform = `translate(${part(x + RIM - 30)}, ${part(y + RIM - 30)})`

@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { Stack } from '../../../components/layout.tsx'
+import { seatOf } from '../../../kit/table-kit.ts'
 import { useWords } from '../../../words/in-locales.ts'
-import { choiceOf } from '../asking.ts'
+import { choiceOf } from '../decisions/asking.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import { signed, TOOLS, type Tool, type Use, usesOf } from '../manage/tool.ts'
-import { play, seatOf, useMarket, viewOf } from '../market.ts'
 import { emptyDraft, withSide } from '../trade/draft.ts'
 import { marketWords } from '../words/index.ts'
 import css from './deed.module.css'
 
 /** What can be done with a property: its owner builds and mortgages, others may want to buy it. */
 export const DeedActions = observer(({ space }: { readonly space: number }) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const view = viewOf(match)
   const seat = seatOf(match)
   const owner = view.deeds[space]?.owner ?? null
@@ -37,7 +38,7 @@ function isOfInterest(tool: Tool, use: Use): boolean {
 }
 
 const ToolButton = observer(({ tool, use }: { readonly tool: Tool; readonly use: Use }) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const isClosed = use.kind === 'closed'
   return (
@@ -57,12 +58,12 @@ const ToolButton = observer(({ tool, use }: { readonly tool: Tool; readonly use:
 })
 
 const WantIt = observer(({ space, owner }: { readonly space: number; readonly owner: number }) => {
-  const { match, desk } = useMarket()
+  const { match, ui } = useTable()
   const words = useWords(marketWords)
   if (!choiceOf(match.asked, 'proposeTrade')) return null
   const draft = withSide(emptyDraft(owner), 'get', { cash: 0, spaces: [space], jailCards: [] })
   return (
-    <Button wide onClick={() => desk.open({ kind: 'trade', draft })}>
+    <Button wide onClick={() => ui.open({ kind: 'trade', draft })}>
       {words.askFor(match.names(owner))}
     </Button>
   )

@@ -6,8 +6,8 @@ import { SeatMark } from '../../../components/seat-mark.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { DISTRICTS } from '../board/districts.ts'
 import { statusOf } from '../board/space-words.ts'
-import { Objection } from '../decision/objection.tsx'
-import { useMarket, viewOf } from '../market.ts'
+import { Objection } from '../decisions/objection.tsx'
+import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import css from './deed.module.css'
 import { DeedActions } from './deed-actions.tsx'
@@ -16,7 +16,7 @@ import { SpaceGuests } from './space-guests.tsx'
 
 /** The deed of a space: all its figures, who owns it, what it earns now and why, and what its owner can do with it. */
 export const DeedCard = observer(({ space }: { readonly space: number }) => {
-  const { match, desk } = useMarket()
+  const { match, ui } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   const { name, gloss, price, mortgage } = SPACES[space] as Space
@@ -24,7 +24,7 @@ export const DeedCard = observer(({ space }: { readonly space: number }) => {
   const deed = view.deeds[space]
   const look = group ? DISTRICTS[group.id] : undefined
   return (
-    <Modal open title={name} lead={<span lang="en">{gloss}</span>} onClose={() => desk.close()} className={css.card}>
+    <Modal open title={name} lead={<span lang="en">{gloss}</span>} onClose={() => ui.close()} className={css.card}>
       {group && look && (
         <div className={css.band} style={{ background: look.colour, color: look.ink }} lang="en">
           <span className={css.numeral}>{look.numeral}</span> {group.name}

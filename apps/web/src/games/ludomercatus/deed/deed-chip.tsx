@@ -6,13 +6,13 @@ import { useWords } from '../../../words/in-locales.ts'
 import { Skyline } from '../board/buildings.tsx'
 import { DISTRICTS } from '../board/districts.ts'
 import { sideOf, spaceInWords } from '../board/space-words.ts'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import css from './deed.module.css'
 
 /** A space by name, as a button that opens its deed and marks it on the board. */
 export const DeedChip = observer(({ space }: { readonly space: number }) => {
-  const { match, desk } = useMarket()
+  const { match, ui } = useTable()
   const words = useWords(marketWords)
   const { locale } = useRoot().settings
   const view = viewOf(match)
@@ -26,11 +26,11 @@ export const DeedChip = observer(({ space }: { readonly space: number }) => {
       className={classes(css.chip, deed?.mortgaged && css.pledged)}
       lang="en"
       aria-label={spaceInWords(words, match, view, space)}
-      onClick={() => desk.open({ kind: 'deed', space })}
-      onPointerEnter={() => desk.point(space)}
-      onPointerLeave={() => desk.point(undefined)}
-      onFocus={() => desk.point(space)}
-      onBlur={() => desk.point(undefined)}
+      onClick={() => ui.open({ kind: 'deed', space })}
+      onPointerEnter={() => ui.point(space)}
+      onPointerLeave={() => ui.point(undefined)}
+      onFocus={() => ui.point(space)}
+      onBlur={() => ui.point(undefined)}
     >
       {group && <GroupMark group={group.id} />}
       <span>{SPACES[space]?.name}</span>

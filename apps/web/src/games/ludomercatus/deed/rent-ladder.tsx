@@ -13,7 +13,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { classes } from '../../../components/classes.ts'
 import { useWords } from '../../../words/in-locales.ts'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import css from './deed.module.css'
 
@@ -23,7 +23,7 @@ const WORK: readonly RentRule[] = ['work4', 'work10']
 
 /** All rents of a deed, with the line that counts now. */
 export const RentLadder = observer(({ space }: { readonly space: number }) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   const now = ruleNow(view, space)

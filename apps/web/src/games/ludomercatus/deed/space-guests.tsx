@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { Row } from '../../../components/layout.tsx'
 import { useWords } from '../../../words/in-locales.ts'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { TokenMark } from '../tokens/token-mark.tsx'
 import { marketWords } from '../words/index.ts'
 
 /** Who stands on a space. */
 export const SpaceGuests = observer(({ space }: { readonly space: number }) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const { players } = viewOf(match)
   const guests = [...players.keys()].filter((seat) => players[seat]?.position === space && !players[seat]?.bankrupt)

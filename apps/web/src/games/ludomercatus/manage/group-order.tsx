@@ -6,17 +6,17 @@ import { Button } from '../../../components/button.tsx'
 import { MinusIcon, PlusIcon } from '../../../components/icons.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
 import { useWords } from '../../../words/in-locales.ts'
-import { ordersFor } from '../asking.ts'
 import { buildingsOn } from '../board/space-words.ts'
+import { ordersFor } from '../decisions/asking.ts'
 import { GroupMark } from '../deed/deed-chip.tsx'
-import { play, useMarket, viewOf } from '../market.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { buildOn, isOpen, offers, sellOn } from './guidance.ts'
 import css from './manage.module.css'
 
 /** One district: its streets with what stands there, and an order that may change several of them at once. */
 export const GroupOrder = observer(({ group, seat }: { readonly group: Group; readonly seat: Seat }) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   const now = levelsOf(view, group)

@@ -5,14 +5,14 @@ import { Button } from '../../../components/button.tsx'
 import { Stack } from '../../../components/layout.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { DeedChip } from '../deed/deed-chip.tsx'
-import { play, useMarket, viewOf } from '../market.ts'
+import { play, useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import css from './manage.module.css'
 import { signed, usesOf } from './tool.ts'
 
 /** Every own property, to be mortgaged or freed. */
 export const MortgageList = observer(({ seat }: { readonly seat: Seat }) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   const spaces = spacesOf(view, seat)

@@ -9,9 +9,10 @@ import {
   spacesOf,
   type View,
 } from '@ludoteca/ludomercatus'
+import { seatOf } from '../../../kit/table-kit.ts'
 import type { MatchStore } from '../../../match/match-store.ts'
-import { choiceOf, spacesIn } from '../asking.ts'
-import { seatOf, viewOf } from '../market.ts'
+import { choiceOf, spacesIn } from '../decisions/asking.ts'
+import { viewOf } from '../kit.ts'
 import { buildOn, isOpen, sellOn, type Why, whyNotLift, whyNotMortgage } from './guidance.ts'
 
 /** What a click on the board does, when somebody manages property there. */

@@ -9,10 +9,10 @@ import { Badge } from '../../../components/notice.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import type { MatchStore } from '../../../match/match-store.ts'
 import { useWords } from '../../../words/in-locales.ts'
-import { actorOf } from '../actor.ts'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { TokenMark } from '../tokens/token-mark.tsx'
 import { type MarketWords, marketWords } from '../words/index.ts'
+import { actorOf } from './actor.ts'
 import css from './players.module.css'
 
 /** What scrolls can be scrolled by keyboard only when it takes the focus. */
@@ -20,7 +20,7 @@ const REACHABLE = { tabIndex: 0 }
 
 /** Everybody at a glance: cash, where they stand, whose move it is, and for how long. */
 export const PlayerStrip = observer(() => {
-  const { match, desk, stage } = useMarket()
+  const { match, ui, presentation } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   const style = { '--seats': view.players.length } as CSSProperties
@@ -35,14 +35,14 @@ export const PlayerStrip = observer(() => {
   return (
     <ul ref={list} className={css.strip} style={style} aria-label={words.players} {...REACHABLE}>
       {view.players.map((player, seat) => {
-        const space = stage.spots[seat]?.space ?? player.position
+        const space = presentation.spots[seat]?.space ?? player.position
         const until = match.clocks.get(seat)
         return (
           <li
             key={match.names(seat)}
             className={classes(css.player, seat === actor && css.acts, player.bankrupt && css.gone)}
-            onPointerEnter={() => desk.point(player.bankrupt ? undefined : space)}
-            onPointerLeave={() => desk.point(undefined)}
+            onPointerEnter={() => ui.point(player.bankrupt ? undefined : space)}
+            onPointerLeave={() => ui.point(undefined)}
           >
             <span className={css.name}>
               <SeatMark seat={seat} size={16} />

@@ -15,7 +15,7 @@ import { Badge } from '../../../components/notice.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { DeedChip, GroupMark } from '../deed/deed-chip.tsx'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { TokenMark } from '../tokens/token-mark.tsx'
 import { marketWords } from '../words/index.ts'
 import css from './players.module.css'
@@ -23,7 +23,7 @@ import { Purse } from './purse.tsx'
 
 /** What everybody owns, district by district. One's own comes first. */
 export const Portfolios = observer(() => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const { players } = viewOf(match)
   const seats = [...players.keys()]
   const own = seats.filter((seat) => seat === match.viewer)
@@ -37,7 +37,7 @@ export const Portfolios = observer(() => {
 })
 
 const Portfolio = observer(({ seat, isOpen }: { readonly seat: Seat; readonly isOpen: boolean }) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   const player = view.players[seat]

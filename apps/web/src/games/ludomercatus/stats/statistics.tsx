@@ -8,7 +8,7 @@ import { LineChart } from '../../../components/line-chart.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { DeedChip } from '../deed/deed-chip.tsx'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { compositionOf } from './composition.ts'
 import { type Ledger, ledgerOf } from './ledger.ts'
@@ -18,7 +18,7 @@ const TOP = 8
 
 /** What the match looked like: worth and cash over the rounds, what everybody owns in the end, where everybody landed, who earned rent and where. */
 export const Statistics = observer(() => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const { story } = match
   const ledger = useMemo(() => ledgerOf(story.map(({ fact }) => fact as Fact)), [story])
@@ -43,7 +43,7 @@ interface OverTheRoundsProps {
 }
 
 const OverTheRounds = observer(({ title, rounds, values }: OverTheRoundsProps) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const seats = [...(values[0] ?? []).keys()]
   return (
@@ -63,7 +63,7 @@ const OverTheRounds = observer(({ title, rounds, values }: OverTheRoundsProps) =
 
 /** What everybody's net worth is made of, the wealthiest first. */
 const WorthInTheEnd = observer(() => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   const all = view.players.map((_, seat) => ({ seat, ...compositionOf(view, seat) })).sort((a, b) => b.worth - a.worth)
@@ -108,7 +108,7 @@ function TopSpaces({ title, values, format = String }: TopSpacesProps) {
 }
 
 const RentLeague = observer(({ ledger }: { readonly ledger: Ledger }) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const seats = [...ledger.rentGot.keys()].sort((a, b) => (ledger.rentGot[b] ?? 0) - (ledger.rentGot[a] ?? 0))
   return (

@@ -8,7 +8,7 @@ import { Stack } from '../../../components/layout.tsx'
 import { saveFile } from '../../../components/save-file.ts'
 import type { StoryLine } from '../../../match/match-store.ts'
 import { useWords } from '../../../words/in-locales.ts'
-import { useMarket } from '../market.ts'
+import { useTable } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { linked } from './links.ts'
 import css from './story.module.css'
@@ -19,7 +19,7 @@ const RECENT = 120
 
 /** What happened, line by line. The spaces it names are links to their deeds, and light up on the board. */
 export const Story = observer(() => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const [isWhole, setIsWhole] = useState(false)
   const [topic, setTopic] = useState<Topic>('all')
@@ -75,7 +75,7 @@ function useFollow(list: RefObject<HTMLOListElement | null>, length: number): vo
 }
 
 const Line = observer(({ line }: { readonly line: StoryLine }) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const isTurn = (line.fact as Fact).type === 'turnStarted'
   return (
     <li className={isTurn ? css.turn : css.line}>
@@ -87,16 +87,16 @@ const Line = observer(({ line }: { readonly line: StoryLine }) => {
 })
 
 function SpaceLink({ space, text }: { readonly space: number; readonly text: string }) {
-  const { desk } = useMarket()
+  const { ui } = useTable()
   return (
     <button
       type="button"
       className={css.link}
-      onClick={() => desk.open({ kind: 'deed', space })}
-      onPointerEnter={() => desk.point(space)}
-      onPointerLeave={() => desk.point(undefined)}
-      onFocus={() => desk.point(space)}
-      onBlur={() => desk.point(undefined)}
+      onClick={() => ui.open({ kind: 'deed', space })}
+      onPointerEnter={() => ui.point(space)}
+      onPointerLeave={() => ui.point(undefined)}
+      onFocus={() => ui.point(space)}
+      onBlur={() => ui.point(undefined)}
     >
       {text}
     </button>

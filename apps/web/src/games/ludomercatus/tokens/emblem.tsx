@@ -1,6 +1,6 @@
-import '../market.css'
+import '../theme.css'
 import { TOKENS } from '@ludoteca/ludomercatus'
-import type { EmblemProps } from '../../../table/table-module.ts'
+import type { EmblemProps } from '../../../kit/table-module.ts'
 import { TokenShape } from './token-art.tsx'
 import css from './tokens.module.css'
 

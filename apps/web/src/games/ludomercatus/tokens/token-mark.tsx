@@ -2,7 +2,7 @@ import type { Seat } from '@ludoteca/kernel'
 import { tokenName } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { seatColour } from '../../../components/seat-mark.tsx'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { TokenShape } from './token-art.tsx'
 import css from './tokens.module.css'
 
@@ -13,7 +13,7 @@ interface TokenMarkProps {
 
 /** The token of a seat, in its colour. Its name is there for whoever cannot see it. */
 export const TokenMark = observer(({ seat, size = 22 }: TokenMarkProps) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const token = viewOf(match).tokens[seat]
   if (token === undefined) return null
   return (

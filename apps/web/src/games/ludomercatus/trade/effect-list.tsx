@@ -3,14 +3,14 @@ import { dn } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { useWords } from '../../../words/in-locales.ts'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { type Draft, type Effect, effectsOf } from './draft.ts'
 import css from './trade.module.css'
 
 /** What the deal would mean for both sides: cash afterwards, charges, districts won and lost. */
 export const EffectList = observer(({ seat, draft }: { readonly seat: Seat; readonly draft: Draft }) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const { mine, theirs } = effectsOf(viewOf(match), seat, draft)
   return (
@@ -22,7 +22,7 @@ export const EffectList = observer(({ seat, draft }: { readonly seat: Seat; read
 })
 
 const EffectLine = observer(({ seat, effect }: { readonly seat: Seat; readonly effect: Effect }) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const names = (groups: Effect['completes']) => groups.map(({ name }) => name).join(', ')
   return (

@@ -9,10 +9,11 @@ import { Row, Stack } from '../../../components/layout.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
+import { type Offered, valuesOf } from '../../../kit/choices.ts'
 import { useWords } from '../../../words/in-locales.ts'
-import { choicesOf, type Offered, valuesOf } from '../asking.ts'
-import { Objection } from '../decision/objection.tsx'
-import { play, useMarket } from '../market.ts'
+import { choicesOf } from '../decisions/asking.ts'
+import { Objection } from '../decisions/objection.tsx'
+import { play, useTable } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { type Draft, emptyDraft, purseOf, toggled, withSide } from './draft.ts'
 import { EffectList } from './effect-list.tsx'
@@ -28,7 +29,7 @@ interface TradeDialogProps {
 
 /** An offer is put together from what the choices allow: any cash, deeds and pardons, both ways. */
 export const TradeDialog = observer(({ type, draft: begun }: TradeDialogProps) => {
-  const { match, desk } = useMarket()
+  const { match, ui } = useTable()
   const words = useWords(marketWords)
   const choices = choicesOf(match.asked, type)
   const [draft, setDraft] = useState<Draft>(begun ?? emptyDraft(partnerOf(choices[0]) ?? 0))
@@ -36,14 +37,14 @@ export const TradeDialog = observer(({ type, draft: begun }: TradeDialogProps) =
   const send = async () => {
     const { to, give, get, lift } = draft
     const isTaken = await play(match, { type, to, give, get, ...(lift.length > 0 && { lift }) })
-    if (isTaken) desk.close()
+    if (isTaken) ui.close()
   }
   return (
     <Modal
       open
       wide
       title={type === 'counterTrade' ? words.counter : words.trade}
-      onClose={() => desk.close()}
+      onClose={() => ui.close()}
       className={css.dialog}
     >
       {choice === undefined ? (
@@ -95,7 +96,7 @@ export const TradeDialog = observer(({ type, draft: begun }: TradeDialogProps) =
                 >
                   {words.sendOffer}
                 </SubmitButton>
-                <Button onClick={() => desk.close()}>{words.cancel}</Button>
+                <Button onClick={() => ui.close()}>{words.cancel}</Button>
               </Row>
             </div>
           </Stack>
@@ -118,7 +119,7 @@ function whyNot(
 }
 
 const Partner = observer(({ seat }: { readonly seat: Seat }) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   return (
     <>
       <SeatMark seat={seat} size={16} /> {match.names(seat)}

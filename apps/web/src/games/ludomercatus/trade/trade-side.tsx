@@ -8,7 +8,7 @@ import { NumberField } from '../../../components/number-field.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { GroupMark } from '../deed/deed-chip.tsx'
-import { useMarket, viewOf } from '../market.ts'
+import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { type Purse, toggled } from './draft.ts'
 import css from './trade.module.css'
@@ -26,7 +26,7 @@ interface TradeSideProps {
 
 /** What one side puts on the table. What it owns and cannot give is shown with the reason. */
 export const TradeSide = observer(({ title, seat, purse, bundle, onChange }: TradeSideProps) => {
-  const { match } = useMarket()
+  const { match } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   const blocked = spacesOf(view, seat).filter((space) => !purse.spaces.includes(space))

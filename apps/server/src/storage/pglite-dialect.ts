@@ -1,0 +1,143 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+
+// Kysely brings a dialect of its own for PGlite from 0.29 on, which needs Node 22. Decision 0031.
+
+/** What Kysely needs of a PGlite. */
+export interface PGlitePort extends Queries {
+  /** Nothing else gets at the database until the work has ended; what it changed is kept unless it fails. */
+  transaction(work: (queries: Queries) => Promise<void>): Promise<void>
+}
+
+interface Queries {
+  query(text: string, values: unknown[]): Promise<{ readonly rows: never[]; readonly affectedRows?: number }>
+}
+
+/** How a transaction ends that was meant to change nothing. */
+export class RolledBack extends Error {
+  override readonly name = 'RolledBack'
+}
+
+/** PostgreSQL as PGlite has it: one connection, which transactions have to themselves. */
+export class PGliteDialect implements Dialect {
+  readonly #pglite: PGlitePort
+
+  constructor(pglite: PGlitePort) {
+    this.#pglite = pglite
+  }
+
+  createDriver(): Driver {
+    return new PGliteDriver(this.#pglite)
+  }
+
+  createQueryCompiler(): PostgresQueryCompiler {
+    return new PostgresQueryCompiler()
+  }
+
+  createAdapter(): PostgresAdapter {
+    return new PostgresAdapter()
+  }
+
+  createIntrospector(db: Kysely<unknown>): PostgresIntrospector {
+    return new PostgresIntrospector(db)
+  }
+}
+
+/** PGlite lets one after the other get at the database by itself, so that whoever wants a connection gets one at once. */
+class PGliteDriver implements Driver {
+  readonly #pglite: PGlitePort
+
+  constructor(pglite: PGlitePort) {
+    this.#pglite = pglite
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PGliteConnection> {
+    return new PGliteConnection(this.#pglite)
+  }
+
+  beginTransaction(connection: PGliteConnection): Promise<void> {
+    return connection.begin()
+  }
+
+  commitTransaction(connection: PGliteConnection): Promise<void> {
+    return connection.commit()
+  }
+
+  rollbackTransaction(connection: PGliteConnection): Promise<void> {
+    return connection.rollBack()
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  /** Whoever opened the database closes it. */
+  async destroy(): Promise<void> {}
+}
+
+interface OpenTransaction {
+  readonly queries: Queries
+  commit(): void
+  rollBack(): void
+}
+
+class PGliteConnection implements DatabaseConnection {
+  readonly #pglite: PGlitePort
+  #transaction: OpenTransaction | undefined
+  /** Settles once PGlite has ended the transaction. */
+  #ended: Promise<void> | undefined
+
+  constructor(pglite: PGlitePort) {
+    this.#pglite = pglite
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const queries = this.#transaction?.queries ?? this.#pglite
+    const { rows, affectedRows } = await queries.query(sql, [...parameters])
+    return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) }
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('PGlite reads no rows one by one')
+  }
+
+  /** PGlite takes the work of a transaction as a whole: it is kept from ending until it is known how. */
+  begin(): Promise<void> {
+    return new Promise((begun, failed) => {
+      const work = (queries: Queries) =>
+        new Promise<void>((commit, reject) => {
+          this.#transaction = { queries, commit, rollBack: () => reject(new RolledBack()) }
+          begun()
+        })
+      this.#ended = this.#pglite.transaction(work)
+      this.#ended.catch(failed)
+    })
+  }
+
+  async commit(): Promise<void> {
+    this.#close().commit()
+    await this.#ended
+  }
+
+  /** Why it is rolled back says more than what may go wrong with that. */
+  async rollBack(): Promise<void> {
+    this.#close().rollBack()
+    await this.#ended?.catch(() => {})
+  }
+
+  #close(): OpenTransaction {
+    const transaction = this.#transaction
+    this.#transaction = undefined
+    if (transaction === undefined) throw new Error('no transaction was begun')
+    return transaction
+  }
+}

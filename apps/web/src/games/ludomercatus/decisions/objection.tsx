@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/button.tsx'
+import { CloseIcon } from '../../../components/icons.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { useWords } from '../../../words/in-locales.ts'
+import { useTable } from '../kit.ts'
+import { marketWords } from '../words/index.ts'
+
+/** Why the last move was not taken. */
+export const Objection = observer(() => {
+  const { match } = useTable()
+  const words = useWords(marketWords)
+  if (match.objection === undefined) return null
+  return (
+    <Notice
+      look="error"
+      action={
+        <Button look="quiet" icon aria-label={words.dismiss} onClick={() => match.dismissObjection()}>
+          <CloseIcon size={16} />
+        </Button>
+      }
+    >
+      <span lang={match.box.locale}>{match.objection.message}</span>
+    </Notice>
+  )
+})

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../components/button.tsx'
+import { Notice } from '../components/notice.tsx'
+import type { MatchStore } from '../match/match-store.ts'
+import { useWords } from '../words/in-locales.ts'
+import css from './match-frame.module.css'
+import { tableWords } from './words.ts'
+
+/** How the match stands beside the play: line, pause, a move on its way, and objections nobody else says. */
+export const MatchNotices = observer(({ match }: { readonly match: MatchStore }) => {
+  const words = useWords(tableWords)
+  const { connection, objection, inFlight } = match
+  return (
+    <>
+      {connection !== 'steady' && (
+        <Notice look={connection === 'connecting' ? 'info' : 'warning'}>{words.connection[connection]}</Notice>
+      )}
+      {match.isPaused && <Notice>{words.paused}</Notice>}
+      {objection && !objection.isInPlace && (
+        <Notice
+          look="error"
+          action={
+            <Button size="small" onClick={() => match.dismissObjection()}>
+              {words.dismiss}
+            </Button>
+          }
+        >
+          <span lang={match.box.locale}>{objection.message}</span>
+        </Notice>
+      )}
+      {inFlight && (
+        <div className={css.flight} role="status">
+          {words.inFlight}
+        </div>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,20 @@
+import type { Fact } from '@ludoteca/kernel'
+import type { Picture } from '../match/match-store.ts'
+import type { SoundName } from '../sound/recipes.ts'
+import type { Scene } from './presentation-queue.ts'
+
+/** A sound, and how loud: what happens to others is heard more softly. */
+export interface Heard {
+  readonly sound: SoundName
+  readonly loudness: number
+}
+
+/** How a table acts out what happens, and what it shows of it meanwhile. */
+export interface Presentation {
+  /** The scenes between two pictures, in order. Changes nothing: that is for the scenes. */
+  scenesFor(facts: readonly Fact[], before: Picture, after: Picture): readonly Scene[]
+  /** What begins to be shown sounds like this. */
+  soundsOf(facts: readonly Fact[]): readonly Heard[]
+  /** Subscribes to what it follows. Returns a function that unsubscribes. */
+  connect?(): () => void
+}

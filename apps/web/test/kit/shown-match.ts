@@ -1,0 +1,27 @@
+import type { Box, Fact, Move } from '@ludoteca/kernel'
+import type { QueueClock } from '../../src/kit/presentation-queue.ts'
+import { type Asked, MatchStore, type Objection } from '../../src/match/match-store.ts'
+
+/** A match whose source is the test: it says what happens, and how moves are answered. */
+export class ShownMatch extends MatchStore {
+  readonly kind = 'live'
+  answer: (move: Move) => Objection | undefined = () => undefined
+
+  constructor(clock?: QueueClock) {
+    super({ words: { fact: ({ type }: Fact) => type } } as unknown as Box, clock)
+  }
+
+  /** Something happens; then the view is this, and that is asked. */
+  happen(facts: readonly Fact[], view: object = {}, asked: readonly Asked[] = []): void {
+    const picture = { viewer: 0, view, asked }
+    this.arrive(facts, { picture, story: this.storyWith(facts), awaited: [], outcome: undefined })
+  }
+
+  close(): void {
+    this.queue.close()
+  }
+
+  protected async send(move: Move): Promise<Objection | undefined> {
+    return this.answer(move)
+  }
+}
