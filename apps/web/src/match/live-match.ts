@@ -1,4 +1,4 @@
-import { type FairnessFound, Refused, type RoomClient } from '@ludoteca/client'
+import { type FairnessFound, RefusalError, type RoomClient } from '@ludoteca/client'
 import { type Box, CROWD, type Fact, lookUp, type Move, type Seat, TABLE, type Viewer } from '@ludoteca/kernel'
 import { MATCH_CLOCK, promptOfKey, type RoomView, type SeatView, type Sheet } from '@ludoteca/protocol'
 import { action, makeObservable, observableRef } from 'mobx'
@@ -58,7 +58,7 @@ export class LiveMatch extends MatchStore {
       await this.#client.submit(move, { fresh: true, ...(!isOwn && { seat }) })
       return undefined
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusalError)) throw error
       return { code: error.code, message: error.message, move }
     }
   }
