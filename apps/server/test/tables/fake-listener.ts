@@ -59,7 +59,7 @@ export class FakeListener implements Listener {
     else if (!isCoreType(type)) this.#hear({ type: factTypeOf(type), ...(value as object) })
   }
 
-  letGo(): void {
+  drop(): void {
     this.isLost = true
   }
 

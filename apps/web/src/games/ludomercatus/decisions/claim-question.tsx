@@ -1,0 +1,34 @@
+import { frameOf, pluralOf } from '@ludoteca/ludomercatus'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { FormFields } from '../../../components/form-fields.tsx'
+import { Stack } from '../../../components/layout.tsx'
+import { NumberField } from '../../../components/number-field.tsx'
+import { rangeOf } from '../../../kit/choices.ts'
+import { useWords } from '../../../words/in-locales.ts'
+import { useTable, viewOf } from '../kit.ts'
+import { marketWords } from '../words/index.ts'
+import { choiceOf } from './asking.ts'
+import { MoveButton, type QuestionProps } from './plain-question.tsx'
+import { Prompt } from './prompt.tsx'
+
+/** How many of the scarce buildings one wants. */
+export const ClaimQuestion = observer(({ asked }: QuestionProps) => {
+  const { match } = useTable()
+  const words = useWords(marketWords)
+  const [count, setCount] = useState(0)
+  const frame = frameOf(viewOf(match), 'claim')
+  const range = asked && rangeOf(choiceOf([asked], 'claim')?.params.count)
+  if (asked === undefined || frame === undefined || range === undefined) return null
+  return (
+    <FormFields>
+      <Stack gap={3}>
+        <Prompt asked={asked} />
+        <NumberField label={pluralOf(frame.kind)} domain={range} value={count} onChange={setCount} />
+        <MoveButton move={{ type: 'claim', count }} isMain>
+          {words.claim(count)}
+        </MoveButton>
+      </Stack>
+    </FormFields>
+  )
+})

@@ -1,0 +1,91 @@
+import { lookUp } from '@ludoteca/kernel'
+import { frameOf } from '@ludoteca/ludomercatus'
+import { observer } from 'mobx-react-lite'
+import { type ComponentType, useRef } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Row, Stack } from '../../../components/layout.tsx'
+import type { MatchStore } from '../../../match/match-store.ts'
+import { useWords } from '../../../words/in-locales.ts'
+import { useTable, viewOf } from '../kit.ts'
+import { marketWords } from '../words/index.ts'
+import { Aside } from './aside.tsx'
+import { awaitedIn } from './asking.ts'
+import { AuctionPanel } from './auction-panel.tsx'
+import { BuyQuestion } from './buy-question.tsx'
+import { ClaimQuestion } from './claim-question.tsx'
+import { DebtHelper } from './debt-helper.tsx'
+import css from './decision.module.css'
+import { InheritQuestion } from './inherit-question.tsx'
+import { JailQuestion } from './jail-question.tsx'
+import { Objection } from './objection.tsx'
+import { PlaceQuestion } from './place-question.tsx'
+import { PlainQuestion, type QuestionProps } from './plain-question.tsx'
+import { Result } from './result.tsx'
+import { TradeQuestion } from './trade-question.tsx'
+import { usePanelFocus } from './use-panel-focus.ts'
+import { Waiting } from './waiting.tsx'
+
+/** What needs more than a row of buttons, by prompt. */
+const QUESTIONS: Readonly<Record<string, ComponentType<QuestionProps>>> = {
+  jail: JailQuestion,
+  buy: BuyQuestion,
+  auction: AuctionPanel,
+  debt: DebtHelper,
+  inherit: InheritQuestion,
+  claim: ClaimQuestion,
+  place: PlaceQuestion,
+  trade: TradeQuestion,
+}
+
+/** The one place that says who must do what, with everything the viewer can do about it. */
+export const DecisionPanel = observer(() => {
+  const { match } = useTable()
+  const words = useWords(marketWords)
+  const panel = useRef<HTMLElement>(null)
+  usePanelFocus(panel, questionOf(match))
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={css.panel}
+      aria-label={words.decision}
+      aria-busy={match.inFlight !== undefined}
+    >
+      <Stack gap={3}>
+        <Objection />
+        {match.queue.isPlaying ? (
+          <Row between>
+            <span className={css.prompt}>{words.underway}</span>
+            <Button data-main onClick={() => match.queue.cut()}>
+              {words.skip}
+            </Button>
+          </Row>
+        ) : (
+          <Matter />
+        )}
+        <Aside />
+      </Stack>
+    </section>
+  )
+})
+
+/** Tells one question from the next. */
+function questionOf(match: MatchStore): string {
+  if (match.queue.isPlaying) return 'playing'
+  const asked = awaitedIn(match.asked)
+  return asked ? `${asked.prompt} ${match.story.at(-1)?.id}` : 'waiting'
+}
+
+const Matter = observer(() => {
+  const { match } = useTable()
+  const view = viewOf(match)
+  if (match.outcome) return <Result />
+  const asked = awaitedIn(match.asked)
+  if (asked) {
+    const Question = lookUp(QUESTIONS, asked.prompt) ?? PlainQuestion
+    return <Question key={asked.prompt} asked={asked} />
+  }
+  if (frameOf(view, 'auction')) return <AuctionPanel asked={undefined} />
+  if (frameOf(view, 'trade')) return <TradeQuestion asked={undefined} />
+  return <Waiting />
+})

@@ -1,0 +1,42 @@
+import { type DeckId, dn, JAIL_FINE, JAIL_ROLLS_MAX, pardonName } from '@ludoteca/ludomercatus'
+import { observer } from 'mobx-react-lite'
+import { Row, Stack } from '../../../components/layout.tsx'
+import { valuesOf } from '../../../kit/choices.ts'
+import { useWords } from '../../../words/in-locales.ts'
+import { useTable, viewOf } from '../kit.ts'
+import { marketWords } from '../words/index.ts'
+import { choiceOf } from './asking.ts'
+import css from './decision.module.css'
+import { MoveButton, type QuestionProps } from './plain-question.tsx'
+import { Prompt } from './prompt.tsx'
+
+/** Three ways out of Carcer, and what each means. */
+export const JailQuestion = observer(({ asked }: QuestionProps) => {
+  const { match } = useTable()
+  const words = useWords(marketWords)
+  if (asked === undefined) return null
+  const player = viewOf(match).players[asked.seat]
+  const pardons = valuesOf<DeckId>(choiceOf([asked], 'jailCard')?.params.deck)
+  const canPay = choiceOf([asked], 'jailPay') !== undefined
+  const tries = (player?.jailTurns ?? 0) + 1
+  return (
+    <Stack gap={3}>
+      <Prompt asked={asked} />
+      <p className={css.hint}>
+        {tries < JAIL_ROLLS_MAX ? words.jailTry(tries, JAIL_ROLLS_MAX) : words.jailLastTry(dn(JAIL_FINE))}
+      </p>
+      <Row>
+        <MoveButton move={{ type: 'jailRoll' }} isMain />
+        <MoveButton
+          move={{ type: 'jailPay' }}
+          disabledBecause={canPay ? undefined : words.cashShort(dn(JAIL_FINE - (player?.cash ?? 0)))}
+        />
+        {pardons.map((deck) => (
+          <MoveButton key={deck} move={{ type: 'jailCard', deck }}>
+            {words.usePardon(pardonName(deck))}
+          </MoveButton>
+        ))}
+      </Row>
+    </Stack>
+  )
+})
