@@ -12,7 +12,7 @@ import {
   type Seat,
   TABLE,
 } from '@ludoteca/kernel'
-import { promptOfKey, type Sheet } from '@ludoteca/protocol'
+import { decisionOfKey, type Sheet } from '@ludoteca/protocol'
 
 /** The decisions on a sheet, as the kernel describes them. The host's sheet also has some of the table's. */
 export function decisionsOf<M extends Move = Move>(sheet: Sheet, seat: Seat): PlainDecision<M>[] {
@@ -20,7 +20,7 @@ export function decisionsOf<M extends Move = Move>(sheet: Sheet, seat: Seat): Pl
   for (const key of sheet.asked) {
     const decision = lookUp(sheet.prompts, key)
     if (!decision) continue
-    const { prompt, ofTable } = promptOfKey(key)
+    const { prompt, ofTable } = decisionOfKey(key)
     const { open, choices, fallback } = decision
     decisions.push({
       seat: ofTable ? TABLE : seat,
