@@ -2,7 +2,7 @@ import { type FairnessFound, Refused, type RoomClient } from '@ludoteca/client'
 import { type Box, CROWD, type Fact, lookUp, type Move, type Seat, TABLE, type Viewer } from '@ludoteca/kernel'
 import { MATCH_CLOCK, promptOfKey, type RoomView, type SeatView, type Sheet } from '@ludoteca/protocol'
 import { action, makeObservable, observableRef } from 'mobx'
-import { type Asked, type Connection, MatchStore, type Objection, type TableSeat } from './match-store.ts'
+import { type Asked, type Connection, MatchStore, type MoveRefusal, type TableSeat } from './match-store.ts'
 
 const CONNECTIONS: Readonly<Record<RoomClient['state'], Connection>> = {
   joined: 'steady',
@@ -52,7 +52,7 @@ export class LiveMatch extends MatchStore {
     this.queue.close()
   }
 
-  protected async send(move: Move, seat: Seat): Promise<Objection | undefined> {
+  protected async send(move: Move, seat: Seat): Promise<MoveRefusal | undefined> {
     try {
       const isOwn = seat === this.#client.seat || seat === CROWD
       await this.#client.submit(move, { fresh: true, ...(!isOwn && { seat }) })

@@ -35,7 +35,7 @@ import { inForce } from './in-force.ts'
 import {
   type Asked,
   MatchStore,
-  type Objection,
+  type MoveRefusal,
   type OneDevice,
   type SeenRecord,
   type Shown,
@@ -194,12 +194,12 @@ export class LocalMatch extends MatchStore implements OneDevice {
     this.coach?.close()
   }
 
-  protected async send(move: Move, seat: Seat): Promise<Objection | undefined> {
+  protected async send(move: Move, seat: Seat): Promise<MoveRefusal | undefined> {
     if (this.#clock.isDue) this.#fireClock()
     const byHand = this.#match.refusalByHand(seat, move)
-    if (byHand) return this.#objection(byHand, move)
+    if (byHand) return this.#inWords(byHand, move)
     const untaught = this.coach?.refusalOf(seat, move)
-    if (untaught) return this.#objection(untaught, move)
+    if (untaught) return this.#inWords(untaught, move)
     try {
       // Tried on a copy first: a move that breaks the rules code must not leave the match half moved.
       this.#match.rehearse(seat, move)
@@ -207,12 +207,12 @@ export class LocalMatch extends MatchStore implements OneDevice {
       return { code: 'SERVER', message: errorInWords('SERVER', this.box.locale), move }
     }
     const refusal = isUndo(move) ? this.#takeBack(seat, move) : this.#submit({ seat, move })
-    if (refusal) return this.#objection(refusal, move)
+    if (refusal) return this.#inWords(refusal, move)
     void this.#playBots()
     return undefined
   }
 
-  #objection(refusal: Refusal, move: Move): Objection {
+  #inWords(refusal: Refusal, move: Move): MoveRefusal {
     return { code: refusal.code, message: refusalInWords(this.box.words, this.box.locale, refusal), move }
   }
 

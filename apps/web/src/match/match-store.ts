@@ -63,7 +63,7 @@ export interface InFlight {
 }
 
 /** Why a move was not taken, for the place where it was made. */
-export interface Objection {
+export interface MoveRefusal {
   readonly code: string
   readonly message: string
   readonly move: Move
@@ -73,7 +73,7 @@ export interface Objection {
 
 /** How a move is made. */
 export interface SubmitOptions {
-  /** Whoever makes it shows the refusal where it was made (`match.objection`). */
+  /** Whoever makes it shows the refusal where it was made (`match.refusal`). */
   readonly isInPlace?: boolean
 }
 
@@ -162,7 +162,7 @@ export abstract class MatchStore {
   connection: Connection = 'steady'
   isPaused = false
   inFlight: InFlight | undefined
-  objection: Objection | undefined
+  refusal: MoveRefusal | undefined
   outcome: Outcome | undefined
   /** When it ended, in epoch milliseconds, where it is known from where it is kept. */
   endedAt: number | undefined
@@ -208,7 +208,7 @@ export abstract class MatchStore {
       connection: observable,
       isPaused: observable,
       inFlight: observableRef,
-      objection: observableRef,
+      refusal: observableRef,
       outcome: observableRef,
       pictures: observableRef,
       latest: observableRef,
@@ -220,7 +220,7 @@ export abstract class MatchStore {
       settle: action,
       show: action,
       arrive: action,
-      dismissObjection: action,
+      dismissRefusal: action,
     })
   }
 
@@ -281,7 +281,7 @@ export abstract class MatchStore {
   }
 
   /**
-   * Makes a move for the viewer, or for another seat. Resolves to whether it was taken; if not, `objection` says why.
+   * Makes a move for the viewer, or for another seat. Resolves to whether it was taken; if not, `refusal` says why.
    * One at a time: another while one is in flight is not taken.
    */
   async submit(move: Move, seat?: Seat, { isInPlace = false }: SubmitOptions = {}): Promise<boolean> {
@@ -291,16 +291,16 @@ export abstract class MatchStore {
     const known = this.#known.get(viewer) ?? 0
     this.#known.set(viewer, this.story.at(-1)?.id ?? 0)
     this.inFlight = { seat: by, move }
-    this.objection = undefined
+    this.refusal = undefined
     this.#hasArrived = false
     this.queue.skipAfterglow()
     try {
-      const objection = await this.send(move, by)
-      if (objection) this.#known.set(viewer, known)
+      const refusal = await this.send(move, by)
+      if (refusal) this.#known.set(viewer, known)
       // The source may answer before it says what came of it.
       else this.#isOwnDue = !this.#hasArrived
-      this.settle(objection && { ...objection, isInPlace })
-      return objection === undefined
+      this.settle(refusal && { ...refusal, isInPlace })
+      return refusal === undefined
     } catch (error) {
       this.#known.set(viewer, known)
       this.settle(undefined)
@@ -308,8 +308,8 @@ export abstract class MatchStore {
     }
   }
 
-  dismissObjection(): void {
-    this.objection = undefined
+  dismissRefusal(): void {
+    this.refusal = undefined
   }
 
   /** Subscribes to what begins to be shown: for sounds, and what is drawn beside it. Returns a function that unsubscribes. */
@@ -344,11 +344,11 @@ export abstract class MatchStore {
   abstract close(): void
 
   /** Hands a move to the source. Answers when it was taken or refused, after the picture shows it. */
-  protected abstract send(move: Move, seat: Seat): Promise<Objection | undefined>
+  protected abstract send(move: Move, seat: Seat): Promise<MoveRefusal | undefined>
 
-  protected settle(objection: Objection | undefined): void {
+  protected settle(refusal: MoveRefusal | undefined): void {
     this.inFlight = undefined
-    this.objection = objection
+    this.refusal = refusal
   }
 
   /** Whose answer this is: the viewer's own; a watcher speaks for the crowd where it is asked, or else for the table. */

@@ -13,7 +13,7 @@ import {
 import { action, computed, makeObservable, observable, observableRef } from 'mobx'
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { inForce } from './in-force.ts'
-import { MatchStore, type Objection, type SeenRecord } from './match-store.ts'
+import { MatchStore, type MoveRefusal, type SeenRecord } from './match-store.ts'
 import { isPersonKind } from './persons.ts'
 import { type AnyGame, ReplayLine } from './replay-line.ts'
 import { share } from './share.ts'
@@ -123,7 +123,7 @@ export class ReplayMatch extends MatchStore {
   }
 
   /** What is past cannot be changed: `recordUpTo` makes another match of it. */
-  protected async send(move: Move, _seat: Seat): Promise<Objection | undefined> {
+  protected async send(move: Move, _seat: Seat): Promise<MoveRefusal | undefined> {
     return { code: 'E_PHASE', message: '', move }
   }
 

@@ -81,7 +81,7 @@ describe('what people see of a match', () => {
     match.answer = (move) => ({ code: 'E_FUNDS', message: 'no', move })
     expect(await match.submit({ type: 'roll' }, 0, { isInPlace: true })).toBe(false)
     expect(match.queue.isPlaying).toBe(true)
-    expect(match.objection).toMatchObject({ code: 'E_FUNDS', isInPlace: true })
+    expect(match.refusal).toMatchObject({ code: 'E_FUNDS', isInPlace: true })
     expect(match.asked).toHaveLength(1)
   })
 

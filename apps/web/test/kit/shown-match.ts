@@ -1,11 +1,11 @@
 import type { Box, Fact, Move } from '@ludoteca/kernel'
 import type { QueueClock } from '../../src/kit/presentation-queue.ts'
-import { type Asked, MatchStore, type Objection } from '../../src/match/match-store.ts'
+import { type Asked, MatchStore, type MoveRefusal } from '../../src/match/match-store.ts'
 
 /** A match whose source is the test: it says what happens, and how moves are answered. */
 export class ShownMatch extends MatchStore {
   readonly kind = 'live'
-  answer: (move: Move) => Objection | undefined = () => undefined
+  answer: (move: Move) => MoveRefusal | undefined = () => undefined
 
   constructor(clock?: QueueClock) {
     super({ words: { fact: ({ type }: Fact) => type } } as unknown as Box, clock)
@@ -21,7 +21,7 @@ export class ShownMatch extends MatchStore {
     this.queue.close()
   }
 
-  protected async send(move: Move): Promise<Objection | undefined> {
+  protected async send(move: Move): Promise<MoveRefusal | undefined> {
     return this.answer(move)
   }
 }

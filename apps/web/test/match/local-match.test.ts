@@ -53,7 +53,7 @@ describe('people who share a device', () => {
     const revealed = ['bidsShown', 'pearlTaken', 'pearlShown']
     expect(news()).toEqual(revealed)
     await bid(5)
-    expect(match.objection).toBeDefined()
+    expect(match.refusal).toBeDefined()
     expect(news()).toEqual(revealed)
     await bid(6)
     match.take()
@@ -115,7 +115,7 @@ describe('people who share a device', () => {
       match.take()
       const before = JSON.stringify([match.view, match.record.moves])
       expect(await match.submit({ type: 'bid', card: 7 } as Bid)).toBe(false)
-      expect(match.objection?.code).toBe('SERVER')
+      expect(match.refusal?.code).toBe('SERVER')
       expect(JSON.stringify([match.view, match.record.moves])).toBe(before)
       expect(await match.submit({ type: 'bid', card: 3 } as Bid)).toBe(true)
       expect(match.record.moves).toHaveLength(1)
@@ -136,8 +136,8 @@ describe('moves', () => {
     match.take()
     const before = match.view
     expect(await match.submit({ type: 'bid', card: 99 } as { type: string })).toBe(false)
-    expect(match.objection?.code).toBe('E_RANGE')
-    expect(match.objection?.message).not.toBe('')
+    expect(match.refusal?.code).toBe('E_RANGE')
+    expect(match.refusal?.message).not.toBe('')
     expect(match.inFlight).toBeUndefined()
     expect(match.view).toBe(before)
   })

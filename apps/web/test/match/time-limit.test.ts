@@ -42,7 +42,7 @@ describe('a time limit on one device [17.2]', () => {
     const match = startLocal(ludomercatus, people, OPTIONS)
     expect(match.asked.flatMap(({ choices }) => choices.map(({ type }) => type))).not.toContain('timeUp')
     expect(await match.submit({ type: 'timeUp' }, TABLE)).toBe(false)
-    expect(match.objection?.code).toBe('E_CLOCK')
+    expect(match.refusal?.code).toBe('E_CLOCK')
     vi.advanceTimersByTime(LIMIT)
     expect(match.undoSeat).toBeUndefined()
     expect(await match.submit({ type: 'undo' }, TABLE)).toBe(false)

@@ -47,7 +47,7 @@ export const DecisionForm = observer(({ match, asked: whole, firstKey, only, tit
     if (wanted) place.current?.querySelector<HTMLElement>(FIELD)?.focus()
   }, [wanted])
   if (groups.length === 0) return null
-  const objection = sent !== undefined && match.objection?.move === sent ? match.objection : undefined
+  const refusal = sent !== undefined && match.refusal?.move === sent ? match.refusal : undefined
   return (
     <section ref={place} className={css.decision} aria-labelledby={heading}>
       <h3 id={heading} className={css.prompt} lang={match.box.locale}>
@@ -74,9 +74,9 @@ export const DecisionForm = observer(({ match, asked: whole, firstKey, only, tit
           onSend={(move) => void send(move)}
         />
       )}
-      {objection && (
+      {refusal && (
         <Notice look="error">
-          <span lang={match.box.locale}>{objection.message}</span>
+          <span lang={match.box.locale}>{refusal.message}</span>
         </Notice>
       )}
     </section>

@@ -39,8 +39,8 @@ export function rangeOf(offer: Offer, param: string): IntDomain {
   return domain?.kind === 'int' ? domain : { kind: 'int', min: 0, max: 0 }
 }
 
-/** Whether an objection answers a move of this kind, and what it says. */
-export function objectionTo(match: MatchStore, ...types: readonly string[]): string | undefined {
-  const { objection } = match
-  return objection && types.includes(objection.move.type) ? objection.message : undefined
+/** Whether an refusal answers a move of this kind, and what it says. */
+export function refusalTo(match: MatchStore, ...types: readonly string[]): string | undefined {
+  const { refusal } = match
+  return refusal && types.includes(refusal.move.type) ? refusal.message : undefined
 }

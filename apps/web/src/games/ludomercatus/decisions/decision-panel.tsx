@@ -17,9 +17,9 @@ import { DebtHelper } from './debt-helper.tsx'
 import css from './decision.module.css'
 import { InheritQuestion } from './inherit-question.tsx'
 import { JailQuestion } from './jail-question.tsx'
-import { Objection } from './objection.tsx'
 import { PlaceQuestion } from './place-question.tsx'
 import { PlainQuestion, type QuestionProps } from './plain-question.tsx'
+import { RefusalNote } from './refusal-note.tsx'
 import { Result } from './result.tsx'
 import { TradeQuestion } from './trade-question.tsx'
 import { usePanelFocus } from './use-panel-focus.ts'
@@ -52,7 +52,7 @@ export const DecisionPanel = observer(() => {
       aria-busy={match.inFlight !== undefined}
     >
       <Stack gap={3}>
-        <Objection />
+        <RefusalNote />
         {match.queue.isPlaying ? (
           <Row between>
             <span className={css.prompt}>{words.underway}</span>

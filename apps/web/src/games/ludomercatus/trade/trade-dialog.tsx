@@ -12,7 +12,7 @@ import { SeatMark } from '../../../components/seat-mark.tsx'
 import { type Offered, valuesOf } from '../../../kit/choices.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { choicesOf } from '../decisions/asking.ts'
-import { Objection } from '../decisions/objection.tsx'
+import { RefusalNote } from '../decisions/refusal-note.tsx'
 import { play, useTable } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { type Draft, emptyDraft, purseOf, toggled, withSide } from './draft.ts'
@@ -86,7 +86,7 @@ export const TradeDialog = observer(({ type, draft: begun }: TradeDialogProps) =
             />
             <div className={css.foot}>
               <EffectList seat={choice.seat} draft={draft} />
-              <Objection />
+              <RefusalNote />
               <Row gap={2}>
                 <SubmitButton
                   look="primary"
