@@ -31,6 +31,6 @@ export function useMatchSigns(match: MatchStore): void {
   }, [match, sounds, yourTurn])
 }
 
-function isAsked({ asked, outcome }: MatchStore): boolean {
-  return outcome === undefined && asked.some(({ open }) => !open)
+function isAsked({ decisions, outcome }: MatchStore): boolean {
+  return outcome === undefined && decisions.some(({ open }) => !open)
 }

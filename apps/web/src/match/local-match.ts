@@ -33,10 +33,10 @@ import { Bots, type BotWorker, startWorker } from './bots.ts'
 import { CoachStore } from './coach-store.ts'
 import { inForce } from './in-force.ts'
 import {
-  type Asked,
   MatchStore,
   type MoveRefusal,
   type OneDevice,
+  type OpenDecision,
   type SeenRecord,
   type Shown,
   type StoryLine,
@@ -172,7 +172,7 @@ export class LocalMatch extends MatchStore implements OneDevice {
     this.handOver = undefined
     this.look(seat)
     const left = this.#left.get(seat)
-    if (left?.picture) this.catchUp(this.#since(left), { ...left, picture: { ...left.picture, asked: [] } })
+    if (left?.picture) this.catchUp(this.#since(left), { ...left, picture: { ...left.picture, decisions: [] } })
   }
 
   /** Somebody else at this device wants to look: to make an offer out of turn, say. */
@@ -259,7 +259,7 @@ export class LocalMatch extends MatchStore implements OneDevice {
       picture: {
         viewer,
         view: share(picture?.view, match.view(viewer)),
-        asked: share(picture?.asked ?? [], askedIn(decisions)) as readonly Asked[],
+        decisions: share(picture?.decisions ?? [], openIn(decisions)) as readonly OpenDecision[],
       },
       story: isKnown ? (made ? this.storyWith(facts, made.seq) : story) : this.#storyFor(viewer),
       outcome,
@@ -445,15 +445,15 @@ function awaitedIn({ decisions }: AnyMatch): Seat[] {
   return [...new Set(decisions.flatMap(({ seat, open }) => (open ? [] : seat)))]
 }
 
-function askedIn(decisions: readonly PlainDecision[]): Asked[] {
+function openIn(decisions: readonly PlainDecision[]): OpenDecision[] {
   const keys = new Map<string, number>()
-  const asked = decisions.map(({ seat, prompt, open, choices, fallback }) => {
+  const shown = decisions.map(({ seat, prompt, open, choices, fallback }) => {
     const name = seat === TABLE ? `table:${prompt}` : prompt
     const nth = (keys.get(name) ?? 0) + 1
     keys.set(name, nth)
     return { key: nth > 1 ? `${name}#${nth}` : name, seat, prompt, open, choices, fallback }
   })
-  return JSON.parse(JSON.stringify(asked.sort((a, b) => Number(a.open) - Number(b.open)))) as Asked[]
+  return JSON.parse(JSON.stringify(shown.sort((a, b) => Number(a.open) - Number(b.open)))) as OpenDecision[]
 }
 
 function seatOf({ name, kind }: AnyMatch['seats'][number]): TableSeat {

@@ -31,7 +31,7 @@ export interface TableSeat {
 }
 
 /** A question to whoever looks on. Awaited questions come before open ones, which nobody waits for. */
-export interface Asked {
+export interface OpenDecision {
   /** Tells questions apart that are put at the same time. */
   readonly key: string
   /** Whose answer it is: the viewer's own, or the table's for whoever speaks for it. */
@@ -92,7 +92,7 @@ export interface Picture {
   readonly viewer: Viewer
   /** Plain data of the game's own shape. Replaced, never changed: what did not change stays the same object. */
   readonly view: object
-  readonly asked: readonly Asked[]
+  readonly decisions: readonly OpenDecision[]
 }
 
 /** What people have seen of a match at one time. */
@@ -214,7 +214,7 @@ export abstract class MatchStore {
       latest: observableRef,
       isAnswered: observable,
       view: computed,
-      asked: computed,
+      decisions: computed,
       viewer: computed,
       submit: action,
       settle: action,
@@ -230,12 +230,12 @@ export abstract class MatchStore {
   }
 
   /** The questions that people have come to and that are still open. */
-  get asked(): readonly Asked[] {
+  get decisions(): readonly OpenDecision[] {
     const { picture, latest } = this
-    const asked = picture?.asked ?? []
-    if (picture === latest.picture) return asked
+    const decisions = picture?.decisions ?? []
+    if (picture === latest.picture) return decisions
     if (this.isAnswered) return []
-    return asked.filter((one) => latest.picture?.asked.some((other) => isSame(one, other)))
+    return decisions.filter((one) => latest.picture?.decisions.some((other) => isSame(one, other)))
   }
 
   get viewer(): Viewer {
@@ -354,8 +354,8 @@ export abstract class MatchStore {
   /** Whose answer this is: the viewer's own; a watcher speaks for the crowd where it is asked, or else for the table. */
   #speaker({ type }: Move): Seat {
     if (this.viewer !== 'spectator') return this.viewer
-    const asked = this.asked.find(({ choices }) => choices.some((choice) => choice.type === type))
-    return asked?.seat ?? TABLE
+    const decision = this.decisions.find(({ choices }) => choices.some((choice) => choice.type === type))
+    return decision?.seat ?? TABLE
   }
 
   /**
@@ -398,7 +398,7 @@ export abstract class MatchStore {
     this.awaited = awaited
     this.outcome = outcome
     if (picture === this.latest.picture) this.isAnswered = false
-    if (outcome || this.asked.some(({ open }) => !open)) this.queue.stopSkipping()
+    if (outcome || this.decisions.some(({ open }) => !open)) this.queue.stopSkipping()
     also?.()
   }
 
@@ -423,6 +423,6 @@ function spread(listeners: ReadonlySet<FactListener>, facts: readonly Fact[]): v
   for (const listener of [...listeners]) listener(facts)
 }
 
-function isSame(one: Asked, other: Asked): boolean {
+function isSame(one: OpenDecision, other: OpenDecision): boolean {
   return one === other || (one.key === other.key && JSON.stringify(one) === JSON.stringify(other))
 }

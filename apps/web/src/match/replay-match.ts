@@ -151,7 +151,7 @@ export class ReplayMatch extends MatchStore {
     const isHeard = isStep && made !== undefined && !isUndo(made.move)
     const facts = isHeard ? factsFor(this.#line.told[at] ?? [], [this.as]) : []
     const next = {
-      picture: { viewer: this.as, view: share(picture?.view, match.view(this.as)), asked: [] },
+      picture: { viewer: this.as, view: share(picture?.view, match.view(this.as)), decisions: [] },
       story: isHeard
         ? this.storyWith(facts, at)
         : storyFor(this.#line.told.slice(0, at + 1), inForce(this.record.moves, at), [this.as]),

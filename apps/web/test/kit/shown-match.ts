@@ -1,6 +1,6 @@
 import type { Box, Fact, Move } from '@ludoteca/kernel'
 import type { QueueClock } from '../../src/kit/presentation-queue.ts'
-import { type Asked, MatchStore, type MoveRefusal } from '../../src/match/match-store.ts'
+import { MatchStore, type MoveRefusal, type OpenDecision } from '../../src/match/match-store.ts'
 
 /** A match whose source is the test: it says what happens, and how moves are answered. */
 export class ShownMatch extends MatchStore {
@@ -12,8 +12,8 @@ export class ShownMatch extends MatchStore {
   }
 
   /** Something happens; then the view is this, and that is asked. */
-  happen(facts: readonly Fact[], view: object = {}, asked: readonly Asked[] = []): void {
-    const picture = { viewer: 0, view, asked }
+  happen(facts: readonly Fact[], view: object = {}, decisions: readonly OpenDecision[] = []): void {
+    const picture = { viewer: 0, view, decisions }
     this.arrive(facts, { picture, story: this.storyWith(facts), awaited: [], outcome: undefined })
   }
 

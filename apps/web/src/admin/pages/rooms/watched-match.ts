@@ -50,7 +50,7 @@ export class WatchedMatch extends MatchStore {
     const fresh = Math.min(facts.length, Math.max(0, heard - this.#heard))
     this.#heard = heard
     const news = fresh > 0 ? (facts.slice(facts.length - fresh) as readonly Fact[]) : []
-    const picture = { viewer: 'spectator' as const, view: sheet.view as object, asked: [] }
+    const picture = { viewer: 'spectator' as const, view: sheet.view as object, decisions: [] }
     // Much may have happened since the last look.
     this.arrive(news, { ...this.latest, picture, story: this.storyWith(news) }, { isAtOnce: true })
   }

@@ -32,7 +32,7 @@ export const TurnDeeds = observer(({ seat }: { readonly seat: Seat }) => {
   const [chosen, choose] = useState<Action['type']>()
   const [reason, say] = useReason()
   const view = viewOf(match)
-  const offered = new Set(match.asked.flatMap(({ choices }) => choices.map(({ type }) => type)))
+  const offered = new Set(match.decisions.flatMap(({ choices }) => choices.map(({ type }) => type)))
   const menu = menuOf(view, seat, offered)
   const press = ({ type, fault }: Deed) => {
     if (fault !== undefined) return say(because(match, fault))

@@ -72,20 +72,20 @@ export const DecisionPanel = observer(() => {
 /** Tells one question from the next. */
 function questionOf(match: MatchStore): string {
   if (match.queue.isPlaying) return 'playing'
-  const asked = awaitedIn(match.asked)
-  return asked ? `${asked.prompt} ${match.story.at(-1)?.id}` : 'waiting'
+  const decision = awaitedIn(match.decisions)
+  return decision ? `${decision.prompt} ${match.story.at(-1)?.id}` : 'waiting'
 }
 
 const Matter = observer(() => {
   const { match } = useTable()
   const view = viewOf(match)
   if (match.outcome) return <Result />
-  const asked = awaitedIn(match.asked)
-  if (asked) {
-    const Question = lookUp(QUESTIONS, asked.prompt) ?? PlainQuestion
-    return <Question key={asked.prompt} asked={asked} />
+  const decision = awaitedIn(match.decisions)
+  if (decision) {
+    const Question = lookUp(QUESTIONS, decision.prompt) ?? PlainQuestion
+    return <Question key={decision.prompt} decision={decision} />
   }
-  if (frameOf(view, 'auction')) return <AuctionPanel asked={undefined} />
-  if (frameOf(view, 'trade')) return <TradeQuestion asked={undefined} />
+  if (frameOf(view, 'auction')) return <AuctionPanel decision={undefined} />
+  if (frameOf(view, 'trade')) return <TradeQuestion decision={undefined} />
   return <Waiting />
 })

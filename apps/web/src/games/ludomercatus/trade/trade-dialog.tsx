@@ -31,7 +31,7 @@ interface TradeDialogProps {
 export const TradeDialog = observer(({ type, draft: begun }: TradeDialogProps) => {
   const { match, ui } = useTable()
   const words = useWords(marketWords)
-  const choices = choicesOf(match.asked, type)
+  const choices = choicesOf(match.decisions, type)
   const [draft, setDraft] = useState<Draft>(begun ?? emptyDraft(partnerOf(choices[0]) ?? 0))
   const choice = choices.find((offered) => partnerOf(offered) === draft.to)
   const send = async () => {
