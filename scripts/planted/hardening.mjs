@@ -38,12 +38,12 @@ export const hardening = [
   ],
   [
     'an explanation that fails halts the table',
-    ...server('tables/admission.ts', 'this.#failed(error)\n      return refusal', 'throw error'),
+    ...server('tables/loop/admission.ts', 'this.#failed(error)\n      return refusal', 'throw error'),
     byServer('tables/faults'),
   ],
   [
     'whoever spoils a match again and again may go on',
-    ...server('tables/caution.ts', 'now + BARRED_MS', 'now - BARRED_MS'),
+    ...server('tables/loop/caution.ts', 'now + BARRED_MS', 'now - BARRED_MS'),
     byServer('tables/faults'),
   ],
   [
@@ -64,12 +64,12 @@ export const hardening = [
   ],
   [
     'clocks fire while the database is silent',
-    ...server('tables/grace.ts', 'this.#absence.isAway || this.#isSilent()', 'false'),
+    ...server('tables/autopilot/grace.ts', 'this.#absence.isAway || this.#isSilent()', 'false'),
     byServer('tables/interruption'),
   ],
   [
     'an outage gives nobody time',
-    ...server('tables/grace.ts', 'since + this.#graceMs', 'since + 0 * this.#graceMs'),
+    ...server('tables/autopilot/grace.ts', 'since + this.#graceMs', 'since + 0 * this.#graceMs'),
     byServer('tables/interruption'),
   ],
   [
@@ -79,12 +79,20 @@ export const hardening = [
   ],
   [
     'a record is played again for whoever asks',
-    ...server('tables/records.ts', 'return this.#made.fetch(key, { context: wanted })', 'return this.#make(wanted)'),
+    ...server(
+      'tables/records/records.ts',
+      'return this.#made.fetch(key, { context: wanted })',
+      'return this.#make(wanted)',
+    ),
     byServer('tables/records'),
   ],
   [
     'any number of records may be asked for at once',
-    ...server('tables/records.ts', 'this.#queue.waiting >= WAITING_MAX', 'this.#queue.waiting >= 99 * WAITING_MAX'),
+    ...server(
+      'tables/records/records.ts',
+      'this.#queue.waiting >= WAITING_MAX',
+      'this.#queue.waiting >= 99 * WAITING_MAX',
+    ),
     byServer('tables/records'),
   ],
   [

@@ -88,14 +88,14 @@ export const server = [
   ],
   [
     'a time limit begins anew with every move',
-    'apps/server/src/tables/clocks.ts',
+    'apps/server/src/tables/replica/clocks.ts',
     'at: this.#playedSince + clockMs',
     'at: this.#from + clockMs',
     ['apps/server/test/tables/time-limit.test.ts'],
   ],
   [
     'anybody takes back what others have decided',
-    'apps/server/src/tables/admission.ts',
+    'apps/server/src/tables/loop/admission.ts',
     'loaded.match.reach > 0 && !loaded.match.isLastOwn(seat)',
     'loaded.match.reach > 99 && !loaded.match.isLastOwn(seat)',
     ['apps/server/test/tables/table.test.ts'],

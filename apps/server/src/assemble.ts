@@ -1,6 +1,5 @@
-import { isFields } from '@ludoteca/kernel'
 import { MessageCatalogue } from '@ludoteca/protocol'
-import { type ShelfEntry, shelf } from '@ludoteca/registry'
+import { shelf } from '@ludoteca/registry'
 import { Admins } from './admin/admins.ts'
 import { Audit } from './admin/audit.ts'
 import { LiveHouse } from './admin/live-house.ts'
@@ -16,66 +15,44 @@ import { HTTP_DRAIN_MS, SOCKETS_DRAIN_MS } from './closing-time.ts'
 import type { Config } from './config.ts'
 import { observeLog, socketCounters } from './counting.ts'
 import type { Environment } from './environment.ts'
-import { HouseTime, type TimeSettings } from './house-time.ts'
-import { buildApp } from './http/app.ts'
+import { HouseTime } from './house-time.ts'
+import { buildApp, openApp } from './http/app.ts'
 import type { HttpSettings } from './http/deps.ts'
 import { Metrics } from './http/metrics.ts'
 import { Inspector } from './inspect/inspector.ts'
 import { Ladders } from './ladder/ladders.ts'
 import { Seasons } from './ladder/seasons.ts'
-import { LateLog } from './late-log.ts'
-import type { Rate } from './limits/limiter.ts'
-import { type OpenLimits, openLimits, type Rates } from './limits/limits.ts'
+import { type OpenLimits, openLimits } from './limits/limits.ts'
 import { MemoryLimiter } from './limits/memory.ts'
-import { Pace, type PaceSettings } from './limits/pace.ts'
+import { Pace } from './limits/pace.ts'
+import { followOthers, tellEverywhere } from './other-processes.ts'
 import { Packs } from './packs/packs.ts'
 import { SessionCookie } from './people/cookie.ts'
 import { Doorkeeper } from './people/doorkeeper.ts'
 import { KnownDevices } from './people/known-devices.ts'
 import { Passwords } from './people/passwords.ts'
 import { People } from './people/people.ts'
-import { type TutorialRule, Tutorials } from './people/tutorials.ts'
+import { Tutorials } from './people/tutorials.ts'
 import { Places } from './rooms/places.ts'
-import { ROOM_TIMES, type RoomTimes } from './rooms/room.ts'
-import { RoomNews } from './rooms/room-news.ts'
+import { ROOM_TIMES } from './rooms/room.ts'
+import { RoomStore } from './rooms/room-store.ts'
 import { Rooms } from './rooms/rooms.ts'
+import { StoredSeating } from './rooms/seating.ts'
 import { ShareLinks } from './share/links.ts'
 import { Pictures } from './share/pictures.ts'
 import type { Log } from './sockets/ports.ts'
 import { trustedProxies } from './sockets/proxies.ts'
-import type { SocketSettings } from './sockets/settings.ts'
 import { Sockets } from './sockets/sockets.ts'
 import { StoredAnswers } from './sockets/stored-answers.ts'
 import { traceOf } from './sockets/trace.ts'
-import type { StorageSettings } from './storage/open.ts'
 import { sharedSetting } from './storage/settings.ts'
 import type { Storage } from './storage/storage.ts'
-import { type FindBox, TABLE_SETTINGS, type TableSettings } from './tables/ports.ts'
+import { type FindBox, TABLE_SETTINGS } from './tables/ports.ts'
 import { matchStore } from './tables/store.ts'
 import { Tables } from './tables/tables.ts'
+import type { Tuning } from './tuning.ts'
 
 const SECRET_BYTES = 32
-
-/** What tests and load runs change; an operator has no need to. */
-export interface Tuning {
-  readonly env?: Environment
-  readonly shelf?: readonly ShelfEntry[]
-  readonly storage?: Partial<StorageSettings>
-  readonly time?: Partial<TimeSettings>
-  readonly tables?: Partial<TableSettings>
-  readonly rooms?: Partial<RoomTimes>
-  readonly sockets?: Partial<SocketSettings>
-  readonly rates?: Rates
-  readonly http?: Partial<HttpSettings>
-  /** How those who guess passwords are slowed down. */
-  readonly pace?: Partial<PaceSettings>
-  /** How many rooms an account may open. */
-  readonly creations?: Rate
-  /** Whether tutorials that are mandatory are asked for at the door of a room. */
-  readonly tutorials?: TutorialRule
-  readonly sweepMs?: number
-  readonly closeMs?: number
-}
 
 /** The parts of a server, joined to each other. Nothing of it listens to the network yet. */
 export interface Assembly {
@@ -95,7 +72,7 @@ export interface Assembly {
   readonly metrics: Metrics
   readonly limiters: OpenLimits
   readonly lifecycle: { closing: boolean }
-  readonly log: LateLog
+  readonly log: Log
   readonly time: HouseTime
 }
 
@@ -107,8 +84,16 @@ export async function assemble(
   system: Environment,
 ): Promise<Assembly> {
   const { db } = storage
-  const log = new LateLog()
-  const time = await HouseTime.open({ env: system, storage, news: log, settings: tuning.time })
+  const settings: HttpSettings = {
+    log: { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    origins: config.origins,
+    drainMs: HTTP_DRAIN_MS,
+    ...tuning.http,
+  }
+  const bare = openApp(settings)
+  const { log } = bare
+  const time = await HouseTime.open({ env: system, storage, log, settings: tuning.time })
   const env: Environment = time
   const lifecycle = { closing: false }
   const metrics = new Metrics()
@@ -141,7 +126,7 @@ export async function assemble(
 
   const switches = new Switches(db)
   const nameTerms = new NameTerms(db)
-  const liveHouse = new LiveHouse([switches, nameTerms], storage.bell, (error) =>
+  const liveHouse = new LiveHouse([switches, nameTerms], storage.notifications, (error) =>
     log.warn(traceOf(error), 'what the administration changed was not read'),
   )
   await liveHouse.reload()
@@ -163,8 +148,10 @@ export async function assemble(
     failed: (error, matchId) => log.error({ ...traceOf(error), matchId }, 'a finished match counts for no ladder'),
   })
   const seasons = new Seasons({ db, env, findBox, ladders })
+  const times = { ...ROOM_TIMES, ...tuning.rooms }
   const tables = new Tables({
     store,
+    seating: new StoredSeating(new RoomStore(db, times)),
     pictureLinks: shareLinks,
     env,
     settings: { ...TABLE_SETTINGS, botMs: config.botMs, ...tuning.tables },
@@ -179,11 +166,11 @@ export async function assemble(
   })
   const rooms = new Rooms({
     db,
-    bell: storage.bell,
+    notifications: storage.notifications,
     tables,
     findBox: (game) => packs.newBox(game),
     env,
-    times: { ...ROOM_TIMES, ...tuning.rooms },
+    times,
     creations: tuning.creations === undefined ? limits.createRoom : new MemoryLimiter(tuning.creations, env),
     guesses: limits.unknownRoom,
     tutorials,
@@ -193,12 +180,11 @@ export async function assemble(
     // Without its id, which is the code that lets people in.
     failed: (error) => log.error(traceOf(error), 'a room failed'),
   })
-  tables.landlord = rooms
   rooms.resume(time.resumedAt)
-  time.onResumed = (at) => {
+  time.subscribe((at) => {
     tables.resume(at)
     rooms.resume(at)
-  }
+  })
 
   const workshop = async (id: string) => games.find((game) => game.id === id)?.workshop?.()
   const inspector = new Inspector({ store, findBox, workshop })
@@ -224,40 +210,6 @@ export async function assemble(
     env,
     tallies,
   }
-  const settings: HttpSettings = {
-    log: { level: config.logLevel },
-    trustProxy: config.trustProxy,
-    origins: config.origins,
-    drainMs: HTTP_DRAIN_MS,
-    ...tuning.http,
-  }
-  const app = buildApp({
-    people,
-    doorkeeper,
-    tutorials,
-    rooms,
-    tables,
-    shareLinks,
-    seasons,
-    storage,
-    metrics,
-    admin,
-    packs,
-    inspector,
-    balance,
-    lifecycle,
-    dismiss: (ended) => sockets.dismiss(ended),
-    tellAccount: async (accountId) => {
-      await tellHere(people, sockets, accountId)
-      storage.bell.say({ sanctioned: accountId } satisfies Sanctioned)
-    },
-    pictures: new Pictures(),
-    settings,
-    shelf: games,
-    env,
-    ...(redis === undefined ? {} : { redis }),
-  })
-  log.target = app.log
   const sockets = new Sockets(
     {
       rooms,
@@ -278,23 +230,44 @@ export async function assemble(
       ...tuning.sockets,
     },
   )
-
-  hearOthers(storage, tables, rooms, log)
-  storage.bell.hearSaid((said) => {
-    if (!isSanctioned(said)) return
-    tellHere(people, sockets, said.sanctioned).catch((error: unknown) =>
-      log.warn(traceOf(error), 'nobody could be told that they are warned or may not be here'),
-    )
-  })
+  const joined = { notifications: storage.notifications, tables, rooms, people, sockets, log }
+  followOthers(joined)
+  const app = buildApp(
+    {
+      people,
+      doorkeeper,
+      tutorials,
+      rooms,
+      tables,
+      shareLinks,
+      seasons,
+      storage,
+      metrics,
+      admin,
+      packs,
+      inspector,
+      balance,
+      lifecycle,
+      dismiss: (ended) => sockets.dismiss(ended),
+      tellAccount: (accountId) => tellEverywhere(joined, accountId),
+      pictures: new Pictures(),
+      settings,
+      shelf: games,
+      messages,
+      env,
+      ...(redis === undefined ? {} : { redis }),
+    },
+    bare,
+  )
   observeLog(storage.log, metrics)
   if (storage.isNew) log.warn({ dataDir: config.dataDir }, 'there was no database in this folder: a new one was made')
-  storage.absence.observer = (isAway, noticedBy) => {
+  storage.absence.subscribe((isAway, noticedBy) => {
     if (isAway) log.warn(traceOf(noticedBy), 'the database is away, or its disk is full')
     else {
       log.info({}, 'the database is back')
       time.resume()
     }
-  }
+  })
   return {
     app,
     sockets,
@@ -315,35 +288,4 @@ export async function assemble(
     log,
     time,
   }
-}
-
-/** Said when an account is warned or may not be used any more. */
-interface Sanctioned {
-  readonly sanctioned: string
-}
-
-function isSanctioned(said: unknown): said is Sanctioned {
-  return isFields(said) && typeof said.sanctioned === 'string'
-}
-
-/** Whoever is connected here with that account is told what was done about it. Anybody may ring: what is stored counts. */
-async function tellHere(people: People, sockets: Sockets, accountId: string): Promise<void> {
-  const person = await people.byId(accountId)
-  const barred = person && people.refusalOf(person)
-  if (barred) sockets.suspend(accountId, barred.params)
-  else if (person?.warning) sockets.warn(accountId, person.warning)
-}
-
-/** Other processes tell what they have changed. */
-function hearOthers({ bell }: Storage, tables: Tables, rooms: Rooms, log: Log): void {
-  const roomNews = new RoomNews(rooms, (error) => log.warn(traceOf(error), 'news of rooms were not read'))
-  bell.listen(({ matches, rooms: roomIds, missed }) => {
-    tables.hear(
-      matches.map(({ id }) => id),
-      missed,
-    )
-    if (missed) roomNews.hearMissed()
-    else roomNews.hear(roomIds)
-  })
-  bell.hearSaid((said) => rooms.hearSaid(said))
 }

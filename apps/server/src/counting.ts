@@ -18,9 +18,9 @@ export function socketCounters(metrics: Metrics): SocketCounters {
 
 /** What the log stores, as metrics. */
 export function observeLog(log: MoveLog, metrics: Metrics): void {
-  log.observer = (rows, ms) => {
+  log.subscribe((rows, ms) => {
     metrics.movesStored.inc(rows)
     metrics.commitRows.observe(rows)
     metrics.commitSeconds.observe(ms / 1_000)
-  }
+  })
 }

@@ -1,6 +1,8 @@
 import { type Environment, randomId } from './environment.ts'
+import type { Log } from './sockets/ports.ts'
 import { findHouseTime, type KeptTime, keepHouseTime } from './storage/house-time.ts'
 import type { Storage } from './storage/storage.ts'
+import { Subscribers } from './subscribers.ts'
 
 /** How old what is kept may become. An embedded database has no other process that would read it. */
 const KEEP_EVERY_MS = { postgres: 5_000, pglite: 60_000 }
@@ -22,15 +24,11 @@ export interface TimeSettings {
 /** What holds when nobody says otherwise. */
 const TIME_SETTINGS: TimeSettings = { silentMs: 3_000, asleepMs: 5_000 }
 
-interface TimeNews {
-  warn(fields: object, message: string): void
-}
-
 /** What it is made of. */
 interface TimeParts {
   readonly env: Environment
   readonly storage: Pick<Storage, 'db' | 'kind'>
-  readonly news: TimeNews
+  readonly log: Pick<Log, 'warn'>
   readonly settings?: Partial<TimeSettings> | undefined
 }
 
@@ -42,7 +40,7 @@ interface TimeParts {
 export class HouseTime implements Environment {
   readonly #env: Environment
   readonly #storage: TimeParts['storage']
-  readonly #news: TimeNews
+  readonly #log: TimeParts['log']
   readonly #settings: TimeSettings
   readonly #processId: string
   /** House time less `elapsed()`. */
@@ -53,13 +51,12 @@ export class HouseTime implements Environment {
   #lookedAt: number
   #resumedAt = 0
   #isSilent = false
-  /** Hears that people can play again who could not for a while. */
-  onResumed: ((at: number) => void) | undefined
+  readonly #resumptions = new Subscribers<[at: number]>()
 
-  private constructor({ env, storage, news, settings }: TimeParts, begin: number) {
+  private constructor({ env, storage, log, settings }: TimeParts, begin: number) {
     this.#env = env
     this.#storage = storage
-    this.#news = news
+    this.#log = log
     this.#settings = { ...TIME_SETTINGS, ...settings }
     this.#processId = randomId(env)
     this.#lookedAt = env.elapsed()
@@ -95,6 +92,11 @@ export class HouseTime implements Environment {
   /** Since when people can play again after the last time they could not. */
   get resumedAt(): number {
     return this.#resumedAt
+  }
+
+  /** Calls the listener when people can play again who could not for a while. Returns a function that unsubscribes. */
+  subscribe(listener: (at: number) => void): () => void {
+    return this.#resumptions.subscribe(listener)
   }
 
   /** Whether the database does not answer just now. */
@@ -143,7 +145,7 @@ export class HouseTime implements Environment {
     this.#systemOffset = systemOffset
     const most = passed * SLEW
     this.#offset += Math.min(Math.max(systemOffset - this.#offset, -most), most)
-    if (Math.abs(jump) >= APART_MS) this.#news.warn({ ms: jump }, 'the system clock was set: the server keeps its own')
+    if (Math.abs(jump) >= APART_MS) this.#log.warn({ ms: jump }, 'the system clock was set: the server keeps its own')
     // A clock that was set forwards looks as if this machine had been asleep.
     if (Math.max(passed, jump) >= this.#settings.asleepMs) this.resume()
   }
@@ -158,7 +160,7 @@ export class HouseTime implements Environment {
     const ahead = (isClose ? at + age : at) - now
     if (ahead > 0) this.#offset += ahead
     if (ahead >= APART_MS) {
-      this.#news.warn({ ms: ahead }, 'this process was behind the others on its database')
+      this.#log.warn({ ms: ahead }, 'this process was behind the others on its database')
       this.resume()
     }
     if (resumedAt > this.#resumedAt) this.#resumeAt(resumedAt)
@@ -174,7 +176,7 @@ export class HouseTime implements Environment {
 
   #resumeAt(at: number): void {
     this.#resumedAt = Math.max(this.#resumedAt, at)
-    this.onResumed?.(this.#resumedAt)
+    this.#resumptions.notify(this.#resumedAt)
   }
 }
 

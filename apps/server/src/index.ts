@@ -1,6 +1,5 @@
 export { administer, newEnrolment } from './admin/command.ts'
 export type { AdminAnswer, AdminWish } from './admin/wishes.ts'
-export type { Tuning } from './assemble.ts'
 export { BadConfig, type Config, readConfig } from './config.ts'
 export { system } from './environment.ts'
 export type { Reread } from './over-matches.ts'
@@ -10,3 +9,4 @@ export { BackupRefused, dumpData, type RestoreWishes, restoreData } from './stor
 export { DirectoryInUse } from './storage/lock.ts'
 export { openStorage } from './storage/open.ts'
 export { type Storage, StorageDown } from './storage/storage.ts'
+export type { Tuning } from './tuning.ts'

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { assemble, type Tuning } from './assemble.ts'
+import { assemble } from './assemble.ts'
 import { choresOf } from './chores.ts'
 import { CLOSE_MS, closeInTime } from './closing-time.ts'
 import type { Config } from './config.ts'
@@ -8,6 +8,7 @@ import { Routine } from './routine.ts'
 import { traceOf } from './sockets/trace.ts'
 import { openStorage } from './storage/open.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Tuning } from './tuning.ts'
 
 /** A server that runs. */
 export interface Running {

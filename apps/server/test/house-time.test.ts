@@ -13,16 +13,16 @@ import { JUMPS, TwoClocks } from './two-clocks.ts'
 const NOON = 1_700_000_000_000
 const HOUR_MS = 3_600_000
 let warned: object[] = []
-const news = { warn: (fields: object) => void warned.push(fields) }
+const log = { warn: (fields: object) => void warned.push(fields) }
 beforeEach(() => {
   warned = []
 })
 
 /** A process that takes up the time, and what it is told. */
 async function begin(storage: Pick<Storage, 'db' | 'kind'>, env: TwoClocks, silentMs = 3_000) {
-  const time = await HouseTime.open({ env, storage, news, settings: { silentMs } })
+  const time = await HouseTime.open({ env, storage, log, settings: { silentMs } })
   const resumed: number[] = []
-  time.onResumed = (at) => void resumed.push(at)
+  time.subscribe((at) => void resumed.push(at))
   return { env, time, resumed }
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { GameMessages } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   CLOSE,
@@ -46,8 +47,9 @@ describe('the page about the protocol', () => {
       sheet = patched(sheet as Sheet, paths.decode(message.payload.sheet ?? []) as Delta)
       for (const fact of message.payload.facts ?? []) expect(facts.decode(fact)).toHaveProperty('type')
     }
-    expect(sheet?.view).toEqual({ round: 2, hand: [1, 2], scores: [0, 4] })
-    expect(sheet?.prompts.bid?.choices).toEqual([{ type: 'bid', params: { card: { kind: 'one', of: [1, 2] } } }])
+    expect(sheet?.view).toMatchObject({ hand: [1, 2, 4, 5, 6, 7], pearls: [0, 4], worth: 2 })
+    const card = { kind: 'one', of: [1, 2, 4, 5, 6, 7] }
+    expect(sheet?.prompts.bid?.choices).toEqual([{ type: 'bid', params: { card } }])
   })
 
   test('shows a true difference', () => {
@@ -81,6 +83,15 @@ describe('the page about the protocol', () => {
       seat: 3,
       to: 12,
     })
+  })
+
+  test('declares messages of a game as they can be declared', () => {
+    const declared = /export const messages = (\{.*?\n\}) as const satisfies GameMessages/s.exec(text)?.[1]
+    const games = [new Function(`return ${declared}`)() as GameMessages]
+    const { clientPayloads, serverPayloads } = new MessageCatalogue(games)
+    expect(clientPayloads.get('SUBMIT_WAGER')?.safeParse({ on: 'red', amount: 3 }).success).toBe(true)
+    expect(serverPayloads.get('WHEEL_STOPPED')?.safeParse({ at: 17 }).success).toBe(true)
+    expect(clientPayloads.get('SET_PROFILE')?.safeParse({ colour: 'RED' }).success).toBe(true)
   })
 
   test('leaves no message, error or close code out', () => {

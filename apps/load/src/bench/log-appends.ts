@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { type MoveRow, openStorage, type Storage, type StoragePlace, system } from '@ludoteca/server/parts'
 import type { Driven } from './driver.ts'
 
-/** The log of moves by itself: numbers and keys are guarded, clocks and bell are seen to, nobody checks a rule. */
+/** The log of moves by itself: numbers and keys are guarded, clocks and notifications are seen to, nobody checks a rule. */
 export class LogAppends {
   readonly #storage: Storage
   readonly #writers: Writer[]

@@ -14,7 +14,7 @@ import {
 } from '@ludoteca/server/parts'
 import type { Driven } from './driver.ts'
 
-/** Nothing but the rows: no clocks, no bell, no look at what is there already. */
+/** Nothing but the rows: no clocks, no notifications, no look at what is there already. */
 const INSERT: Statement = {
   name: 'raw-insert',
   text: `

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import { isRefusal, type Move, type Seat, TABLE } from '@ludoteca/kernel'
 import {
+  type Answer,
   type MoveRow,
   matchStore,
   type Storage,
-  type Submitted,
   system,
   TABLE_SETTINGS,
   Tables,
@@ -45,6 +45,7 @@ export class TableMatches {
       settings: { ...TABLE_SETTINGS, botMs: 0 },
       pictureLinks: { idOf: (matchId, picture) => `${matchId}.${picture}`, offer: async () => {} },
       findBox: boxOf,
+      seating: { controlsOf: async () => undefined, playersOf: async () => undefined },
       isSilent: () => false,
       failed: (error) => {
         throw error
@@ -113,17 +114,17 @@ class TableMatch {
     return moves
   }
 
-  #submitAll(step: 'all bid' | 'all act'): Promise<Submitted>[] {
+  #submitAll(step: 'all bid' | 'all act'): Promise<Answer>[] {
     const move = step === 'all bid' ? BID : ACT
     return EVERYBODY.map((seat) => this.#submit(seat, move))
   }
 
-  #submit(seat: Seat, move: Move): Promise<Submitted> {
+  #submit(seat: Seat, move: Move): Promise<Answer> {
     const key = `00000000-0000-4000-8000-${(++this.#keys).toString(16).padStart(12, '0')}`
     return this.#tables.submit({ matchId: this.#matchId, seat, move, key })
   }
 }
 
-function expectStored(answer: Submitted): void {
+function expectStored(answer: Answer): void {
   if (!answer.ok) throw new Error(`a move was refused: ${answer.code}`)
 }

@@ -1,12 +1,12 @@
 import { isFields } from '@ludoteca/kernel'
-import type { Bell } from '../storage/storage.ts'
+import type { Notifications } from '../storage/storage.ts'
 
 /** Something of which each process has a copy. */
 interface Copy {
   reload(): Promise<void>
 }
 
-const SAID = { house: 'changed' } as const
+const CHANGED = { house: 'changed' } as const
 
 /**
  * What the administration has changed for all processes. Whoever changes it says so; who does not hear it reads it again
@@ -14,13 +14,17 @@ const SAID = { house: 'changed' } as const
  */
 export class LiveHouse {
   readonly #copies: readonly Copy[]
-  readonly #bell: Pick<Bell, 'say' | 'hearSaid'>
+  readonly #notifications: Pick<Notifications, 'send' | 'subscribeToMessages'>
 
-  constructor(copies: readonly Copy[], bell: Pick<Bell, 'say' | 'hearSaid'>, failed: (error: unknown) => void) {
+  constructor(
+    copies: readonly Copy[],
+    notifications: Pick<Notifications, 'send' | 'subscribeToMessages'>,
+    failed: (error: unknown) => void,
+  ) {
     this.#copies = copies
-    this.#bell = bell
-    bell.hearSaid((said) => {
-      if (isFields(said) && said.house === SAID.house) this.reload().catch(failed)
+    this.#notifications = notifications
+    notifications.subscribeToMessages((message) => {
+      if (isFields(message) && message.house === CHANGED.house) this.reload().catch(failed)
     })
   }
 
@@ -31,6 +35,6 @@ export class LiveHouse {
   /** Something was stored: it holds here when this resolves, and elsewhere a moment later. */
   async changed(): Promise<void> {
     await this.reload()
-    this.#bell.say(SAID)
+    this.#notifications.send(CHANGED)
   }
 }

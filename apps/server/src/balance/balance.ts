@@ -13,8 +13,8 @@ import {
   unnotedMatches,
 } from '../storage/balance.ts'
 import type { Schema } from '../storage/schema.ts'
-import { beginMatch } from '../tables/ledger.ts'
 import type { FindBox, MatchStore } from '../tables/ports.ts'
+import { beginMatch } from '../tables/replica/load.ts'
 import { Sums, storedNotes } from './sums.ts'
 
 /** So many matches are asked for at once. */

@@ -1,8 +1,8 @@
 import { type Box, CareerReading, type Fact, lookUp, type SeatCareer } from '@ludoteca/kernel'
 import type { CareerRow } from '../storage/careers.ts'
 import type { SeatResult } from '../storage/matches.ts'
-import { playAgain } from '../tables/play-again.ts'
 import type { StartedMatch, StoredMove } from '../tables/ports.ts'
+import { playAgain } from '../tables/records/play-again.ts'
 
 /** A match that is over, as it is stored. */
 export interface StoredEnd {

@@ -5,7 +5,7 @@ import { trustedProxies } from '../sockets/proxies.ts'
 import { addAdminRoutes } from './admin/area.ts'
 import { refuseWhenClosing } from './closing.ts'
 import { IDLE_MS_MAX, limitConnections } from './connections.ts'
-import type { HttpDeps } from './deps.ts'
+import type { HttpDeps, HttpSettings } from './deps.ts'
 import { answerError, answerNoise } from './errors.ts'
 import { loggerOptions } from './logging.ts'
 import { describeRoutes } from './openapi.ts'
@@ -34,11 +34,10 @@ const BODY_BYTES_MAX = 64 * 1024
 /** A request that has not arrived by then will not. */
 const REQUEST_MS_MAX = 30_000
 
-/** Everything the server does over HTTP. Whoever calls it lets it listen and closes it. */
-export function buildApp(deps: HttpDeps): FastifyInstance {
-  const { trustProxy = 'loopback' } = deps.settings
-  const app = fastify({
-    logger: loggerOptions(deps.settings.log),
+/** The app before anything is added to it: only its logger works. */
+export function openApp({ log, trustProxy = 'loopback' }: HttpSettings): FastifyInstance {
+  return fastify({
+    logger: loggerOptions(log),
     // One line of our own for each request; see watch.ts.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
@@ -53,6 +52,11 @@ export function buildApp(deps: HttpDeps): FastifyInstance {
     // While closing we say so ourselves, in the shape of every other answer.
     return503OnClosing: false,
   })
+}
+
+/** Everything the server does over HTTP. Whoever calls it lets it listen and closes it. */
+export function buildApp(deps: HttpDeps, app = openApp(deps.settings)): FastifyInstance {
+  const { trustProxy = 'loopback' } = deps.settings
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
@@ -65,7 +69,7 @@ export function buildApp(deps: HttpDeps): FastifyInstance {
   limitRequests(app, deps)
   const { site } = deps.settings
   answerUnknown(app, site !== undefined)
-  describeRoutes(app)
+  describeRoutes(app, deps.messages)
   if (site !== undefined) addSite(app, site)
   // Routes come last, so that all of the above sees them.
   app.register(async (scope) => addRoutes(scope as unknown as App, deps))

@@ -1,8 +1,8 @@
 import { type Box, lookUp, type Outcome, PresenceReading, type Seasons, type SeatPresence } from '@ludoteca/kernel'
 import { ratedMatch } from '../ratings/rated-match.ts'
 import type { LadderSeat, ReadLadder, SeasonSeat } from '../storage/ladder.ts'
-import { playAgain } from '../tables/play-again.ts'
 import type { AnyMatch, StartedMatch, StoredMove } from '../tables/ports.ts'
+import { playAgain } from '../tables/records/play-again.ts'
 import { seasonAt } from './weeks.ts'
 
 /** A match that is over, as it is stored. */

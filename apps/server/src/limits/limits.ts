@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis'
 import type { Environment } from '../environment.ts'
 import type { Limiter, Rate } from './limiter.ts'
 import { MemoryLimiter } from './memory.ts'
-import { RedisLimiter, type RedisNews, SharedRedis } from './redis.ts'
+import { RedisLimiter, type RedisLog, SharedRedis } from './redis.ts'
 import { SiteLimiter, siteRate } from './site.ts'
 
 /** Every limit that is counted here, by name. Those named as a message are counted per session; games may add some. */
@@ -65,7 +65,7 @@ interface LimitOptions {
   /** Other rates than the usual ones. */
   readonly rates?: Rates
   readonly env: Pick<Environment, 'elapsed'>
-  readonly log: RedisNews
+  readonly log: RedisLog
 }
 
 /** Counts in Redis when there is an address for one, otherwise in this process. */

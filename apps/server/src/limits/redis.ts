@@ -8,8 +8,8 @@ const ANSWER_MS = 250
 /** How long it is left alone after it did not answer. */
 const LEAVE_ALONE_MS = 2000
 
-/** Where it is said that Redis went away or came back. */
-export interface RedisNews {
+/** Where it is logged that Redis went away or came back. */
+export interface RedisLog {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
 }
@@ -18,14 +18,14 @@ export interface RedisNews {
 export class SharedRedis {
   readonly client: Redis
   readonly #env: Pick<Environment, 'elapsed'>
-  readonly #news: RedisNews
+  readonly #log: RedisLog
   #away = false
   #closing = false
   #askAgainAt = Number.NEGATIVE_INFINITY
 
-  constructor(url: string, env: Pick<Environment, 'elapsed'>, news: RedisNews, answerMs = ANSWER_MS) {
+  constructor(url: string, env: Pick<Environment, 'elapsed'>, log: RedisLog, answerMs = ANSWER_MS) {
     this.#env = env
-    this.#news = news
+    this.#log = log
     this.client = new Redis(url, {
       enableOfflineQueue: false,
       enableAutoPipelining: true,
@@ -48,7 +48,7 @@ export class SharedRedis {
     this.#askAgainAt = Number.NEGATIVE_INFINITY
     if (!this.#away) return
     this.#away = false
-    this.#news.info({}, 'redis is back: limits are shared again')
+    this.#log.info({}, 'redis is back: limits are shared again')
   }
 
   /** Warns once per absence, however many questions go unanswered. */
@@ -57,7 +57,7 @@ export class SharedRedis {
     if (this.#away || this.#closing) return
     this.#away = true
     const reason = error instanceof Error ? error.message : String(error)
-    this.#news.warn({ reason }, 'redis is away: this process counts limits by itself')
+    this.#log.warn({ reason }, 'redis is away: this process counts limits by itself')
   }
 
   close(): void {

@@ -1,16 +1,25 @@
 import { isRefusal, type Locale, type Refusal, refuse } from '@ludoteca/kernel'
-import type { Kysely, Updateable } from 'kysely'
+import type { Kysely } from 'kysely'
 import { type Environment, randomId } from '../environment.ts'
 import { isDuplicate } from '../storage/retry.ts'
-import type { AccountBelongings, AccountTable, Schema } from '../storage/schema.ts'
+import type { Schema } from '../storage/schema.ts'
 import { type Barred, refusalOfBarred } from './barred.ts'
 import { deviceOf } from './devices.ts'
 import { forgetAccount } from './farewell.ts'
 import { type Attempts, proveAtTheDoor, type Visit } from './log-in.ts'
-import { drawGuestName, isReserved, tidyHandle, tidyName, tidyText } from './names.ts'
+import { drawGuestName, isReserved, tidyHandle } from './names.ts'
 import { faultOf } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
-import { type Individual, PERSON_COLUMNS, type Person, type ProfileChanges, personOfRow } from './person.ts'
+import {
+  accountWith,
+  hold,
+  type Individual,
+  PERSON_COLUMNS,
+  type Person,
+  type ProfileChanges,
+  personOfRow,
+} from './person.ts'
+import { changeProfile } from './profile.ts'
 import { SESSION_MS, type SessionInfo, Sessions } from './sessions.ts'
 import { hashToken } from './tokens.ts'
 
@@ -32,8 +41,6 @@ interface NewPassword {
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000
 const FORGET_AT_ONCE_MAX = 100
 const AGAIN_SECONDS = 60
-const REAL_NAME_MAX = 40
-const BELONGINGS_GAMES_MAX = 32
 
 /** Guests, accounts and their sessions. Mistakes of people come back as refusals. */
 export class People {
@@ -204,20 +211,8 @@ export class People {
     return this.#sessions.endOthers(this.#db, accountId, token)
   }
 
-  async setProfile(accountId: string, changes: ProfileChanges): Promise<Individual | Refusal> {
-    const columns = columnsOf(changes)
-    if (isRefusal(columns)) return columns
-    return this.#db.transaction().execute(async (db) => {
-      const account = await hold(db, accountId)
-      if (account === undefined) return refuse('NO_SESSION')
-      if (changes.name !== undefined && account.name_locked) return refuse('NAME_LOCKED')
-      const belongings = together(account.belongings, changes.belongings)
-      if (belongings === undefined) return refuse('TOO_BIG')
-      const next = { ...columns, ...(changes.belongings && { belongings: JSON.stringify(belongings) }) }
-      if (Object.keys(next).length === 0) return personOfRow(account)
-      const changed = db.updateTable('account').set(next).where('id', '=', accountId).returning(PERSON_COLUMNS)
-      return personOfRow(await changed.executeTakeFirstOrThrow())
-    })
+  setProfile(accountId: string, changes: ProfileChanges): Promise<Individual | Refusal> {
+    return changeProfile(this.#db, accountId, changes)
   }
 
   /** Anybody by their account: for whoever looks after the house. */
@@ -288,44 +283,6 @@ export class People {
   }
 }
 
-function accountWith(db: Kysely<Schema>, accountId: string) {
-  return db
-    .selectFrom('account')
-    .select([...PERSON_COLUMNS, 'password_hash'])
-    .where('id', '=', accountId)
-}
-
-/** The account, which nobody else changes or deletes until the transaction is over. Whoever changes sessions holds it. */
-function hold(db: Kysely<Schema>, accountId: string) {
-  return accountWith(db, accountId).forUpdate().executeTakeFirst()
-}
-
 async function setPassword(db: Kysely<Schema>, accountId: string, hash: string): Promise<void> {
   await db.updateTable('account').set({ password_hash: hash }).where('id', '=', accountId).execute()
-}
-
-function columnsOf(changes: ProfileChanges): Updateable<AccountTable> | Refusal {
-  const { name, colour, portrait, visibility, realName, realNameShown } = changes
-  const columns: Updateable<AccountTable> = {}
-  if (name !== undefined) {
-    const tidy = tidyName(name)
-    if (tidy === undefined) return refuse('BAD_NAME')
-    columns.name = tidy
-  }
-  if (realName !== undefined) {
-    const tidy = realName === null ? null : tidyText(realName, REAL_NAME_MAX)
-    if (tidy === undefined) return refuse('BAD_NAME')
-    columns.real_name = tidy
-  }
-  if (colour !== undefined) columns.colour = colour
-  if (portrait !== undefined) columns.portrait = portrait === null ? null : JSON.stringify(portrait)
-  if (visibility !== undefined) columns.visibility = visibility
-  if (realNameShown !== undefined) columns.real_name_shown = realNameShown
-  return columns
-}
-
-/** What is brought along to all games, after a change; nothing when that would be too much. */
-function together(before: AccountBelongings | null, change: AccountBelongings = {}): AccountBelongings | undefined {
-  const all = { ...before, ...change }
-  return Object.keys(all).length > BELONGINGS_GAMES_MAX ? undefined : all
 }

@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely'
-import type { AccountBelongings, AccountTable, Visibility } from '../storage/schema.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { AccountBelongings, AccountTable, Schema, Visibility } from '../storage/schema.ts'
 
 /** A person, as rooms and tables know them. */
 export interface Person {
@@ -97,4 +97,17 @@ export function personOfRow(row: Pick<Selectable<AccountTable>, PersonColumn & k
     barredUntil: row.barred_until,
     barredBecause: row.barred_because,
   }
+}
+
+/** The account with its password's hash. */
+export function accountWith(db: Kysely<Schema>, accountId: string) {
+  return db
+    .selectFrom('account')
+    .select([...PERSON_COLUMNS, 'password_hash'])
+    .where('id', '=', accountId)
+}
+
+/** The account, which nobody else changes or deletes until the transaction is over. Whoever changes sessions holds it. */
+export function hold(db: Kysely<Schema>, accountId: string) {
+  return accountWith(db, accountId).forUpdate().executeTakeFirst()
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '@ludoteca/kernel'
-import type { RoomsParts } from './deps.ts'
 import { withNameFreed, withNameInstead, withNotice } from './house-care.ts'
 import type { Rule } from './keeper.ts'
+import type { RoomsParts } from './ports.ts'
 import type { Room } from './room.ts'
 import type { AnyRoomFilter } from './room-store.ts'
 
@@ -25,9 +25,9 @@ export class RoomCare {
 
   /** Closes a room. Whoever is in it hears by whom, and it is gone. */
   async close(roomId: string): Promise<Room | Refusal> {
-    const { bell, keeper } = this.#parts
+    const { notifications, keeper } = this.#parts
     // Before anybody hears that it is gone, in whatever process they are.
-    bell.say({ closedRoom: roomId })
+    notifications.send({ closedRoom: roomId })
     return keeper.closeByHouse(roomId)
   }
 

@@ -1,13 +1,34 @@
 import { type Box, isRefusal, refuse, type Strength, seatsAfter, seatsWith } from '@ludoteca/kernel'
 import type { HostCommand } from '@ludoteca/protocol'
+import { withAcceptance } from './acceptance.ts'
 import { withLots, withoutBelongings } from './belongings.ts'
+import type { Rule } from './keeper.ts'
 import { kick } from './leaving.ts'
 import { botName } from './names.ts'
+import type { RoomsParts } from './ports.ts'
 import { toLobby } from './rematch.ts'
 import { type Changed, findPresent, isPresent, type Room, type RoomTimes } from './room.ts'
 import { OPEN, openSeat, resized, seatedPeople, standUp, unready, withSeat } from './seats.ts'
 import { cancelStart, start } from './start.ts'
+import { refusalOfCommand, refusalOfRoom } from './switched.ts'
 import { givenIn, roomOptions, whyNotIn } from './terms.ts'
+
+/** The rule of a host's command, with what is switched off for now. `box` is as below. */
+export function hostRule(
+  { times, switches }: Pick<RoomsParts, 'times' | 'switches'>,
+  participantId: string,
+  command: HostCommand,
+  box: Box,
+): Rule {
+  return (room, now) => {
+    // The host of a moment ago chose another game in another process.
+    if (command.command !== 'SET_GAME' && room.game !== box.game.id) return refuse('BUSY')
+    const obeyed = obeyHost(room, participantId, command, box, now, times)
+    const isOff = refusalOfCommand(switches, command) ?? refusalOfRoom(switches, room, obeyed)
+    if (isRefusal(obeyed) || isOff) return isRefusal(obeyed) ? obeyed : (isOff ?? obeyed)
+    return withAcceptance(obeyed, box, now)
+  }
+}
 
 /** HOST_COMMAND. `box` is that of the game the command names, otherwise of the room's. */
 export function obeyHost(

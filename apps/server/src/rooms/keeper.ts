@@ -1,7 +1,8 @@
 import { isRefusal, type Locale, refuse } from '@ludoteca/kernel'
-import type { Removal, RoomWatcher } from '../sockets/ports.ts'
-import type { RoomsParts } from './deps.ts'
+import type { Removal, RoomSubscriber } from '../sockets/ports.ts'
+import type { Listener } from '../tables/ports.ts'
 import { OpenRooms } from './open-rooms.ts'
+import type { RoomsParts } from './ports.ts'
 import { pardoned } from './presence.ts'
 import { type Changed, isDeserted, type Room } from './room.ts'
 import { settle } from './settle.ts'
@@ -27,7 +28,7 @@ export class RoomKeeper {
   readonly #locales = new Map<string, Locale>()
   /** Rooms of which another process says that it closes them. */
   readonly #expected = new Set<string>()
-  #watcher: RoomWatcher | undefined
+  readonly #subscribers = new Set<RoomSubscriber>()
   /** Before this time people could not come, come back or answer for a while. */
   resumedAt = 0
 
@@ -35,8 +36,10 @@ export class RoomKeeper {
     this.#deps = deps
   }
 
-  set watcher(watcher: RoomWatcher) {
-    this.#watcher = watcher
+  /** Calls the subscriber from now on. Returns a function that unsubscribes. */
+  subscribe(subscriber: RoomSubscriber): () => void {
+    this.#subscribers.add(subscriber)
+    return () => this.#subscribers.delete(subscriber)
   }
 
   /** The language of a game that some open room plays. */
@@ -54,8 +57,14 @@ export class RoomKeeper {
     await this.#learnLocale(room.game)
     const isNew = this.open.get(room.id) === undefined
     this.open.open(room, this.#deps.env.elapsed())
-    // News that came before the room was open went unheard.
-    if (isNew) await this.hear([room.id])
+    // Notifications that came before the room was open were not for it.
+    if (isNew) await this.refresh([room.id])
+  }
+
+  /** ROOM_STATE now and at every change, as soon as the room is in memory. */
+  attach(roomId: string, listener: Listener): void {
+    if (this.open.attach(roomId, listener)) return
+    this.#attachLate(roomId, listener).catch((error: unknown) => this.#deps.failed(error, roomId))
   }
 
   /** Applies a rule. A rule that leaves no people dissolves the room. `actorId` need not be told what they did. */
@@ -84,7 +93,7 @@ export class RoomKeeper {
         if (stored === undefined) return this.#forget(roomId)
         if (!(await this.#deps.store.remove(stored))) continue
         this.#close(roomId, null, 'CLOSED_BY_HOUSE')
-        this.#deps.bell.ringRooms([roomId])
+        this.#deps.notifications.notifyRooms([roomId])
         this.#abandonMatch(stored)
         return { ...stored, people: [] }
       }
@@ -97,8 +106,8 @@ export class RoomKeeper {
     if (this.open.get(roomId) !== undefined) this.#expected.add(roomId)
   }
 
-  /** Other processes have changed these rooms. */
-  async hear(roomIds: readonly string[]): Promise<void> {
+  /** Reads these rooms again: other processes have changed them. */
+  async refresh(roomIds: readonly string[]): Promise<void> {
     const rooms = await this.#deps.store.find(roomIds)
     for (const room of rooms) await this.#turns.take(room.id, () => this.#show(null, room, null))
     const stored = new Set(rooms.map(({ id }) => id))
@@ -106,8 +115,16 @@ export class RoomKeeper {
   }
 
   /** Whoever listens to a match through this room looks again where they are in it. */
-  tellPlaces(room: Room): void {
-    this.#watcher?.onMatch(room.id, room.matchId)
+  #tellPlaces(room: Room): void {
+    for (const subscriber of this.#subscribers) subscriber.onMatch(room.id, room.matchId)
+  }
+
+  async #attachLate(roomId: string, listener: Listener): Promise<void> {
+    const room = await this.read(roomId)
+    if (room === undefined) return
+    await this.keep(room)
+    this.open.attach(roomId, listener)
+    this.#tellPlaces(room)
   }
 
   async #learnLocale(game: string): Promise<void> {
@@ -131,14 +148,14 @@ export class RoomKeeper {
     const after = { ...settled, version: before.version + 1 }
     if (!(await store.save(before, after, now))) return undefined
     await this.#show(before, after, actorId)
-    this.#deps.bell.ringRooms([after.id])
+    this.#deps.notifications.notifyRooms([after.id])
     return after
   }
 
   async #dissolve(room: Room, actorId: string | null): Promise<boolean> {
     if (!(await this.#deps.store.remove(room))) return false
     this.#close(room.id, actorId)
-    this.#deps.bell.ringRooms([room.id])
+    this.#deps.notifications.notifyRooms([room.id])
     this.#abandonMatch(room)
     return true
   }
@@ -165,9 +182,9 @@ export class RoomKeeper {
       this.#deps.tables.control(room.matchId, controlsOf(room))
     }
     if (known === undefined) return
-    if (places(known) !== places(room)) this.tellPlaces(room)
-    for (const id of missing) if (id !== actorId) this.#watcher?.onRemoved(room.id, id, whyGone(known, room, id))
-    for (const id of this.#replaced(known, room)) this.#watcher?.onRemoved(room.id, id, 'REPLACED')
+    if (places(known) !== places(room)) this.#tellPlaces(room)
+    for (const id of missing) if (id !== actorId) this.#tellRemoved(room.id, id, whyGone(known, room, id))
+    for (const id of this.#replaced(known, room)) this.#tellRemoved(room.id, id, 'REPLACED')
   }
 
   /** People who were here and have come in through another process since. */
@@ -177,12 +194,16 @@ export class RoomKeeper {
     return after.people.filter((p) => wereHere.has(p.id) && p.through !== processId).map(({ id }) => id)
   }
 
+  #tellRemoved(roomId: string, participantId: string, why: Removal): void {
+    for (const subscriber of this.#subscribers) subscriber.onRemoved(roomId, participantId, why)
+  }
+
   #close(roomId: string, actorId: string | null, why?: Removal): void {
     const isExpected = this.#expected.delete(roomId)
     const listening = this.open.listeningIn(roomId)
     this.open.close(roomId)
     for (const id of listening)
-      if (id !== actorId) this.#watcher?.onRemoved(roomId, id, why ?? (isExpected ? 'CLOSED_BY_HOUSE' : 'CLOSED'))
+      if (id !== actorId) this.#tellRemoved(roomId, id, why ?? (isExpected ? 'CLOSED_BY_HOUSE' : 'CLOSED'))
   }
 }
 

@@ -1,9 +1,9 @@
+import type { NewMatch } from '../tables/ports.ts'
 import type { Launch, Participant, Room, RoomSeat } from './room.ts'
-import type { MatchToStart } from './tables-port.ts'
 import { controlsOf } from './view.ts'
 
 /** The match of a room that has settled its seats and taken its seed. */
-export function matchToStart(room: Room, { serverSeed, contributions }: Launch): MatchToStart {
+export function matchToStart(room: Room, { serverSeed, contributions }: Launch): Required<NewMatch> {
   return {
     roomId: room.id,
     game: room.game,
@@ -17,7 +17,7 @@ export function matchToStart(room: Room, { serverSeed, contributions }: Launch):
   }
 }
 
-function seatAtStart(room: Room, seat: RoomSeat): MatchToStart['seats'][number] {
+function seatAtStart(room: Room, seat: RoomSeat): NewMatch['seats'][number] {
   if (seat.kind === 'bot') return { name: seat.name, kind: 'bot', accountId: null }
   const person = personAt(room, seat)
   return { name: person?.name ?? '', kind: 'human', accountId: person?.accountId ?? null }

@@ -69,7 +69,7 @@ export class OpenRooms {
   }
 
   /** Something that passes, for everybody who listens in this process. */
-  say(roomId: string, type: ServerType, payload: string): void {
+  send(roomId: string, type: ServerType, payload: string): void {
     for (const listener of this.#rooms.get(roomId)?.listeners ?? []) listener.send(type, payload)
   }
 

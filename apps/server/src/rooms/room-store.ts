@@ -9,11 +9,12 @@ import { saveReports } from './name-reports.ts'
 import { savePeople } from './participant-rows.ts'
 import type { Room, RoomTimes } from './room.ts'
 import { dueAt } from './settle.ts'
-import { mustBePlayed, statusOf } from './view.ts'
+import { mustBePlayed, type RoomSummary, roomSummary, statusOf } from './view.ts'
 
 const CODE = /^[A-Z]{5}$/
 /** Whoever has the match in memory has begun to play by then. */
 const WAKE_MS = 2_000
+const SUMMARIES_MAX = 50
 
 /** Somebody in some room. */
 export interface Whereabouts {
@@ -110,6 +111,13 @@ export class RoomStore {
     return rows.map(roomOf)
   }
 
+  /** The same as everybody may see them. */
+  async summaries(filter: RoomFilter): Promise<RoomSummary[]> {
+    const rooms = await this.listed(filter, SUMMARIES_MAX)
+    const running = await this.#startsOf(rooms.flatMap(({ matchId }) => matchId ?? []))
+    return rooms.map((room) => roomSummary(room, running.get(room.matchId ?? '')))
+  }
+
   /** Any rooms, those of friends too, newest first: for whoever looks after the house. */
   async all({ game, status, kind, code }: AnyRoomFilter, limit: number): Promise<Room[]> {
     let query = this.#db.selectFrom('room').select(['state', 'version'])
@@ -122,7 +130,7 @@ export class RoomStore {
   }
 
   /** When those of these matches began that are being played. */
-  async startsOf(matchIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  async #startsOf(matchIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (matchIds.length === 0) return new Map()
     const query = this.#db
       .selectFrom('match')

@@ -1,65 +1,55 @@
-import { type Box, isFields, isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
+import { type Box, isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
 import type { ClientPayload, Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
 import { ALL_ON } from '../admin/switches.ts'
+import type { RefusalAnswer, RoomAnswer } from '../answers.ts'
 import { randomId } from '../environment.ts'
 import type { Person } from '../people/person.ts'
-import type { Joined, Refused, RoomAnswer, RoomWatcher, Standing } from '../sockets/ports.ts'
-import type { Controls, Landlord, Listener, Newcomer, Players } from '../tables/ports.ts'
-import { refused } from '../tables/refused.ts'
-import { withAcceptance } from './acceptance.ts'
+import type { Joined, RoomSubscriber, Standing } from '../sockets/ports.ts'
+import type { Listener, Newcomer, TableSubscriber } from '../tables/ports.ts'
+import { refused } from '../tables/refusals.ts'
 import { withLots } from './belongings.ts'
 import { RoomCare } from './care.ts'
 import type { RoomWish } from './creation.ts'
-import type { RoomsDeps, RoomsParts } from './deps.ts'
 import { createRoom, quickPlay } from './entrance.ts'
-import { obeyHost } from './host.ts'
+import { Guesses } from './guesses.ts'
+import { hostRule } from './host.ts'
 import { type JoinWish, join, setProfile } from './joining.ts'
 import { RoomKeeper, type Rule } from './keeper.ts'
 import { leave } from './leaving.ts'
 import { once } from './once.ts'
 import { participantIdOf } from './participant-id.ts'
+import type { RoomsDeps, RoomsParts } from './ports.ts'
 import { attend, connect, disconnectFrom } from './presence.ts'
+import { react, takeMessage } from './reactions.ts'
 import { endMatch, requestRematch } from './rematch.ts'
 import { reportName } from './reports.ts'
 import { findAccount, findPresent } from './room.ts'
 import { type RoomFilter, RoomStore, type Whereabouts } from './room-store.ts'
 import { handOver, type LateJoin, requestSeat, seatOf, setReady } from './seats.ts'
-import { endUnnoticed, sweepRooms } from './sweep.ts'
-import { refusalOfCommand, refusalOfRoom, refusalToBegin } from './switched.ts'
-import { controlsOf, playersOf, type RoomSummary, roomSummary, roomView } from './view.ts'
-
-const LISTED_MAX = 50
-/** How many sweeps go by between two looks for matches whose end was lost. */
-const SWEEPS_PER_LOOK = 10
-
-/** A reaction on its way to the other processes. */
-interface Said {
-  readonly roomId: string
-  readonly payload: { readonly from: string; readonly emoji: Emoji }
-}
+import { Sweeper } from './sweep.ts'
+import { refusalToBegin } from './switched.ts'
+import { type RoomSummary, roomView } from './view.ts'
 
 /** Where people meet before, while and after they play. Any process may serve any room. */
-export class Rooms implements Landlord {
+export class Rooms implements TableSubscriber {
   /** For whoever looks after the house. */
   readonly care: RoomCare
   readonly #parts: RoomsParts
   readonly #keeper: RoomKeeper
   readonly #processId: string
-  #sweeps = 0
-  #sweptAt: number
-  /** Since when people would have been seen: before that the server, or its storage, was away. */
-  #watchedSince: number
-  #sweeping: Promise<void> | undefined
+  readonly #guesses: Guesses
+  readonly #sweeper: Sweeper
 
   constructor(deps: RoomsDeps) {
     const store = new RoomStore(deps.db, deps.times)
     this.#processId = randomId(deps.env)
-    this.#sweptAt = deps.env.elapsed()
-    this.#watchedSince = deps.env.now()
+    this.#guesses = new Guesses(deps.guesses)
     const parts = { ...deps, switches: deps.switches ?? ALL_ON, store, processId: this.#processId }
     this.#keeper = new RoomKeeper(parts)
     this.#parts = { ...parts, keeper: this.#keeper }
+    this.#sweeper = new Sweeper(this.#parts)
     this.care = new RoomCare(this.#parts)
+    deps.tables.subscribe(this)
   }
 
   /** Opens a room; who opened it hosts it and is expected on its first seat. */
@@ -75,11 +65,8 @@ export class Rooms implements Landlord {
   }
 
   /** Public rooms, those where somebody is first, newest first. */
-  async list(filter: RoomFilter): Promise<RoomSummary[]> {
-    const { store } = this.#parts
-    const rooms = await store.listed(filter, LISTED_MAX)
-    const running = await store.startsOf(rooms.flatMap(({ matchId }) => matchId ?? []))
-    return rooms.map((room) => roomSummary(room, running.get(room.matchId ?? '')))
+  list(filter: RoomFilter): Promise<RoomSummary[]> {
+    return this.#parts.store.summaries(filter)
   }
 
   async view(roomId: string): Promise<RoomView | undefined> {
@@ -89,11 +76,8 @@ export class Rooms implements Landlord {
 
   /** The room of a code that somebody typed. Who tries codes until one fits is refused the right one, too. */
   async lookUp(code: string, address: string): Promise<RoomView | Refusal> {
-    const { guesses } = this.#parts
-    // Counted before it is looked at: of many tries at once none gets through that should not.
-    if (!(await guesses.take(address))) return refuse('RATE_LIMIT')
-    const view = await this.#lookedUp(this.view(code), address)
-    return view ?? refuse('NOT_FOUND')
+    const view = await this.#guesses.lookUp(address, () => this.view(code))
+    return view === 'limited' ? refuse('RATE_LIMIT') : (view ?? refuse('NOT_FOUND'))
   }
 
   /** Comes in, or back to what they had. The room is kept ready for `attach`. */
@@ -102,8 +86,9 @@ export class Rooms implements Landlord {
     person: Person,
     wish: Pick<JoinWish, 'role' | 'entropy'>,
     address: string,
-  ): Promise<{ readonly ok: true; readonly result: Joined } | Refused> {
-    if (!(await this.#mayLookFor(roomId, person, address))) return { ok: false, ...refuse('RATE_LIMIT') }
+  ): Promise<{ readonly ok: true; readonly result: Joined } | RefusalAnswer> {
+    const mayJoin = await this.#guesses.mayJoin(() => this.#keeper.read(roomId), person, address)
+    if (!mayJoin) return { ok: false, ...refuse('RATE_LIMIT') }
     const id = participantIdOf(roomId, person.accountId)
     const whole = { ...wish, id, through: this.#processId }
     const arrival = { ...person, ...this.#parts.places.marksOf(roomId, address) }
@@ -117,7 +102,10 @@ export class Rooms implements Landlord {
       const joined = join(current, arrival, whole, now)
       return isRefusal(joined) || box === undefined ? joined : withLots(joined, box)
     })
-    if (isRefusal(room)) return box === undefined ? { ok: false, ...room } : refused(box, withGame(room, box))
+    if (isRefusal(room))
+      return box === undefined
+        ? { ok: false, ...room }
+        : refused(box, { ...room, params: { ...room.params, game: box.game.id } })
     this.#parts.joined?.(isBack ? 'back' : 'new')
     await this.#keeper.keep(room)
     const participantId = findAccount(room, person.accountId)?.id ?? id
@@ -171,21 +159,11 @@ export class Rooms implements Landlord {
   }
 
   async host(roomId: string, participantId: string, command: HostCommand, key?: string): Promise<RoomAnswer> {
-    const { findBox, times, switches } = this.#parts
     const wanted = command.command === 'SET_GAME' ? command.game : (await this.#keeper.read(roomId))?.game
-    const box = wanted === undefined ? undefined : await findBox(wanted)
+    const box = wanted === undefined ? undefined : await this.#parts.findBox(wanted)
     if (box === undefined) return { ok: false, ...refuse('NOT_FOUND', wanted === undefined ? {} : { game: wanted }) }
     const unlearnt = command.command === 'SET_GAME' ? await this.#unlearnt(roomId, participantId, box) : undefined
-    const rule: Rule = (room, now) => {
-      // Whoever has not learnt a game does not host a room of it either.
-      if (unlearnt) return unlearnt
-      // The host of a moment ago chose another game in another process.
-      if (command.command !== 'SET_GAME' && room.game !== wanted) return refuse('BUSY')
-      const obeyed = obeyHost(room, participantId, command, box, now, times)
-      const isOff = refusalOfCommand(switches, command) ?? refusalOfRoom(switches, room, obeyed)
-      if (isRefusal(obeyed) || isOff) return isRefusal(obeyed) ? obeyed : (isOff ?? obeyed)
-      return withAcceptance(obeyed, box, now)
-    }
+    const rule = unlearnt ? () => unlearnt : hostRule(this.#parts, participantId, command, box)
     return this.#answer(roomId, participantId, rule, key, box)
   }
 
@@ -212,23 +190,12 @@ export class Rooms implements Landlord {
 
   /** For those who listen, through whichever process; it passes and is stored nowhere. */
   reaction(roomId: string, participantId: string, emoji: Emoji): RoomAnswer {
-    const room = this.#keeper.open.get(roomId)
-    if (!this.#parts.switches.isOn('reactions')) return { ok: false, ...refuse('REACTIONS_OFF') }
-    if (room === undefined || findPresent(room, participantId) === undefined) return { ok: true }
-    const said: Said = { roomId, payload: { from: participantId, emoji } }
-    this.#say(said)
-    this.#parts.bell.say(said)
-    return { ok: true }
+    return react(this.#parts, roomId, participantId, emoji)
   }
 
-  /** Somebody in another process has reacted, or closed a room. */
-  hearSaid(said: unknown): void {
-    if (isSaid(said)) this.#say(said)
-    if (isFields(said) && typeof said.closedRoom === 'string') this.#keeper.expectClosed(said.closedRoom)
-  }
-
-  #say({ roomId, payload }: Said): void {
-    this.#keeper.open.say(roomId, 'REACTION', JSON.stringify(payload))
+  /** Takes a message of another process: somebody has reacted, or closed a room. */
+  takeMessage(message: unknown): void {
+    takeMessage(this.#parts, message)
   }
 
   /** What somebody who has joined is at this moment, as this process knows it. */
@@ -242,17 +209,16 @@ export class Rooms implements Landlord {
 
   /** ROOM_STATE now and at every change. */
   attach(roomId: string, listener: Listener): void {
-    if (this.#keeper.open.attach(roomId, listener)) return
-    this.#attachLate(roomId, listener).catch((error: unknown) => this.#parts.failed(error, roomId))
+    this.#keeper.attach(roomId, listener)
   }
 
   detach(listener: Listener): void {
     this.#keeper.open.detach(listener)
   }
 
-  /** Who is to hear when connections must follow what a room does. */
-  watch(watcher: RoomWatcher): void {
-    this.#keeper.watcher = watcher
+  /** Calls the subscriber when connections must follow what a room does. Returns a function that unsubscribes. */
+  subscribe(subscriber: RoomSubscriber): () => void {
+    return this.#keeper.subscribe(subscriber)
   }
 
   async connected(roomId: string, participantId: string): Promise<void> {
@@ -274,35 +240,22 @@ export class Rooms implements Landlord {
   /** Until then people could not come, come back or answer: nobody is missed for that time. */
   resume(at: number): void {
     this.#keeper.resumedAt = Math.max(this.#keeper.resumedAt, at)
-    this.#watchedSince = Math.max(this.#watchedSince, at)
+    this.#sweeper.resume(at)
   }
 
   /** Does what time brings; to be called every second. */
   sweep(): Promise<void> {
-    this.#sweeping ??= this.#sweep().finally(() => {
-      this.#sweeping = undefined
-    })
-    return this.#sweeping
+    return this.#sweeper.sweep()
   }
 
-  /** Other processes have changed these rooms. */
-  hearRooms(roomIds: readonly string[]): Promise<void> {
-    return this.#keeper.hear(roomIds)
+  /** Reads these rooms again: other processes have changed them. */
+  refresh(roomIds: readonly string[]): Promise<void> {
+    return this.#keeper.refresh(roomIds)
   }
 
-  /** News were lost: every room that is open here is read again, and every one whose match is. */
-  hearMissed(): Promise<void> {
-    return this.#keeper.hear([...new Set([...this.#keeper.open.ids, ...this.#parts.tables.roomIds])])
-  }
-
-  async controlsOf(roomId: string): Promise<Controls | undefined> {
-    const room = await this.#keeper.read(roomId)
-    return room?.status === 'running' ? controlsOf(room) : undefined
-  }
-
-  async playersOf(roomId: string, matchId: string): Promise<Players | undefined> {
-    const room = await this.#keeper.read(roomId)
-    return room?.matchId === matchId ? playersOf(room) : undefined
+  /** Reads every room again that is open here or whose match is: notifications were lost. */
+  refreshAll(): Promise<void> {
+    return this.#keeper.refresh([...new Set([...this.#keeper.open.ids, ...this.#parts.tables.roomIds])])
   }
 
   /** The rules have handed a seat over: whoever waited for it has it now. */
@@ -331,57 +284,10 @@ export class Rooms implements Landlord {
     return actor && this.#parts.tutorials.refusalFor(actor.accountId, box)
   }
 
-  /** Who is in a room already does not guess its code, whatever others do at the same address. */
-  async #mayLookFor(roomId: string, { accountId }: Person, address: string): Promise<boolean> {
-    const { guesses } = this.#parts
-    const mayGuess = await guesses.take(address)
-    const reading = this.#keeper.read(roomId)
-    const room = await (mayGuess ? this.#lookedUp(reading, address) : reading)
-    return mayGuess || (room !== undefined && findAccount(room, accountId) !== undefined)
-  }
-
-  /** What was counted as a guess was none if there is something, or if nobody can say whether there is. */
-  async #lookedUp<T>(reading: Promise<T | undefined>, address: string): Promise<T | undefined> {
-    let isGuess = false
-    try {
-      const found = await reading
-      isGuess = found === undefined
-      return found
-    } finally {
-      if (!isGuess) await this.#parts.guesses.giveBack(address)
-    }
-  }
-
-  async #sweep(): Promise<void> {
-    if (this.#sweeps++ % SWEEPS_PER_LOOK === 0) await endUnnoticed(this.#parts)
-    const { env, times } = this.#parts
-    const elapsed = env.elapsed()
-    if (elapsed - this.#sweptAt > times.silenceMs) this.#watchedSince = env.now()
-    await sweepRooms(this.#parts, this.#watchedSince)
-    this.#sweptAt = elapsed
-  }
-
-  async #attachLate(roomId: string, listener: Listener): Promise<void> {
-    const room = await this.#keeper.read(roomId)
-    if (room === undefined) return
-    await this.#keeper.keep(room)
-    this.#keeper.open.attach(roomId, listener)
-    this.#keeper.tellPlaces(room)
-  }
-
   /** With a key, the same command is obeyed once however often it comes. A game may have words of its own for it. */
   async #answer(roomId: string, actorId: string, rule: Rule, key: string | undefined, box?: Box): Promise<RoomAnswer> {
     const room = await this.#keeper.change(roomId, key === undefined ? rule : once(rule, key), actorId)
     if (!isRefusal(room)) return { ok: true }
     return box === undefined ? { ok: false, ...room } : refused(box, room)
   }
-}
-
-/** Whoever is not let in can be told so in the language of the game. */
-function withGame({ code, params }: Refusal, { game }: Box): Refusal {
-  return { code, params: { ...params, game: game.id } }
-}
-
-function isSaid(said: unknown): said is Said {
-  return isFields(said) && typeof said.roomId === 'string' && isFields(said.payload)
 }

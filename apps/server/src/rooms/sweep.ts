@@ -1,6 +1,6 @@
 import { isRefusal } from '@ludoteca/kernel'
-import type { RoomsParts } from './deps.ts'
 import { isReadyToLaunch, launchMatch } from './launcher.ts'
+import type { RoomsParts } from './ports.ts'
 import { disconnect } from './presence.ts'
 import { endMatch } from './rematch.ts'
 import type { Room } from './room.ts'
@@ -8,12 +8,52 @@ import { expiresAt } from './settle.ts'
 
 /** So many rooms are looked at in one sweep; the next one takes up the rest. */
 const DUE_LIMIT = 200
+/** How many sweeps go by between two looks for matches whose end was lost. */
+const SWEEPS_PER_LOOK = 10
+
+/** Does in all rooms what time brings, one sweep after the other. */
+export class Sweeper {
+  readonly #parts: RoomsParts
+  #sweeps = 0
+  #sweptAt: number
+  /** Since when people would have been seen: before that the server, or its storage, was away. */
+  #watchedSince: number
+  #sweeping: Promise<void> | undefined
+
+  constructor(parts: RoomsParts) {
+    this.#parts = parts
+    this.#sweptAt = parts.env.elapsed()
+    this.#watchedSince = parts.env.now()
+  }
+
+  /** Until then people could not be seen: nobody is missed for that time. */
+  resume(at: number): void {
+    this.#watchedSince = Math.max(this.#watchedSince, at)
+  }
+
+  /** Sweeps once, or waits for the sweep that is under way. */
+  sweep(): Promise<void> {
+    this.#sweeping ??= this.#sweep().finally(() => {
+      this.#sweeping = undefined
+    })
+    return this.#sweeping
+  }
+
+  async #sweep(): Promise<void> {
+    if (this.#sweeps++ % SWEEPS_PER_LOOK === 0) await endUnnoticed(this.#parts)
+    const { env, times } = this.#parts
+    const elapsed = env.elapsed()
+    if (elapsed - this.#sweptAt > times.silenceMs) this.#watchedSince = env.now()
+    await sweepRooms(this.#parts, this.#watchedSince)
+    this.#sweptAt = elapsed
+  }
+}
 
 /**
  * Does what time brings. Every process may do so at any time: a room changes only if nobody was faster. Before
  * `watchedSince` nobody could have been seen, so nobody counts as missing since then.
  */
-export async function sweepRooms(parts: RoomsParts, watchedSince: number): Promise<void> {
+async function sweepRooms(parts: RoomsParts, watchedSince: number): Promise<void> {
   const { store, env, keeper, times } = parts
   for (const { roomId, participantId, seenAt } of await store.silentSince(env.now() - times.silenceMs)) {
     // Who is connected to this very process only could not be noted down.
@@ -27,7 +67,7 @@ export async function sweepRooms(parts: RoomsParts, watchedSince: number): Promi
 }
 
 /** Ends the matches in rooms whose news were lost with the process that had them, and those without a room. */
-export async function endUnnoticed(parts: RoomsParts): Promise<void> {
+async function endUnnoticed(parts: RoomsParts): Promise<void> {
   for (const { roomId, matchId } of await parts.store.overUnnoticed()) {
     await attempt(parts, roomId, () =>
       parts.keeper.change(roomId, (room, now) => endMatch(room, matchId, now, parts.times)),

@@ -1,10 +1,11 @@
 import type { Locale } from '@ludoteca/kernel'
 import { CLOSE, type CloseCode, type ProtocolCode } from '@ludoteca/protocol'
 import type { RawData } from 'ws'
-import type { House } from './house.ts'
+import type { Answer, RefusalAnswer } from '../answers.ts'
+import type { SocketContext } from './context.ts'
 import { Inbox } from './inbox.ts'
 import { Ledger } from './ledger.ts'
-import type { Answer, Person, Refused, Session } from './ports.ts'
+import type { Person, Session } from './ports.ts'
 import type { Presence } from './presence.ts'
 import { receive, receiveControl } from './reception.ts'
 import { Strikes } from './strikes.ts'
@@ -40,7 +41,7 @@ export class Connection {
   ledger = new Ledger()
   /** The language of the room's game, or the browser's before there is a room. */
   locale: Locale
-  readonly #house: House
+  readonly #context: SocketContext
   readonly #inbox: Inbox<Frame>
   /** A ping does not wait for the messages before it. */
   readonly #controls: Inbox<ControlFrame>
@@ -54,21 +55,21 @@ export class Connection {
   /** How many pings of ours have no answer yet. */
   #unanswered = 0
 
-  constructor(house: House, wire: Wire, session: Session, address: string, locale: Locale) {
-    this.#house = house
+  constructor(context: SocketContext, wire: Wire, session: Session, address: string, locale: Locale) {
+    this.#context = context
     this.wire = wire
     this.person = session.person
     this.sessionId = session.id
     this.address = address
     this.locale = locale
-    this.#heardAt = house.env.elapsed()
+    this.#heardAt = context.env.elapsed()
     this.#askedAt = this.#heardAt
-    const { waitingMax } = house.settings
+    const { waitingMax } = context.settings
     const failed = (error: unknown) => this.fail(error)
-    this.#inbox = new Inbox(waitingMax, (frame) => receive(house, this, frame), failed)
-    this.#controls = new Inbox(waitingMax, (frame) => receiveControl(house, this, frame), failed)
-    this.#rateStrikes = new Strikes(house.settings.rateStrikes)
-    this.#badStrikes = new Strikes(house.settings.badStrikes)
+    this.#inbox = new Inbox(waitingMax, (frame) => receive(context, this, frame), failed)
+    this.#controls = new Inbox(waitingMax, (frame) => receiveControl(context, this, frame), failed)
+    this.#rateStrikes = new Strikes(context.settings.rateStrikes)
+    this.#badStrikes = new Strikes(context.settings.badStrikes)
   }
 
   get isOpen(): boolean {
@@ -86,12 +87,12 @@ export class Connection {
   }
 
   noticed(): void {
-    this.#heardAt = this.#house.env.elapsed()
+    this.#heardAt = this.#context.env.elapsed()
   }
 
   /** Asks for a sign of life. */
   ask(): void {
-    this.#askedAt = this.#house.env.elapsed()
+    this.#askedAt = this.#context.env.elapsed()
     this.#unanswered++
     this.guard(() => this.wire.ping())
   }
@@ -101,7 +102,7 @@ export class Connection {
     this.noticed()
     if (!this.isOpen) return this.#ignore()
     if (this.#inbox.push(frame)) return
-    const parsed = this.#house.messages.parse(String(frame.data))
+    const parsed = this.#context.messages.parse(String(frame.data))
     this.slowDown(parsed.ok ? parsed.message : parsed)
   }
 
@@ -125,7 +126,7 @@ export class Connection {
   /** What nobody foresaw is logged without its words, answered, and ends this connection. */
   fail(error: unknown): void {
     try {
-      this.#house.log.error(traceOf(error), 'a connection failed')
+      this.#context.log.error(traceOf(error), 'a connection failed')
       this.refuse('SERVER')
       this.close(CLOSE.failed)
     } catch {
@@ -139,20 +140,20 @@ export class Connection {
     this.wire.send('ACK', `{"nonce":${ids.nonce},"idempotencyKey":"${ids.idempotencyKey}"${result}}`)
   }
 
-  refuse(code: ProtocolCode, ids: MessageIds = {}, params: Refused['params'] = {}): void {
+  refuse(code: ProtocolCode, ids: MessageIds = {}, params: RefusalAnswer['params'] = {}): void {
     this.#error(ids, refused(code, this.locale, params))
   }
 
   /** Too many messages: each is told so, and the third within a minute is the last. */
   slowDown(ids: MessageIds): void {
     this.refuse('RATE_LIMIT', ids)
-    if (this.#rateStrikes.add(this.#house.env.elapsed())) this.close(CLOSE.tooFast)
+    if (this.#rateStrikes.add(this.#context.env.elapsed())) this.close(CLOSE.tooFast)
   }
 
   /** Nobody can read this message: it is told so, and whoever keeps sending such is cut off. */
-  misread(code: 'BAD_MESSAGE' | 'BAD_VERSION', ids: MessageIds, params: Refused['params']): void {
+  misread(code: 'BAD_MESSAGE' | 'BAD_VERSION', ids: MessageIds, params: RefusalAnswer['params']): void {
     this.refuse(code, ids, params)
-    if (this.#badStrikes.add(this.#house.env.elapsed())) this.close(CLOSE.badMessages)
+    if (this.#badStrikes.add(this.#context.env.elapsed())) this.close(CLOSE.badMessages)
   }
 
   /** Closes once the message being worked on has its answer; those behind it are not begun. */
@@ -174,11 +175,11 @@ export class Connection {
 
   /** Whoever goes on talking after the good-bye is not read any more; what is unread ends with the connection. */
   #ignore(): void {
-    if (++this.#unheard > this.#house.settings.waitingMax) this.wire.deafen()
+    if (++this.#unheard > this.#context.settings.waitingMax) this.wire.deafen()
   }
 
   #error(ids: MessageIds, refusal: Answer & { ok: false }): void {
-    this.#house.counters.refused(refusal.code)
+    this.#context.counters.refused(refusal.code)
     const { nonce, idempotencyKey } = ids
     const { code, params, message } = refusal
     const { seq } = this.wire

@@ -1,5 +1,5 @@
+import type { Answer } from '../answers.ts'
 import type { Environment } from '../environment.ts'
-import type { Answer } from './ports.ts'
 
 /** So many answers of one participant are kept in memory; older ones count as unknown. */
 const ANSWERS_MAX = 64

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import type { Json, Locale, Refusal, Seat } from '@ludoteca/kernel'
+import type { Locale, Seat } from '@ludoteca/kernel'
 import type { ClientPayload, Emoji, HostCommand } from '@ludoteca/protocol'
+import type { Answer, RefusalAnswer, RoomAnswer } from '../answers.ts'
 import type { Listener } from '../tables/ports.ts'
 
 /** Who is at the other end. */
@@ -30,18 +31,6 @@ export interface Sessions {
 /** What has ended: one session, or all those an account had so far. */
 export type Ended = { readonly sessionId: string } | { readonly accountId: string }
 
-/** Why a message was refused. Without words of its own, the protocol's are used. */
-export interface Refused extends Refusal {
-  readonly ok: false
-  readonly message?: string
-}
-
-/** What became of a message, as its sender is told. */
-export type Answer = { readonly ok: true; readonly result?: Json } | (Refused & { readonly message: string })
-
-/** What a room says to a command. */
-export type RoomAnswer<R extends Json = Json> = { readonly ok: true; readonly result?: R } | Refused
-
 /** What a participant is in their room at this moment. */
 export interface Standing {
   /** Nothing for a watcher. */
@@ -56,8 +45,8 @@ export interface Standing {
 /** Why a connection loses its place: shown the door, no room any more (by whose will), or through another process. */
 export type Removal = 'KICKED' | 'CLOSED' | 'CLOSED_BY_HOUSE' | 'REPLACED'
 
-/** Hears from rooms what connections must follow. */
-export interface RoomWatcher {
+/** What subscribers hear from rooms: what connections must follow. */
+export interface RoomSubscriber {
   /**
    * Something about who sees what changed in this room, whichever process changed it: a match began, a seat changed
    * hands in a running one, somebody else hosts.
@@ -82,7 +71,7 @@ export interface Rooms {
     person: Person,
     wish: { readonly role: ClientPayload<'JOIN_ROOM'>['role']; readonly clientId: string; readonly entropy?: string },
     address: string,
-  ): Promise<{ readonly ok: true; readonly result: Joined } | Refused>
+  ): Promise<{ readonly ok: true; readonly result: Joined } | RefusalAnswer>
   // The key of a command: one that has been obeyed already is not obeyed again.
   leave(roomId: string, participantId: string, key: string): Promise<RoomAnswer>
   setProfile(
@@ -120,7 +109,8 @@ export interface Rooms {
   connected(roomId: string, participantId: string): Promise<void>
   disconnected(roomId: string, participantId: string): Promise<void>
   heartbeat(participants: readonly { readonly roomId: string; readonly participantId: string }[]): Promise<void>
-  watch(watcher: RoomWatcher): void
+  /** Calls the subscriber from now on. Returns a function that unsubscribes. */
+  subscribe(subscriber: RoomSubscriber): () => void
 }
 
 /** What sockets need from tables. */

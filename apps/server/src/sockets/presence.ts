@@ -1,7 +1,7 @@
 import type { ServerType } from '@ludoteca/protocol'
 import type { Listener } from '../tables/ports.ts'
 import type { Connection } from './connection.ts'
-import type { House } from './house.ts'
+import type { SocketContext } from './context.ts'
 import type { Standing } from './ports.ts'
 import { traceOf } from './trace.ts'
 import type { Ids } from './wire.ts'
@@ -17,7 +17,7 @@ export class Presence implements Listener {
   readonly roomId: string
   readonly participantId: string
   readonly connection: Connection
-  readonly #house: House
+  readonly #context: SocketContext
   #followed: Standing | undefined
   #isListening = false
   #isOver = false
@@ -25,8 +25,8 @@ export class Presence implements Listener {
   /** What is told to the room and asked of the table happens one after the other. */
   #steps: Promise<void> = Promise.resolve()
 
-  constructor(house: House, connection: Connection, roomId: string, participantId: string) {
-    this.#house = house
+  constructor(context: SocketContext, connection: Connection, roomId: string, participantId: string) {
+    this.#context = context
     this.connection = connection
     this.roomId = roomId
     this.participantId = participantId
@@ -41,22 +41,22 @@ export class Presence implements Listener {
   }
 
   arrive(): Promise<void> {
-    return this.#step(() => this.#house.rooms.connected(this.roomId, this.participantId))
+    return this.#step(() => this.#context.rooms.connected(this.roomId, this.participantId))
   }
 
   /** Begins to hear of the room and of its match. Whoever joins has their answer before. */
   listen(heard: Heard | undefined): Promise<void> {
     this.#isListening = true
-    this.#house.rooms.attach(this.roomId, this)
+    this.#context.rooms.attach(this.roomId, this)
     return this.follow(heard)
   }
 
   /** Listens to the room's match as it stands now, from a new place if that has changed. */
   follow(heard?: Heard): Promise<void> {
     return this.#step(async () => {
-      const now = this.#house.rooms.standing(this.roomId, this.participantId)
+      const now = this.#context.rooms.standing(this.roomId, this.participantId)
       if (!this.#isListening || this.#isOver || isSame(now, this.#followed)) return
-      this.#house.tables.detach(this)
+      this.#context.tables.detach(this)
       this.#followed = undefined
       if (now === undefined) return
       this.connection.locale = now.locale
@@ -66,19 +66,19 @@ export class Presence implements Listener {
   }
 
   /** The match could not be shown. They would wait for it in vain: they are told so, and it is tried again. */
-  letGo(): void {
+  drop(): void {
     this.#followed = undefined
     clearTimeout(this.#retry)
     if (this.#isOver) return
     this.connection.refuse('SERVER')
-    this.#retry = setTimeout(() => void this.follow(), this.#house.settings.reattachMs).unref()
+    this.#retry = setTimeout(() => void this.follow(), this.#context.settings.reattachMs).unref()
   }
 
   /** Tells everything once more, also to those who could not be shown their match before. */
   async tellAgain(heard: Heard | undefined): Promise<void> {
-    this.#house.rooms.attach(this.roomId, this)
+    this.#context.rooms.attach(this.roomId, this)
     const matchId = this.#followed?.matchId
-    if (matchId) await this.#house.tables.snapshotTo(matchId, this, heard?.facts)
+    if (matchId) await this.#context.tables.snapshotTo(matchId, this, heard?.facts)
     else await this.follow(heard)
   }
 
@@ -86,13 +86,13 @@ export class Presence implements Listener {
   end(): void {
     this.#isOver = true
     clearTimeout(this.#retry)
-    this.#house.rooms.detach(this)
-    void this.#step(async () => this.#house.tables.detach(this))
+    this.#context.rooms.detach(this)
+    void this.#step(async () => this.#context.tables.detach(this))
   }
 
   /** The participant is no longer in the room; the connection may go elsewhere. */
   leave(): void {
-    this.#house.presences.remove(this)
+    this.#context.presences.remove(this)
     this.end()
     if (this.connection.presence === this) this.connection.presence = undefined
   }
@@ -100,16 +100,16 @@ export class Presence implements Listener {
   /** The connection is gone without a good-bye. */
   lose(): Promise<void> {
     this.end()
-    return this.#step(() => this.#house.rooms.disconnected(this.roomId, this.participantId))
+    return this.#step(() => this.#context.rooms.disconnected(this.roomId, this.participantId))
   }
 
   async #attach(now: Standing, matchId: string, heard: number | undefined): Promise<void> {
     const { seat, host } = now
     try {
-      await this.#house.tables.attach(matchId, this, { seat, host, ...(heard !== undefined && { heard }) })
+      await this.#context.tables.attach(matchId, this, { seat, host, ...(heard !== undefined && { heard }) })
       this.#followed = now
     } catch (error) {
-      this.letGo()
+      this.drop()
       throw error
     }
   }
@@ -118,7 +118,7 @@ export class Presence implements Listener {
     this.#steps = this.#steps.then(work).catch((error: unknown) => {
       // Without the room's id, which is the code that lets people in.
       const { participantId } = this
-      this.#house.log.error({ ...traceOf(error), participantId }, 'a connection lost touch with its room')
+      this.#context.log.error({ ...traceOf(error), participantId }, 'a connection lost touch with its room')
     })
     return this.#steps
   }

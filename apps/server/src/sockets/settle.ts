@@ -1,10 +1,11 @@
 import type { ClientMessage } from '@ludoteca/protocol'
+import type { Answer } from '../answers.ts'
 import { StorageDown } from '../storage/storage.ts'
 import type { Connection } from './connection.ts'
+import type { SocketContext } from './context.ts'
 import type { Handled } from './handlers/call.ts'
 import { DURABLE, handle } from './handlers/handlers.ts'
-import type { House } from './house.ts'
-import type { Answer, Standing } from './ports.ts'
+import type { Standing } from './ports.ts'
 import { traceOf } from './trace.ts'
 import { inBrief, refused } from './words.ts'
 
@@ -13,23 +14,23 @@ const TRANSIENT: ReadonlySet<string> = new Set(['RATE_LIMIT', 'BUSY', 'CLOSING',
 
 /** The answer of the message's handler, stored when it must outlive the process. */
 export async function settle(
-  house: House,
+  context: SocketContext,
   connection: Connection,
   message: ClientMessage,
   standing: Standing | undefined,
 ): Promise<Handled> {
   let handled: Handled
   try {
-    const { answer, ...rest } = await handle(house, connection, message, standing)
+    const { answer, ...rest } = await handle(context, connection, message, standing)
     handled = { ...rest, answer: answer.ok ? answer : inBrief(answer) }
   } catch (error) {
-    house.log.error({ ...traceOf(error), type: message.type }, 'a message could not be handled')
+    context.log.error({ ...traceOf(error), type: message.type }, 'a message could not be handled')
     handled = { answer: refused(error instanceof StorageDown ? 'BUSY' : 'SERVER', connection.locale) }
   }
   const { answer } = handled
   const scope = connection.presence?.participantId
   const isWorthStoring = isLasting(answer) && (!answer.ok || DURABLE.has(message.type))
-  if (scope !== undefined && isWorthStoring) await remember(house, scope, message.idempotencyKey, answer)
+  if (scope !== undefined && isWorthStoring) await remember(context, scope, message.idempotencyKey, answer)
   return handled
 }
 
@@ -38,10 +39,10 @@ export function isLasting(answer: Answer): boolean {
   return answer.ok || !TRANSIENT.has(answer.code)
 }
 
-async function remember(house: House, scope: string, key: string, answer: Answer): Promise<void> {
+async function remember(context: SocketContext, scope: string, key: string, answer: Answer): Promise<void> {
   try {
-    await house.answers.remember(scope, key, answer)
+    await context.answers.remember(scope, key, answer)
   } catch (error) {
-    house.log.warn(traceOf(error), 'an answer was not stored')
+    context.log.warn(traceOf(error), 'an answer was not stored')
   }
 }

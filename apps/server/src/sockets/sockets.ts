@@ -6,9 +6,9 @@ import { CLOSE, type CloseCode, type MessageCatalogue, type ProtocolCode } from 
 import type { Environment } from '../environment.ts'
 import type { Limits } from '../limits/limits.ts'
 import { Connection } from './connection.ts'
+import type { SocketContext } from './context.ts'
 import { Door, type Guest } from './door.ts'
 import { Heartbeat } from './heartbeat.ts'
-import type { House } from './house.ts'
 import { Ledgers } from './ledger.ts'
 import { serveWithoutUpgrade, wantsSocket } from './other-upgrades.ts'
 import { Outbox } from './outbox.ts'
@@ -17,8 +17,8 @@ import type {
   Ended,
   Log,
   Removal,
+  RoomSubscriber,
   Rooms,
-  RoomWatcher,
   Sessions,
   SocketCounters,
   StoredMoves,
@@ -54,8 +54,8 @@ const FAREWELLS: Readonly<Record<Removal, { readonly code: ProtocolCode; readonl
 }
 
 /** All WebSocket connections of this process. */
-export class Sockets implements RoomWatcher {
-  readonly #house: House
+export class Sockets implements RoomSubscriber {
+  readonly #context: SocketContext
   readonly #door: Door
   readonly #sessions: Sessions
   readonly #outbox: Outbox
@@ -67,7 +67,7 @@ export class Sockets implements RoomWatcher {
     const all: SocketSettings = { ...SOCKET_SETTINGS, ...settings }
     const { sessions, ...shared } = deps
     this.#sessions = sessions
-    this.#house = {
+    this.#context = {
       ...shared,
       settings: all,
       presences: new Presences(),
@@ -78,7 +78,7 @@ export class Sockets implements RoomWatcher {
     this.#door = new Door(all, sessions, deps.log)
     this.#heartbeat = new Heartbeat(this.#connections, deps.env, all)
     this.#reporting = setInterval(() => void this.#report(), all.presenceMs).unref()
-    deps.rooms.watch(this)
+    deps.rooms.subscribe(this)
   }
 
   /** How many connections are open. */
@@ -90,18 +90,18 @@ export class Sockets implements RoomWatcher {
   listen(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       void this.#upgrade(server, request, socket, head).catch((error: unknown) => {
-        this.#house.log.error(traceOf(error), 'an upgrade failed')
+        this.#context.log.error(traceOf(error), 'an upgrade failed')
         socket.destroy()
       })
     })
   }
 
   onMatch(roomId: string): void {
-    for (const presence of this.#house.presences.in(roomId)) void presence.follow()
+    for (const presence of this.#context.presences.in(roomId)) void presence.follow()
   }
 
   onRemoved(roomId: string, participantId: string, why: Removal): void {
-    const presence = this.#house.presences.find(roomId, participantId)
+    const presence = this.#context.presences.find(roomId, participantId)
     if (presence === undefined) return
     presence.leave()
     const { connection } = presence
@@ -137,8 +137,8 @@ export class Sockets implements RoomWatcher {
 
   /** No new connections, no new messages; what is being worked on is answered; then everybody is sent away. */
   async close(): Promise<void> {
-    const { settings, presences } = this.#house
-    this.#house.isClosing = true
+    const { settings, presences } = this.#context
+    this.#context.isClosing = true
     this.#door.isClosed = true
     this.#heartbeat.stop()
     clearInterval(this.#reporting)
@@ -158,32 +158,32 @@ export class Sockets implements RoomWatcher {
 
   /** All that comes in over a connection comes in here, under its guard. */
   #welcome({ ws, socket, request, session, address }: Guest): void {
-    const { counters, settings } = this.#house
+    const { counters, settings } = this.#context
     const wire = new Wire(ws, socket, this.#outbox, counters, settings.unsentBytesMax)
-    const connection = new Connection(this.#house, wire, session, address, localeOf(request))
+    const connection = new Connection(this.#context, wire, session, address, localeOf(request))
     this.#connections.add(connection)
     counters.opened()
     ws.on('message', (data, isBinary) => connection.guard(() => connection.hear({ data, isBinary })))
     ws.on('ping', (data) => connection.guard(() => connection.hearControl({ kind: 'ping', data })))
     ws.on('pong', (data) => connection.guard(() => connection.hearControl({ kind: 'pong', data })))
     ws.once('close', (code) => connection.guard(() => this.#lose(connection, code)))
-    if (this.#house.isClosing) wire.close(CLOSE.closing)
+    if (this.#context.isClosing) wire.close(CLOSE.closing)
   }
 
   #lose(connection: Connection, code: number): void {
     this.#connections.delete(connection)
-    this.#house.counters.closed(code)
+    this.#context.counters.closed(code)
     const { presence } = connection
     connection.presence = undefined
     if (presence === undefined) return
-    const { presences, isClosing } = this.#house
+    const { presences, isClosing } = this.#context
     if (!isClosing) return presences.lose(presence)
     // When the server stops, its people are back in a moment: only their silence would make them absent.
     if (presences.remove(presence)) presence.end()
   }
 
   async #report(): Promise<void> {
-    const { log } = this.#house
+    const { log } = this.#context
     await this.#dismissEnded().catch((error: unknown) => log.warn(traceOf(error), 'sessions were not looked up'))
     await this.#reportPresence().catch((error: unknown) => log.warn(traceOf(error), 'presence was not stored'))
   }
@@ -196,7 +196,7 @@ export class Sockets implements RoomWatcher {
   }
 
   async #reportPresence(): Promise<void> {
-    const { presences, ledgers } = this.#house
+    const { presences, ledgers } = this.#context
     const present = presences.all().map(({ roomId, participantId }) => ({ roomId, participantId }))
     for (const { participantId } of present) ledgers.of(participantId)
     ledgers.sweep()
@@ -207,8 +207,8 @@ export class Sockets implements RoomWatcher {
   async #tellRooms(present: Parameters<Rooms['heartbeat']>[0]): Promise<void> {
     for (let from = 0; from < present.length; from += REPORTED_AT_ONCE) {
       if (from > 0) await sleep(REPORT_PAUSE_MS, undefined, { ref: false })
-      if (this.#house.isClosing) return
-      await this.#house.rooms.heartbeat(present.slice(from, from + REPORTED_AT_ONCE))
+      if (this.#context.isClosing) return
+      await this.#context.rooms.heartbeat(present.slice(from, from + REPORTED_AT_ONCE))
     }
   }
 

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { Answer } from '../answers.ts'
 import type { Environment } from '../environment.ts'
 import { ANSWERS_PER_SCOPE, rememberAnswer } from '../storage/answers.ts'
 import type { Schema } from '../storage/schema.ts'
-import type { Answer, AnswerStore } from './ports.ts'
+import type { AnswerStore } from './ports.ts'
 
 /** Answers kept in the database. */
 export class StoredAnswers implements AnswerStore {

@@ -1,15 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import type { Locale } from '@ludoteca/kernel'
 import { errorInWords, type ProtocolCode } from '@ludoteca/protocol'
-import type { Answer, Refused } from './ports.ts'
+import type { Answer, RefusalAnswer } from '../answers.ts'
 
 /** A refusal by the protocol's own rules. */
-export function refused(code: ProtocolCode, locale: Locale, params: Refused['params'] = {}): Answer & { ok: false } {
+export function refused(
+  code: ProtocolCode,
+  locale: Locale,
+  params: RefusalAnswer['params'] = {},
+): Answer & { ok: false } {
   return { ok: false, code, params, message: errorInWords(code, locale) }
 }
 
 /** The refusal with words: those it came with, else the protocol's. */
-export function inWords(refusal: Refused, locale: Locale): Answer & { ok: false } {
+export function inWords(refusal: RefusalAnswer, locale: Locale): Answer & { ok: false } {
   const { code, params } = refusal
   // A room answers with codes of the protocol, but its type does not say so.
   const message: string | undefined = refusal.message ?? errorInWords(code as ProtocolCode, locale)

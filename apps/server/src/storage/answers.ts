@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts'
 export const ANSWERS_PER_SCOPE = 64
 
 /** What was answered to a message, so that the same message gets the same answer again, also after a restart. */
-export interface Answer {
+export interface StoredAnswer {
   /** Within which the key is unique, such as a room or a match. */
   readonly scope: string
   readonly key: string
@@ -17,7 +17,7 @@ export interface Answer {
  * Keeps an answer, unless there is one already: the first one counts, and is what comes back. The oldest of its scope
  * makes room for it, so that whoever is refused again and again fills no disk.
  */
-export async function rememberAnswer(db: Kysely<Schema>, { scope, key, answer, at }: Answer): Promise<object> {
+export async function rememberAnswer(db: Kysely<Schema>, { scope, key, answer, at }: StoredAnswer): Promise<object> {
   const { numInsertedOrUpdatedRows } = await db
     // Neither part of a statement sees what the other one changes: one less than may stay makes room for the new one.
     .with('gone', (part) =>

@@ -1,9 +1,10 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../environment.ts'
+import { Subscribers } from '../subscribers.ts'
 import { AFTER, BY_KEY, RIVALS, STORE, STORE_MOVES, type StoredRow, toMoveRow } from './move-statements.ts'
-import { CHANNEL, writePayloads } from './news.ts'
 import type { Outage } from './outage.ts'
 import { dueColumns, moveColumns, type PackedRow, pack, textColumn, wishColumns } from './pack.ts'
+import { CHANNEL, writeChanges } from './payloads.ts'
 import { isDuplicate, isPassing, patientlyTogether, pauseMs } from './retry.ts'
 import { judge } from './rivals.ts'
 import type { Sql, SqlValue, Statement } from './sql.ts'
@@ -27,8 +28,8 @@ export interface LogParts {
   readonly writer: Sql
   readonly reader: Sql
   readonly outage: Outage
-  /** The name under which other processes hear of our moves; nothing when there can be no others. */
-  readonly ringAs: string | null
+  /** The name under which other processes are notified of our moves; nothing when there can be no others. */
+  readonly notifyAs: string | null
   readonly settings: LogSettings
 }
 
@@ -41,14 +42,18 @@ export class GroupLog implements MoveLog {
   readonly #parts: LogParts
   readonly #waiting = new Waiting()
   readonly #done = { batches: 0, rows: 0, taken: 0, retries: 0 }
-  /** Those whose moves are stored and who have not heard of it yet. */
+  /** Those whose moves are stored and who have not been answered yet. */
   #stored: WaitingAppend[] = []
   #writing: Promise<void> | undefined
   #closed = false
-  observer: MoveLog['observer']
+  readonly #commits = new Subscribers<[rows: number, ms: number]>()
 
   constructor(parts: LogParts) {
     this.#parts = parts
+  }
+
+  subscribe(listener: (rows: number, ms: number) => void): () => void {
+    return this.#commits.subscribe(listener)
   }
 
   get stats(): LogStats {
@@ -159,7 +164,7 @@ export class GroupLog implements MoveLog {
       await writing
       this.#done.batches++
       this.#done.rows += packed.length
-      this.observer?.(packed.length, env.elapsed() - begun)
+      this.#commits.notify(packed.length, env.elapsed() - begun)
       return undefined
     } catch (error) {
       if (isPassing(error)) throw error
@@ -168,15 +173,15 @@ export class GroupLog implements MoveLog {
   }
 
   async #insert(packed: readonly PackedRow[], dues: ReadonlyMap<string, number | null>): Promise<void> {
-    const { writer, ringAs } = this.#parts
+    const { writer, notifyAs } = this.#parts
     const moves = moveColumns(packed)
-    if (ringAs === null && dues.size === 0) {
+    if (notifyAs === null && dues.size === 0) {
       await writer.run(STORE_MOVES, moves)
       return
     }
     const seqs = new Map(packed.map(({ row }) => [row.matchId, row.seq]))
-    const news = { matches: Array.from(seqs, ([id, seq]) => ({ id, seq })), rooms: [] }
-    const payloads = ringAs === null ? [] : writePayloads(ringAs, news)
+    const changes = { matches: Array.from(seqs, ([id, seq]) => ({ id, seq })), rooms: [] }
+    const payloads = notifyAs === null ? [] : writeChanges(notifyAs, changes)
     await writer.run(STORE, [...moves, ...dueColumns(dues), CHANNEL, textColumn(payloads)])
   }
 

@@ -10,11 +10,11 @@ const INSERT = `
     $1::text[], $2::int4[], $3::int4[], $4::json[], $5::json[], $6::text[], $7::int8[], $8::text[]
   )`
 
-/** Moves alone, where no clock changes and nobody hears the bell. */
+/** Moves alone, where no clock changes and no other process is notified. */
 export const STORE_MOVES: Statement = { name: 'move-store-alone', text: INSERT, isSilent: true }
 
 /**
- * Moves, clocks and bell in one statement, so in one transaction and one trip. `entry` is written last because the
+ * Moves, clocks and notification in one statement, so in one transaction and one trip. `entry` is written last because the
  * database runs what nobody reads from the last to the first: clocks are locked only by who has got his numbers.
  */
 export const STORE: Statement = {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Environment, randomId } from '../environment.ts'
-import { PostgresBell, silentBell } from './bell.ts'
 import { GroupLog, type LogSettings } from './log.ts'
 import { migrate, UpgradeInterrupted } from './migrate.ts'
 import { whyNotOpened } from './not-opened.ts'
+import { noNotifications, PostgresNotifications } from './notifications.ts'
 import { databaseDir, linkPGlite } from './pglite.ts'
 import { linkPostgres, type PostgresSettings } from './postgres.ts'
 import { isDamage, patiently } from './retry.ts'
@@ -50,13 +50,13 @@ async function openPGlite(dataDir: string, env: Environment, settings: StorageSe
     await close()
     throw await whyNotUpgraded(dataDir, error)
   }
-  const log = new GroupLog({ env, writer: one, reader: one, outage, ringAs: null, settings })
+  const log = new GroupLog({ env, writer: one, reader: one, outage, notifyAs: null, settings })
   return {
     kind: 'pglite',
     isNew,
     db,
     log,
-    bell: silentBell,
+    notifications: noNotifications,
     absence: outage,
     healthy: async () => !outage.isAway && answers(db),
     hasten: () => outage.hasten(),
@@ -76,22 +76,22 @@ async function whyNotUpgraded(dataDir: string, error: unknown): Promise<unknown>
 async function openPostgres(databaseUrl: string, env: Environment, settings: StorageSettings): Promise<Storage> {
   const { db, unhurried, reader, writer, outage, config, close } = linkPostgres(databaseUrl, settings, env)
   const name = randomId(env)
-  const bell = new PostgresBell(name, config, settings, reader, outage)
+  const notifications = new PostgresNotifications(name, config, settings, reader, outage)
   try {
     await patiently(env, settings.retryForMs, () => sql`select 1`.execute(unhurried))
     await patiently(env, settings.retryForMs, () => migrate(unhurried)).catch(interrupted)
-    await patiently(env, settings.retryForMs, () => bell.open())
+    await patiently(env, settings.retryForMs, () => notifications.open())
   } catch (error) {
-    await Promise.all([bell.close(), close()])
+    await Promise.all([notifications.close(), close()])
     throw error
   }
-  const log = new GroupLog({ env, writer, reader, outage, ringAs: name, settings })
+  const log = new GroupLog({ env, writer, reader, outage, notifyAs: name, settings })
   return {
     kind: 'postgres',
     isNew: false,
     db,
     log,
-    bell,
+    notifications,
     absence: outage,
     healthy: async () => !outage.isAway && answers(db),
     hasten: () => outage.hasten(),
@@ -99,8 +99,8 @@ async function openPostgres(databaseUrl: string, env: Environment, settings: Sto
     tidy: async () => {},
     close: once(async () => {
       await log.close()
-      // The bell hangs up on a database that has fallen silent only when its connection is broken.
-      await Promise.all([bell.close(), close()])
+      // The listening connection ends on a database that has fallen silent only when it is broken.
+      await Promise.all([notifications.close(), close()])
     }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Environment } from '../environment.ts'
+import { Subscribers } from '../subscribers.ts'
 import { isAbsence } from './retry.ts'
 import type { Sql, Statement } from './sql.ts'
 import { type Absence, StorageDown } from './storage.ts'
@@ -32,7 +33,7 @@ export class Outage implements Absence {
   #doubt: Promise<void> | undefined
   /** Settled when it is back. */
   #over: Promise<void> | undefined
-  observer: Absence['observer']
+  readonly #turns = new Subscribers<[isAway: boolean, noticedBy: unknown]>()
 
   constructor(env: Environment, sql: Sql) {
     this.#env = env
@@ -46,6 +47,10 @@ export class Outage implements Absence {
   /** Whether nobody should wait for a database that is away. */
   get isHasty(): boolean {
     return this.#isHasty
+  }
+
+  subscribe(listener: (isAway: boolean, noticedBy: unknown) => void): () => void {
+    return this.#turns.subscribe(listener)
   }
 
   async whenBack(): Promise<void> {
@@ -135,7 +140,7 @@ export class Outage implements Absence {
   #turn(isAway: boolean): void {
     if (this.#isAway === isAway) return
     this.#isAway = isAway
-    this.observer?.(isAway, this.#noticedBy)
+    this.#turns.notify(isAway, this.#noticedBy)
   }
 }
 

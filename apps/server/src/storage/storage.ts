@@ -9,7 +9,7 @@ export interface Storage {
   /** For ordinary queries. Never await the log inside one of its transactions: PGlite has a single connection. */
   readonly db: Kysely<Schema>
   readonly log: MoveLog
-  readonly bell: Bell
+  readonly notifications: Notifications
   readonly absence: Absence
   /** Whether the database answers now. */
   healthy(): Promise<boolean>
@@ -26,8 +26,8 @@ export interface Absence {
   readonly isAway: boolean
   /** Settled when the database is back; at once when it is there. */
   whenBack(): Promise<void>
-  /** Hears when it goes, and what it was noticed by, and when it comes back. */
-  observer: ((isAway: boolean, noticedBy: unknown) => void) | undefined
+  /** Calls the listener when it goes, with what it was noticed by, and when it comes back. Returns a function that unsubscribes. */
+  subscribe(listener: (isAway: boolean, noticedBy: unknown) => void): () => void
 }
 
 /** One move as the log keeps it. */
@@ -56,8 +56,8 @@ export interface MoveLog {
   after(matchId: string, seq: number): Promise<MoveRow[]>
   byKey(matchId: string, key: string): Promise<MoveRow | undefined>
   readonly stats: LogStats
-  /** Hears how many rows were stored together, and how long that took. */
-  observer: ((rows: number, ms: number) => void) | undefined
+  /** Tells the listener how many rows were stored together, and how long that took. Returns a function that unsubscribes. */
+  subscribe(listener: (rows: number, ms: number) => void): () => void
 }
 
 /** What the log has done so far, for the metrics. */
@@ -74,24 +74,25 @@ export interface LogStats {
 }
 
 /** What other processes have changed. */
-export interface News {
+export interface Changes {
   readonly matches: readonly { readonly id: string; readonly seq: number }[]
   readonly rooms: readonly string[]
-  /** News may have been lost: whatever is shown must be read again. */
+  /** Notifications may have been lost: whatever is shown must be read again. */
   readonly missed: boolean
 }
 
-/** Tells the processes that share a database of each other's changes. The log rings for moves by itself. */
-export interface Bell {
-  listen(hear: (news: News) => void): void
+/** Tells the processes that share a database of each other's changes. The log notifies of moves by itself. */
+export interface Notifications {
+  /** Calls the listener when other processes have changed something. Returns a function that unsubscribes. */
+  subscribe(listener: (changes: Changes) => void): () => void
   /** Asks the others to read these rooms again. Best effort: it never fails. */
-  ringRooms(ids: readonly string[]): void
+  notifyRooms(ids: readonly string[]): void
   /** The same for matches that have changed otherwise than by a move. */
-  ringMatches(ids: readonly string[]): void
-  /** Something for the other processes that is heard now or never; plain data of a few hundred bytes. */
-  say(said: object): void
-  /** Whoever hears it looks whether it makes sense: anybody may ring a database's bell. */
-  hearSaid(hear: (said: unknown) => void): void
+  notifyMatches(ids: readonly string[]): void
+  /** Sends a message to the other processes, at most once; plain data of a few hundred bytes. */
+  send(message: object): void
+  /** Calls the listener with each of their messages, unchecked: anybody who may log in to the database can send one. */
+  subscribeToMessages(listener: (message: unknown) => void): () => void
 }
 
 /**

@@ -8,7 +8,6 @@ import type {
   Move,
   Outcome,
   PackRef,
-  Refusal,
   Seat,
   Snapshot,
   Strength,
@@ -17,9 +16,6 @@ import type { ServerType } from '@ludoteca/protocol'
 import type { Environment } from '../environment.ts'
 import type { SeatNote, StoredMatch } from '../storage/matches.ts'
 import type { Absence } from '../storage/storage.ts'
-import type { ClockStarts } from './clocks.ts'
-import type { Grace } from './grace.ts'
-import type { HeardCounts } from './story.ts'
 
 /** A match of any game. */
 export type AnyMatch = Match<object, object, Move, object, Fact>
@@ -33,12 +29,12 @@ export interface Listener {
   readonly seq: number
   /** `payload` is ready JSON text, shared by all who hear the same. */
   send(type: ServerType, payload: string, ids?: { readonly roomId: string; readonly matchId: string | null }): void
-  /** It could not be told what has happened, and is told no more: it has to be attached anew. */
-  letGo(): void
+  /** It could not be sent what has happened, and is detached: it has to be attached anew. */
+  drop(): void
 }
 
-/** A message as a connection would have got it. */
-export interface Overheard {
+/** A message as a connection would have received it. */
+export interface SentMessage {
   readonly type: ServerType
   readonly payload: unknown
   readonly matchId: string | null
@@ -67,16 +63,35 @@ export interface Newcomer {
   readonly belongings: Belongings
 }
 
-/** What tables need from rooms. */
-export interface Landlord {
+/** Who plays the seats of running matches, and who holds them. Asked when a match is opened and when it ends. */
+export interface Seating {
   controlsOf(roomId: string): Promise<Controls | undefined>
   /** Who holds the seats of this match now: a seat may have changed hands since it began. */
   playersOf(roomId: string, matchId: string): Promise<Players | undefined>
+}
+
+/** What subscribers hear from tables. If `seatTaken` fails, it is called again. */
+export interface TableSubscriber {
   matchEnded(roomId: string, matchId: string): Promise<void>
   /** The rules have handed this seat over. */
   seatTaken(roomId: string, matchId: string, newcomer: Newcomer): Promise<void>
   /** Whoever holds this seat acts again, or does not although connected. */
   attends(roomId: string, matchId: string, seat: Seat, isThere: boolean): Promise<void>
+}
+
+/** A match to be started. */
+export interface NewMatch {
+  readonly roomId: string
+  readonly game: string
+  readonly options: object
+  readonly seats: StartedMatch['seats']
+  readonly serverSeed: string
+  readonly contributions: StartedMatch['contributions']
+  /** Whether everybody may find it when it is over. */
+  readonly listed: boolean
+  readonly controls: Controls
+  /** What each seat brings along. */
+  readonly brought?: readonly (Belongings | null)[]
 }
 
 /** Who holds each seat. */
@@ -92,16 +107,31 @@ export interface Place {
   readonly host: boolean
 }
 
-/** What became of a submitted move. */
-export type Submitted =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: string; readonly params: Refusal['params']; readonly message: string }
+/** A move on its way into the log. */
+export interface MoveRequest {
+  readonly seat: Seat
+  readonly move: unknown
+  /** Whoever sends the same key again gets the first answer. */
+  readonly key: string
+  /** The connection it came from, and the last message that connection had seen. */
+  readonly listener?: Listener | undefined
+  readonly answers?: number | undefined
+}
 
 /** A move as the log stores it. */
 export interface StoredMove extends LogEntry {
   readonly at: number
   /** Unique within the match: whoever asks again with it gets the first answer. */
   readonly key: string
+}
+
+/** When each open decision began, by seat and prompt. Part of a snapshot. */
+export type ClockStarts = Readonly<Record<string, number>>
+
+/** How many facts everybody has heard, and how many more each seat. Part of a snapshot. */
+export interface HeardCounts {
+  readonly all: number
+  readonly more: Readonly<Record<string, number>>
 }
 
 /** A match at one moment, with what the table keeps beside it. */
@@ -137,7 +167,7 @@ export interface TableStore {
 /** What all tables together need of the storage. */
 export interface MatchStore extends TableStore {
   create(started: StartedMatch): Promise<void>
-  /** Running matches that somebody should have looked at by now. Nobody else is given them until the lease ends. */
+  /** Running matches that somebody should have looked at by now. No other process is given them until the lease ends. */
   claimDue(now: number, leaseUntil: number, limit: number): Promise<readonly string[]>
   /** Ends a match that nobody will finish. */
   abandon(matchId: string, at: number): Promise<void>
@@ -174,13 +204,23 @@ interface TableEvents {
   attends(started: StartedMatch, seat: Seat, isThere: boolean): void
 }
 
+/** Keeps clocks from firing for a time in which people could not move. */
+export interface ClockGrace {
+  /** Whether no clock may fire whatever its time. */
+  readonly isHeld: boolean
+  /** Before this time no clock fires in a match that began, and lost its process if it ever did, at those times. */
+  until(startedAt: number, orphanedAt: number): number
+  /** When to look at a clock that should fire at that time. */
+  lookAt(at: number, now: number): number
+}
+
 /** Where others find the pictures of matches. */
 export interface PictureLinks {
   /** False while nothing may be passed on. */
   readonly isOn?: boolean
   idOf(matchId: string, picture: string): string
   /** From now on these pictures can be found; with a moment, as they are after so many moves. */
-  offer(matchId: string, pictures: readonly string[], moment?: number): Promise<void>
+  offer(matchId: string, pictures: readonly string[], how?: { readonly moment: number | null }): Promise<void>
 }
 
 /** What a table is built from. */
@@ -190,12 +230,31 @@ export interface TableDeps {
   readonly env: Environment
   readonly settings: TableSettings
   readonly pictureLinks: PictureLinks
-  readonly grace: Grace
+  readonly grace: ClockGrace
   readonly events: TableEvents
   /** Who holds the seats at the end of the match. */
   playersOf(started: StartedMatch): Promise<Players>
   /** A key no other move has. */
   newKey(): string
+}
+
+/** What all tables of a process are built from. */
+export interface TablesDeps {
+  readonly store: MatchStore
+  readonly env: Environment
+  readonly settings: TableSettings
+  readonly pictureLinks: PictureLinks
+  readonly findBox: FindBox
+  readonly seating: Seating
+  /** What new matches of a game are played with; without it, always what the game brings along. */
+  packOfNewMatches?(game: string): Promise<PackRef | undefined>
+  /**
+   * Whether the storage does not answer just now, though it may not be known to be away. Asked before clocks fire: if this
+   * process has slept, `resume` is called first.
+   */
+  isSilent(): boolean
+  failed(error: unknown, matchId: string): void
+  answered(afterMs: number): void
 }
 
 /** What holds when nobody says otherwise. */

@@ -14,7 +14,12 @@ import type { MoveRow, Storage } from '../storage/storage.ts'
 import type { MatchStore, Players, StoredMove, TableSnapshot } from './ports.ts'
 
 /** The storage as tables see it. */
-export function matchStore({ db, log, bell, absence }: Pick<Storage, 'db' | 'log' | 'bell' | 'absence'>): MatchStore {
+export function matchStore({
+  db,
+  log,
+  notifications,
+  absence,
+}: Pick<Storage, 'db' | 'log' | 'notifications' | 'absence'>): MatchStore {
   return {
     absence,
     create: (match) => insertMatch(db, match),
@@ -42,7 +47,7 @@ export function matchStore({ db, log, bell, absence }: Pick<Storage, 'db' | 'log
     claimDue: (now, leaseUntil, limit) => claimDue(db, now, leaseUntil, limit),
     abandon: async (matchId, at) => {
       await finishMatch(db, matchId, { at, outcome: null, results: [] })
-      bell.ringMatches([matchId])
+      notifications.notifyMatches([matchId])
     },
   }
 }

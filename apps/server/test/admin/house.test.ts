@@ -95,9 +95,15 @@ test('bots, reactions and pictures can be off', async () => {
 test('another process follows as soon as it hears of it', async () => {
   const { set } = await scene()
   let hear = (_said: unknown): void => {}
-  const bell = { say: () => {}, hearSaid: (listener: typeof hear) => (hear = listener) }
+  const notifications = {
+    send: () => {},
+    subscribeToMessages: (listener: typeof hear) => {
+      hear = listener
+      return () => {}
+    },
+  }
   const elsewhere = new Switches(house.storage.db)
-  new LiveHouse([elsewhere], bell, () => {})
+  new LiveHouse([elsewhere], notifications, () => {})
   await set('ladder', false)
   expect(elsewhere.isOn('ladder')).toBe(true)
   hear({ house: 'changed' })
@@ -155,7 +161,7 @@ test('a room that is closed is gone, its match ends, and whoever was in it hears
   const joined = await realRooms.join(id, person, { role: 'PLAYER' }, HERE)
   const participantId = joined.ok ? joined.result.participantId : ''
   const removed: unknown[] = []
-  realRooms.watch({ onMatch: () => {}, onRemoved: (...told) => removed.push(told) })
+  realRooms.subscribe({ onMatch: () => {}, onRemoved: (...told) => removed.push(told) })
   realRooms.attach(id, new FakeListener(participantId))
   await realRooms.host(id, participantId, { command: 'ADD_BOT', strength: 'easy' })
   await realRooms.host(id, participantId, { command: 'START' })

@@ -50,14 +50,14 @@ export function openAdministration(
   const people = peopleOf(house, clock)
   const switches = new Switches(db)
   const nameTerms = new NameTerms(db)
-  const liveHouse = new LiveHouse([switches, nameTerms], house.storage.bell, (error) => {
+  const liveHouse = new LiveHouse([switches, nameTerms], house.storage.notifications, (error) => {
     throw error
   })
   const tables = new FakeTables(`match${++count}`)
   const unlimited = { take: () => true, giveBack: () => {} }
   const rooms = new Rooms({
     db,
-    bell: house.storage.bell,
+    notifications: house.storage.notifications,
     tables,
     findBox: async (id) => findGame(id)?.load(),
     env: clock,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { forgetAccount } from '../../src/people/farewell.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import { Records } from '../../src/tables/records.ts'
+import { Records } from '../../src/tables/records/records.ts'
 import { matchStore } from '../../src/tables/store.ts'
 import { boxOf, careersOn, kept, newAccount, storePlayed } from './kit.ts'
 

@@ -27,6 +27,7 @@ function openPacks() {
     pictureLinks: { idOf: () => 'x', offer: async () => {} },
     findBox: (game, pack) => packs.box(game, pack),
     packOfNewMatches: (game) => packs.ofNewMatches(game),
+    seating: { controlsOf: async () => undefined, playersOf: async () => undefined },
     isSilent: () => false,
     failed: (error) => {
       throw error

@@ -28,7 +28,7 @@ export function absenceSuite(where: () => Town): void {
     }
     expect(a.tables.controls.at(-1)).toEqual({ matchId, controls: expected })
     await until(() => JSON.stringify(b.tables.lastControls) === JSON.stringify(expected))
-    expect(await b.rooms.controlsOf(id)).toEqual(expected)
+    expect(await b.seating.controlsOf(id)).toEqual(expected)
     const told = a.tables.controls.length
     await a.rooms.setProfile(id, ana.participantId, { entropy: 'x' })
     expect(a.tables.controls).toHaveLength(told)
@@ -43,7 +43,7 @@ export function absenceSuite(where: () => Town): void {
     expect(a.tables.lastControls?.watchers).not.toContain(ana.participantId)
     await b.cut(id, caro)
     await until(() => a.tables.lastControls?.watchers?.length === 0)
-    expect((await b.rooms.controlsOf(id))?.watchers).toEqual([])
+    expect((await b.seating.controlsOf(id))?.watchers).toEqual([])
   })
 
   test('[1.5.4] who does nothing any more is played by the autopilot, for all to see, until they act or come in again', async () => {
@@ -170,7 +170,7 @@ export function absenceSuite(where: () => Town): void {
     const { id, matchId } = await time.match()
     clock.at += 5000
     const again = time.town.lonely(clock, 'again')
-    expect(await again.rooms.controlsOf(id)).toMatchObject({
+    expect(await again.seating.controlsOf(id)).toMatchObject({
       paused: false,
       seats: [{ by: 'human' }, { by: 'human' }, {}],
     })
@@ -230,7 +230,7 @@ export function absenceSuite(where: () => Town): void {
 
   test.each(JUMPS)('nobody is missed, thrown out or waited for when somebody sets the clock by %i ms', async (ms) => {
     const env = new TwoClocks()
-    const house = await HouseTime.open({ env, storage: where().storages[0], news: { warn: () => {} } })
+    const house = await HouseTime.open({ env, storage: where().storages[0], log: { warn: () => {} } })
     ;[a, b] = where().processes(house)
     const { id, ana } = await a.open('Ana', { seats: 2 })
     const beto = await b.enter(id, 'Beto')
@@ -265,7 +265,7 @@ export function absenceSuite(where: () => Town): void {
     const people = [ana, beto].map(({ participantId }) => ({ roomId: id, participantId }))
     await a.rooms.heartbeat(people)
     await b.rooms.heartbeat([{ roomId: id, participantId: caro.participantId }])
-    await a.rooms.hearMissed()
+    await a.rooms.refreshAll()
     const view = await a.rooms.view(id)
     expect(view?.hostId).toBe(ana.participantId)
     expect(view?.seats).toMatchObject([

@@ -83,7 +83,7 @@ export function hearingSuite(where: () => Town): void {
     const heard = ana.seq
     await house.rooms.connected(id, ana.participantId)
     await house.rooms.setReady(id, ana.participantId, { ready: false })
-    await house.rooms.hearRooms([id])
+    await house.rooms.refresh([id])
     expect(ana.seq).toBe(heard)
   })
 
@@ -126,7 +126,7 @@ export function hearingSuite(where: () => Town): void {
     const { id, ana } = await a.open('Ana')
     b.meanwhile = async () => {
       await a.rooms.setReady(id, ana.participantId, { ready: true })
-      await b.rooms.hearRooms([id])
+      await b.rooms.refresh([id])
     }
     const beto = await b.enter(id, 'Beto')
     expect(beto.room.seats[0]).toMatchObject({ name: 'Ana', ready: true })
@@ -140,7 +140,7 @@ export function hearingSuite(where: () => Town): void {
     await b.enter(id, 'Beto')
     await b.rooms.host(gone.id, gone.ana.participantId, { command: 'CLOSE' })
     expect(ana.room.seats[1]).toEqual({ kind: 'open' })
-    await a.rooms.hearMissed()
+    await a.rooms.refreshAll()
     expect(ana.room.seats[1]).toMatchObject({ name: 'Beto' })
     expect(a.removed).toEqual([`${gone.ana.participantId} CLOSED`])
   })
@@ -154,10 +154,10 @@ export function hearingSuite(where: () => Town): void {
     clock.at += 5000
     await a.rooms.sweep()
     await a.rooms.leave(id, beto.participantId)
-    await b.rooms.hearMissed()
+    await b.rooms.refreshAll()
     expect(b.tables.controls).toEqual([])
     b.tables.roomIds = [id]
-    await b.rooms.hearMissed()
+    await b.rooms.refreshAll()
     expect(b.tables.lastControls?.seats).toEqual([{ by: 'human' }, { by: 'autopilot' }])
   })
 }

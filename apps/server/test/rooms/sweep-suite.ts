@@ -126,7 +126,7 @@ export function sweepSuite(where: () => Town): void {
     await b.rooms.matchEnded(id, matchId)
     await b.rooms.matchEnded('XXXXX', matchId)
     await until(() => ana.room.status === 'ended')
-    expect(await a.rooms.controlsOf(id)).toBeUndefined()
+    expect(await a.seating.controlsOf(id)).toBeUndefined()
     await a.rooms.rematch(id, ana.participantId, { accept: true })
     await a.rooms.rematch(id, beto.participantId, { accept: true })
     await time.pass(5000, id, ana, beto)

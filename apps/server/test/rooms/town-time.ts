@@ -26,7 +26,7 @@ export class TownTime {
       await Promise.all([a.rooms.sweep(), b.rooms.sweep()])
     }
     // News travel in their own time; by now they have arrived.
-    await Promise.all([a.rooms.hearMissed(), b.rooms.hearMissed()])
+    await Promise.all([a.rooms.refreshAll(), b.rooms.refreshAll()])
   }
 
   /** A running match of Ana and Beto, with a bot. */

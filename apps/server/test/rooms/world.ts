@@ -4,12 +4,14 @@ import { type CoreType, corePayloads, RATE_LIMITS, type RoomView, type ServerTyp
 import type { Environment } from '../../src/environment.ts'
 import { MemoryLimiter } from '../../src/limits/memory.ts'
 import { Places } from '../../src/rooms/places.ts'
+import type { TablesPort } from '../../src/rooms/ports.ts'
 import { ROOM_TIMES } from '../../src/rooms/room.ts'
+import { RoomStore } from '../../src/rooms/room-store.ts'
 import { Rooms } from '../../src/rooms/rooms.ts'
-import type { MatchToStart, TablesPort } from '../../src/rooms/tables-port.ts'
-import type { RoomWatcher } from '../../src/sockets/ports.ts'
+import { StoredSeating } from '../../src/rooms/seating.ts'
+import type { RoomSubscriber } from '../../src/sockets/ports.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import type { Controls, Listener } from '../../src/tables/ports.ts'
+import type { Controls, Listener, NewMatch, TableSubscriber } from '../../src/tables/ports.ts'
 import { boxes } from './kit.ts'
 
 /** A clock that tests move. */
@@ -22,7 +24,7 @@ export class FakeClock implements Environment {
 
 /** Tables that start what they are asked to, and remember everything. */
 export class FakeTables implements TablesPort {
-  readonly started: MatchToStart[] = []
+  readonly started: Required<NewMatch>[] = []
   readonly controls: { readonly matchId: string; readonly controls: Controls }[] = []
   readonly abandoned: string[] = []
   /** What happens instead of a start. */
@@ -37,7 +39,7 @@ export class FakeTables implements TablesPort {
     this.#prefix = prefix
   }
 
-  async start(match: MatchToStart): Promise<{ readonly matchId: string } | Refusal> {
+  async start(match: Required<NewMatch>): Promise<{ readonly matchId: string } | Refusal> {
     this.started.push(match)
     await this.patience
     return this.trouble?.() ?? { matchId: `${this.#prefix}-${this.started.length}` }
@@ -53,6 +55,14 @@ export class FakeTables implements TablesPort {
 
   async abandon(matchId: string): Promise<void> {
     this.abandoned.push(matchId)
+  }
+
+  /** Who hears of matches. */
+  readonly subscribers = new Set<TableSubscriber>()
+
+  subscribe(subscriber: TableSubscriber): () => void {
+    this.subscribers.add(subscriber)
+    return () => this.subscribers.delete(subscriber)
   }
 
   get lastControls(): Controls | undefined {
@@ -85,7 +95,7 @@ export class FakeListener implements Listener {
     this.heard.push({ type, payload, matchId: ids?.matchId })
   }
 
-  letGo(): void {
+  drop(): void {
     throw new Error('a room tells everybody everything')
   }
 
@@ -97,8 +107,9 @@ export class FakeListener implements Listener {
 }
 
 /** One server process: its rooms, and what they told the rest of it. */
-export class Process implements RoomWatcher {
+export class Process implements RoomSubscriber {
   readonly rooms: Rooms
+  readonly seating: StoredSeating
   readonly tables: FakeTables
   readonly matches: (string | null)[] = []
   readonly removed: string[] = []
@@ -110,9 +121,10 @@ export class Process implements RoomWatcher {
 
   constructor(storage: Pick<Storage, 'db'>, env: Environment, ring: (ids: readonly string[]) => void, name: string) {
     this.tables = new FakeTables(name)
+    this.seating = new StoredSeating(new RoomStore(storage.db, ROOM_TIMES))
     this.rooms = new Rooms({
       db: storage.db,
-      bell: { ringRooms: ring, say: () => {} },
+      notifications: { notifyRooms: ring, send: () => {} },
       tables: this.tables,
       findBox: async (game) => {
         const { meanwhile } = this
@@ -128,7 +140,7 @@ export class Process implements RoomWatcher {
       places: new Places('a secret of the town'),
       failed: (error) => this.failures.push(error),
     })
-    this.rooms.watch(this)
+    this.rooms.subscribe(this)
   }
 
   onMatch(_roomId: string, matchId: string | null): void {
@@ -169,7 +181,7 @@ export function personNamed(name: string): { readonly accountId: string; readonl
   return { accountId: `account-${name}`, name }
 }
 
-/** Two processes that share a database and hear of each other's changes: by the storage's bell, if it has two ends. */
+/** Two processes that share a database and hear of each other's changes: by the storage's notifications, if it has two ends. */
 export class Town {
   readonly storages: readonly [Storage, Storage]
   #now: readonly Process[] = []
@@ -177,8 +189,8 @@ export class Town {
   constructor(storages: readonly [Storage, Storage]) {
     this.storages = storages
     if (this.#isShared) return
-    for (const [i, { bell }] of storages.entries()) {
-      bell.listen(({ rooms }) => void this.#now[i]?.rooms.hearRooms(rooms))
+    for (const [i, { notifications }] of storages.entries()) {
+      notifications.subscribe(({ rooms }) => void this.#now[i]?.rooms.refresh(rooms))
     }
   }
 
@@ -215,8 +227,8 @@ export class Town {
   }
 
   #ring(from: number, ids: readonly string[]): void {
-    if (this.#isShared) void this.#now[1 - from]?.rooms.hearRooms(ids)
-    else this.storages[from]?.bell.ringRooms(ids)
+    if (this.#isShared) void this.#now[1 - from]?.rooms.refresh(ids)
+    else this.storages[from]?.notifications.notifyRooms(ids)
   }
 }
 

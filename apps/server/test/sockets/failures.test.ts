@@ -72,7 +72,7 @@ describe('when something fails', () => {
     house.rooms.matchId = 'm1'
     const ana = await house.guest('ana')
     await ana.heard('STATE_SNAPSHOT')
-    for (const listener of house.tables.listeners.keys()) listener.letGo()
+    for (const listener of house.tables.listeners.keys()) listener.drop()
     await ana.heard('ERROR')
     await vi.waitUntil(() => ana.frames.filter((frame) => frame.includes('"STATE_SNAPSHOT"')).length === 2)
     expect(house.tables.listeners.size).toBe(1)

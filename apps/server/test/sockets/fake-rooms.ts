@@ -1,17 +1,9 @@
 import type { Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
-import type {
-  Joined,
-  Person,
-  Refused,
-  Removal,
-  RoomAnswer,
-  Rooms,
-  RoomWatcher,
-  Standing,
-} from '../../src/sockets/ports.ts'
+import type { RefusalAnswer, RoomAnswer } from '../../src/answers.ts'
+import type { Joined, Person, Removal, RoomSubscriber, Rooms, Standing } from '../../src/sockets/ports.ts'
 import type { Listener } from '../../src/tables/ports.ts'
 
-const refuse = (code: string): Refused => ({ ok: false, code, params: {} })
+const refuse = (code: string): RefusalAnswer => ({ ok: false, code, params: {} })
 
 interface FakePerson {
   readonly id: string
@@ -36,9 +28,13 @@ export class FakeRooms implements Rooms {
   trouble: (() => Promise<void>) | undefined
   whenConnected: (() => Promise<void>) | undefined
   whenDisconnected: (() => Promise<void>) | undefined
-  #watcher: RoomWatcher | undefined
+  #subscriber: RoomSubscriber | undefined
 
-  async join(roomId: string, person: Person, wish: { role: string }): Promise<{ ok: true; result: Joined } | Refused> {
+  async join(
+    roomId: string,
+    person: Person,
+    wish: { role: string },
+  ): Promise<{ ok: true; result: Joined } | RefusalAnswer> {
     await this.trouble?.()
     if (roomId !== this.roomId) return refuse('NOT_FOUND')
     let found = this.people.find(({ accountId }) => accountId === person.accountId)
@@ -128,8 +124,11 @@ export class FakeRooms implements Rooms {
     this.beats.push(present.map(({ participantId }) => participantId))
   }
 
-  watch(watcher: RoomWatcher): void {
-    this.#watcher = watcher
+  subscribe(subscriber: RoomSubscriber): () => void {
+    this.#subscriber = subscriber
+    return () => {
+      this.#subscriber = undefined
+    }
   }
 
   /** A match begins, as when a countdown has ended. */
@@ -139,12 +138,12 @@ export class FakeRooms implements Rooms {
   }
 
   changed(): void {
-    this.#watcher?.onMatch(this.roomId, this.matchId)
+    this.#subscriber?.onMatch(this.roomId, this.matchId)
   }
 
   remove(participantId: string, why: Removal): void {
     this.people.splice(this.people.indexOf(this.#find(participantId)), 1)
-    this.#watcher?.onRemoved(this.roomId, participantId, why)
+    this.#subscriber?.onRemoved(this.roomId, participantId, why)
   }
 
   async #command(what: string): Promise<RoomAnswer> {

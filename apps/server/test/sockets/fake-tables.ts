@@ -1,5 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
-import type { Answer, Tables } from '../../src/sockets/ports.ts'
+import type { Answer } from '../../src/answers.ts'
+import type { Tables } from '../../src/sockets/ports.ts'
 import type { Listener } from '../../src/tables/ports.ts'
 
 type Submission = Parameters<Tables['submit']>[0]

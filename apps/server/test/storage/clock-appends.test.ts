@@ -23,7 +23,7 @@ function waiting() {
   const patient = new Patient()
   const env = new TwoClocks()
   const outage = new Outage(env, patient)
-  const log = new GroupLog({ env, writer: patient, reader: patient, outage, ringAs: null, settings })
+  const log = new GroupLog({ env, writer: patient, reader: patient, outage, notifyAs: null, settings })
   patient.isWell = false
   const byPerson = log.append([row('person', 1)])
   const byClock = log.append([{ ...row('clock', 1), by: 'clock' }])

@@ -156,7 +156,7 @@ describe('when the database stays away', () => {
     const id = newMatch()
     await storage.log.append([row(id, 1)])
     const news: boolean[] = []
-    storage.absence.observer = (isAway) => void news.push(isAway)
+    storage.absence.subscribe((isAway) => void news.push(isAway))
     await postgres.kill()
     const readers = Array.from({ length: 300 }, () => storage.log.after(id, 0))
     const append = storage.log.append([row(id, 2)])
@@ -169,7 +169,7 @@ describe('when the database stays away', () => {
     }
     expect(await storage.healthy()).toBe(false)
     await sleep(2000)
-    // Pauses double, from a tenth of a second up to five; the bell has a connection of its own.
+    // Pauses double, from a tenth of a second up to five; notifications have a connection of its own.
     const pauses = 6 + (Date.now() - before.at) / 5_000
     expect(proxy.calls - before.calls).toBeLessThan(2 * pauses)
     await postgres.restart()

@@ -82,13 +82,13 @@ export function notesContract(storage: () => Storage): void {
     await storage().absence.whenBack()
     await expect(raise('23505').execute(db())).rejects.toMatchObject({ code: '23505' })
     const away: boolean[] = []
-    storage().absence.observer = (isAway) => away.push(isAway)
+    const unsubscribe = storage().absence.subscribe((isAway) => away.push(isAway))
     const backedOut = db()
       .transaction()
       .execute(async () => Promise.reject(new Error('changed my mind')))
     await expect(backedOut).rejects.toThrow('changed my mind')
     expect(await storage().healthy()).toBe(true)
-    storage().absence.observer = undefined
+    unsubscribe()
     expect(away).toEqual([])
   })
 

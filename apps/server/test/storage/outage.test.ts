@@ -55,7 +55,7 @@ describe('a database that does not answer', () => {
   test('turns away whoever asks something else, at once', async () => {
     const { patient, outage } = ailing()
     const news: unknown[] = []
-    outage.observer = (...told) => void news.push(told)
+    outage.subscribe((...told) => void news.push(told))
     await outage.pass()
     outage.suspect(GONE)
     await expect(outage.pass()).rejects.toBeInstanceOf(StorageDown)
@@ -72,7 +72,7 @@ describe('a database that does not answer', () => {
     const { patient, outage } = ailing()
     patient.isWell = true
     const news: boolean[] = []
-    outage.observer = (isAway) => void news.push(isAway)
+    outage.subscribe((isAway) => void news.push(isAway))
     outage.suspect(GONE)
     await outage.pass()
     expect(news).toEqual([])

@@ -4,7 +4,7 @@ import { system } from '../../src/environment.ts'
 import { claimDue, insertMatch } from '../../src/storage/matches.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { sharedSetting } from '../../src/storage/settings.ts'
-import type { MoveRow, News, Storage } from '../../src/storage/storage.ts'
+import type { Changes, MoveRow, Storage } from '../../src/storage/storage.ts'
 import { matchStore } from '../../src/tables/store.ts'
 import { startPostgres } from '../../src/testing/postgres.ts'
 import { startProxy } from './proxy.ts'
@@ -34,9 +34,9 @@ async function openPair(): Promise<[Storage, Storage]> {
   return [one, other]
 }
 
-function hearing(storage: Storage): News[] {
-  const heard: News[] = []
-  storage.bell.listen((news) => heard.push(news))
+function hearing(storage: Storage): Changes[] {
+  const heard: Changes[] = []
+  storage.notifications.subscribe((news) => heard.push(news))
   return heard
 }
 
@@ -110,7 +110,7 @@ describe('several processes on one PostgreSQL', () => {
   })
 })
 
-describe('the bell', () => {
+describe('notifications', () => {
   test('tells the other process of moves, and not the one that made them', async () => {
     const [one, other] = await openPair()
     const [here, there] = [hearing(one), hearing(other)]
@@ -136,8 +136,8 @@ describe('the bell', () => {
   test('tells of rooms, each once in a turn, to all who listen', async () => {
     const [one, other] = await openPair()
     const hearers = [hearing(other), hearing(other)]
-    one.bell.ringRooms(['ABCDE'])
-    one.bell.ringRooms(['FGHJK', 'ABCDE'])
+    one.notifications.notifyRooms(['ABCDE'])
+    one.notifications.notifyRooms(['FGHJK', 'ABCDE'])
     for (const heard of hearers) {
       await expect.poll(() => heard, SOON).toEqual([{ matches: [], rooms: ['ABCDE', 'FGHJK'], missed: false }])
     }
@@ -147,7 +147,7 @@ describe('the bell', () => {
     const [one, other] = await openPair()
     const heard = hearing(other)
     const ids = Array.from({ length: 1_500 }, newMatch)
-    one.bell.ringRooms(ids)
+    one.notifications.notifyRooms(ids)
     await Promise.all(ids.map((id) => one.log.append([row(id, 1)])))
     await expect.poll(() => new Set(heard.flatMap(({ rooms }) => rooms)), SOON).toEqual(new Set(ids))
     await expect
@@ -177,7 +177,7 @@ describe('the bell', () => {
     ]) {
       await sql`select pg_notify('ludoteca', ${noise})`.execute(one.db)
     }
-    one.bell.ringRooms(['ABCDE'])
+    one.notifications.notifyRooms(['ABCDE'])
     await expect.poll(() => heard, SOON).toEqual([{ matches: [], rooms: ['ABCDE'], missed: false }])
   })
 
@@ -188,7 +188,7 @@ describe('the bell', () => {
     await expect.poll(() => heard, SOON).toEqual([{ matches: [], rooms: [], missed: true }])
     const id = newMatch()
     await one.log.append([row(id, 1)])
-    one.bell.ringRooms(['ABCDE'])
+    one.notifications.notifyRooms(['ABCDE'])
     await expect.poll(() => heard.flatMap(({ matches }) => matches), SOON).toEqual([{ id, seq: 1 }])
     await expect.poll(() => heard.flatMap(({ rooms }) => rooms), SOON).toEqual(['ABCDE'])
   })
@@ -201,10 +201,10 @@ describe('the bell', () => {
     const other = await openStorage({ databaseUrl }, system)
     opened.unshift(one, other)
     const [here, there] = [hearing(one), hearing(other)]
-    one.bell.ringRooms(['ABCDE'])
+    one.notifications.notifyRooms(['ABCDE'])
     await expect.poll(() => there.flatMap(({ rooms }) => rooms), SOON).toEqual(['ABCDE'])
     proxy.cut()
-    one.bell.ringRooms(['FGHJK'])
+    one.notifications.notifyRooms(['FGHJK'])
     await expect.poll(() => there.flatMap(({ rooms }) => rooms), SOON).toEqual(['ABCDE', 'FGHJK'])
     await expect.poll(() => here, SOON).toEqual([{ matches: [], rooms: [], missed: true }])
   })

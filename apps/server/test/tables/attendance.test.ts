@@ -1,8 +1,8 @@
 import { box as imperioBox } from '@ludoteca/imperio'
 import type { Box, Fact, Told } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
-import { Attendance } from '../../src/tables/attendance.ts'
 import type { Control } from '../../src/tables/ports.ts'
+import { Attendance } from '../../src/tables/replica/attendance.ts'
 import { FakeListener } from './fake-listener.ts'
 import { AUTOPILOT, HUMAN, Process, settle } from './kit.ts'
 
@@ -27,7 +27,7 @@ async function open(): Promise<{ process: Process; matchId: string; at: (round: 
       const view = listener.sheet?.view as unknown as View
       if (view.round === round && view.phase === 'BID') return
       process.env.time += STEP_MS
-      process.tables.hear([matchId], false)
+      process.tables.catchUp([matchId], false)
       await settle(5)
     }
     throw new Error('it never happened')

@@ -26,7 +26,7 @@ async function watchedBy(process: Process, matchId: string, ...watchers: string[
 
 async function pass(process: Process, matchId: string, ms: number): Promise<void> {
   process.env.time += ms
-  process.tables.hear([matchId], false)
+  process.tables.catchUp([matchId], false)
   await settle()
 }
 

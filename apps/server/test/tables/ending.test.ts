@@ -53,7 +53,7 @@ describe('a match that is over', () => {
     expect(await process.tables.pictures(matchId, [{ name: 'Ana', kind: 'human', accountId: 'ana' }])).toBeUndefined()
     expect(process.offered).toEqual([])
     await process.tables.submit({ matchId, ...input(1, PASS) })
-    other.tables.hear([matchId], false)
+    other.tables.catchUp([matchId], false)
     await settle()
     for (const { types } of [here, there]) {
       expect(types.filter((type) => type === 'SHARE_ASSET_READY')).toHaveLength(1)
@@ -112,14 +112,14 @@ describe('a match that is over', () => {
     other.controls = process.controls
     expect(await other.tables.submit({ matchId, ...input(0, PASS) })).toEqual({ ok: true })
     await process.tables.abandon(matchId)
-    other.tables.hear([matchId], false)
+    other.tables.catchUp([matchId], false)
     await settle()
     for (const move of [PASS, UNDO]) {
       expect(await other.tables.submit({ matchId, ...input(1, move) })).toMatchObject({ code: 'E_OVER' })
     }
     // Nor does its clock make one.
     other.env.time += 60_000
-    other.tables.hear([matchId], false)
+    other.tables.catchUp([matchId], false)
     await settle()
     expect(process.store.rows(matchId)).toHaveLength(1)
   })

@@ -1,4 +1,5 @@
-import type { Fact } from '@ludoteca/kernel'
+import { messages as imperio } from '@ludoteca/imperio'
+import type { Fact, GameMessages } from '@ludoteca/kernel'
 import {
   type Delta,
   FactDecoder,
@@ -11,10 +12,10 @@ import {
   type ServerType,
   type Sheet,
 } from '@ludoteca/protocol'
-import { messages } from '@ludoteca/testgame'
+import { messages as plaza } from '@ludoteca/testgame'
 import type { Listener } from '../../src/tables/ports.ts'
 
-const catalogue = new MessageCatalogue([messages])
+const catalogue = new MessageCatalogue<GameMessages>([plaza, imperio])
 
 /** A connection that follows what it is told, as a client does, and checks every payload against the protocol. */
 export class FakeListener implements Listener {
@@ -58,7 +59,7 @@ export class FakeListener implements Listener {
     else if (!isCoreType(type)) this.#hear({ type: factTypeOf(type), ...(value as object) })
   }
 
-  letGo(): void {
+  drop(): void {
     this.isLost = true
   }
 

@@ -32,7 +32,7 @@ export class FakeStore implements MatchStore {
   readonly absence = new FakeAbsence()
   readonly appends: (readonly StoredMove[])[] = []
   finished: Outcome[] = []
-  /** Called after each append that was stored: what the bell of the real one does. */
+  /** Called after each append that was stored: as the notifications of the real one. */
   onStored: (matchId: string) => void = () => {}
 
   rows(matchId: string): readonly StoredMove[] {

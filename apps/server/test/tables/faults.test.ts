@@ -171,7 +171,7 @@ describe('a fault that one person’s move causes', () => {
     const move = { type: 'bid', propertyId: null, amount: 0, useFameToken: false }
     expect(await submit(0, move)).toMatchObject({ code: 'SERVER' })
     process.env.time += 1_000_000
-    process.tables.hear([matchId], false)
+    process.tables.catchUp([matchId], false)
     await settle()
     expect(store.rows(matchId).some(({ by }) => by === 'clock')).toBe(true)
   })

@@ -10,7 +10,7 @@ const GRACE = 300
 
 async function pass(process: Process, matchId: string, ms: number): Promise<void> {
   process.env.time += ms
-  process.tables.hear([matchId], false)
+  process.tables.catchUp([matchId], false)
   await settle()
 }
 

@@ -35,7 +35,7 @@ async function pass(processes: readonly Process[], matchIds: readonly string[], 
   for (const env of new Set(processes.map((process) => process.env))) env.time += ms
   for (const { tables } of processes) {
     await tables.sweep().catch(() => {})
-    tables.hear(matchIds, false)
+    tables.catchUp(matchIds, false)
   }
   await settle()
 }

@@ -63,19 +63,18 @@ export class Process {
       settings: { ...settings, ...change },
       pictureLinks: {
         idOf: (matchId, picture) => `${matchId}.${picture}`,
-        offer: async (matchId, pictures, moment) => {
-          const at = moment === undefined ? '' : ` at ${moment}`
+        offer: async (matchId, pictures, how) => {
+          const at = how?.moment == null ? '' : ` at ${how.moment}`
           this.offered.push(...pictures.map((picture) => `${matchId}.${picture}${at}`))
         },
       },
       findBox: async (id) => boxes.find(({ game }) => game.id === id),
+      seating: { controlsOf: async () => this.controls, playersOf: async () => undefined },
       isSilent: () => this.isSilent,
       failed: (error) => this.faults.push(error),
       answered: () => {},
     })
-    this.tables.landlord = {
-      controlsOf: async () => this.controls,
-      playersOf: async () => undefined,
+    this.tables.subscribe({
       matchEnded: async (_roomId, matchId) => {
         this.ended.push(matchId)
       },
@@ -89,7 +88,7 @@ export class Process {
         this.controls = { ...this.controls, seats: this.controls.seats.with(seat, by) }
         this.tables.control(matchId, this.controls)
       },
-    }
+    })
   }
 
   /** Starts a match with these players. */
@@ -99,7 +98,11 @@ export class Process {
       roomId: 'ROOMA',
       game,
       options,
-      seats: seats.map(({ by }, i) => ({ name: `Seat ${i}`, kind: by === 'bot' ? 'bot' : 'human', accountId: null })),
+      seats: seats.map(({ by }, i) =>
+        by === 'bot'
+          ? { name: `Seat ${i}`, kind: 'bot', accountId: null }
+          : { name: `Seat ${i}`, kind: 'human', accountId: `account-${i}` },
+      ),
       serverSeed,
       contributions: [],
       listed: true,

@@ -99,7 +99,7 @@ describe('a table keeps of a long match', () => {
       [100, 40],
     ] as const) {
       await here.submit(matchId, UNDO, times)
-      there.tables.hear([matchId], false)
+      there.tables.catchUp([matchId], false)
       await settle()
       expect(await there.counted(matchId)).toEqual({ count })
     }

@@ -1,7 +1,8 @@
 import { box as imperioBox } from '@ludoteca/imperio'
 import type { Box } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Control, Submitted } from '../../src/tables/ports.ts'
+import type { Answer } from '../../src/answers.ts'
+import type { Control } from '../../src/tables/ports.ts'
 import { BOT, HUMAN, Process, settle } from './kit.ts'
 
 const imperio = imperioBox as unknown as Box
@@ -12,7 +13,7 @@ const GRACE = 300
 
 async function pass(process: Process, matchId: string, ms: number): Promise<void> {
   process.env.time += ms
-  process.tables.hear([matchId], false)
+  process.tables.catchUp([matchId], false)
   await settle()
 }
 
@@ -31,14 +32,14 @@ async function openBids(
 
 const bids = ({ store }: Process, matchId: string) =>
   store.rows(matchId).filter(({ move }) => move.type === 'bid').length
-const bid = (process: Process, matchId: string, seat: number): Promise<Submitted> =>
+const bid = (process: Process, matchId: string, seat: number): Promise<Answer> =>
   process.tables.submit({ matchId, seat, move: NO_BID, key: `bid ${seat}` })
 
 describe('[2.3.4] a phase in which all have acted', () => {
   test('ends when it is 3 s old, and not before', async () => {
     const { process, matchId } = await openBids(PEOPLE)
     for (const seat of [0, 1, 2]) expect(await bid(process, matchId, seat)).toEqual({ ok: true })
-    let answer: Submitted | undefined
+    let answer: Answer | undefined
     void bid(process, matchId, 3).then((submitted) => {
       answer = submitted
     })

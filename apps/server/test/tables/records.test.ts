@@ -1,7 +1,7 @@
 import { type Box, isRefusal, type MatchRecord, verify } from '@ludoteca/kernel'
 import { box as ludomercatus } from '@ludoteca/ludomercatus'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Records } from '../../src/tables/records.ts'
+import { Records } from '../../src/tables/records/records.ts'
 import { BOT, HUMAN, Process, settle } from './kit.ts'
 
 const box = ludomercatus as unknown as Box

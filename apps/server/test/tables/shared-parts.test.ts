@@ -1,9 +1,9 @@
 import type { Json, Viewer } from '@ludoteca/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Desks, type Moment } from '../../src/tables/desks.ts'
+import { Broadcast, type Moment } from '../../src/tables/broadcast/broadcast.ts'
 import type { StartedMatch } from '../../src/tables/ports.ts'
-import { Story } from '../../src/tables/story.ts'
+import { Story } from '../../src/tables/replica/story.ts'
 import { FakeListener } from './fake-listener.ts'
 
 const SEATS = 4
@@ -55,7 +55,7 @@ class World {
   readonly #objects: Record<string, Json>[] = Array.from({ length: OBJECTS }, () => ({}))
   readonly #contents = Array.from({ length: OBJECTS }, (): readonly [Content, Content] => [{}, {}])
   readonly #views = Array.from({ length: SEATS }, () => new Map<string, Showing>())
-  readonly #desks = new Desks({}, { idOf: () => '', offer: async () => {} }, (error) => {
+  readonly #desks = new Broadcast({}, { idOf: () => '', offer: async () => {} }, (error) => {
     throw error
   })
   readonly #listeners = new Map<number, FakeListener>()
@@ -93,7 +93,7 @@ class World {
     if (this.#listeners.has(seat)) return
     const listener = new FakeListener(String(seat))
     this.#listeners.set(seat, listener)
-    this.#desks.welcome(listener, { seat, host: false }, this.#moment(), [])
+    this.#desks.add(listener, { seat, host: false }, this.#moment(), [])
   }
 
   #leave(seat: number): void {

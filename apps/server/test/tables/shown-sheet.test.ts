@@ -1,8 +1,8 @@
 import { type Delta, PathDecoder, type Sheet as PlainSheet, patch } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
-import type { Sheet } from '../../src/tables/sheet.ts'
-import { SharedParts } from '../../src/tables/shown-part.ts'
-import { ShownSheet } from '../../src/tables/shown-sheet.ts'
+import type { Sheet } from '../../src/tables/broadcast/sheet.ts'
+import { SharedParts } from '../../src/tables/broadcast/shown-part.ts'
+import { ShownSheet } from '../../src/tables/broadcast/shown-sheet.ts'
 
 const sheetWith = (view: object, asked: string[] = []): Sheet => ({ view, asked, prompts: {} })
 

@@ -42,9 +42,9 @@ async function play(seed: string) {
   const matchId = await one.start('plaza', Array(SEATS).fill(HUMAN), { rounds: 2 }, seed)
   const controls = one.controls
   const tellAll = (missed: boolean) => {
-    for (const process of processes) process.tables.hear([matchId], missed)
+    for (const process of processes) process.tables.catchUp([matchId], missed)
   }
-  // A bell that rings late or not at all.
+  // Notifications come late or not at all.
   store.onStored = () => {
     if (chance.int('bell', 3) > 0) setImmediate(() => tellAll(false))
   }

@@ -224,8 +224,8 @@ describe('several processes', () => {
     other.controls = process.controls
     const [here, there] = [await listen(process, matchId, 0), await listen(other, matchId, 0)]
     store.onStored = (id) => {
-      process.tables.hear([id], false)
-      other.tables.hear([id], false)
+      process.tables.catchUp([id], false)
+      other.tables.catchUp([id], false)
     }
     const answers = await Promise.all([
       process.tables.submit({ matchId, ...input(0, bid(3)) }),
@@ -245,7 +245,7 @@ describe('several processes', () => {
     other.controls = process.controls
     const there = await listen(other, matchId, 1)
     await process.tables.submit({ matchId, ...input(0, bid(3)) })
-    other.tables.hear([], true)
+    other.tables.catchUp([], true)
     await settle()
     expect(there.sheet?.view).toMatchObject({ bidIn: [true, false, false] })
   })

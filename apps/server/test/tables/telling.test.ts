@@ -91,7 +91,7 @@ describe('news of another process', () => {
     await process.tables.submit({ matchId, ...input(TABLE, GO_ON) })
     const { store } = process
     const reading = vi.spyOn(store, 'after').mockRejectedValueOnce(new Error('away'))
-    other.tables.hear([matchId], false)
+    other.tables.catchUp([matchId], false)
     await expect.poll(() => listener.sheet?.view).toMatchObject({ phase: 'BID' })
     expect(reading.mock.calls.length).toBeGreaterThan(1)
   })
@@ -102,7 +102,7 @@ describe('a match that another process plays', () => {
     const process = new Process([plaza])
     const matchId = await process.start('plaza', PEOPLE, { ...QUIET, clocks: true })
     const other = neighbour(process)
-    process.store.onStored = (id) => other.tables.hear([id], false)
+    process.store.onStored = (id) => other.tables.catchUp([id], false)
     await sit(process, matchId, 0)
     process.env.time += 4_000
     await other.tables.sweep()
@@ -124,7 +124,7 @@ describe('a match that another process plays', () => {
     other.controls = { seats: [HUMAN, AUTOPILOT], paused: false }
     await other.tables.lateJoin(matchId)
     await process.tables.submit({ matchId, ...input(TABLE, GO_ON) })
-    other.tables.hear([matchId], false)
+    other.tables.catchUp([matchId], false)
     await settle()
     await other.tables.sweep()
     expect(other.tables.size).toBe(0)

@@ -20,7 +20,7 @@ function start(process: Process, options: object = {}): Promise<string> {
 
 async function passTime(process: Process, matchId: string, ms: number): Promise<void> {
   process.env.time += ms
-  process.tables.hear([matchId], false)
+  process.tables.catchUp([matchId], false)
   await settle()
 }
 

@@ -32,7 +32,7 @@ async function look(process: Process, matchId: string): Promise<FakeListener> {
 
 async function passTime(process: Process, matchId: string, ms: number): Promise<void> {
   process.env.time += ms
-  process.tables.hear([matchId], false)
+  process.tables.catchUp([matchId], false)
   await settle()
 }
 
@@ -266,7 +266,7 @@ describe('of two processes with the same match', () => {
     const other = successor(process, { botMs: 500 })
     await look(other, matchId)
     const { store } = process
-    store.onStored = (id) => other.tables.hear([id], false)
+    store.onStored = (id) => other.tables.catchUp([id], false)
     await process.tables.submit({ matchId, ...input(TABLE, { type: 'continue' }) })
     await settle()
     await process.tables.close()

@@ -2,8 +2,8 @@ import { type Box, type Game, TABLE } from '@ludoteca/kernel'
 import { SERVER_FRAME_BYTES } from '@ludoteca/protocol'
 import { box as plazaBox } from '@ludoteca/testgame'
 import { describe, expect, test } from 'vitest'
-import { unheard } from '../../src/tables/missed.ts'
-import { Story, writeOut } from '../../src/tables/story.ts'
+import { unheard } from '../../src/tables/broadcast/backlog.ts'
+import { Story, textsOf } from '../../src/tables/replica/story.ts'
 import { FakeListener } from './fake-listener.ts'
 import { BOT, HUMAN, Process, settle } from './kit.ts'
 
@@ -103,7 +103,7 @@ describe('while the storage is known to be away', () => {
       read++
       return store.absence.isAway ? Promise.reject(new Error('away')) : after(...args)
     }
-    tables.hear([], true)
+    tables.catchUp([], true)
     await settle()
     const soFar = { asked, read }
     for (const matchId of matchIds) {
@@ -140,7 +140,7 @@ describe('while the storage is known to be away', () => {
     const after = store.after.bind(store)
     store.absence.isAway = true
     store.after = () => Promise.reject(new Error('away'))
-    tables.hear([matchId], false)
+    tables.catchUp([matchId], false)
     await settle()
     const listener = new FakeListener()
     const attaching = tables.attach(matchId, listener, { seat: 0, host: false })
@@ -271,7 +271,7 @@ describe('somebody who comes', () => {
   test('is told as much of it, however much was told to others and whatever was read from where', () => {
     const said = Array.from({ length: 300 }, (_, number) => ({ fact: { type: 'said', number }, to: 'all' as const }))
     const whispers = Array.from({ length: 3_000 }, (_, number) => ({ fact: { type: 'whispered', number }, to: [1] }))
-    const older = writeOut([...said, ...whispers])
+    const older = textsOf([...said, ...whispers])
     const busy = new Story()
     busy.add(older)
     const fromSnapshot = new Story(busy.counts())
@@ -288,7 +288,7 @@ describe('somebody who comes', () => {
   ])('is told no more of a story than fits into a message when facts are %s', (_, fields) => {
     const story = new Story()
     const facts = Array.from({ length: 5_000 }, (_, number) => ({ type: 'said', number, ...fields }))
-    const older = writeOut(facts.map((fact) => ({ fact, to: 'all' })))
+    const older = textsOf(facts.map((fact) => ({ fact, to: 'all' })))
     story.add(older)
     const told = unheard(story, older, 0, 0) ?? []
     const bytes = told.reduce((sum, { whole }) => sum + Buffer.byteLength(whole) + 1, 0)

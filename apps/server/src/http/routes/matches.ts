@@ -11,7 +11,7 @@ import { corePayloads, jsonSchema, textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { finishedBy, finishedInPublic, type Page } from '../../storage/finished-matches.ts'
 import { findMatch, type StoredMatch } from '../../storage/matches.ts'
-import { shareUrls } from '../../tables/announce.ts'
+import { shareUrls } from '../../tables/broadcast/messages.ts'
 import { boxFinder, type HttpDeps } from '../deps.ts'
 import { granted, Refused } from '../errors.ts'
 import {

@@ -1,14 +1,15 @@
 import type { ClientMessageOf, ClientType } from '@ludoteca/protocol'
+import type { Answer, RoomAnswer } from '../../answers.ts'
 import type { Connection } from '../connection.ts'
-import type { House } from '../house.ts'
+import type { SocketContext } from '../context.ts'
 import { moveKey } from '../move-key.ts'
-import type { Answer, RoomAnswer, Standing } from '../ports.ts'
+import type { Standing } from '../ports.ts'
 import type { Presence } from '../presence.ts'
 import { inWords } from '../words.ts'
 
 /** One message to be handled. */
 export interface Call<T extends ClientType> {
-  readonly house: House
+  readonly context: SocketContext
   readonly connection: Connection
   readonly message: ClientMessageOf<T>
 }

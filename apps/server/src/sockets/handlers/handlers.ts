@@ -1,6 +1,6 @@
 import type { ClientMessage, ClientMessageOf, ClientType } from '@ludoteca/protocol'
 import type { Connection } from '../connection.ts'
-import type { House } from '../house.ts'
+import type { SocketContext } from '../context.ts'
 import type { Standing } from '../ports.ts'
 import { refused } from '../words.ts'
 import { DONE, type Handled, type Handler } from './call.ts'
@@ -44,16 +44,16 @@ export const DURABLE: ReadonlySet<ClientType> = new Set([
 
 /** Has the message handled. Joining and a sign of life need no place in a room. */
 export function handle(
-  house: House,
+  context: SocketContext,
   connection: Connection,
   message: ClientMessage,
   standing: Standing | undefined,
 ): Handled | Promise<Handled> {
-  if (message.type === 'JOIN_ROOM') return joinRoom({ house, connection, message })
+  if (message.type === 'JOIN_ROOM') return joinRoom({ context, connection, message })
   if (message.type === 'PING') return DONE
   const { presence } = connection
   if (presence === undefined || standing === undefined) return { answer: refused('NOT_JOINED', connection.locale) }
   // The table above pairs every type with its handler; the compiler cannot follow that through a lookup.
   const handler = HANDLERS[message.type] as Handler<ClientType>
-  return handler({ house, connection, presence, standing, message: message as ClientMessageOf<ClientType> })
+  return handler({ context, connection, presence, standing, message: message as ClientMessageOf<ClientType> })
 }

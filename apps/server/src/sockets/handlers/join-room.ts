@@ -1,23 +1,23 @@
 import { CLOSE, type JoinResult } from '@ludoteca/protocol'
 import type { Connection } from '../connection.ts'
-import type { House } from '../house.ts'
+import type { SocketContext } from '../context.ts'
 import { Presence } from '../presence.ts'
 import { inWords, refused } from '../words.ts'
 import type { Call, Handled } from './call.ts'
 
 /** Comes in, or comes back: the answer first, then the room as it is, then its match. */
-export async function joinRoom({ house, connection, message }: Call<'JOIN_ROOM'>): Promise<Handled> {
+export async function joinRoom({ context, connection, message }: Call<'JOIN_ROOM'>): Promise<Handled> {
   const { roomId, clientId, payload } = message
   const { heard: facts, ...wish } = payload
   const heard = facts === undefined ? undefined : { matchId: message.matchId, facts }
-  const joined = await house.rooms.join(roomId, connection.person, { ...wish, clientId }, connection.address)
+  const joined = await context.rooms.join(roomId, connection.person, { ...wish, clientId }, connection.address)
   if (!joined.ok) return { answer: inWords(joined, connection.locale) }
   const { participantId, role, seat, notice } = joined.result
-  const earlier = await house.answers.recent(participantId)
+  const earlier = await context.answers.recent(participantId)
   if (!connection.isOpen) return { answer: refused('CLOSING', connection.locale) }
 
-  const presence = enter(house, connection, roomId, participantId)
-  const ledger = house.ledgers.of(participantId)
+  const presence = enter(context, connection, roomId, participantId)
+  const ledger = context.ledgers.of(participantId)
   ledger.restore(new Map(earlier.map(({ key, answer }) => [key, answer])))
   ledger.saw(message.nonce)
   connection.ledger = ledger
@@ -27,7 +27,7 @@ export async function joinRoom({ house, connection, message }: Call<'JOIN_ROOM'>
     lastNonce: ledger.lastNonce,
     role,
     seat,
-    serverTs: house.env.now(),
+    serverTs: context.env.now(),
     ...(notice !== undefined && { notice }),
   }
   return {
@@ -37,12 +37,12 @@ export async function joinRoom({ house, connection, message }: Call<'JOIN_ROOM'>
 }
 
 /** Leaves whatever room the connection was in, and takes the place of another connection of the same person. */
-function enter(house: House, connection: Connection, roomId: string, participantId: string): Presence {
-  const presence = new Presence(house, connection, roomId, participantId)
+function enter(context: SocketContext, connection: Connection, roomId: string, participantId: string): Presence {
+  const presence = new Presence(context, connection, roomId, participantId)
   const own = connection.presence
   connection.presence = presence
-  const before = house.presences.add(presence)
-  if (own !== undefined && own !== before) house.presences.lose(own)
+  const before = context.presences.add(presence)
+  if (own !== undefined && own !== before) context.presences.lose(own)
   before?.leave()
   if (before !== undefined && before.connection !== connection) {
     before.connection.refuse('REPLACED')

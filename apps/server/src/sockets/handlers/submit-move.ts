@@ -7,7 +7,7 @@ import type { Handled, RoomCall } from './call.ts'
 
 /** A move: of one's own seat, of the table for the host, of the crowd for watchers. */
 export async function submitMove(call: RoomCall<'SUBMIT_MOVE'>): Promise<Handled> {
-  const { house, connection, presence, standing, message } = call
+  const { context, connection, presence, standing, message } = call
   if (standing.matchId === null) return { answer: refused('BAD_PHASE', connection.locale) }
   if (message.matchId === null) return { answer: refused('NOT_FOUND', connection.locale) }
   const { payload } = message
@@ -15,7 +15,7 @@ export async function submitMove(call: RoomCall<'SUBMIT_MOVE'>): Promise<Handled
   const wrong = mayNot(standing, seat)
   if (wrong !== undefined) return { answer: refused(wrong, connection.locale) }
   const { participantId } = presence
-  const answer = await house.tables.submit({
+  const answer = await context.tables.submit({
     matchId: standing.matchId,
     participantId,
     seat,

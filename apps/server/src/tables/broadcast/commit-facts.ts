@@ -1,0 +1,84 @@
+import type { ServerType } from '@ludoteca/protocol'
+import type { Announced, FactText } from '../replica/story.ts'
+
+/** A message with its payload as JSON. */
+interface Message {
+  readonly type: ServerType
+  readonly payload: string
+}
+/** Facts as they are sent: the messages that come first, and what the last update holds. */
+export interface EncodedFacts {
+  readonly messages: readonly Message[]
+  /** A list as JSON, without its brackets; empty when there are none. */
+  readonly facts: string
+}
+
+/** A fact with which a phase begins, and when the last phase that began will end. Earlier ones are over by now. */
+interface Opening {
+  readonly type: string
+  readonly now: number
+  readonly endsAt: number | undefined
+}
+
+/** The facts of one commit. Most of them are for everybody, and then they are written once for all. */
+export class CommitFacts {
+  readonly told: readonly FactText[]
+  readonly isPublic: boolean
+  /** One for each kind that is not announced: their fields must be known. */
+  readonly shapes: readonly FactText[]
+  readonly #announced: Announced
+  readonly #opening: Opening | undefined
+  readonly #lastOpening: FactText | undefined
+  #compact: EncodedFacts | undefined
+
+  constructor(told: readonly FactText[], announced: Announced, opening?: Opening) {
+    this.told = told
+    this.isPublic = told.every(({ to }) => to === 'all')
+    this.shapes = shapesOf(told).filter(({ type }) => !announced.has(type))
+    this.#announced = announced
+    this.#opening = opening
+    this.#lastOpening = opening && told.findLast(({ type }) => type === opening.type)
+  }
+
+  /** For those who know the fields of all these facts. */
+  get compact(): EncodedFacts {
+    this.#compact ??= this.encode(this.told, () => false)
+    return this.#compact
+  }
+
+  /** These facts in order, whole where that is needed. */
+  encode(told: readonly FactText[], isWhole: (fact: FactText) => boolean): EncodedFacts {
+    const messages: Message[] = []
+    let facts = ''
+    for (const fact of told) {
+      const type = this.#announced.get(fact.type)
+      if (type === undefined) {
+        const text = isWhole(fact) ? fact.whole : fact.compact
+        facts = facts === '' ? text : `${facts},${text}`
+        continue
+      }
+      if (facts !== '') messages.push({ type: 'MATCH_UPDATE', payload: `{"facts":[${facts}]}` })
+      facts = ''
+      messages.push({ type, payload: this.#payloadOf(fact) })
+    }
+    return { messages, facts }
+  }
+
+  /** Rules have no time, so the message is told what the fact cannot know. */
+  #payloadOf(fact: FactText): string {
+    const { payload } = fact
+    if (fact.type !== this.#opening?.type) return payload
+    const { now, endsAt } = this.#opening
+    const at = fact === this.#lastOpening ? endsAt : now
+    return at === undefined ? payload : `${payload.slice(0, -1)},"phaseEndsAtTs":${at}}`
+  }
+}
+
+/** The first fact of each shape. */
+function shapesOf(told: readonly FactText[]): readonly FactText[] {
+  const shapes: FactText[] = []
+  for (const fact of told) {
+    if (!shapes.some(({ type, fields }) => type === fact.type && fields === fact.fields)) shapes.push(fact)
+  }
+  return shapes
+}

@@ -1,0 +1,51 @@
+import type { FactText } from '../replica/story.ts'
+import type { TableContext } from './context.ts'
+
+/** Keeps the replica up with what other processes have stored, and tells viewers what that changed. */
+export class Follower {
+  readonly #context: TableContext
+
+  constructor(context: TableContext) {
+    this.#context = context
+  }
+
+  /** Plays the moves that other processes have stored since the last look. */
+  async catchUp(): Promise<void> {
+    const { replica, started } = this.#context
+    await this.#read(async () => {
+      const told = await replica.catchUp(started)
+      if (told === undefined && !this.#context.isFinished) await this.#noticeEnd()
+      return told
+    })
+  }
+
+  /** Reads the match anew; `whole` from its first move, so that all of them may be taken back. */
+  reload(whole: boolean): Promise<void> {
+    const { replica, started } = this.#context
+    return this.#read(() => replica.reload(started, whole))
+  }
+
+  /** Another process may have abandoned the match: no move tells of that. */
+  async #noticeEnd(): Promise<void> {
+    const context = this.#context
+    const endedAt = (await context.deps.store.find(context.started.id))?.endedAt ?? null
+    if (endedAt === null || context.replica.now.match.outcome()) return
+    context.isFinished = true
+    context.lease.written(null)
+  }
+
+  /** If reading fails, the table is still behind. */
+  async #read(read: () => Promise<readonly FactText[] | undefined>): Promise<void> {
+    const context = this.#context
+    context.isBehind = false
+    try {
+      const told = await read()
+      if (told === undefined) return
+      context.autopilot.leads = false
+      context.publish(told)
+    } catch (error) {
+      context.isBehind = true
+      throw error
+    }
+  }
+}

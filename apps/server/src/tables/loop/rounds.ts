@@ -1,0 +1,192 @@
+import { type Refusal, refuse, type Seat } from '@ludoteca/kernel'
+import type { Answer } from '../../answers.ts'
+import { AbsenceReports } from '../autopilot/absence.ts'
+import type { Controls, MoveRequest, Newcomer } from '../ports.ts'
+import { type Round, SpoiledByPerson } from '../replica/round.ts'
+import { Snapshots } from '../replica/snapshots.ts'
+import { Admission } from './admission.ts'
+import { Caution } from './caution.ts'
+import { NotStored, type TableContext } from './context.ts'
+import type { Follower } from './follower.ts'
+import type { MoveQueue, QueuedMove } from './move-queue.ts'
+
+const DONE: Answer = { ok: true }
+/** How often a round is tried again because other processes were first. */
+const TRIES_MAX = 20
+/** So long bots and clocks rest after their moves have broken the rules code. */
+const HALT_MS = 30_000
+
+/** What became of a move in a round: refused, kept for later because it would end its phase too soon, or made. */
+type Verdict = Refusal | 'held' | undefined
+
+/** Plays rounds, one at a time: all moves that wait and all that is due, stored by one append, then told and answered. */
+export class Rounds {
+  readonly #context: TableContext
+  readonly #queue: MoveQueue
+  readonly #follower: Follower
+  readonly #snapshots: Snapshots
+  readonly #admission: Admission
+  readonly #absence: AbsenceReports
+  readonly #caution = new Caution()
+  /** Moves that would end their phase too soon. */
+  #held: QueuedMove[] = []
+  /** Who takes over a seat with the round that is about to be stored. */
+  #seated: readonly Newcomer[] = []
+  #triedInVain = 0
+
+  constructor(context: TableContext, queue: MoveQueue, follower: Follower) {
+    const { deps, replica, autopilot, broadcast, started } = context
+    this.#context = context
+    this.#queue = queue
+    this.#follower = follower
+    this.#snapshots = new Snapshots(deps, replica, started)
+    this.#admission = new Admission(deps.box, replica, autopilot, broadcast, (error) => context.fail(error))
+    this.#absence = new AbsenceReports(replica, autopilot, (seat, isThere) =>
+      deps.events.attends(started, seat, isThere),
+    )
+  }
+
+  /** Whether moves are kept back because they would end their phase too soon. */
+  get hasHeld(): boolean {
+    return this.#held.length > 0
+  }
+
+  /** Who plays which seat from now on. */
+  control(controls: Controls): void {
+    this.#absence.control(controls)
+  }
+
+  /** Resolves when no snapshot is being stored. */
+  settled(): Promise<void> {
+    return this.#snapshots.settled()
+  }
+
+  /** Plays one round. Throws `NotStored` when it cannot be stored; its moves are answered then. */
+  async play(): Promise<void> {
+    const { deps, replica, started } = this.#context
+    if (replica.isTooShortFor(this.#queue.undos)) await this.#follower.reload(true)
+    const moves = [...this.#held.splice(0), ...this.#queue.takeAll()]
+    const verdicts: Verdict[] = []
+    const round = this.#playAll(moves, verdicts)
+    if (round === undefined) return
+    if (round.rows.length > 0) {
+      if (!(await this.#append(round, moves))) return
+      this.#context.publish(round.told)
+      this.#report(moves.flatMap(({ request }, i) => (verdicts[i] === undefined ? request.seat : [])))
+    }
+    const now = deps.env.elapsed()
+    for (let i = 0; i < moves.length; i++) {
+      const move = moves[i] as QueuedMove
+      const verdict = verdicts[i]
+      if (verdict === 'held') {
+        this.#held.push(move)
+        continue
+      }
+      move.answer(verdict === undefined ? DONE : await this.#answerTo(move.request.key, verdict))
+      deps.events.answered(now - move.arrived)
+    }
+    // Without a snapshot the match is only slower to read.
+    if (this.#snapshots.isDue) this.#snapshots.take(started).catch((error: unknown) => this.#context.fail(error))
+  }
+
+  /** Plays on the replica. Nothing when the rules failed: then the match is read anew, and the moves wait again. */
+  #playAll(moves: readonly QueuedMove[], verdicts: Verdict[]): Round | undefined {
+    const context = this.#context
+    const { replica, autopilot } = context
+    const now = context.deps.env.now()
+    let served: QueuedMove | undefined
+    const care = { isWary: this.#caution.isWary, failed: (error: unknown) => context.fail(error) }
+    try {
+      return replica.play(now, care, (round) => {
+        this.#seated = []
+        if (!context.isOver) {
+          autopilot.seatAudience(round, replica.now, now)
+          this.#seated = autopilot.seatNewcomers(round, replica.now, now)
+        }
+        autopilot.release()
+        for (const move of moves) {
+          if (!context.isOver) autopilot.fireClocks(round, replica.now, move.since)
+          served = move
+          verdicts.push(this.#isHeld(move.request, now) ? 'held' : this.#admit(round, move))
+          served = undefined
+        }
+        if (!context.isOver) autopilot.play(round, replica.now, now)
+      })
+    } catch (error) {
+      context.fail(error)
+      if (served !== undefined) this.#blame(served, now)
+      else if (error instanceof SpoiledByPerson && !care.isWary) this.#caution.hasSpoiledByCrowd()
+      else autopilot.halt(now + HALT_MS)
+      this.#queue.putBack(moves.filter((move) => move !== served))
+      return undefined
+    }
+  }
+
+  #admit(round: Round, move: QueuedMove): Refusal | undefined {
+    if (this.#caution.isBarred(move.request, move.since)) return refuse('SERVER')
+    return this.#admission.take(round, move, this.#context.isFinished, this.#triedInVain > 0)
+  }
+
+  /** One person's move has spoiled the match in memory: it is refused, and the others' are made without it. */
+  #blame(move: QueuedMove, now: number): void {
+    this.#caution.hasSpoiled(move.request, now)
+    this.#queue.refuse([move], refuse('SERVER'))
+  }
+
+  #isHeld(request: MoveRequest, now: number): boolean {
+    const { isOver, autopilot, replica } = this.#context
+    return !isOver && autopilot.holds(request, replica.now, now)
+  }
+
+  /** Whether the round is stored. If not, its moves wait again, or are answered. */
+  async #append(round: Round, moves: readonly QueuedMove[]): Promise<boolean> {
+    const context = this.#context
+    const { deps, replica, lease } = context
+    const due = lease.toWrite(context.nextDue(), deps.env.now())
+    try {
+      if ((await replica.append(round, due)) === 'stored') {
+        this.#triedInVain = 0
+        context.autopilot.leads = true
+        if (due !== undefined) lease.written(due)
+        return true
+      }
+      // It is not always another move that was in the way: one of these may have been stored before.
+      for (const { request } of moves) await replica.knows(request.key)
+      if (++this.#triedInVain < TRIES_MAX) {
+        this.#queue.putBack(moves)
+        context.isBehind = true
+        return false
+      }
+    } catch (error) {
+      deps.events.failed(error, context.started.id)
+    }
+    this.#queue.refuse(moves, refuse('BUSY'))
+    throw new NotStored()
+  }
+
+  /** A move that is refused now may be one that was made before and whose answer was lost. */
+  async #answerTo(key: string, refusal: Refusal): Promise<Answer> {
+    const context = this.#context
+    if (context.replica.hasAllKeys) return context.refused(refusal)
+    try {
+      return (await context.replica.knows(key)) ? DONE : context.refused(refusal)
+    } catch (error) {
+      context.fail(error)
+      return context.refused(refuse('BUSY'))
+    }
+  }
+
+  /** Tells the room who has a seat now, and who at these seats is there. */
+  #report(moved: readonly Seat[]): void {
+    const { autopilot, deps, started } = this.#context
+    try {
+      for (const newcomer of this.#seated) {
+        autopilot.hasSeated(newcomer)
+        deps.events.seatTaken(started, newcomer)
+      }
+      this.#absence.afterMoves(moved)
+    } catch (error) {
+      this.#context.fail(error)
+    }
+  }
+}

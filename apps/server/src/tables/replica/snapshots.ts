@@ -1,0 +1,46 @@
+import type { StartedMatch, TableDeps } from '../ports.ts'
+import type { Replica } from './replica.ts'
+
+/** Now and then the position is stored, so that a match is read without most of what led to it. */
+export class Snapshots {
+  readonly #deps: TableDeps
+  readonly #replica: Replica
+  /** The move after which the last snapshot was stored, as far as this process knows. */
+  #takenAt: number
+  #storing: Promise<void> = Promise.resolve()
+
+  constructor(deps: TableDeps, replica: Replica, { id }: StartedMatch) {
+    this.#deps = deps
+    this.#replica = replica
+    // Matches that began together must not all be written down at the same moment.
+    this.#takenAt = replica.now.from || -offsetOf(id, deps.settings.snapshotEvery)
+  }
+
+  /** Whether enough was played since the last time. */
+  get isDue(): boolean {
+    const { match } = this.#replica.now
+    return match.seq - this.#takenAt >= this.#deps.settings.snapshotEvery && !match.outcome()
+  }
+
+  /** Resolves when the position is stored. */
+  async take({ id }: StartedMatch): Promise<void> {
+    const { match, clocks, story } = this.#replica.now
+    this.#takenAt = match.seq
+    const { latest } = clocks
+    const snapshot = { match: match.snapshot(), clocks: clocks.save(), latest, heard: story.counts() }
+    this.#storing = this.#deps.store.saveSnapshot(id, snapshot)
+    await this.#storing
+  }
+
+  /** Resolves when nothing is being stored. */
+  async settled(): Promise<void> {
+    await this.#storing.catch(() => {})
+  }
+}
+
+/** A number below the limit that is about as likely as any other, always the same for a match. */
+function offsetOf(matchId: string, limit: number): number {
+  let sum = 0
+  for (let i = 0; i < matchId.length; i++) sum = (sum * 31 + matchId.charCodeAt(i)) % 1_000_003
+  return sum % limit
+}
