@@ -16,10 +16,11 @@ import type { RoomWish } from '../rooms/creation.ts'
 import type { RoomSummary } from '../rooms/view.ts'
 import type { ShareLinks } from '../share/links.ts'
 import type { Pictures } from '../share/pictures.ts'
+import type { PicturedSeat } from '../share/players.ts'
 import type { Ended } from '../sockets/ports.ts'
-import type { StoredSeat } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { FindBox, SentMessage } from '../tables/ports.ts'
+import type { PicturesWish } from '../tables/records/records.ts'
 import type { LogSettings } from './logging.ts'
 import type { Metrics } from './metrics.ts'
 import type { HttpRates } from './rates.ts'
@@ -44,8 +45,8 @@ export interface TablesPort {
   /** The pictures of a match that is over, with its players as they were called in the end; or those of a moment. */
   pictures(
     matchId: string,
-    players: readonly StoredSeat[],
-    moment?: number | null,
+    players: readonly PicturedSeat[],
+    wish?: PicturesWish,
   ): Promise<readonly Shareable[] | Refusal | undefined>
 }
 
