@@ -1,6 +1,6 @@
-import { type FairnessFound, Refused, type RoomClient } from '@ludoteca/client'
+import { type FairnessFound, RefusalError, type RoomClient } from '@ludoteca/client'
 import { type Box, CROWD, type Fact, lookUp, type Move, type Seat, TABLE, type Viewer } from '@ludoteca/kernel'
-import { MATCH_CLOCK, promptOfKey, type RoomView, type SeatView, type Sheet } from '@ludoteca/protocol'
+import { decisionOfKey, MATCH_CLOCK, type RoomView, type SeatView, type Sheet } from '@ludoteca/protocol'
 import { action, makeObservable, observableRef } from 'mobx'
 import { type Connection, MatchStore, type MoveRefusal, type OpenDecision, type TableSeat } from './match-store.ts'
 
@@ -58,7 +58,7 @@ export class LiveMatch extends MatchStore {
       await this.#client.submit(move, { fresh: true, ...(!isOwn && { seat }) })
       return undefined
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusalError)) throw error
       return { code: error.code, message: error.message, move }
     }
   }
@@ -109,7 +109,7 @@ function decisionsOn(sheet: Sheet, seat: Seat | null): readonly OpenDecision[] {
   return sheet.asked.flatMap((key) => {
     const put = lookUp(sheet.prompts, key)
     if (put === undefined) return []
-    const { prompt, ofTable } = promptOfKey(key)
+    const { prompt, ofTable } = decisionOfKey(key)
     return { key, seat: ofTable ? TABLE : (seat ?? CROWD), prompt, ...put }
   })
 }
