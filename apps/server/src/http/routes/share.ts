@@ -13,7 +13,7 @@ import { resultsOf } from '../match-view.ts'
 import { goneSharePage, SHARE_STYLE, type SharedPicture, sharePage } from '../pages/share-page.ts'
 import { originOf } from '../paths.ts'
 import { rateOf } from '../rates.ts'
-import { type App, about, errors, takesSession, textOf } from '../route.ts'
+import { type App, about, errors, textOf } from '../route.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const html = textOf('text/html', 'A page.')
@@ -69,7 +69,6 @@ function addPictureRoute(app: App, deps: HttpDeps): void {
       config: rateOf('picture', deps.settings),
       schema: {
         ...about('pages', 'The same picture to keep: whoever was among friends gets it as they saw it'),
-        ...takesSession,
         params: idSchema,
         response,
       },
