@@ -25,7 +25,7 @@ const JUDGED: readonly { readonly where: RegExp; readonly kind?: Lookup['kind'];
     why: 'a hot path that looks at `__proto__` itself, and has its tests',
   },
   {
-    where: /^apps\/server\/src\/tables\/sh/,
+    where: /^apps\/server\/src\/tables\/broadcast\/sh/,
     kind: 'write',
     why: 'by prompts and fields of views, which are the rules’',
   },

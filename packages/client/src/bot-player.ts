@@ -1,21 +1,21 @@
 import { type Bot, type Chance, CROWD, type Move } from '@ludoteca/kernel'
-import { SheetAsk } from './ask.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { Refused } from './refused.ts'
+import { RefusalError } from './refusal-error.ts'
 import type { RoomClient } from './room-client.ts'
+import { SheetAsk } from './sheet-decisions.ts'
 
 /** Who plays, and how quickly. */
 export interface BotPlayerOptions<V, M extends Move> {
   readonly bot: Bot<V, M>
   /** The bot's own luck. */
   readonly chance: Chance
-  /** How long it thinks before each move. */
+  /** How long it waits before each move. */
   readonly pauseMs?: number
   readonly clock?: Clock
 }
 
-/** So often a bot may try something that only the server knows to be wrong, before it does what the clock would. */
-const TRIES_MAX = 12
+/** So many refusals by the server before the bot plays the fallback instead. */
+const REFUSALS_MAX = 12
 const SLOW_DOWN_MS = 1000
 
 /** Plays the seat of a client by itself: a bot of a game, over the wire. */
@@ -25,27 +25,27 @@ export class BotPlayer<V, M extends Move> {
   readonly #client: RoomClient
   readonly #options: BotPlayerOptions<V, M>
   readonly #clock: Clock
-  readonly #stopListening: () => void
-  #callOff: (() => void) | undefined
+  readonly #unsubscribe: () => void
+  #cancelTimer: (() => void) | undefined
   #isBusy = false
   #isStopped = false
   #refusals = 0
-  /** Optional questions that were answered with nothing; they are not considered again while they stand. */
+  /** Open decisions that the bot declined; it is not asked again while they stand. */
   #declined: ReadonlySet<string> = new Set()
 
   constructor(client: RoomClient, options: BotPlayerOptions<V, M>) {
     this.#client = client
     this.#options = options
     this.#clock = options.clock ?? systemClock
-    this.#stopListening = client.on('change', () => this.#look())
+    this.#unsubscribe = client.on('change', () => this.#look())
     this.#look()
   }
 
-  /** Leaves the seat to others. */
+  /** Stops playing. */
   stop(): void {
     this.#isStopped = true
-    this.#stopListening()
-    this.#callOff?.()
+    this.#unsubscribe()
+    this.#cancelTimer?.()
   }
 
   #look(): void {
@@ -58,7 +58,7 @@ export class BotPlayer<V, M extends Move> {
     this.#playAfter(this.#options.pauseMs ?? 0)
   }
 
-  /** What there is to answer, if anything. */
+  /** The decisions to answer, if there are any. */
   #ask(): SheetAsk<V, M> | undefined {
     const { state, sheet, seat, ended } = this.#client
     if (this.#isStopped || state !== 'joined' || !sheet || ended) return undefined
@@ -67,7 +67,7 @@ export class BotPlayer<V, M extends Move> {
 
   #playAfter(ms: number): void {
     this.#isBusy = true
-    this.#callOff = this.#clock.after(ms, () => void this.#play())
+    this.#cancelTimer = this.#clock.after(ms, () => void this.#play())
   }
 
   async #play(): Promise<void> {
@@ -81,7 +81,7 @@ export class BotPlayer<V, M extends Move> {
 
   #choose(ask: SheetAsk<V, M>): M | undefined {
     const awaited = ask.decisions.find((decision) => !decision.open)
-    const own = this.#refusals < TRIES_MAX ? this.#options.bot(ask) : undefined
+    const own = this.#refusals < REFUSALS_MAX ? this.#options.bot(ask) : undefined
     const move = own ?? awaited?.fallback ?? undefined
     if (move !== undefined) return move
     this.#refusals = 0
@@ -89,7 +89,7 @@ export class BotPlayer<V, M extends Move> {
     return undefined
   }
 
-  /** Says when to look again; nothing when only news can help. */
+  /** Returns when to look again; undefined when to wait for the next change. */
   async #submit(move: M): Promise<'at once' | 'slowly' | undefined> {
     try {
       await this.#client.submit(move, { fresh: true })
@@ -98,9 +98,9 @@ export class BotPlayer<V, M extends Move> {
       this.#declined = new Set()
       return 'at once'
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusalError)) throw error
       if (error.code === 'RATE_LIMIT') return 'slowly'
-      if (error.code === 'STALE' || this.#refusals++ < TRIES_MAX) return 'at once'
+      if (error.code === 'STALE' || this.#refusals++ < REFUSALS_MAX) return 'at once'
       this.#refusals = 0
       return undefined
     }

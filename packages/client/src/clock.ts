@@ -1,16 +1,16 @@
-/** Time as the client knows it, so that tests can turn it. */
+/** Time as the client knows it, so that tests can set it. */
 export interface Clock {
-  /** Epoch milliseconds as they were when the program began, and counted from then on: nobody can set them. */
+  /** Milliseconds of the epoch, monotonic: read once when the program began and counted from then on. */
   now(): number
-  /** Calls back once, later; the answer calls it off. */
-  after(ms: number, then: () => void): () => void
+  /** Runs `callback` once after `ms`. Returns a function that cancels it. */
+  after(ms: number, callback: () => void): () => void
 }
 
-/** The real time. */
+/** The system's time. */
 export const systemClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
-  after(ms, then) {
-    const timer = setTimeout(then, ms)
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms)
     return () => clearTimeout(timer)
   },
 }
@@ -18,15 +18,15 @@ export const systemClock: Clock = {
 /** A number from 0 up to, but not including, 1. */
 export type Random = () => number
 
-/** From the system's generator. */
+/** From the system's secure generator. */
 export const systemRandom: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] as number) / 2 ** 32
 
 const DELAYS_MS = [500, 1000, 2000, 4000, 8000]
 const JITTER = 0.2
 
-/** How long to wait before try number `tries` (from 0), with up to a fifth more so that not all come back at once. */
-export function backOff(tries: number, random: Random): number {
-  const delay = DELAYS_MS[Math.min(tries, DELAYS_MS.length - 1)] as number
+/** How long to wait before retry number `retries` (from 0), with up to a fifth of jitter so that not all come back at once. */
+export function backOff(retries: number, random: Random): number {
+  const delay = DELAYS_MS[Math.min(retries, DELAYS_MS.length - 1)] as number
   return Math.round(delay * (1 + JITTER * random()))
 }
 

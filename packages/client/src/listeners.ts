@@ -1,10 +1,10 @@
-type Listener<T> = (news: T) => void
+type Listener<T> = (event: T) => void
 
-/** Who wants to hear of what. */
+/** Listeners by the name of the event they subscribed to. */
 export class Listeners<Events extends object> {
   readonly #listeners = new Map<keyof Events, Set<Listener<never>>>()
 
-  /** Listens until the answer is called. */
+  /** Subscribes a listener. Returns a function that unsubscribes it. */
   on<E extends keyof Events>(event: E, listener: Listener<Events[E]>): () => void {
     const listeners = this.#listeners.get(event) ?? new Set()
     this.#listeners.set(event, listeners)
@@ -12,8 +12,8 @@ export class Listeners<Events extends object> {
     return () => listeners.delete(listener)
   }
 
-  /** Tells everybody who listens now. */
-  tell<E extends keyof Events>(event: E, news: Events[E]): void {
-    for (const listener of [...(this.#listeners.get(event) ?? [])]) (listener as Listener<Events[E]>)(news)
+  /** Calls every listener that is subscribed at this moment. */
+  emit<E extends keyof Events>(event: E, value: Events[E]): void {
+    for (const listener of [...(this.#listeners.get(event) ?? [])]) (listener as Listener<Events[E]>)(value)
   }
 }

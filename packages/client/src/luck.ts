@@ -5,7 +5,7 @@ import { type Beginning, type FairnessFound, fairnessOf, type Stake } from './fa
 /** A stake and what became of it. */
 interface OwnStake extends Stake {
   readonly isFirstDraw: boolean
-  /** The server has it. */
+  /** The server has acknowledged it. */
   hasArrived: boolean
   /** The match is being made: what arrives from now on is not in its mixture. */
   isClosed: boolean
@@ -24,7 +24,7 @@ export class Luck {
   #stake: OwnStake | undefined
   /** The match that the room showed last. */
   #matchId: string | null = null
-  /** The room has been joined again and has not shown itself yet. */
+  /** The room has been joined again, and its state has not come yet. */
   #isBack = false
   #begun: Beginning | undefined
   #said: ServerPayload<'MATCH_START'> | undefined
@@ -50,7 +50,7 @@ export class Luck {
     this.#isBack = true
   }
 
-  /** The room shows itself. Whether there is a new text to be told. */
+  /** Takes in the state of the room. Returns whether there is a new text to be sent. */
   see({ serverSeedCommit, matchId, status, countdownEndsAt }: RoomView, isSeated: boolean): boolean {
     const before = this.#stake
     const isNewMatch = matchId !== null && matchId !== this.#matchId
@@ -69,7 +69,7 @@ export class Luck {
     return this.#stake.text !== undefined
   }
 
-  /** The server has stored this text. */
+  /** The server has acknowledged this text. */
   arrived(text: string): void {
     if (this.#stake?.text === text && !this.#stake.isClosed) this.#stake.hasArrived = true
   }

@@ -13,16 +13,16 @@ import {
   type Sheet,
 } from '@ludoteca/protocol'
 
-/** What a message meant: facts that are new, or that something before it must have been missed. */
-export type Reflection = { readonly facts: readonly Fact[] } | 'missed'
+/** What a message changed: the facts that are new; `gap` when something before it must have been lost. */
+export type Change = { readonly facts: readonly Fact[] } | 'gap'
 
-const NOTHING: Reflection = { facts: [] }
+const NOTHING: Change = { facts: [] }
 
-/** The match as this viewer sees it, kept up to date by what the server tells. */
+/** The match as this viewer sees it, kept up to date by the messages of the server. */
 export class Mirror {
   matchId: string | null = null
   start: ServerPayload<'MATCH_START'> | undefined
-  /** Replaced, never changed: whoever keeps one has a picture of that moment. */
+  /** Immutable: every change makes a new one, so that a reference kept is a snapshot. */
   sheet: Sheet | undefined
   /** When the clock of each seat runs out, in epoch milliseconds by the server's clock. */
   clocks: Clocks = {}
@@ -41,20 +41,20 @@ export class Mirror {
     this.#keepsStory = keepsStory
   }
 
-  /** Takes in a message about the match. */
-  reflect(message: ServerMessage | Announcement): Reflection {
+  /** Applies a message about the match. */
+  apply(message: ServerMessage | Announcement): Change {
     try {
-      return isCoreMessage(message) ? this.#reflect(message) : this.#announce(message)
+      return isCoreMessage(message) ? this.#applyCore(message) : this.#announce(message)
     } catch {
-      // It was not made for what is here.
-      return 'missed'
+      // It was made for another state than ours.
+      return 'gap'
     }
   }
 
-  #reflect(message: ServerMessage): Reflection {
+  #applyCore(message: ServerMessage): Change {
     switch (message.type) {
       case 'MATCH_START':
-        this.#turnTo(message.matchId)
+        this.#follow(message.matchId)
         this.start = message.payload
         return NOTHING
       case 'STATE_SNAPSHOT':
@@ -62,7 +62,7 @@ export class Mirror {
       case 'MATCH_UPDATE':
         return this.#update(message.payload)
       case 'MATCH_END':
-        this.#turnTo(message.matchId)
+        this.#follow(message.matchId)
         this.ended = message.payload
         return NOTHING
       case 'SHARE_ASSET_READY':
@@ -74,13 +74,13 @@ export class Mirror {
   }
 
   /** A game's own message is named after the fact that it announces. */
-  #announce({ type, payload }: Announcement): Reflection {
-    if (!this.sheet) return 'missed'
-    return { facts: this.#tell([{ type: factTypeOf(type), ...payload }]) }
+  #announce({ type, payload }: Announcement): Change {
+    if (!this.sheet) return 'gap'
+    return { facts: this.#add([{ type: factTypeOf(type), ...payload }]) }
   }
 
-  /** Another match begins with an empty table. */
-  #turnTo(matchId: string | null | undefined): void {
+  /** Starts over when the message belongs to another match. */
+  #follow(matchId: string | null | undefined): void {
     if (matchId === undefined || matchId === this.matchId) return
     this.matchId = matchId
     this.start = undefined
@@ -88,61 +88,61 @@ export class Mirror {
     this.clocks = {}
     this.ended = undefined
     this.pictures = []
-    this.#forgetStory()
+    this.#clearFacts()
   }
 
-  /** They are told again after every snapshot. */
+  /** The server sends them again after every snapshot. */
   #keepPicture(picture: ServerPayload<'SHARE_ASSET_READY'>): void {
     if (this.pictures.some(({ url }) => url === picture.url)) return
     this.pictures = [...this.pictures, picture]
   }
 
-  #forgetStory(): void {
+  #clearFacts(): void {
     this.heard = 0
     this.facts.length = 0
   }
 
-  #replace({ matchId, payload }: ServerMessageOf<'STATE_SNAPSHOT'>): Reflection {
-    this.#turnTo(matchId)
+  #replace({ matchId, payload }: ServerMessageOf<'STATE_SNAPSHOT'>): Change {
+    this.#follow(matchId)
     const { seat, sheet, clocks, shapes, paths, parts, heard, facts } = payload
-    // From another seat another story is heard.
-    if (this.#seat !== seat) this.#forgetStory()
+    // Another seat is told other facts.
+    if (this.#seat !== seat) this.#clearFacts()
     this.#seat = seat
     this.sheet = sheet
     this.clocks = this.#deadlines(clocks)
     this.#factDecoder = new FactDecoder(shapes)
     this.#pathDecoder = new PathDecoder(paths, parts)
     const known = this.heard - (heard - facts.length)
-    // What overlaps was heard before; a hole leaves only what comes after it.
-    if (known < 0) this.#forgetStory()
+    // An overlap is known already; after a gap only what follows it is kept.
+    if (known < 0) this.#clearFacts()
     else this.facts.length = Math.max(0, this.facts.length - Math.max(0, known - facts.length))
     const fresh = facts.slice(Math.max(0, known))
     this.heard = heard - fresh.length
-    return { facts: this.#tell(fresh) }
+    return { facts: this.#add(fresh) }
   }
 
-  #update({ facts = [], sheet, clocks }: ServerPayload<'MATCH_UPDATE'>): Reflection {
-    if (!this.sheet) return 'missed'
+  #update({ facts = [], sheet, clocks }: ServerPayload<'MATCH_UPDATE'>): Change {
+    if (!this.sheet) return 'gap'
     const told: Fact[] = []
     for (const shaped of facts) {
       const fact = this.#factDecoder.decode(shaped)
-      if (!fact) return 'missed'
+      if (!fact) return 'gap'
       told.push(fact)
     }
     const delta = sheet && this.#pathDecoder.decode(sheet)
-    if (sheet && !delta) return 'missed'
+    if (sheet && !delta) return 'gap'
     if (delta) this.sheet = patched(this.sheet, delta)
     if (clocks) this.clocks = this.#deadlines(clocks)
-    return { facts: this.#tell(told) }
+    return { facts: this.#add(told) }
   }
 
-  /** The server counts from the start of the match. */
+  /** Clocks on the wire count from the start of the match. */
   #deadlines(clocks: Clocks): Clocks {
     const startedAt = this.start?.startedAt ?? 0
     return Object.fromEntries(Object.entries(clocks).map(([seat, ms]) => [seat, startedAt + ms]))
   }
 
-  #tell(facts: readonly Fact[]): readonly Fact[] {
+  #add(facts: readonly Fact[]): readonly Fact[] {
     this.heard += facts.length
     if (this.#keepsStory) for (const fact of facts) this.facts.push(fact)
     return facts

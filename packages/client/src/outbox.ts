@@ -1,109 +1,109 @@
 import type { ServerPayload } from '@ludoteca/protocol'
 import { backOff, type Clock, newKey, type Random } from './clock.ts'
-import { Refused } from './refused.ts'
+import { RefusalError } from './refusal-error.ts'
 
-/** What the answer to a message brings. */
+/** What an ACK carries besides ids. */
 export type Result = ServerPayload<'ACK'>['result']
 
-/** A message that has no answer yet. */
-export interface Unanswered {
+/** A message without an answer. */
+export interface PendingMessage {
   readonly type: string
   readonly payload: object
   readonly matchId: string | null
   readonly key: string
 }
-interface Waiting extends Unanswered {
+interface Pending extends PendingMessage {
   key: string
   payload: object
-  tries: number
-  callOff: (() => void) | undefined
+  retries: number
+  cancelRetry: (() => void) | undefined
   resolve(result: Result): void
-  reject(refused: Refused): void
+  reject(refused: RefusalError): void
 }
 
-/** The message was not taken, or nobody knows: it may be sent again under the same key. */
-const ASK_AGAIN: ReadonlySet<string> = new Set(['BUSY', 'CLOSING', 'BAD_NONCE'])
+/** Refused with one of these, the message may be sent again under the same key: it was not handled, or nobody knows. */
+const RETRY_CODES: ReadonlySet<string> = new Set(['BUSY', 'CLOSING', 'BAD_NONCE'])
 
-/** Messages until they are answered, in the order they were written. */
+/** The queue of messages until they are answered, in the order in which they were added. */
 export class Outbox {
-  readonly #waiting = new Map<string, Waiting>()
+  readonly #pending = new Map<string, Pending>()
   readonly #clock: Clock
   readonly #random: Random
-  readonly #send: (message: Unanswered) => void
+  readonly #send: (message: PendingMessage) => void
 
-  /** `send` is called for a message whose turn has come again. */
-  constructor(clock: Clock, random: Random, send: (message: Unanswered) => void) {
+  /** `send` is called when a message is to be retried. */
+  constructor(clock: Clock, random: Random, send: (message: PendingMessage) => void) {
     this.#clock = clock
     this.#random = random
     this.#send = send
   }
 
-  /** Takes a message in. It is not sent yet. */
+  /** Queues a message without sending it. Returns it with the promise of its answer. */
   add(
     type: string,
     payload: object,
     matchId: string | null,
-  ): { readonly message: Unanswered; readonly answer: Promise<Result> } {
+  ): { readonly message: PendingMessage; readonly answer: Promise<Result> } {
     const key = newKey(this.#random)
     const answer = new Promise<Result>((resolve, reject) => {
-      this.#waiting.set(key, { type, payload, matchId, key, tries: 0, callOff: undefined, resolve, reject })
+      this.#pending.set(key, { type, payload, matchId, key, retries: 0, cancelRetry: undefined, resolve, reject })
     })
-    return { message: this.#waiting.get(key) as Waiting, answer }
+    return { message: this.#pending.get(key) as Pending, answer }
   }
 
-  /** What must be sent again over a new connection, on which nothing has been seen yet that a move could answer. */
-  moveToNewConnection(): readonly Unanswered[] {
-    for (const waiting of [...this.#waiting.values()]) {
-      waiting.callOff?.()
-      if (waiting.type === 'LEAVE_ROOM') this.#rename(waiting)
-      if ('answers' in waiting.payload) waiting.payload = { ...waiting.payload, answers: 0 }
+  /** What must be sent again over a new connection, on which a move cannot refer to any message yet. */
+  forNewConnection(): readonly PendingMessage[] {
+    for (const pending of [...this.#pending.values()]) {
+      pending.cancelRetry?.()
+      if (pending.type === 'LEAVE_ROOM') this.#rename(pending)
+      if ('answers' in pending.payload) pending.payload = { ...pending.payload, answers: 0 }
     }
-    return [...this.#waiting.values()]
+    return [...this.#pending.values()]
   }
 
-  /** The server has taken a message. */
+  /** Resolves the message that this ACK answers. */
   acknowledge({ idempotencyKey, result }: ServerPayload<'ACK'>): void {
     this.#take(idempotencyKey)?.resolve(result)
   }
 
-  /** Says whether the error was the answer to one of these messages. */
+  /** Rejects or retries the message that this ERROR answers. Returns whether there was one. */
   refuse(error: ServerPayload<'ERROR'>): boolean {
-    const waiting = this.#waiting.get(error.idempotencyKey ?? '')
-    if (!waiting) return false
-    if (ASK_AGAIN.has(error.code)) this.#askAgain(waiting)
-    else this.#take(waiting.key)?.reject(new Refused(error))
+    const pending = this.#pending.get(error.idempotencyKey ?? '')
+    if (!pending) return false
+    if (RETRY_CODES.has(error.code)) this.#retryLater(pending)
+    else this.#take(pending.key)?.reject(new RefusalError(error))
     return true
   }
 
-  /** This message will not be sent. */
-  drop(key: string, reason: Refused): void {
+  /** Rejects a message that will not be sent. */
+  drop(key: string, reason: RefusalError): void {
     this.#take(key)?.reject(reason)
   }
 
-  /** Nothing more will be answered. */
-  close(reason: Refused): void {
-    for (const key of [...this.#waiting.keys()]) this.#take(key)?.reject(reason)
+  /** Rejects all messages: none will be answered any more. */
+  close(reason: RefusalError): void {
+    for (const key of [...this.#pending.keys()]) this.#take(key)?.reject(reason)
   }
 
-  #askAgain(waiting: Waiting): void {
-    waiting.callOff?.()
-    waiting.callOff = this.#clock.after(backOff(waiting.tries++, this.#random), () => {
-      waiting.callOff = undefined
-      this.#send(waiting)
+  #retryLater(pending: Pending): void {
+    pending.cancelRetry?.()
+    pending.cancelRetry = this.#clock.after(backOff(pending.retries++, this.#random), () => {
+      pending.cancelRetry = undefined
+      this.#send(pending)
     })
   }
 
-  /** Coming back has undone it if it was done: under its first key it would be answered, and nobody leave. */
-  #rename(waiting: Waiting): void {
-    this.#waiting.delete(waiting.key)
-    waiting.key = newKey(this.#random)
-    this.#waiting.set(waiting.key, waiting)
+  /** Joining again undoes a LEAVE_ROOM: under its old key it would be answered without being done again. */
+  #rename(pending: Pending): void {
+    this.#pending.delete(pending.key)
+    pending.key = newKey(this.#random)
+    this.#pending.set(pending.key, pending)
   }
 
-  #take(key: string): Waiting | undefined {
-    const waiting = this.#waiting.get(key)
-    waiting?.callOff?.()
-    this.#waiting.delete(key)
-    return waiting
+  #take(key: string): Pending | undefined {
+    const pending = this.#pending.get(key)
+    pending?.cancelRetry?.()
+    this.#pending.delete(key)
+    return pending
   }
 }

@@ -20,48 +20,48 @@ import {
   type Sheet,
 } from '@ludoteca/protocol'
 import { type Clock, type Random, systemClock, systemRandom } from './clock.ts'
-import { type ClientState, Conversation } from './conversation.ts'
 import type { FairnessFound, Stake } from './fairness.ts'
 import { Listeners } from './listeners.ts'
 import { Luck } from './luck.ts'
 import { Mirror } from './mirror.ts'
-import { Refused } from './refused.ts'
+import { RefusalError } from './refusal-error.ts'
+import { type ClientState, RoomConnection } from './room-connection.ts'
 import { browserSocket, type OpenSocket } from './socket.ts'
 
-/** How a client comes into a room. */
+/** How a client joins a room. */
 export interface RoomClientOptions {
   /** Of the socket: `wss://…`. */
   readonly url: string
   readonly roomId: string
   readonly role: 'PLAYER' | 'WATCHER'
-  /** This person's part of the luck of the first match. Who gives one also gives one, drawn anew, to each rematch. */
+  /** This person's part of the first match's seed. With it a new one is drawn for each rematch. */
   readonly entropy?: string
-  /** Makes sockets; the browser's by default. */
+  /** Opens sockets; the browser's own by default. */
   readonly socket?: OpenSocket
   readonly clock?: Clock
   readonly random?: Random
-  /** Whether all facts are kept in `facts`; yes unless told otherwise. */
+  /** Whether `facts` keeps all facts; true by default. */
   readonly keepsStory?: boolean
 }
 
-/** What a client tells those who listen to it. */
+/** The events of a client, by name, and what their listeners are given. */
 export interface ClientEvents {
-  /** Something of room, seat, sheet, clocks or outcome may be new. Told once for each frame. */
+  /** Room, seat, sheet, clocks or outcome may have changed. Emitted once for each frame. */
   readonly change: undefined
   /** What happened, in order. */
   readonly facts: readonly Fact[]
   readonly ended: ServerPayload<'MATCH_END'>
   readonly reaction: ServerPayload<'REACTION'>
-  /** What the server refused without having been asked by `send`. */
-  readonly error: Refused
+  /** A refusal that answers no `send`. */
+  readonly error: RefusalError
   readonly state: ClientState
 }
 
-/** What a move may say besides itself. */
+/** Options of a submitted move. */
 export interface SubmitOptions {
-  /** For whom: the own seat unless told otherwise; the host may act for the table (−1). */
+  /** The seat that moves: one's own by default; the host may act for the table (−1). */
   readonly seat?: number
-  /** Have the move refused with STALE if what is asked has changed since the last message that was heard. */
+  /** Have the move refused with STALE if the decisions have changed since the last message received. */
   readonly fresh?: boolean
 }
 
@@ -80,10 +80,10 @@ export class RoomClient<G extends GameMessages = NoMessages> {
   snapshots = 0
   #awaitsSnapshot = false
   /** How often the room was joined. */
-  #connections = 0
+  #joins = 0
   readonly #mirror: Mirror
   readonly #luck: Luck
-  readonly #conversation: Conversation
+  readonly #connection: RoomConnection
   readonly #listeners = new Listeners<ClientEvents>()
 
   private constructor(options: RoomClientOptions) {
@@ -93,7 +93,7 @@ export class RoomClient<G extends GameMessages = NoMessages> {
     this.#mirror = mirror
     const luck = new Luck(options.entropy, options.random ?? systemRandom)
     this.#luck = luck
-    this.#conversation = new Conversation(
+    this.#connection = new RoomConnection(
       { ...system, ...options },
       {
         get bookmark() {
@@ -103,41 +103,41 @@ export class RoomClient<G extends GameMessages = NoMessages> {
           return luck.stake?.text
         },
         joined: (result) => this.#joined(result),
-        told: (message) => this.#told(message),
-        missed: () => this.#askForSnapshot(),
-        refused: (error) => this.#listeners.tell('error', error),
-        frameRead: () => this.#listeners.tell('change', undefined),
-        turned: (state) => this.#listeners.tell('state', state),
+        received: (message) => this.#receive(message),
+        gap: () => this.#requestSnapshot(),
+        refused: (error) => this.#listeners.emit('error', error),
+        frameHandled: () => this.#listeners.emit('change', undefined),
+        stateChanged: (state) => this.#listeners.emit('state', state),
       },
     )
   }
 
-  /** Starts to come in. Messages may be sent at once; they leave when the room has been joined. */
+  /** Starts to join. Messages may be sent at once: they are queued until the room has been joined. */
   static connect<G extends GameMessages = NoMessages>(options: RoomClientOptions): RoomClient<G> {
     const client = new RoomClient<G>(options)
-    client.#conversation.begin()
+    client.#connection.open()
     return client
   }
 
-  /** How things stand with the connection. */
+  /** The state of the connection. */
   get state(): ClientState {
-    return this.#conversation.state
+    return this.#connection.state
   }
   /** Why the client is closed. */
-  get failure(): Refused | undefined {
-    return this.#conversation.failure
+  get failure(): RefusalError | undefined {
+    return this.#connection.failure
   }
-  /** Why the room has not let us in yet, where it has said so. The client goes on trying. */
-  get delay(): Refused | undefined {
-    return this.#conversation.delay
+  /** Why the last join was refused, where it is being retried. */
+  get delay(): RefusalError | undefined {
+    return this.#connection.delay
   }
   /** The number of the last message on this connection. */
   get seq(): number {
-    return this.#conversation.seq
+    return this.#connection.seq
   }
   /** How far the server's clock is ahead of ours, in milliseconds: deadlines are told by the server's clock. */
   get clockOffset(): number {
-    return this.#conversation.clockOffset
+    return this.#connection.clockOffset
   }
   /** The match being followed. */
   get matchId(): string | null {
@@ -147,15 +147,15 @@ export class RoomClient<G extends GameMessages = NoMessages> {
   get start(): ServerPayload<'MATCH_START'> | undefined {
     return this.#mirror.start
   }
-  /** What lies before this viewer. A new object after every change, which shares what did not change with the last. */
+  /** The view and the decisions of this viewer. Immutable: a new object after every change, sharing what did not change. */
   get sheet(): Sheet | undefined {
     return this.#mirror.sheet
   }
-  /** Everything that happened, as far as this viewer was told. Grows in place. */
+  /** All facts that this viewer was told. Grows in place. */
   get facts(): readonly Fact[] {
     return this.#mirror.facts
   }
-  /** How many facts this viewer was told, those before its time included. */
+  /** How many facts this viewer was told, those before it joined included. */
   get heard(): number {
     return this.#mirror.heard
   }
@@ -172,62 +172,62 @@ export class RoomClient<G extends GameMessages = NoMessages> {
     return this.#mirror.ended
   }
 
-  /** What the room shows of the server's part of the next seed, and what this person added to it. */
+  /** The commitment to the server's part of the next seed, and this person's own part. */
   get stake(): Stake | undefined {
     return this.#luck.stake
   }
-  /** What can be said about the luck of the match by what was seen from here. */
+  /** Whether the match was fair, by what this client saw itself. */
   get fairness(): FairnessFound {
     return this.#luck.found
   }
 
-  /** Pictures of the match that may be passed on; none before its end. */
+  /** Pictures of the match to share; empty before its end. */
   get pictures(): readonly ServerPayload<'SHARE_ASSET_READY'>[] {
     return this.#mirror.pictures
   }
 
-  /** Listens until the answer is called. */
-  on<E extends keyof ClientEvents>(event: E, listener: (news: ClientEvents[E]) => void): () => void {
+  /** Subscribes a listener to an event. Returns a function that unsubscribes it. */
+  on<E extends keyof ClientEvents>(event: E, listener: (value: ClientEvents[E]) => void): () => void {
     return this.#listeners.on(event, listener)
   }
 
-  /** Waits until there is something to see; rejects when the client is closed before. */
+  /** Resolves with the first value of `look` that is there, checked after every change. Rejects when the client closes. */
   when<T>(look: (client: this) => T | undefined | null | false): Promise<T> {
     return new Promise((resolve, reject) => {
-      const stops: (() => void)[] = []
+      const subscriptions: (() => void)[] = []
       const check = () => {
         const seen = look(this)
         const isThere = seen !== undefined && seen !== null && seen !== false
         if (!isThere && this.state !== 'closed') return
-        for (const stop of stops) stop()
+        for (const unsubscribe of subscriptions) unsubscribe()
         if (isThere) resolve(seen)
         else reject(this.failure)
       }
-      stops.push(this.on('change', check), this.on('state', check))
+      subscriptions.push(this.on('change', check), this.on('state', check))
       check()
     })
   }
 
-  /** Waits until the room has been joined. */
+  /** Resolves when the room has been joined. */
   whenJoined(): Promise<JoinResult> {
     return this.when(() => this.state === 'joined' && this.join)
   }
 
-  /** Sends a message, again if the connection breaks, until it is answered. Rejects with `Refused`. */
+  /** Sends a message, and sends it again over new connections until it is answered. Rejects with `RefusalError`. */
   send<T extends ClientType<G>>(type: T, payload: ClientPayload<T, G>): Promise<Json | undefined> {
     return this.#post(type, payload as object)
   }
 
-  /** Makes a move. */
+  /** Submits a move. Rejects with `RefusalError`. */
   async submit(move: Move, options: SubmitOptions = {}): Promise<void> {
-    const connection = this.#connections
+    const connection = this.#joins
     const situation = this.#situation
     try {
       await this.#submitOnce(move, options)
     } catch (error) {
-      // Over a new connection every question is new. If nothing has happened meanwhile, the answer still holds.
-      const isStale = error instanceof Refused && error.code === 'STALE'
-      if (!isStale || connection === this.#connections || situation !== this.#situation) throw error
+      // Over a new connection every move is stale. If nothing has changed meanwhile, this one still holds.
+      const isStale = error instanceof RefusalError && error.code === 'STALE'
+      if (!isStale || connection === this.#joins || situation !== this.#situation) throw error
       await this.submit(move, options)
     }
   }
@@ -238,14 +238,14 @@ export class RoomClient<G extends GameMessages = NoMessages> {
     this.close()
   }
 
-  /** Ends the connection; the place in the room stays for a while. */
+  /** Closes the connection; the server keeps the place in the room for a while. */
   close(): void {
-    this.#conversation.end()
+    this.#connection.close()
   }
 
   #post(type: string, payload: object): Promise<Json | undefined> {
     const matchId = this.room ? this.room.matchId : this.#mirror.matchId
-    return this.#conversation.send(type, payload, matchId)
+    return this.#connection.send(type, payload, matchId)
   }
 
   async #submitOnce(move: Move, { seat, fresh = false }: SubmitOptions): Promise<void> {
@@ -256,48 +256,48 @@ export class RoomClient<G extends GameMessages = NoMessages> {
     })
   }
 
-  /** Equal as long as nothing happens and the same is asked, over whatever connection. */
+  /** Equal as long as no fact is told and the decisions stay the same, over whatever connection. */
   get #situation(): string {
     const { matchId, heard, sheet } = this.#mirror
     return JSON.stringify([matchId, heard, sheet?.asked, sheet?.asked.map((key) => lookUp(sheet.prompts, key))])
   }
 
   #joined(result: JoinResult): void {
-    this.#connections++
+    this.#joins++
     this.#luck.joined()
     this.join = result
     this.seat = result.seat
     this.#awaitsSnapshot = false
   }
 
-  #told(message: ServerMessage | Announcement): void {
+  #receive(message: ServerMessage | Announcement): void {
     if (!isCoreMessage(message)) {
-      if (!this.#awaitsSnapshot) this.#reflect(message)
+      if (!this.#awaitsSnapshot) this.#apply(message)
       return
     }
     if (message.type === 'ROOM_STATE') return this.#enterRoom(message.payload)
-    if (message.type === 'REACTION') return this.#listeners.tell('reaction', message.payload)
+    if (message.type === 'REACTION') return this.#listeners.emit('reaction', message.payload)
     if (message.type === 'STATE_SNAPSHOT') {
       this.#awaitsSnapshot = false
       this.snapshots++
       this.seat = message.payload.seat
     }
-    // What comes before the snapshot builds on something that was missed.
+    // Until the snapshot comes, updates build on something that was lost.
     else if (this.#awaitsSnapshot && message.type !== 'MATCH_START' && message.type !== 'MATCH_END') return
     const { matchId } = message
     if (message.type === 'MATCH_START' && matchId) this.#luck.start(matchId, message.payload, this.seat !== null)
     if (message.type === 'MATCH_END' && matchId) this.#luck.end(matchId, message.payload)
-    if (this.#reflect(message) && message.type === 'MATCH_END') this.#listeners.tell('ended', message.payload)
+    if (this.#apply(message) && message.type === 'MATCH_END') this.#listeners.emit('ended', message.payload)
   }
 
-  /** Whether the message fitted what was known. */
-  #reflect(message: ServerMessage | Announcement): boolean {
-    const reflection = this.#mirror.reflect(message)
-    if (reflection === 'missed') {
-      this.#askForSnapshot()
+  /** Returns false when the message does not fit what is known: then a snapshot was requested. */
+  #apply(message: ServerMessage | Announcement): boolean {
+    const change = this.#mirror.apply(message)
+    if (change === 'gap') {
+      this.#requestSnapshot()
       return false
     }
-    if (reflection.facts.length > 0) this.#listeners.tell('facts', reflection.facts)
+    if (change.facts.length > 0) this.#listeners.emit('facts', change.facts)
     return true
   }
 
@@ -313,15 +313,15 @@ export class RoomClient<G extends GameMessages = NoMessages> {
     if (text === undefined) return
     this.#post('SET_PROFILE', { entropy: text }).then(
       () => this.#luck.arrived(text),
-      // The luck of a match does without it, and the next join brings it again.
+      // A seed can do without it, and the next join sends it again.
       () => undefined,
     )
   }
 
-  #askForSnapshot(): void {
+  #requestSnapshot(): void {
     if (this.#awaitsSnapshot) return
     this.#awaitsSnapshot = true
-    // Without a snapshot only a new connection helps, which brings one.
-    this.send('REQUEST_SNAPSHOT', { heard: this.heard }).catch(() => this.#conversation.restart())
+    // If that fails, a new connection brings a snapshot.
+    this.send('REQUEST_SNAPSHOT', { heard: this.heard }).catch(() => this.#connection.restart())
   }
 }

@@ -6,7 +6,7 @@ export interface Socket {
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
   addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void
 }
-/** Makes a socket that is about to open. */
+/** Returns a socket that is about to open. */
 export type OpenSocket = (url: string) => Socket
 
 /** The browser's own sockets, which carry the cookie by themselves. */

@@ -1,7 +1,7 @@
 import type { Move } from '@ludoteca/kernel'
 import { CLOSE } from '@ludoteca/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Refused, type RoomClient } from '../src/index.ts'
+import { RefusalError, type RoomClient } from '../src/index.ts'
 import { type Connection, FakeServer, MATCH, PERSON, ROOM, roomOf } from './fake-server.ts'
 import type { toyMessages } from './toy.ts'
 
@@ -144,7 +144,7 @@ describe('a message', () => {
       .connect()
       .submit({ type: 'bid' })
       .catch((reason: unknown) => reason)
-    expect(error).toBeInstanceOf(Refused)
+    expect(error).toBeInstanceOf(RefusalError)
     expect(error).toMatchObject({ code: 'E_RANGE', params: { param: 'x' }, message: 'Because E_RANGE.', seq: 1 })
   })
 
@@ -272,7 +272,7 @@ describe('the end of a connection', () => {
   test('is explained by what the server said before', async () => {
     const client = server.connect()
     await client.whenJoined()
-    const errors: Refused[] = []
+    const errors: RefusalError[] = []
     client.on('error', (error) => errors.push(error))
     const connection = await server.connection(1)
     connection.send('ERROR', { code: 'KICKED', params: {}, message: 'Out!', seq: 1 })

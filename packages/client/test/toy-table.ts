@@ -1,11 +1,11 @@
 import { hears, isRefusal, Match } from '@ludoteca/kernel'
 import {
   type ClientMessage,
+  decisionKey,
   FactEncoder,
   PathEncoder,
-  type PlainPrompt,
-  promptKey,
   type Sheet,
+  type SheetDecision,
   sync,
 } from '@ludoteca/protocol'
 import { type Connection, type FakeServer, MATCH, ROOM } from './fake-server.ts'
@@ -60,9 +60,9 @@ export class ToyTable {
 
   #sheetOf(seat: number): Sheet {
     const decisions = this.match.decisionsFor(seat)
-    const prompts: Record<string, PlainPrompt> = {}
+    const prompts: Record<string, SheetDecision> = {}
     for (const { prompt, open, choices, fallback } of decisions) {
-      prompts[promptKey(prompt, false)] = { open, choices, fallback }
+      prompts[decisionKey(prompt, false)] = { open, choices, fallback }
     }
     return { view: this.match.view(seat) as never, asked: Object.keys(prompts), prompts }
   }

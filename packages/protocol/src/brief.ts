@@ -6,7 +6,7 @@ export function briefUpdate(seq: number, payload: string): string {
   return `{"seq":${seq},${payload.slice(1)}`
 }
 
-/** The messages of a frame, all in their full form. Whether they are as agreed is for the caller to see. */
+/** The messages of a frame, all in their full form. They are not validated here. */
 export function messagesOf(frame: unknown): readonly unknown[] {
   return Array.isArray(frame) ? frame.map(fullForm) : [fullForm(frame)]
 }

@@ -11,7 +11,7 @@ import { objectSchema, shapeOf } from './schemas.ts'
 import { corePayloads, type ServerMessage, serverEnvelopeSchema } from './server-messages.ts'
 import { isLongerThan } from './size.ts'
 
-/** A client message, or what is wrong with it and as much of its identity as could be read. */
+/** A parsed client message, or the refusal of a frame with as much of the message's identity as could be read. */
 export type Parsed =
   | {
       readonly ok: true
@@ -23,7 +23,7 @@ export type Parsed =
   | {
       readonly ok: false
       readonly code: 'BAD_MESSAGE' | 'BAD_VERSION' | 'TOO_BIG'
-      /** Where the first mistake lies, as in `payload.seat`. */
+      /** The path of the first error, as in `payload.seat`. */
       readonly path?: string
       readonly nonce?: number
       readonly idempotencyKey?: string
@@ -35,19 +35,19 @@ type Envelope = z.infer<typeof envelopeSchema>
 const PATH_MAX = 80
 const { nonce: nonceSchema, idempotencyKey: keySchema } = envelopeSchema.shape
 
-/** All messages there are: those that all games share, and those that the given games add. Reads frames of either side. */
+/** The schemas of all messages: those that all games share, and those that the given games declare. Parses frames. */
 export class MessageCatalogue<G extends GameMessages = NoMessages> {
-  /** What a client message of each type carries. */
+  /** The schema of a client message's payload, by type. */
   readonly clientPayloads: ReadonlyMap<string, z.ZodType>
-  /** What a server message of each type carries. */
+  /** The schema of a server message's payload, by type. */
   readonly serverPayloads: ReadonlyMap<string, z.ZodType>
-  /** The limits of the games' own messages, by type. */
+  /** The rate limits of the games' own messages, by type. */
   readonly limits: ReadonlyMap<string, RateLimit>
   /** The moves that the games' own messages stand for, by type. */
   readonly #moves = new Map<string, string>()
   readonly #envelope: z.ZodType<Envelope>
 
-  /** Games that share a name mean the same move or fact by it: its payload then is right for one of them at least. */
+  /** Throws when two games mean different things by one name. Where they mean the same, either schema is enough. */
   constructor(games: readonly G[] = []) {
     const moves = games.flatMap((game) => Object.entries(game.moves ?? {}))
     for (const [type, { move }] of moves) this.#claim(type, move)
@@ -70,23 +70,23 @@ export class MessageCatalogue<G extends GameMessages = NoMessages> {
     this.#envelope = envelopeSchema.extend({ type: z.enum([...this.clientPayloads.keys()]) })
   }
 
-  /** Reads one frame of a client. Never throws, whatever the text. */
+  /** Parses and validates one frame of a client. Never throws. */
   parse(text: string): Parsed {
     if (isLongerThan(text, CLIENT_FRAME_BYTES)) return { ok: false, code: 'TOO_BIG' }
     const raw = readJson(text)
     if (!isFields(raw)) return { ok: false, code: 'BAD_MESSAGE' }
     try {
       const parsed: Parsed = isPlainSubmit(raw) ? { ok: true, message: raw, sentAs: raw.type } : this.#judge(raw)
-      // JSON writes such texts with an escape, which nearly no message has.
+      // JSON can only write such texts with an escape, which hardly any message has.
       const half = parsed.ok && text.includes('\\u') ? placeOfHalfText(raw) : undefined
       return half ? bad(raw, written(half)) : parsed
     } catch {
-      // No schema is known that fails at a value, but should there be one, then its message is not as agreed.
+      // No schema is known to throw at any value. Should one do so, the message is refused like any invalid one.
       return { ok: false, code: 'BAD_MESSAGE' }
     }
   }
 
-  /** The messages of a server's frame, checked to the last key; throws a `ZodError` when one is not as agreed. */
+  /** Parses and validates a frame of the server. Throws a `ZodError` when a message does not match its schema. */
   parseServerFrame(text: string): ServerMessage<G>[] {
     const messages = messagesOf(JSON.parse(text)).map((raw) => {
       const message = serverEnvelopeSchema.parse(raw)
@@ -96,7 +96,7 @@ export class MessageCatalogue<G extends GameMessages = NoMessages> {
     return messages as unknown as ServerMessage<G>[]
   }
 
-  /** What the schemas say. */
+  /** Validates a message with the schemas. */
   #judge(raw: Raw): Parsed {
     if (raw.v !== VERSION) return { ok: false, code: 'BAD_VERSION', path: 'v', ...identityOf(raw) }
     const envelope = this.#envelope.safeParse(raw)
@@ -121,7 +121,7 @@ export class MessageCatalogue<G extends GameMessages = NoMessages> {
   }
 }
 
-/** One check for each name: right is what is right for one of those who share it. */
+/** One schema for each name: the union of those that share it. */
 function united(named: readonly (readonly [string, z.ZodType])[]): [string, z.ZodType][] {
   const names = [...new Set(named.map(([name]) => name))]
   return names.map((name) => {
@@ -138,7 +138,7 @@ function bad(raw: Raw, path: string): Parsed {
   return { ok: false, code: 'BAD_MESSAGE', path, ...identityOf(raw) }
 }
 
-/** So that the answer can say which message it answers, as far as that can be told. */
+/** The valid ones of the ids that an answer repeats. */
 function identityOf(raw: Raw): { nonce?: number; idempotencyKey?: string } {
   const nonce = nonceSchema.safeParse(raw.nonce)
   const key = keySchema.safeParse(raw.idempotencyKey)

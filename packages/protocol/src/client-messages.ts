@@ -25,7 +25,7 @@ const extrasRecord = z
   .record(textSchema({ max: 40 }), extraSchema)
   .refine((extras) => Object.keys(extras).length <= EXTRAS_MAX)
   .meta({ maxProperties: EXTRAS_MAX })
-/** The library drops a field `__proto__` in silence, so that it is refused before. */
+/** The schema library drops a field `__proto__` silently, so it is refused before. */
 const extrasSchema = looseJsonSchema.pipe(extrasRecord)
 
 /** What only the host may do. */
@@ -48,7 +48,7 @@ export const hostCommandSchema = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('CLOSE') }),
 ])
 
-/** What each client message carries that all games share. Unknown keys are refused. */
+/** The payload schemas of the client messages that all games share. Unknown keys are refused. */
 export const clientPayloads = {
   JOIN_ROOM: z.strictObject({
     role: z.enum(['PLAYER', 'OWNER', 'WATCHER']),
@@ -80,7 +80,7 @@ export const clientPayloads = {
   PING: nothing,
 } as const
 
-/** What surrounds every client message. */
+/** The envelope of every client message. */
 export const envelopeSchema = z.strictObject({
   v: z.literal(VERSION),
   type: z.string(),
@@ -101,7 +101,7 @@ interface GeneralPayloads
   extends Omit<{ [T in keyof typeof clientPayloads]: z.infer<(typeof clientPayloads)[T]> }, 'SET_PROFILE'> {
   SET_PROFILE: z.infer<typeof clientPayloads.SET_PROFILE> & FieldsOfGames
 }
-/** What a message carries by its declaration. */
+/** The payload of a declared message. */
 export type PayloadIn<M> = M extends { readonly payload: infer F extends SchemaFields } ? SchemaValues<F> : never
 type MovesIn<G extends GameMessages> = G extends { readonly moves: infer M extends NonNullable<GameMessages['moves']> }
   ? M
@@ -112,7 +112,7 @@ type ProfileIn<G extends GameMessages> = G extends { readonly profile: infer F e
 
 /** The types of messages that a client may send in every game, and in those that are named. */
 export type ClientType<G extends GameMessages = NoMessages> = keyof GeneralPayloads | (keyof MovesIn<G> & string)
-/** What a client message of that type carries. */
+/** The payload of a client message of that type. */
 export type ClientPayload<
   T extends ClientType<G> = ClientType,
   G extends GameMessages = NoMessages,

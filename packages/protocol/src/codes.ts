@@ -1,4 +1,4 @@
-/** Why the server refuses a message, apart from the refusals of a game, which begin with `E_` or are its own. */
+/** The codes of the protocol's refusals. Those of the rules begin with `E_` or are a game's own. */
 export const PROTOCOL_CODES = [
   'BAD_MESSAGE',
   'BAD_VERSION',
@@ -41,15 +41,15 @@ export type ProtocolCode = (typeof PROTOCOL_CODES)[number]
 
 /** Why a socket was closed. */
 export const CLOSE = {
-  /** One side said good-bye. */
+  /** Closed on purpose by either side. */
   bye: 1000,
-  /** The server stops; come back soon. */
+  /** The server is shutting down: reconnect soon. */
   closing: 1001,
-  /** A frame was far beyond the limit. */
+  /** A frame was far over the size limit. */
   tooBig: 1009,
-  /** The server failed at something of this connection alone. */
+  /** An internal error of the server, on this connection alone. */
   failed: 1011,
-  /** One message after the other was not understood. */
+  /** Too many invalid messages in a row. */
   badMessages: 4000,
   /** There is no session: get one over HTTP first. */
   noSession: 4001,
@@ -57,13 +57,13 @@ export const CLOSE = {
   tooFast: 4008,
   /** The same person connected elsewhere. */
   replaced: 4009,
-  /** The host showed this person the door. */
+  /** The host removed this person from the room. */
   kicked: 4010,
   /** The account may not be used for some time, or for ever. */
   suspended: 4011,
-  /** Whoever looks after the server has closed the room. */
+  /** An administrator closed the room. */
   closedByHouse: 4012,
-  /** The client did not read what was sent to it. */
+  /** The client read more slowly than the server sent. */
   tooSlow: 4013,
   /** This person or address has too many connections. */
   tooMany: 4029,

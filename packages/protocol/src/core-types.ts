@@ -13,7 +13,7 @@ export const CORE_TYPES = [
 /** One of these. */
 export type CoreType = (typeof CORE_TYPES)[number]
 
-/** Whether a message is one of the platform's; otherwise it announces a fact. */
+/** Whether this is a type of the platform's; otherwise the message announces a fact. */
 export function isCoreType(type: string): type is CoreType {
   return (CORE_TYPES as readonly string[]).includes(type)
 }

@@ -1,8 +1,8 @@
 const HALF_CHARACTER = /\p{Surrogate}/u
 
 /**
- * Where a text or the name of a field holds a NUL, which PostgreSQL does not store, or half of a character, which would
- * be another one after it was stored; nothing when all are whole. For values of which it is known how deep they are.
+ * The path of the first string or field name with a NUL, which PostgreSQL cannot store, or with a lone surrogate, which
+ * would be stored as another character; undefined when there is none. Recursive: the depth must have been checked before.
  */
 export function placeOfHalfText(value: unknown): readonly string[] | undefined {
   if (isHalf(value)) return []

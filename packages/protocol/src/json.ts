@@ -8,12 +8,12 @@ export type JsonObject = { readonly [key: string]: Json }
 /** Any JSON value. */
 export const jsonSchema = z.custom<Json>((value) => value !== undefined)
 
-/** Data that a client made up: an object, nested no deeper than `JSON_DEPTH`. Taken over as it is, not copied. */
+/** Arbitrary data of a client: an object, nested no deeper than `JSON_DEPTH`. Not copied. */
 export const looseJsonSchema = z
   .custom<JsonObject>((value) => isFields(value) && isShallow(value, JSON_DEPTH))
   .meta({ type: 'object' })
 
-/** A move of any game: only its type is known here, the game's own domains judge the rest. */
+/** A move of any game: only its type is checked here, the rest by the domains of the game. */
 export const moveSchema = z
   .custom<JsonObject & { readonly type: string }>(isMove)
   .meta({ type: 'object', properties: { type: { type: 'string' } }, required: ['type'] })
@@ -23,12 +23,12 @@ export const factSchema = z.custom<JsonObject & { readonly type: string }>(
   (value) => isFields(value) && typeof value.type === 'string',
 )
 
-/** Whether it may be a move of some game. */
+/** Whether it has the form of a move. */
 export function isMove(value: unknown): boolean {
   return isFields(value) && typeof value.type === 'string' && isShallow(value, JSON_DEPTH)
 }
 
-/** Whether nothing lies deeper than `depth` and no key would change what an object is. */
+/** Whether nothing is nested deeper than `depth` and no key would set a prototype. */
 function isShallow(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true
   if (depth === 0) return false

@@ -12,9 +12,9 @@ export const JSON_DEPTH = 16
 /** A connection with more bytes than this waiting to be sent is too slow and is closed. */
 export const UNSENT_BYTES_MAX = 1024 * 1024
 
-/** How often both sides make sure that the other is still there. */
+/** How often both sides send a heartbeat. */
 export const HEARTBEAT_MS = 20_000
-/** A connection on which nothing came for so long is dead. */
+/** A connection on which nothing was received for so long is considered dead. */
 export const SILENCE_MS = 40_000
 
 /** How fast a client may talk. A game may limit messages of its own. */
@@ -30,7 +30,7 @@ export const RATE_LIMITS = {
   REPORT_NAME: { count: 5, perMs: 60_000 },
   /** Over HTTP, per account. */
   createRoom: { count: 5, perMs: 600_000 },
-  /** Asking for rooms that are not there, per address: who tries codes finds no other room either for a while. */
+  /** Requests for unknown rooms, per address: whoever guesses codes is refused existing rooms, too, for a while. */
   unknownRoom: { count: 20, perMs: 600_000 },
 } as const satisfies Record<string, RateLimit>
 

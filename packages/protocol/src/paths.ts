@@ -31,7 +31,7 @@ class Branch {
   }
 }
 
-/** The sending side: numbers paths in the order in which they are sent. */
+/** The encoder: numbers paths in the order in which they are sent. */
 export class PathEncoder {
   readonly root: Branch
   readonly #paths: string[]
@@ -42,7 +42,7 @@ export class PathEncoder {
     this.#paths = from ? [...from.#paths] : []
   }
 
-  /** What somebody who starts to listen now must know: the paths 0, 1, 2 … */
+  /** What a new receiver must know: the paths 0, 1, 2 … */
   get paths(): readonly string[] {
     return this.#paths
   }
@@ -104,7 +104,7 @@ export class Walker {
 /** The paths of parts that number them by themselves, by the path of the part. */
 export type PartPaths = Readonly<Record<string, readonly string[]>>
 
-/** The receiving side. */
+/** The decoder. */
 export class PathDecoder {
   readonly #paths: string[]
   readonly #parts = new Map<string, PathDecoder>()
@@ -114,7 +114,7 @@ export class PathDecoder {
     for (const [path, ofPart] of Object.entries(parts)) this.#parts.set(path, new PathDecoder(ofPart))
   }
 
-  /** The difference with all paths whole and as text, or nothing when something was missed. */
+  /** The difference with all paths written out; undefined when an earlier one was missed. */
   decode(numbered: Delta): Delta | undefined {
     const delta: Change[] = []
     return this.#decode(numbered, 0, '', delta) ? delta : undefined

@@ -12,12 +12,12 @@ const SEAT_MIN = -2
 const SEAT_MAX = 99
 
 /**
- * Whether this is a SUBMIT_MOVE without any mistake, as the schemas would say. Moves are nearly all that a server hears,
- * and the schemas need ten times as long for the same verdict. What is not accepted here is left to them: they say what
- * is wrong with it.
+ * Whether this is a valid SUBMIT_MOVE: a fast path for what the schemas check as well. Nearly all messages are moves, and
+ * the schemas take ten times as long. A message that is not accepted here goes to the schemas, which also say what is
+ * wrong with it.
  */
 export function isPlainSubmit(raw: Fields): raw is Fields & ClientMessageOf<'SUBMIT_MOVE'> {
-  // Each of the eight fields is there if what it holds is right, and then there is no room for another.
+  // All eight fields are valid, so they are there; a count of eight then means that there is no other.
   return (
     raw.type === 'SUBMIT_MOVE' &&
     raw.v === VERSION &&

@@ -7,8 +7,8 @@ type Named = Readonly<Record<string, unknown>>
 type Declared = Pick<GameMessages, 'profile'>
 
 /**
- * What somebody brings along to a match as SET_PROFILE says it: what neither the protocol nor the game has a field for is
- * among the extras.
+ * The payload of SET_PROFILE for what somebody brings along to a match. Names for which neither the protocol nor the game
+ * has a field go into `extras`.
  */
 export function profileOf(belongings: Named, game: Declared = {}): Profile {
   const entries = Object.entries(belongings)
@@ -18,7 +18,7 @@ export function profileOf(belongings: Named, game: Declared = {}): Profile {
   return Object.fromEntries(extras.length === 0 ? own : [...own, ['extras', Object.fromEntries(extras)]]) as Profile
 }
 
-/** What somebody brings along, by the names under which a game asks for it. What nobody asks for stays where it is. */
+/** The inverse: what somebody brings along, by the names that the game asks for. Other extras stay in `extras`. */
 export function belongingsOf(
   { extras = {}, ...own }: Named & Pick<Profile, 'extras'>,
   asked: readonly string[],
@@ -35,7 +35,7 @@ export function belongingsOf(
   }
 }
 
-/** What SET_PROFILE has a field of its own for in rooms of this game. */
+/** The fields of SET_PROFILE in rooms of this game. */
 function fieldsIn({ profile = {} }: Declared): readonly string[] {
   return [...Object.keys(clientPayloads.SET_PROFILE.shape), ...Object.keys(profile)]
 }

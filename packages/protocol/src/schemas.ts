@@ -4,16 +4,16 @@ import { looseJsonSchema } from './json.ts'
 import { CLIENT_FRAME_BYTES } from './limits.ts'
 import { textSchema } from './text.ts'
 
-/** Who sends it: what a client sends may hold nothing but what is described, what a server sends may hold more. */
+/** Who sends it: objects from clients may have no other fields than those described, objects from the server may. */
 export type Direction = 'fromClient' | 'fromServer'
 
-/** The check of an object with these fields, as a game describes them. */
+/** Compiles the fields that a game describes to the schema of an object. */
 export function objectSchema(fields: SchemaFields, direction: Direction): z.ZodType {
   const shape = shapeOf(fields, direction)
   return direction === 'fromClient' ? z.strictObject(shape) : z.looseObject(shape)
 }
 
-/** The check of each field. */
+/** Compiles each field to its schema. */
 export function shapeOf(fields: SchemaFields, direction: Direction): Record<string, z.ZodType> {
   const checked = Object.entries(fields).map(([name, field]) => {
     const value = valueSchema(field, direction)

@@ -31,28 +31,28 @@ export const joinResultSchema = z.strictObject({
   notice: z.literal('SEATS_FULL').exactOptional(),
 })
 
-/** What each server message of the platform carries. */
+/** The payload schemas of the platform's server messages. */
 export const corePayloads = {
   ACK: z.strictObject({ nonce: z.int(), idempotencyKey: z.string(), result: jsonSchema.exactOptional() }),
   ERROR: z.strictObject({
     nonce: z.int().exactOptional(),
     idempotencyKey: z.string().exactOptional(),
-    /** One of the protocol's, or a refusal of the game. */
+    /** A code of the protocol, or of a refusal by the game. */
     code: z.string(),
     params: z.record(z.string(), scalar),
     message: z.string(),
-    /** The last message sent on this connection before this one. */
+    /** The number of the last message sent on this connection before this one. */
     seq: z.int(),
   }),
   ROOM_STATE: roomViewSchema,
   MATCH_START: z.strictObject({
     game: z.string(),
     rulesVersion: z.int(),
-    /** What the game is filled with, where that is not what it brings along: to be fetched by its hash. */
+    /** The content pack, where it is not the built-in one: to be fetched by its hash. */
     pack: z.strictObject({ id: z.string(), sha256: z.string() }).exactOptional(),
     options: looseJsonSchema,
     seats: z.array(z.strictObject({ name: z.string(), kind: z.string() })),
-    /** What makes luck of the seed. */
+    /** The random number generator that is seeded. */
     generator: z.string(),
     seedCommit: z.string(),
     serverSeedCommit: z.string(),
@@ -66,7 +66,7 @@ export const corePayloads = {
     paths: z.array(z.string()),
     /** The same for each part that numbers its paths by itself, by the path of the part. */
     parts: z.record(z.string(), z.array(z.string())),
-    /** How many facts this viewer has been told, those below included. */
+    /** How many facts this viewer has been told, including `facts`. */
     heard: z.int(),
     facts: z.array(factSchema),
     clocks: clocksSchema,
@@ -82,7 +82,7 @@ export const corePayloads = {
     seed: z.string(),
     serverSeed: z.string(),
     contributions: z.array(z.strictObject({ name: z.string(), entropy: z.string() })),
-    /** Where the record of the match can be had. */
+    /** The path of the match's record. */
     record: z.string(),
   }),
   SHARE_ASSET_READY: z.strictObject({
@@ -90,7 +90,7 @@ export const corePayloads = {
     assetType: z.string(),
     ownerId: z.string().exactOptional(),
     achievementId: z.string().exactOptional(),
-    /** Where the picture is, and the page of the match it belongs to. */
+    /** The paths of the picture, and of the page that shows it. */
     url: z.string(),
     pageUrl: z.string(),
   }),
@@ -103,7 +103,7 @@ type FactsIn<G extends GameMessages> = G extends { readonly facts: infer F exten
 
 /** The types of messages a server may send: the platform's, and those that announce facts of a game. */
 export type ServerType = CoreType | Uppercase<string>
-/** What a server message of that type carries, in every game or in those that are named. */
+/** The payload of a server message of that type, in every game or in those that are named. */
 export type ServerPayload<
   T extends CoreType | keyof FactsIn<G>,
   G extends GameMessages = NoMessages,
@@ -141,7 +141,7 @@ export function isCoreMessage(message: ServerMessage | Announcement): message is
   return isCoreType(message.type)
 }
 
-/** What surrounds every server message. */
+/** The envelope of every server message. */
 export const serverEnvelopeSchema = z.strictObject({
   v: z.literal(VERSION),
   type: z.string(),

@@ -7,27 +7,27 @@ export type Shapes = Readonly<Record<string, readonly string[]>>
 
 type Values = Readonly<Record<string, Json | undefined>>
 
-/** The sending side: remembers which shapes the other side has learnt. */
+/** The encoder: remembers which shapes the receiver knows. */
 export class FactEncoder {
   readonly #shapes = new Map<string, readonly string[]>()
 
-  /** What somebody who starts to listen now must know. */
+  /** What a new receiver must know. */
   get shapes(): Shapes {
     return Object.fromEntries(this.#shapes)
   }
 
-  /** The fact as it should travel now. */
+  /** Encodes the fact: whole where the receiver does not know its shape. */
   encode(fact: Fact): ShapedFact {
     return this.learns(fact.type, fieldsOf(fact)) ? fact : compact(fact)
   }
 
-  /** Whether the other side understands the compact form of a fact with these fields. */
+  /** Whether the receiver can decode the compact form of a fact with these fields. */
   knows(type: string, fields: readonly string[]): boolean {
     const known = this.#shapes.get(type)
     return known !== undefined && isSame(known, fields)
   }
 
-  /** Whether a fact with these fields must travel whole this time, which teaches the other side its shape. */
+  /** Whether a fact with these fields must be sent whole this time, which also tells the receiver its shape. */
   learns(type: string, fields: readonly string[]): boolean {
     if (this.knows(type, fields)) return false
     this.#shapes.set(type, fields)
@@ -44,7 +44,7 @@ export function compact(fact: Fact): readonly Json[] {
   return values
 }
 
-/** The receiving side. */
+/** The decoder. */
 export class FactDecoder {
   readonly #shapes: Map<string, readonly string[]>
 
@@ -52,7 +52,7 @@ export class FactDecoder {
     this.#shapes = new Map(Object.entries(shapes))
   }
 
-  /** The fact as it was told, or nothing when its shape was missed. */
+  /** The fact; undefined when its shape was missed. */
   decode(shaped: ShapedFact): Fact | undefined {
     if (!isCompact(shaped)) {
       this.#shapes.set(shaped.type, fieldsOf(shaped))

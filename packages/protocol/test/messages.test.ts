@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import {
   briefUpdate,
   CLOSE,
+  decisionKey,
+  decisionOfKey,
   errorInWords,
   factTypeOf,
   isCoreType,
   messageTypeOf,
   PROTOCOL_CODES,
-  promptKey,
-  promptOfKey,
 } from '../src/index.ts'
 import { catalogue } from './game.ts'
 
@@ -67,8 +67,8 @@ describe('names', () => {
     ['bid', false, 2, 'bid#2'],
     ['continue', true, 1, 'table:continue'],
   ])('of the prompt %s (table: %s, number %i) is %s on a sheet', (prompt, ofTable, nth, key) => {
-    expect(promptKey(prompt, ofTable, nth)).toBe(key)
-    expect(promptOfKey(key)).toEqual({ prompt, ofTable })
+    expect(decisionKey(prompt, ofTable, nth)).toBe(key)
+    expect(decisionOfKey(key)).toEqual({ prompt, ofTable })
   })
 })
 

@@ -1,4 +1,4 @@
-import { decisionsOf, Refused, type RoomClient } from '@ludoteca/client'
+import { decisionsOf, RefusalError, type RoomClient } from '@ludoteca/client'
 import { type Bot, CROWD, drawFields, type Move, TABLE } from '@ludoteca/kernel'
 
 /** Says `continue` for the table whenever it is asked, as a host in a hurry does. */
@@ -42,7 +42,7 @@ export class TableHand {
       await this.#client.submit(move, { seat: TABLE, fresh: true })
       return true
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusalError)) throw error
       // Without news the answer would be the same.
       return this.#client.seq > seq + 1
     }

@@ -1,4 +1,4 @@
-import { BotPlayer, type Clock, newKey, type Random, Refused, RoomClient, systemClock } from '@ludoteca/client'
+import { BotPlayer, type Clock, newKey, type Random, RefusalError, RoomClient, systemClock } from '@ludoteca/client'
 import { type Box, type Chance, type Move, SeededChance } from '@ludoteca/kernel'
 import { boxOf } from '../games.ts'
 import { Visitor } from '../visitor.ts'
@@ -128,7 +128,7 @@ export class Party {
       // What is refused now is asked again at the next news, if it is still to be asked.
       sent
         .catch((error: unknown) => {
-          if (!(error instanceof Refused)) throw error
+          if (!(error instanceof RefusalError)) throw error
         })
         .finally(() => {
           isBusy = false

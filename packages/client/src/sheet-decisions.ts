@@ -12,16 +12,16 @@ import {
   type Seat,
   TABLE,
 } from '@ludoteca/kernel'
-import { promptOfKey, type Sheet } from '@ludoteca/protocol'
+import { decisionOfKey, type Sheet } from '@ludoteca/protocol'
 
-/** What a sheet asks, as the kernel describes decisions. Of the table's own questions the host's sheet asks some, too. */
+/** The decisions on a sheet, as the kernel describes them. The host's sheet also has some of the table's. */
 export function decisionsOf<M extends Move = Move>(sheet: Sheet, seat: Seat): PlainDecision<M>[] {
   const decisions: PlainDecision<M>[] = []
   for (const key of sheet.asked) {
-    const asked = lookUp(sheet.prompts, key)
-    if (!asked) continue
-    const { prompt, ofTable } = promptOfKey(key)
-    const { open, choices, fallback } = asked
+    const decision = lookUp(sheet.prompts, key)
+    if (!decision) continue
+    const { prompt, ofTable } = decisionOfKey(key)
+    const { open, choices, fallback } = decision
     decisions.push({
       seat: ofTable ? TABLE : seat,
       prompt,
@@ -34,7 +34,7 @@ export function decisionsOf<M extends Move = Move>(sheet: Sheet, seat: Seat): Pl
   return decisions
 }
 
-/** Why the described domains forbid a move. What rules check beyond them, only the server knows. */
+/** Why the domains of these decisions refuse a move; undefined when they permit it. */
 export function refusalByDomains(decisions: readonly PlainDecision[], move: unknown): Refusal | undefined {
   if (!isFields(move) || typeof move.type !== 'string') return refuse('E_FORMAT', { param: 'type' })
   let refusal: Refusal | undefined
@@ -51,7 +51,7 @@ export function refusalByDomains(decisions: readonly PlainDecision[], move: unkn
   return refusal ?? refuse(decisions.length > 0 ? 'E_PHASE' : 'E_SEAT', { move: move.type })
 }
 
-/** The question that a sheet puts to a bot. */
+/** The decisions of one seat on a sheet, as a bot is asked them. */
 export class SheetAsk<V, M extends Move> implements Ask<V, M> {
   readonly seat: Seat
   readonly view: V
@@ -65,7 +65,7 @@ export class SheetAsk<V, M extends Move> implements Ask<V, M> {
     this.chance = chance
   }
 
-  /** What can be told without the server. */
+  /** Checks the domains alone: what the rules check beyond them, only the server knows. */
   refusalOf(move: M): Refusal | undefined {
     return refusalByDomains(this.decisions, move)
   }

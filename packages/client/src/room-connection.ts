@@ -12,16 +12,16 @@ import {
   VERSION,
 } from '@ludoteca/protocol'
 import { type Clock, newKey, type Random } from './clock.ts'
-import { Line } from './line.ts'
-import { Outbox, type Result, type Unanswered } from './outbox.ts'
-import { Refused } from './refused.ts'
+import { Outbox, type PendingMessage, type Result } from './outbox.ts'
+import { ReconnectingSocket } from './reconnecting-socket.ts'
+import { RefusalError } from './refusal-error.ts'
 import type { OpenSocket } from './socket.ts'
 
-/** `waiting` is the pause before the next try to connect. */
+/** `waiting` is the pause before the next attempt to connect. */
 export type ClientState = 'connecting' | 'joined' | 'waiting' | 'closed'
 
-/** What a conversation needs, apart from its user. */
-export interface ConversationOptions {
+/** What a connection to a room is made with. */
+export interface ConnectionOptions {
   readonly url: string
   readonly roomId: string
   readonly role: 'PLAYER' | 'WATCHER'
@@ -30,25 +30,25 @@ export interface ConversationOptions {
   readonly random: Random
 }
 
-/** Who converses. */
-export interface ConversationUser {
-  /** Which match was being followed, and how far. */
+/** What a connection to a room asks for, and what it calls. */
+export interface ConnectionHandlers {
+  /** Which match is followed, and how many of its facts are known. */
   readonly bookmark: { readonly matchId: string | null; readonly heard: number }
-  /** What the person has added to the luck of the next match: whoever comes back may be somebody new to the room. */
+  /** This person's part of the next match's seed. Every join sends it, since the room may have forgotten the person. */
   readonly entropy: string | undefined
   joined(result: JoinResult): void
-  /** Everything that is not an answer. */
-  told(message: ServerMessage | Announcement): void
-  /** A message from the server was lost. */
-  missed(): void
-  /** The server refused something that was not sent by `send`. */
-  refused(error: Refused): void
-  /** A frame has been dealt with. */
-  frameRead(): void
-  turned(state: ClientState): void
+  /** A message that is no answer. */
+  received(message: ServerMessage | Announcement): void
+  /** Messages of the server were lost. */
+  gap(): void
+  /** A refusal that answers nothing sent by `send`. */
+  refused(error: RefusalError): void
+  /** All messages of a frame were handled. */
+  frameHandled(): void
+  stateChanged(state: ClientState): void
 }
 
-/** Closed with one of these there is nothing to come back to; otherwise the client comes back. */
+/** After these close codes there is no retry; the code with which pending messages are refused then. */
 const FINAL_CLOSES: ReadonlyMap<number, string> = new Map([
   [CLOSE.bye, 'CLOSED'],
   [CLOSE.noSession, 'NO_SESSION'],
@@ -57,49 +57,50 @@ const FINAL_CLOSES: ReadonlyMap<number, string> = new Map([
   [CLOSE.suspended, 'SUSPENDED'],
   [CLOSE.closedByHouse, 'CLOSED_BY_HOUSE'],
 ])
-/** Refused with one of these, a client that wants to come in tries again later. */
-const PASSING_REFUSALS: ReadonlySet<string> = new Set(['BUSY', 'CLOSING', 'RATE_LIMIT', 'SERVER', 'BAD_NONCE'])
+/** Refused with one of these, a join is retried later. */
+const TEMPORARY_REFUSALS: ReadonlySet<string> = new Set(['BUSY', 'CLOSING', 'RATE_LIMIT', 'SERVER', 'BAD_NONCE'])
 
-/** Questions and answers with the server about one room, over however many connections it takes. */
-export class Conversation {
+/** Joins a room and keeps it joined over however many sockets it takes: envelopes, nonces, answers, gaps. */
+export class RoomConnection {
   state: ClientState = 'connecting'
   /** The number of the last message on this connection. */
   seq = 0
   /** How far the server's clock is ahead of ours, in milliseconds. */
   clockOffset = 0
-  /** Why it came to an end. */
-  failure: Refused | undefined
-  /** Why the room has not let us in yet, where it has said so; we try again by ourselves. */
-  delay: Refused | undefined
+  /** Why it is closed. */
+  failure: RefusalError | undefined
+  /** Why the last join was refused, where it is being retried. */
+  delay: RefusalError | undefined
   #clientId = ''
   #nonce = 0
   #joining = { key: '', sentAt: 0 }
-  /** What the server said last without having been asked: perhaps why it closes. */
-  #lastWords: Refused | undefined
-  readonly #options: ConversationOptions
-  readonly #user: ConversationUser
+  /** The last refusal that answered nothing: it may say why the server is about to close. */
+  #lastUnsolicited: RefusalError | undefined
+  readonly #options: ConnectionOptions
+  readonly #handlers: ConnectionHandlers
   readonly #outbox: Outbox
-  readonly #line: Line
+  readonly #socket: ReconnectingSocket
 
-  constructor(options: ConversationOptions, user: ConversationUser) {
+  constructor(options: ConnectionOptions, handlers: ConnectionHandlers) {
     const { url, socket, clock, random } = options
     this.#options = options
-    this.#user = user
+    this.#handlers = handlers
     this.#outbox = new Outbox(clock, random, (message) => this.#write(message))
-    this.#line = new Line(url, socket, clock, random, {
-      opening: () => this.#turn('connecting'),
-      opened: () => this.#askToJoin(),
+    this.#socket = new ReconnectingSocket(url, socket, clock, random, {
+      opening: () => this.#setState('connecting'),
+      opened: () => this.#join(),
       received: (text) => this.#read(text),
-      lost: (code) => this.#lose(code),
+      lost: (code) => this.#closed(code),
       heartbeat: () => this.#ping(),
     })
   }
 
-  begin(): void {
-    this.#line.open()
+  /** Opens the first socket. */
+  open(): void {
+    this.#socket.open()
   }
 
-  /** Sends a message, again if need be, until it is answered. Rejects with `Refused`. */
+  /** Sends a message, and sends it again as needed until it is answered. Rejects with `RefusalError`. */
   send(type: string, payload: object, matchId: string | null): Promise<Result> {
     if (this.state === 'closed') return Promise.reject(this.failure)
     const { message, answer } = this.#outbox.add(type, payload, matchId)
@@ -107,29 +108,29 @@ export class Conversation {
     return answer
   }
 
-  /** Begins anew over another connection. */
+  /** Drops the socket and joins again over another one. */
   restart(): void {
-    if (this.state !== 'closed') this.#line.drop()
+    if (this.state !== 'closed') this.#socket.drop()
   }
 
-  /** Ends for good, by our own wish unless there is another reason. */
-  end(failure = Refused.closed()): void {
+  /** Closes for good. `failure` is what pending messages are rejected with. */
+  close(failure = RefusalError.closed()): void {
     if (this.state === 'closed') return
     this.failure = failure
-    this.#line.end()
-    this.#turn('closed')
+    this.#socket.end()
+    this.#setState('closed')
     this.#outbox.close(failure)
   }
 
-  #turn(state: ClientState): void {
+  #setState(state: ClientState): void {
     if (this.state === state) return
     this.state = state
-    this.#user.turned(state)
+    this.#handlers.stateChanged(state)
   }
 
-  #askToJoin(): void {
+  #join(): void {
     const { role, clock, random } = this.#options
-    const { entropy, bookmark } = this.#user
+    const { entropy, bookmark } = this.#handlers
     const { matchId, heard } = bookmark
     this.seq = 0
     this.#joining = { key: newKey(random), sentAt: clock.now() }
@@ -144,14 +145,14 @@ export class Conversation {
     if (this.state === 'joined') this.#post('PING', newKey(this.#options.random), null, {})
   }
 
-  #write({ type, key, matchId, payload }: Unanswered): void {
+  #write({ type, key, matchId, payload }: PendingMessage): void {
     if (this.state === 'joined') this.#post(type, key, matchId, payload)
   }
 
   #post(type: string, key: string, matchId: string | null, payload: object): void {
     const text = this.#envelope(type, key, matchId, payload)
-    if (isLongerThan(text, CLIENT_FRAME_BYTES)) this.#outbox.drop(key, Refused.tooBig())
-    else this.#line.send(text)
+    if (isLongerThan(text, CLIENT_FRAME_BYTES)) this.#outbox.drop(key, RefusalError.tooBig())
+    else this.#socket.send(text)
   }
 
   #envelope(type: string, key: string, matchId: string | null, payload: object): string {
@@ -170,60 +171,60 @@ export class Conversation {
 
   #read(text: string): void {
     const messages = messagesIn(text)
-    if (!messages) return this.#line.drop()
-    for (const message of messages) this.#take(message)
-    this.#user.frameRead()
+    if (!messages) return this.#socket.drop()
+    for (const message of messages) this.#handle(message)
+    this.#handlers.frameHandled()
   }
 
-  #take(message: ServerMessage | Announcement): void {
+  #handle(message: ServerMessage | Announcement): void {
     const isNext = message.seq === this.seq + 1
     this.seq = message.seq
-    if (!isNext) this.#user.missed()
-    if (!isCoreMessage(message)) this.#user.told(message)
+    if (!isNext) this.#handlers.gap()
+    if (!isCoreMessage(message)) this.#handlers.received(message)
     else if (message.type === 'ACK') this.#acknowledge(message.payload)
     else if (message.type === 'ERROR') this.#refuse(message.payload)
-    else this.#user.told(message)
+    else this.#handlers.received(message)
   }
 
   #acknowledge(ack: ServerPayload<'ACK'>): void {
     if (this.state === 'joined' || ack.idempotencyKey !== this.#joining.key) return this.#outbox.acknowledge(ack)
     const result = ack.result as unknown as JoinResult | undefined
-    if (!isFields(result)) return this.#line.drop()
+    if (!isFields(result)) return this.#socket.drop()
     const { clock } = this.#options
     this.#clientId = result.clientId
     this.#nonce = Math.max(this.#nonce, result.lastNonce)
     this.clockOffset = Math.round(result.serverTs - (this.#joining.sentAt + clock.now()) / 2)
-    this.#line.settle()
+    this.#socket.confirm()
     this.delay = undefined
-    this.#user.joined(result)
-    this.#turn('joined')
-    for (const message of this.#outbox.moveToNewConnection()) this.#write(message)
+    this.#handlers.joined(result)
+    this.#setState('joined')
+    for (const message of this.#outbox.forNewConnection()) this.#write(message)
   }
 
   #refuse(error: ServerPayload<'ERROR'>): void {
     const { lastNonce } = error.params
     if (typeof lastNonce === 'number') this.#nonce = Math.max(this.#nonce, lastNonce)
     if (this.#outbox.refuse(error)) return
-    const refused = new Refused(error)
-    if (error.idempotencyKey !== this.#joining.key) this.#complain(refused)
-    else if (PASSING_REFUSALS.has(error.code)) this.#postpone(refused)
-    else this.end(refused)
+    const refused = new RefusalError(error)
+    if (error.idempotencyKey !== this.#joining.key) this.#reportRefusal(refused)
+    else if (TEMPORARY_REFUSALS.has(error.code)) this.#retryJoin(refused)
+    else this.close(refused)
   }
 
-  #postpone(refused: Refused): void {
+  #retryJoin(refused: RefusalError): void {
     this.delay = refused
-    this.#line.drop()
+    this.#socket.drop()
   }
 
-  #complain(refused: Refused): void {
-    this.#lastWords = refused
-    this.#user.refused(refused)
+  #reportRefusal(refused: RefusalError): void {
+    this.#lastUnsolicited = refused
+    this.#handlers.refused(refused)
   }
 
-  #lose(code: number): void {
+  #closed(code: number): void {
     const reason = FINAL_CLOSES.get(code)
-    if (reason === undefined) return this.#turn('waiting')
-    this.end(this.#lastWords?.code === reason ? this.#lastWords : Refused.closed(reason))
+    if (reason === undefined) return this.#setState('waiting')
+    this.close(this.#lastUnsolicited?.code === reason ? this.#lastUnsolicited : RefusalError.closed(reason))
   }
 }
 
