@@ -1,4 +1,4 @@
-import type { Fact } from '@ludoteca/kernel'
+import type { Fact, GameMessages } from '@ludoteca/kernel'
 import {
   type Delta,
   FactDecoder,
@@ -11,10 +11,8 @@ import {
   type ServerType,
   type Sheet,
 } from '@ludoteca/protocol'
-import { messages } from '@ludoteca/testgame'
+import { messages as plaza } from '@ludoteca/testgame'
 import type { Listener } from '../../src/tables/ports.ts'
-
-const catalogue = new MessageCatalogue([messages])
 
 /** A connection that follows what it is told, as a client does, and checks every payload against the protocol. */
 export class FakeListener implements Listener {
@@ -29,17 +27,22 @@ export class FakeListener implements Listener {
   end: ServerPayload<'MATCH_END'> | undefined
   /** A lost connection: whatever is still sent on it reaches nobody. */
   isLost = false
+  readonly #messages: GameMessages
+  readonly #catalogue: MessageCatalogue
   #facts = new FactDecoder()
   #paths = new PathDecoder()
 
-  constructor(participantId = 'p') {
+  /** `messages` are those of the game that is played. */
+  constructor(participantId = 'p', messages: GameMessages = plaza) {
     this.participantId = participantId
+    this.#messages = messages
+    this.#catalogue = new MessageCatalogue([messages])
   }
 
   /** The next connection of the same client, which remembers what it heard. */
   successor(): FakeListener {
     this.isLost = true
-    const next = new FakeListener(this.participantId)
+    const next = new FakeListener(this.participantId, this.#messages)
     next.facts = [...this.facts]
     next.heard = this.heard
     return next
@@ -50,7 +53,7 @@ export class FakeListener implements Listener {
     this.seq++
     this.types.push(type)
     this.payloads.push(payload)
-    const value = catalogue.serverPayloads.get(type)?.parse(JSON.parse(payload))
+    const value = this.#catalogue.serverPayloads.get(type)?.parse(JSON.parse(payload))
     if (value === undefined) throw new Error(`a message of unknown type ${type}`)
     if (type === 'STATE_SNAPSHOT') this.#takeSnapshot(value as ServerPayload<'STATE_SNAPSHOT'>)
     else if (type === 'MATCH_UPDATE') this.#takeUpdate(value as ServerPayload<'MATCH_UPDATE'>)
