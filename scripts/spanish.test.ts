@@ -19,7 +19,7 @@ function of(name: RegExp, ...folders: readonly string[]): string[] {
 const WORDS = /words[^/]*\.ts$/
 /** Words of the shell, where many a file holds three languages. */
 const SHELL = [
-  ...of(WORDS, ...['app', 'components', 'screens', 'table', 'words'].map((folder) => `apps/web/src/${folder}`)),
+  ...of(WORDS, ...['app', 'components', 'screens', 'kit', 'words'].map((folder) => `apps/web/src/${folder}`)),
   ...of(/^es\.ts$/, 'apps/cli/src/play/words', 'packages/kernel/src/words', 'packages/protocol/src/words'),
 ]
 /** What is only ever said in Imperio. */

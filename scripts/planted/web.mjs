@@ -132,13 +132,13 @@ export const web = [
   ],
   [
     'the banker waits for who lost the connection',
-    ...at('games/banca/model/banca-match.ts', '&& store.seats[seat]?.connected)', ')'),
+    ...at('games/banca/presentation.ts', '&& store.seats[seat]?.connected)', ')'),
     by('banca/own-devices'),
   ],
   [
     'the banker answers for people at devices of their own',
     ...at(
-      'games/banca/model/banca-match.ts',
+      'games/banca/presentation.ts',
       "active && seat !== store.viewer && store.seats[seat]?.kind === 'human' ? seat : []",
       "active && seat !== store.viewer && store.seats[seat]?.kind === 'nobody' ? seat : []",
     ),
@@ -147,7 +147,7 @@ export const web = [
   [
     'bots cannot take a seat at the banker’s table',
     ...at(
-      'games/banca/model/banca-match.ts',
+      'games/banca/presentation.ts',
       "active && store.seats[seat]?.kind === 'bot' ? seat",
       "active && store.seats[seat]?.kind === 'human' ? seat",
     ),
@@ -207,22 +207,70 @@ export const web = [
   ],
   [
     'a form begins with a value that costs something',
-    ...at('table/generic/draft.ts', 'contains(domain, 0) ? 0 : undefined', 'contains(domain, 0) ? 0 : domain.min'),
-    by('table/draft'),
+    ...at('kit/generic/draft.ts', 'contains(domain, 0) ? 0 : undefined', 'contains(domain, 0) ? 0 : domain.min'),
+    by('kit/draft'),
   ],
   [
     'a form begins with the first of several',
-    ...at('table/generic/draft.ts', 'domain.of.length === 1 ? domain.of[0] : undefined', 'domain.of[0]'),
-    by('table/draft'),
+    ...at('kit/generic/draft.ts', 'domain.of.length === 1 ? domain.of[0] : undefined', 'domain.of[0]'),
+    by('kit/draft'),
   ],
   [
     'card 3 has the key of the third card',
-    ...at('table/generic/choice-keys.ts', 'firstKey !== 1 || !isSpeaking', 'firstKey !== 99 || !isSpeaking'),
-    by('table/choice-keys'),
+    ...at('kit/generic/choice-keys.ts', 'firstKey !== 1 || !isSpeaking', 'firstKey !== 99 || !isSpeaking'),
+    by('kit/choice-keys'),
   ],
   [
     'shared parts of a table speak the language around it',
     ...at('words/in-locales.ts', 'useContext(LocaleContext) ?? locale', 'locale ?? useContext(LocaleContext)'),
-    by('table/languages'),
+    by('kit/languages'),
+  ],
+  [
+    'what is acted out is told at its beginning',
+    ...at(
+      'kit/presentation-queue.ts',
+      '    this.#open(entry, scene.upTo ?? 0)',
+      '    this.#tell(entry, scene.upTo ?? 0)',
+    ),
+    by('kit/presentation-queue'),
+  ],
+  [
+    'a fact is told twice',
+    ...at('kit/presentation-queue.ts', '    entry.told += facts.length\n', ''),
+    by('kit/presentation-queue'),
+  ],
+  [
+    'what comes next overtakes what is on show',
+    ...at('kit/presentation-queue.ts', 'if (this.#cancelScene === undefined) this.#run()', 'this.#run()'),
+    by('kit/presentation-queue'),
+  ],
+  [
+    'the screen falls behind the server',
+    ...at('kit/presentation-queue.ts', 'return ms * share * haste', 'return ms * share'),
+    by('kit/presentation-queue'),
+  ],
+  [
+    'somebody loses a move to a film',
+    ...at('kit/presentation-queue.ts', '() => this.cut())', '() => {})'),
+    by('kit/presentation-queue'),
+  ],
+  [
+    'a question that was answered is asked while the answer is acted out',
+    ...at('match/match-store.ts', '    if (this.isAnswered) return []\n', ''),
+    by('kit/match-in-order'),
+  ],
+  [
+    'money changes hands before the dice lie',
+    ...at(
+      'match/match-store.ts',
+      'this.queue.push({ facts, scenes, commit: () => this.show(next, also) })',
+      'this.show(next, also)',
+    ),
+    by('kit/match-in-order', 'imperio/presentation'),
+  ],
+  [
+    'bots go on while something is being shown',
+    ...at('match/local-match.ts', 'await this.queue.whenIdle()\n    if (', 'if ('),
+    by('match/local-in-order'),
   ],
 ]

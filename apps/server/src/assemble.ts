@@ -253,6 +253,7 @@ export async function assemble(
       pictures: new Pictures(),
       settings,
       shelf: games,
+      messages,
       env,
       ...(redis === undefined ? {} : { redis }),
     },

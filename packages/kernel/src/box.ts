@@ -123,6 +123,8 @@ export interface RoomTerms<C = object> {
 export interface Player {
   readonly name: string
   readonly kind: 'human' | 'bot'
+  /** The code of the portrait they chose, see `@ludoteca/kernel/portraits`. */
+  readonly portrait?: string | undefined
 }
 
 /** A game with everything around it that is not rules: what the shelf, the lab and the table need. */

@@ -90,7 +90,7 @@ export interface MoveMessage<T extends string = string> {
 
 /**
  * A message of the server that announces a fact: its payload is the fact without its type. The fact may have more fields
- * than are described. The message is called as the fact is, in capitals: `phaseChange` is announced by `PHASE_CHANGE`.
+ * than are described. The message is called as the fact is, in capitals: `roundOpened` is announced by `ROUND_OPENED`.
  */
 export interface FactMessage<T extends string = string> {
   readonly fact: T

@@ -39,6 +39,8 @@ export interface Pictured<V = object, F extends Fact = Fact> {
   readonly outcome: Outcome | undefined
   /** When the match ended, in epoch milliseconds; nothing where nobody knows. */
   readonly endedAt?: number | undefined
+  /** Who asks was among friends, and the picture is for them to keep: nobody else gets it by an address. */
+  readonly isKept?: boolean
 }
 
 /** Pictures of a game's matches. Which there are hangs on view and players alone; facts only make them richer. */

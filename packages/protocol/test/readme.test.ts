@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { GameMessages } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   CLOSE,
@@ -81,6 +82,15 @@ describe('the page about the protocol', () => {
       seat: 3,
       to: 12,
     })
+  })
+
+  test('declares messages of a game as they can be declared', () => {
+    const declared = /export const messages = (\{.*?\n\}) as const satisfies GameMessages/s.exec(text)?.[1]
+    const games = [new Function(`return ${declared}`)() as GameMessages]
+    const { clientPayloads, serverPayloads } = new MessageCatalogue(games)
+    expect(clientPayloads.get('SUBMIT_WAGER')?.safeParse({ on: 'red', amount: 3 }).success).toBe(true)
+    expect(serverPayloads.get('WHEEL_STOPPED')?.safeParse({ at: 17 }).success).toBe(true)
+    expect(clientPayloads.get('SET_PROFILE')?.safeParse({ colour: 'RED' }).success).toBe(true)
   })
 
   test('leaves no message, error or close code out', () => {

@@ -69,7 +69,7 @@ export function buildApp(deps: HttpDeps, app = openApp(deps.settings)): FastifyI
   limitRequests(app, deps)
   const { site } = deps.settings
   answerUnknown(app, site !== undefined)
-  describeRoutes(app)
+  describeRoutes(app, deps.messages)
   if (site !== undefined) addSite(app, site)
   // Routes come last, so that all of the above sees them.
   app.register(async (scope) => addRoutes(scope as unknown as App, deps))

@@ -1,5 +1,5 @@
 import type { MatchRecord, Refusal, Shareable } from '@ludoteca/kernel'
-import type { RoomView } from '@ludoteca/protocol'
+import type { MessageCatalogue, RoomView } from '@ludoteca/protocol'
 import { shelf as games, type ShelfEntry } from '@ludoteca/registry'
 import type { Redis } from 'ioredis'
 import type { AdminParts } from '../admin/parts.ts'
@@ -16,10 +16,11 @@ import type { RoomWish } from '../rooms/creation.ts'
 import type { RoomSummary } from '../rooms/view.ts'
 import type { ShareLinks } from '../share/links.ts'
 import type { Pictures } from '../share/pictures.ts'
+import type { PicturedSeat } from '../share/players.ts'
 import type { Ended } from '../sockets/ports.ts'
-import type { StoredSeat } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { FindBox, SentMessage } from '../tables/ports.ts'
+import type { PicturesWish } from '../tables/records/records.ts'
 import type { LogSettings } from './logging.ts'
 import type { Metrics } from './metrics.ts'
 import type { HttpRates } from './rates.ts'
@@ -44,8 +45,8 @@ export interface TablesPort {
   /** The pictures of a match that is over, with its players as they were called in the end; or those of a moment. */
   pictures(
     matchId: string,
-    players: readonly StoredSeat[],
-    moment?: number | null,
+    players: readonly PicturedSeat[],
+    wish?: PicturesWish,
   ): Promise<readonly Shareable[] | Refusal | undefined>
 }
 
@@ -93,6 +94,8 @@ export interface HttpDeps {
   readonly settings: HttpSettings
   /** The games there are; those of the registry when left out. */
   readonly shelf?: readonly ShelfEntry[]
+  /** The messages of the socket with those of all games, for the description; without it those that all games share. */
+  readonly messages?: Pick<MessageCatalogue, 'clientPayloads' | 'serverPayloads'>
   /** Counts requests for all processes together; each counts for itself when left out. */
   readonly redis?: Redis
   /** By which limits know how much time has passed; the system's when left out. */

@@ -1,6 +1,8 @@
 import fastifySwagger from '@fastify/swagger'
+import { MessageCatalogue } from '@ludoteca/protocol'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { cookieName } from '../people/cookie.ts'
 
 /** The groups in which the routes are listed. */
@@ -14,8 +16,13 @@ export const TAGS = [
   { name: 'pages', description: 'Pages for people.' },
 ] as const
 
-/** Collects the description of every route that is added afterwards. */
-export function describeRoutes(app: FastifyInstance): void {
+type Messages = Pick<MessageCatalogue, 'clientPayloads' | 'serverPayloads'>
+
+/**
+ * Collects the description of every route that is added afterwards. The messages of the socket, those of games among them,
+ * stand beside it as schemas: what each carries, by its type.
+ */
+export function describeRoutes(app: FastifyInstance, messages: Messages = new MessageCatalogue()): void {
   app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -23,10 +30,13 @@ export function describeRoutes(app: FastifyInstance): void {
         title: 'Ludoteca',
         version: '1',
         description:
-          'Lobby, rooms, accounts, history and records. Play itself runs over the socket at /ws. Who came in is known by the cookie that POST /api/guest sets; without TLS its name has no __Host- prefix.',
+          'Lobby, rooms, accounts, history and records. Play itself runs over the socket at /ws, whose messages are among the schemas by their types. Who came in is known by the cookie that POST /api/guest sets; without TLS its name has no __Host- prefix.',
       },
       tags: [...TAGS],
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName('session', true) } } },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName('session', true) } },
+        schemas: payloadsOf(messages),
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: (document) => {
@@ -34,6 +44,18 @@ export function describeRoutes(app: FastifyInstance): void {
       return 'openapiObject' in document ? document.openapiObject : document.swaggerObject
     },
   })
+}
+
+/** What each message carries. */
+function payloadsOf({ clientPayloads, serverPayloads }: Messages): Record<string, object> {
+  const said = (who: string) => (pair: readonly [string, z.ZodType]) => {
+    const { $schema: _, ...schema } = z.toJSONSchema(pair[1], { unrepresentable: 'any' })
+    return [pair[0], { description: `The payload of ${pair[0]}, which ${who} sends.`, ...schema }] as const
+  }
+  return Object.fromEntries([
+    ...[...clientPayloads].map(said('a client')),
+    ...[...serverPayloads].map(said('the server')),
+  ])
 }
 
 /** As much of the document as is put right in it. */

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@ludoteca/kernel'
+import { shelf } from '@ludoteca/registry'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { lookOf } from './look.ts'
 
@@ -18,7 +19,7 @@ const ROWS = [
   '!@#$%^&*()',
 ]
 /** What one guesses first of somebody who plays here. */
-const HOUSE = ['ludoteca', 'imperio', 'ludomercatus', 'carcosa', 'aufbau', 'banca']
+const HOUSE = ['ludoteca', ...shelf.map(({ id }) => id)]
 /** So few letters beside a word that everybody tries are tried with it. */
 const ADDED_MAX = 4
 /** Shorter words are in any good password. */

@@ -8,6 +8,8 @@ import { findShareLink, keepShareLinks, type ShareLinkRow, withdrawnOf } from '.
 
 /** So long after it was last offered, a picture can be found. */
 export const SHARE_LINK_MS = 30 * 24 * 3_600_000
+/** One that stands on somebody's profile lasts longer. */
+export const PINNED_MS = 365 * 24 * 3_600_000
 const ID_LENGTH = 22
 export const SHARE_ID = /^[\w-]{22}$/
 /** What this process has offered so lately is not written down again. */
@@ -49,16 +51,21 @@ export class ShareLinks {
 
   /**
    * From now on these pictures can be found, for a while. One that is offered while its match goes on, after so many
-   * moves, shows that moment for good.
+   * moves, shows that moment for good; one that is pinned to a profile can be found for a year.
    */
-  async offer(matchId: string, pictures: readonly string[], moment: number | null = null): Promise<void> {
+  async offer(
+    matchId: string,
+    pictures: readonly string[],
+    { moment = null, isPinned = false }: { readonly moment?: number | null; readonly isPinned?: boolean } = {},
+  ): Promise<void> {
     const { db, env } = this.#deps
     if (!this.isOn) return
+    const keyOf = (id: string) => (isPinned ? `${id} pinned` : id)
     const links = pictures
       .map((picture) => ({ id: this.idOf(matchId, picture), matchId, picture, moment }))
-      .filter(({ id }) => !this.#offered.has(id))
-    await keepShareLinks(db, links, env.now() + SHARE_LINK_MS)
-    for (const { id } of links) this.#offered.set(id, true)
+      .filter(({ id }) => !this.#offered.has(keyOf(id)))
+    await keepShareLinks(db, links, env.now() + (isPinned ? PINNED_MS : SHARE_LINK_MS))
+    for (const { id } of links) this.#offered.set(keyOf(id), true)
   }
 
   /** Those of these addresses that were taken out of the world: offering them again does not bring them back. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** An address under which a picture of a match can be passed on. */
@@ -11,7 +11,7 @@ export interface ShareLinkRow {
   readonly moment: number | null
 }
 
-/** Keeps addresses until then. Those that are there already last longer, and show what they showed. */
+/** Keeps addresses until then, or longer where they last longer anyway. Those that are there show what they showed. */
 export async function keepShareLinks(
   db: Kysely<Schema>,
   links: readonly ShareLinkRow[],
@@ -21,7 +21,11 @@ export async function keepShareLinks(
   await db
     .insertInto('share_link')
     .values(links.map(({ id, matchId, ...link }) => ({ ...link, id, match_id: matchId, expires_at: expiresAt })))
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ expires_at: expiresAt }))
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ expires_at: sql<number>`greatest(share_link.expires_at, excluded.expires_at)` }),
+    )
     .execute()
 }
 

@@ -220,7 +220,7 @@ export interface PictureLinks {
   readonly isOn?: boolean
   idOf(matchId: string, picture: string): string
   /** From now on these pictures can be found; with a moment, as they are after so many moves. */
-  offer(matchId: string, pictures: readonly string[], moment?: number): Promise<void>
+  offer(matchId: string, pictures: readonly string[], how?: { readonly moment: number | null }): Promise<void>
 }
 
 /** What a table is built from. */

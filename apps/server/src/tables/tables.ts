@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { hashWith, isRefusal, type MatchRecord, type Refusal, refuse, type Shareable } from '@ludoteca/kernel'
 import { errorInWords } from '@ludoteca/protocol'
 import type { Answer } from '../answers.ts'
-import type { StoredSeat } from '../storage/schema.ts'
+import type { PicturedSeat } from '../share/players.ts'
 import { Grace } from './autopilot/grace.ts'
 import { beginNew, bringAlong } from './new-match.ts'
 import { OpenTables } from './open-tables.ts'
@@ -16,7 +16,7 @@ import type {
   TableSubscriber,
   TablesDeps,
 } from './ports.ts'
-import { Records } from './records/records.ts'
+import { type PicturesWish, Records } from './records/records.ts'
 import { replay } from './replica/load.ts'
 
 /** How long one look at an overdue match may take before another process looks. */
@@ -139,10 +139,10 @@ export class Tables {
   /** The pictures of a match that is over, or those there were after so many moves; nothing where there are none. */
   pictures(
     matchId: string,
-    players: readonly StoredSeat[],
-    moment: number | null = null,
+    players: readonly PicturedSeat[],
+    wish?: PicturesWish,
   ): Promise<readonly Shareable[] | Refusal | undefined> {
-    return this.#records.pictures(matchId, players, moment)
+    return this.#records.pictures(matchId, players, wish)
   }
 
   /** Other processes have moved in these matches; in any of them, when notifications were missed. */

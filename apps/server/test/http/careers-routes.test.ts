@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ShareLinks } from '../../src/share/links.ts'
 import { careersOn, storePlayed } from '../careers/kit.ts'
 import { StandingClock, testStorage } from '../people/house.ts'
 import { cookieOf, type Desk, openDesk } from './desk.ts'
@@ -83,6 +84,16 @@ describe('profile pages', () => {
     const [{ picture }] = (await page()).json().matches
     const rows = await house.storage.db.selectFrom('share_link').selectAll().where('match_id', '=', id).execute()
     expect(rows).toMatchObject([{ id: picture.slice('/s/'.length), picture: 'portada-O-01' }])
+    await house.storage.db.updateTable('share_link').set({ withdrawn_at: 9_000 }).where('match_id', '=', id).execute()
+    expect((await page()).json().matches[0].picture).toBeNull()
+  })
+
+  test('show no pictures while none may be passed on', async () => {
+    const switches = { isOn: () => false }
+    const shareLinks = new ShareLinks({ db: house.storage.db, env: new StandingClock(), secret: 'a secret', switches })
+    const { accountId, page } = await member(openDesk(house.storage, {}, { shareLinks }))
+    await plays(accountId, 9_000, true)
+    expect((await page()).json().matches[0].picture).toBeNull()
   })
 
   test('that are private are, for everybody else, like those that are not there', async () => {

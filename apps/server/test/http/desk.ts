@@ -17,6 +17,7 @@ import type { Ended } from '../../src/sockets/ports.ts'
 import type { Schema } from '../../src/storage/schema.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import type { SentMessage } from '../../src/tables/ports.ts'
+import type { PicturesWish } from '../../src/tables/records/records.ts'
 import { doorkeeperOf, peopleOf, StandingClock } from '../people/house.ts'
 
 /** Rooms as far as HTTP sees them. */
@@ -73,7 +74,11 @@ class FakeTables implements TablesPort {
   }
 
   /** Once it is over and there are results, a picture of everybody, with its link on it. */
-  async pictures(_matchId: string, players: readonly Player[]): Promise<readonly Shareable[] | undefined> {
+  async pictures(
+    _matchId: string,
+    players: readonly Player[],
+    _wish?: PicturesWish,
+  ): Promise<readonly Shareable[] | undefined> {
     if (players.length === 0) return undefined
     const names = players.map(({ name }) => name).join()
     const about = { width: 60, height: 30, title: `"${names}" & <others>`, lines: ['Line 1', 'Line 2'], text: 'Look:' }

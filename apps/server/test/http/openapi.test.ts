@@ -1,3 +1,5 @@
+import { messages as imperio } from '@ludoteca/imperio'
+import { MessageCatalogue } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
 import { openDesk } from './desk.ts'
 
@@ -85,6 +87,29 @@ function operations({ paths }: Document): [string, Operation][] {
     ]),
   )
 }
+
+describe('the messages of the socket', () => {
+  const schemasOf = async (extra = {}) => {
+    const answer = await openDesk(undefined, {}, extra).app.inject({ url: '/api/openapi.json' })
+    return answer.json().components.schemas
+  }
+
+  test('stand beside the routes, those that all games share and those of games', async () => {
+    const general = await schemasOf()
+    expect(general.SUBMIT_MOVE).toMatchObject({ type: 'object', required: ['move'], additionalProperties: false })
+    expect(general.MATCH_END.required).toContain('outcome')
+    expect(general).not.toHaveProperty('SUBMIT_BID')
+    const all = await schemasOf({ messages: new MessageCatalogue([imperio]) })
+    expect(all.SUBMIT_BID).toMatchObject({
+      description: 'The payload of SUBMIT_BID, which a client sends.',
+      required: ['propertyId', 'amount', 'useFameToken'],
+      additionalProperties: false,
+    })
+    expect(all.SET_PROFILE.properties.team.pattern).toBe('^T-(0[1-9]|1[0-7])$')
+    expect(all.PRESS_TICKER.required).toEqual(['personaId', 'headlines'])
+    expect(Object.keys(all)).toEqual(expect.arrayContaining(Object.keys(general)))
+  })
+})
 
 describe('the description of the routes', () => {
   test('is OpenAPI 3.1 and lists every route', async () => {

@@ -8,7 +8,7 @@ import { shareLinkOf } from '../../src/share/code.ts'
 import { SHARE_LINK_MS, ShareLinks } from '../../src/share/links.ts'
 import { pngOf } from '../../src/share/png.ts'
 import { StandingClock, testStorage } from '../people/house.ts'
-import { type Desk, openDesk } from './desk.ts'
+import { cookieOf, type Desk, openDesk } from './desk.ts'
 import { storedMatch, storeMatch } from './stored-match.ts'
 
 const clock = new StandingClock()
@@ -80,10 +80,10 @@ describe('the page of a picture', () => {
         },
       ]
     }
-    await shareLinks.offer('match2345672', ['early'], 7)
+    await shareLinks.offer('match2345672', ['early'], { moment: 7 })
     const { statusCode, body } = await desk.app.inject({ url: `/s/${shareLinks.idOf('match2345672', 'early')}` })
     expect(statusCode).toBe(200)
-    expect(asked).toEqual([['match2345672', [], 7]])
+    expect(asked).toEqual([['match2345672', expect.anything(), { moment: 7, isKept: false }]])
     expect(body).toContain('<h1>Early</h1>')
     expect(body).not.toContain('/match/')
     expect(body).not.toContain('match2345672')
@@ -119,6 +119,27 @@ describe('the page of a picture', () => {
 })
 
 describe('a picture', () => {
+  test('is kept as friends saw it by whoever was among them, and by nobody else [12.1.5]', async () => {
+    const { desk, url } = await offered()
+    const wishes: unknown[] = []
+    const { pictures } = desk.tables
+    desk.tables.pictures = async (id, players, wish) => {
+      wishes.push(wish)
+      return pictures.call(desk.tables, id, players)
+    }
+    const guest = await desk.app.inject({ method: 'POST', url: '/api/guest' })
+    const headers = { cookie: cookieOf(guest) }
+    const own = url.replace('picture.png', 'own.png')
+    const seats = [{ name: 'Ana', kind: 'human', accountId: guest.json().accountId }]
+    const change = (columns: object) => house.storage.db.updateTable('match').set(columns).execute()
+    expect((await desk.app.inject({ url: own, headers })).headers['cache-control']).toBe('private, no-store')
+    await change({ seats: JSON.stringify(seats), listed: false })
+    for (const asked of [{ url: own, headers }, { url: own }, { url, headers }]) await desk.app.inject(asked)
+    await change({ listed: true })
+    await desk.app.inject({ url: own, headers })
+    expect(wishes).toEqual([false, true, false, false, false].map((isKept) => ({ moment: null, isKept })))
+  })
+
   test('is a PNG of the size it says, for the host it was asked from', async () => {
     const { desk, url } = await offered()
     const answer = await desk.app.inject({ url })

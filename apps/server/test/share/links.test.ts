@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { choresOf } from '../../src/chores.ts'
-import { SHARE_ID, SHARE_LINK_MS, ShareLinks } from '../../src/share/links.ts'
+import { PINNED_MS, SHARE_ID, SHARE_LINK_MS, ShareLinks } from '../../src/share/links.ts'
 import { insertMatch } from '../../src/storage/matches.ts'
 import { storedMatch } from '../http/stored-match.ts'
 import { HOUR_MS, StandingClock, testStorage } from '../people/house.ts'
@@ -36,8 +36,8 @@ describe('the address of a picture', () => {
 
   test('shows the moment at which it was offered first, whatever is offered later [2.6]', async () => {
     const id = links().idOf('one', 'trophy')
-    await links().offer('one', ['trophy'], 12)
-    await links().offer('one', ['trophy'], 30)
+    await links().offer('one', ['trophy'], { moment: 12 })
+    await links().offer('one', ['trophy'], { moment: 30 })
     await links().offer('one', ['trophy', 'front'])
     expect(await links().find(id)).toEqual({ matchId: 'one', picture: 'trophy', moment: 12 })
     expect(await links().find(links().idOf('one', 'front'))).toMatchObject({ moment: null })
@@ -61,6 +61,18 @@ describe('the address of a picture', () => {
     await chore?.run()
     expect(await house.storage.db.selectFrom('share_link').selectAll().execute()).toEqual([])
     expect(chore?.everyMs).toBe(HOUR_MS)
+  })
+
+  test('lasts a year where it stands on a profile, also when it is offered otherwise after that [12.1.1]', async () => {
+    const here = links()
+    const id = here.idOf('one', 'front')
+    await here.offer('one', ['front'])
+    await here.offer('one', ['front'], { isPinned: true })
+    await links().offer('one', ['front'])
+    clock.time += PINNED_MS - 1
+    expect(await links().find(id)).toBeDefined()
+    clock.time += 1
+    expect(await links().find(id)).toBeUndefined()
   })
 
   test('is written down once an hour, however often the match is looked at', async () => {

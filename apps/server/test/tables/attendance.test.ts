@@ -19,7 +19,7 @@ interface View {
 async function open(): Promise<{ process: Process; matchId: string; at: (round: number) => Promise<void> }> {
   const process = new Process([imperio], undefined, undefined, { botMs: 700 })
   const matchId = await process.start('imperio', [HUMAN, HUMAN, HUMAN, HUMAN])
-  const listener = new FakeListener('p', imperio.messages)
+  const listener = new FakeListener()
   await process.tables.attach(matchId, listener, { seat: null, host: false })
   /** Lets time pass until the bids of that round are asked for. */
   const at = async (round: number) => {

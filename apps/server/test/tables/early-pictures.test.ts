@@ -68,7 +68,7 @@ describe('a picture that is there before the end [2.6]', () => {
     const matchId = await process.start('race', [HUMAN, HUMAN])
     await process.tables.submit({ matchId, ...input(0) })
     const drawn = async (of: Process, moment: number | null) => {
-      const pictures = await of.tables.pictures(matchId, [], moment)
+      const pictures = await of.tables.pictures(matchId, [], { moment })
       return Array.isArray(pictures) ? pictures.map((picture) => picture.draw()) : pictures
     }
     const before = await drawn(process, 1)

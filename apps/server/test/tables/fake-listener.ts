@@ -1,3 +1,4 @@
+import { messages as imperio } from '@ludoteca/imperio'
 import type { Fact, GameMessages } from '@ludoteca/kernel'
 import {
   type Delta,
@@ -14,6 +15,8 @@ import {
 import { messages as plaza } from '@ludoteca/testgame'
 import type { Listener } from '../../src/tables/ports.ts'
 
+const catalogue = new MessageCatalogue<GameMessages>([plaza, imperio])
+
 /** A connection that follows what it is told, as a client does, and checks every payload against the protocol. */
 export class FakeListener implements Listener {
   readonly participantId: string
@@ -27,22 +30,17 @@ export class FakeListener implements Listener {
   end: ServerPayload<'MATCH_END'> | undefined
   /** A lost connection: whatever is still sent on it reaches nobody. */
   isLost = false
-  readonly #messages: GameMessages
-  readonly #catalogue: MessageCatalogue
   #facts = new FactDecoder()
   #paths = new PathDecoder()
 
-  /** `messages` are those of the game that is played. */
-  constructor(participantId = 'p', messages: GameMessages = plaza) {
+  constructor(participantId = 'p') {
     this.participantId = participantId
-    this.#messages = messages
-    this.#catalogue = new MessageCatalogue([messages])
   }
 
   /** The next connection of the same client, which remembers what it heard. */
   successor(): FakeListener {
     this.isLost = true
-    const next = new FakeListener(this.participantId, this.#messages)
+    const next = new FakeListener(this.participantId)
     next.facts = [...this.facts]
     next.heard = this.heard
     return next
@@ -53,7 +51,7 @@ export class FakeListener implements Listener {
     this.seq++
     this.types.push(type)
     this.payloads.push(payload)
-    const value = this.#catalogue.serverPayloads.get(type)?.parse(JSON.parse(payload))
+    const value = catalogue.serverPayloads.get(type)?.parse(JSON.parse(payload))
     if (value === undefined) throw new Error(`a message of unknown type ${type}`)
     if (type === 'STATE_SNAPSHOT') this.#takeSnapshot(value as ServerPayload<'STATE_SNAPSHOT'>)
     else if (type === 'MATCH_UPDATE') this.#takeUpdate(value as ServerPayload<'MATCH_UPDATE'>)

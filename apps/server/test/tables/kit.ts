@@ -63,8 +63,8 @@ export class Process {
       settings: { ...settings, ...change },
       pictureLinks: {
         idOf: (matchId, picture) => `${matchId}.${picture}`,
-        offer: async (matchId, pictures, moment) => {
-          const at = moment === undefined ? '' : ` at ${moment}`
+        offer: async (matchId, pictures, how) => {
+          const at = how?.moment == null ? '' : ` at ${how.moment}`
           this.offered.push(...pictures.map((picture) => `${matchId}.${picture}${at}`))
         },
       },
@@ -98,7 +98,11 @@ export class Process {
       roomId: 'ROOMA',
       game,
       options,
-      seats: seats.map(({ by }, i) => ({ name: `Seat ${i}`, kind: by === 'bot' ? 'bot' : 'human', accountId: null })),
+      seats: seats.map(({ by }, i) =>
+        by === 'bot'
+          ? { name: `Seat ${i}`, kind: 'bot', accountId: null }
+          : { name: `Seat ${i}`, kind: 'human', accountId: `account-${i}` },
+      ),
       serverSeed,
       contributions: [],
       listed: true,

@@ -19,7 +19,7 @@ async function play(twins: Twins, box: Box, way: Way): Promise<Map<string, Overh
   const matchId = await process.start(box.game.id, seats, twins.options)
   const everybody = new Map<Seat | null, Overheard>()
   for (const seat of [...seats.keys(), null]) {
-    const listener = new FakeListener(`${seat}`, box.messages)
+    const listener = new FakeListener(`${seat}`)
     everybody.set(seat, { listener, answers: [] })
     await process.tables.attach(matchId, listener, { seat, host: seat === 0 })
   }

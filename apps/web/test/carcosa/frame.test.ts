@@ -11,8 +11,8 @@ import { moodOf } from '../../src/games/carcosa/frame/mood.ts'
 import { notesOf } from '../../src/games/carcosa/frame/notes-of.ts'
 import { nextPresence, presenceOf } from '../../src/games/carcosa/frame/presence.ts'
 import { slotsOf } from '../../src/games/carcosa/frame/slots.ts'
+import { toldAloud } from '../../src/games/carcosa/showing/telling.ts'
 import { soundsOf } from '../../src/games/carcosa/sounds.ts'
-import { toldAloud } from '../../src/games/carcosa/telling.ts'
 
 const seats = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name, kind: 'human' }))
 

@@ -66,7 +66,7 @@ describe('the art of Imperio', () => {
 })
 
 describe('paper and ink', () => {
-  const styles = readFileSync(new URL('../../src/games/imperio/imperio.css', import.meta.url), 'utf8')
+  const styles = readFileSync(new URL('../../src/games/imperio/theme.css', import.meta.url), 'utf8')
   const colour = (token: string) => new RegExp(`--imp-${token}: (#[0-9a-f]{6})`).exec(styles)?.[1] ?? ''
 
   test.each(Array.from({ length: 12 }, (_, i) => i + 1))('white letters and paper stand out from owner %i', (seat) => {

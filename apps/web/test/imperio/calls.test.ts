@@ -1,6 +1,6 @@
 import { EVENT_CARDS, type Fact } from '@ludoteca/imperio'
 import { expect, test } from 'vitest'
-import { CALLS, callOf } from '../../src/games/imperio/calls.ts'
+import { CALLS, callOf } from '../../src/games/imperio/frame/calls.ts'
 import { soundsOf } from '../../src/games/imperio/sounds.ts'
 
 const scandal = EVENT_CARDS.find(({ isScandal }) => isScandal)?.id

@@ -22,7 +22,7 @@ describe('[V4, 13.4] motion', () => {
   })
 
   test('transitions take 200 ms and big moments 500 ms, or 150 ms where nothing may move', () => {
-    const tokens = (name: string) => [...textOf('imperio.css').matchAll(new RegExp(`--imp-${name}: (\\d+)ms`, 'g'))]
+    const tokens = (name: string) => [...textOf('theme.css').matchAll(new RegExp(`--imp-${name}: (\\d+)ms`, 'g'))]
     expect(tokens('quick').map(([, ms]) => ms)).toEqual(['200', '150'])
     expect(tokens('big').map(([, ms]) => ms)).toEqual(['500', '150'])
   })

@@ -1,8 +1,10 @@
 import { isRefusal, type Shareable } from '@ludoteca/kernel'
 import { textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
+import type { Person } from '../../people/person.ts'
 import { shareLinkOf } from '../../share/code.ts'
 import { Pictures } from '../../share/pictures.ts'
+import { wasAmongFriends, withPortraits } from '../../share/players.ts'
 import { findMatch, type StoredMatch } from '../../storage/matches.ts'
 import { boxFinder, type HttpDeps } from '../deps.ts'
 import { granted, Refused } from '../errors.ts'
@@ -11,7 +13,7 @@ import { resultsOf } from '../match-view.ts'
 import { goneSharePage, SHARE_STYLE, type SharedPicture, sharePage } from '../pages/share-page.ts'
 import { originOf } from '../paths.ts'
 import { rateOf } from '../rates.ts'
-import { type App, about, errors, textOf } from '../route.ts'
+import { type App, about, errors, takesSession, textOf } from '../route.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const html = textOf('text/html', 'A page.')
@@ -21,9 +23,10 @@ const idSchema = z.object({ id: textSchema({ max: 40 }) })
 
 /** A picture, and the match it is of. */
 interface Found {
+  readonly id: string
   readonly match: StoredMatch
   readonly picture: Shareable
-  /** Changes when one of its people leaves for good: their name goes out of the picture. */
+  /** Who is in it, and how: another portrait is another picture, and who leaves for good has no name in it. */
   readonly people: string
 }
 
@@ -44,32 +47,52 @@ export function addShareRoutes(app: App, deps: HttpDeps): void {
 }
 
 function addPictureRoute(app: App, deps: HttpDeps): void {
-  const { pictures = new Pictures() } = deps
+  const { pictures = new Pictures(), doorkeeper } = deps
+  const response = { 200: { description: 'The picture.', content: { 'image/png': { schema: z.any() } } }, ...errors }
   app.get(
     '/s/:id/picture.png',
     {
       config: rateOf('picture', deps.settings),
-      schema: {
-        ...about('pages', 'A picture of a finished match that somebody has passed on'),
-        params: idSchema,
-        response: { 200: { description: 'The picture.', content: { 'image/png': { schema: z.any() } } }, ...errors },
-      },
+      schema: { ...about('pages', 'A picture of a match that somebody has passed on'), params: idSchema, response },
     },
     async (request, reply) => {
-      const { id } = request.params
-      const origin = originOf(request)
-      const found = origin === undefined ? undefined : await findPicture(deps, id)
-      if (found === undefined) throw new Refused('NOT_FOUND')
-      const png = await pictures.png(`${found.people} ${origin} ${id}`, () =>
-        found.picture.draw(shareLinkOf(`${origin}/s/${id}`)),
-      )
-      if (png === undefined) throw new Refused('NOT_FOUND')
+      const png = await drawnFor(pictures, await findPicture(deps, request.params.id), originOf(request))
       return reply
         .headers({ 'cache-control': `public, max-age=${PICTURE_SECONDS}`, 'x-robots-tag': 'noindex' })
         .type('image/png')
-        .send(granted(png))
+        .send(png)
     },
   )
+  app.get(
+    '/s/:id/own.png',
+    {
+      config: rateOf('picture', deps.settings),
+      schema: {
+        ...about('pages', 'The same picture to keep: whoever was among friends gets it as they saw it'),
+        ...takesSession,
+        params: idSchema,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const me = await doorkeeper.personOf(request)
+      const png = await drawnFor(pictures, await findPicture(deps, request.params.id, me), originOf(request))
+      return reply.headers({ 'cache-control': 'private, no-store' }).type('image/png').send(png)
+    },
+  )
+}
+
+/** Drawn with the way there on it, for whoever asks from that origin. */
+export async function drawnFor(
+  pictures: Pictures,
+  found: Found | undefined,
+  origin: string | undefined,
+): Promise<Buffer> {
+  if (found === undefined || origin === undefined) throw new Refused('NOT_FOUND')
+  const { id, picture, people } = found
+  const png = await pictures.png(`${people} ${origin} ${id}`, () => picture.draw(shareLinkOf(`${origin}/s/${id}`)))
+  if (png === undefined) throw new Refused('NOT_FOUND')
+  return granted(png)
 }
 
 function addPageRoute(app: App, deps: HttpDeps): void {
@@ -94,19 +117,21 @@ function addPageRoute(app: App, deps: HttpDeps): void {
   )
 }
 
-/** The picture at that address, as anybody who has it may see it. */
-export async function findPicture({ shareLinks, tables, storage }: HttpDeps, id: string): Promise<Found | undefined> {
+/** The picture at that address, as anybody who has it may see it; for `me` as it may be kept. */
+export async function findPicture(deps: HttpDeps, id: string, me?: Person): Promise<Found | undefined> {
+  const { shareLinks, tables, storage } = deps
   const link = await shareLinks.find(id)
-  if (link === undefined) return undefined
-  const match = await findMatch(storage.db, link.matchId)
-  if (match === undefined) return undefined
-  const players = await resultsOf(storage.db, link.matchId)
-  const pictures = await tables.pictures(link.matchId, players, link.moment)
+  const match = link && (await findMatch(storage.db, link.matchId))
+  if (link === undefined || match === undefined) return undefined
+  const results = await resultsOf(storage.db, match.id)
+  const players = await withPortraits(storage.db, results.length > 0 ? results : match.seats)
+  const isKept = await wasAmongFriends(storage.db, { ...match, seats: [...match.seats, ...results] }, me?.accountId)
+  const pictures = await tables.pictures(match.id, players, { moment: link.moment, isKept })
   if (pictures === undefined) return undefined
   if (isRefusal(pictures)) throw new Refused(pictures.code, pictures.params)
   const picture = pictures.find(({ name }) => name === link.picture)
-  const people = [...match.seats, ...players].map(({ accountId }) => (accountId === null ? '-' : '+')).join('')
-  return picture && { match, picture, people }
+  const people = JSON.stringify([isKept, players.map(({ accountId, portrait }) => portrait ?? accountId !== null)])
+  return picture && { id, match, picture, people }
 }
 
 async function pageOf(deps: HttpDeps, id: string, origin: string): Promise<SharedPicture | undefined> {

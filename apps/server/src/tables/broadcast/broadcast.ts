@@ -196,8 +196,8 @@ export class Broadcast {
     const pictures = this.#box.share?.pictures(pictured) ?? []
     if (pictures.length === 0) return []
     const names = pictures.map(({ name }) => name)
-    const moment = outcome === undefined ? match.seq : undefined
-    this.#links.offer(started.id, names, moment).catch((error) => this.#failed(error))
+    const moment = outcome === undefined ? match.seq : null
+    this.#links.offer(started.id, names, { moment }).catch((error) => this.#failed(error))
     return pictures
   }
 

@@ -14,7 +14,7 @@ import { LRUCache } from 'lru-cache'
 import { inSlices } from '../../in-slices.ts'
 import { InTurn } from '../../in-turn.ts'
 import { shownSeats } from '../../people/nameless.ts'
-import type { StoredSeat } from '../../storage/schema.ts'
+import type { PicturedSeat } from '../../share/players.ts'
 import type { FindBox, MatchStore, StartedMatch } from '../ports.ts'
 import { beginMatch, submitStored } from '../replica/load.ts'
 
@@ -30,6 +30,12 @@ interface Replayed {
   readonly view: object
   readonly facts: readonly Fact[]
   readonly outcome: Outcome | undefined
+}
+
+/** Which pictures: those after so many moves, or of the end; for anybody, or for somebody among friends to keep. */
+export interface PicturesWish {
+  readonly moment?: number | null
+  readonly isKept?: boolean
 }
 
 /** What is played again: the whole match, or so many moves of it. */
@@ -74,8 +80,8 @@ export class Records {
    */
   async pictures(
     matchId: string,
-    players: readonly StoredSeat[],
-    moment: number | null = null,
+    players: readonly PicturedSeat[],
+    { moment = null, isKept = false }: PicturesWish = {},
   ): Promise<readonly Shareable[] | Refusal | undefined> {
     const started = await this.#store.find(matchId)
     if (started === undefined || (moment === null && started.outcome === null)) return undefined
@@ -85,8 +91,8 @@ export class Records {
     if (replayed === undefined || isRefusal(replayed)) return replayed
     const { view, facts, outcome } = replayed
     const endedAt = moment === null ? (started.endedAt ?? undefined) : undefined
-    const shown = shownSeats(box, players.length > 0 ? players : started.seats)
-    return box.share.pictures({ view, facts, outcome, endedAt, players: shown })
+    const shown = shownSeats<PicturedSeat>(box, players.length > 0 ? players : started.seats)
+    return box.share.pictures({ view, facts, outcome, endedAt, players: shown, isKept })
   }
 
   async #replayed(wanted: Wanted): Promise<Replayed | Refusal | undefined> {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../components/classes.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { adminWords } from '../words.ts'
+import { type EmptyWords, emptyWords } from './empty-words.ts'
 import css from './kit.module.css'
 
 /** What scrolls can be scrolled by keyboard only when it takes the focus. */
@@ -20,12 +21,24 @@ interface AdminTableProps<T> {
   /** The first one names its line. */
   readonly columns: readonly AdminColumn<T>[]
   readonly rows: readonly T[]
+  /** What is missing where there are no lines. */
+  readonly empty?: keyof EmptyWords
+  /** Whether lines may be missing because of what was asked for. */
+  readonly isFiltered?: boolean
   keyOf(row: T): string | number
 }
 
 /** Lines of many things of a kind. On a phone each line is a card. */
-export const AdminTable = observer(function AdminTableOf<T>({ caption, columns, rows, keyOf }: AdminTableProps<T>) {
+export const AdminTable = observer(function AdminTableOf<T>({
+  caption,
+  columns,
+  rows,
+  empty = 'nothing',
+  isFiltered = false,
+  keyOf,
+}: AdminTableProps<T>) {
   const words = useWords(adminWords)
+  const missing = useWords(emptyWords)
   return (
     <div className={css.scroller} {...reachable(caption)}>
       <table className={css.table}>
@@ -58,7 +71,7 @@ export const AdminTable = observer(function AdminTableOf<T>({ caption, columns, 
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={css.empty}>{words.nothing}</p>}
+      {rows.length === 0 && <p className={css.empty}>{isFiltered ? words.nothing : missing[empty]}</p>}
     </div>
   )
 })

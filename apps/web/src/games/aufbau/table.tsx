@@ -1,4 +1,4 @@
-import './aufbau.css'
+import './theme.css'
 import { lookUp } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'

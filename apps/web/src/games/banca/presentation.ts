@@ -21,11 +21,11 @@ type Launch = (flights: readonly Flight[], ms: number) => void
 
 /** A match of Banca as its table shows it: coins that fly, and what can be worked out from what people have seen. */
 export class BancaPresentation implements Presentation {
-  readonly store: MatchStore
+  readonly match: MatchStore
   #launch: Launch | undefined
 
-  constructor(store: MatchStore) {
-    this.store = store
+  constructor(match: MatchStore) {
+    this.match = match
     makeObservable(this, { lines: computed, marks: computed, retractable: computed, peak: computed })
   }
 
@@ -50,7 +50,7 @@ export class BancaPresentation implements Presentation {
   }
 
   get view(): View {
-    return this.store.view as View
+    return this.match.view as View
   }
 
   get isTable(): boolean {
@@ -59,17 +59,17 @@ export class BancaPresentation implements Presentation {
 
   /** Several people share this screen, and take turns at it. */
   get isHandedRound(): boolean {
-    return (this.store.device?.people.length ?? 0) > 1
+    return (this.match.device?.people.length ?? 0) > 1
   }
 
   /** The record, where the match is kept on this device. */
   get record(): MatchRecord | undefined {
-    return this.store.device && this.store.seen?.record
+    return this.match.device && this.match.seen?.record
   }
 
   /** Everything that happened, with what was taken back. */
   get lines(): readonly Line[] {
-    const { seen, story } = this.store
+    const { seen, story } = this.match
     if (seen) return historyLines(seen.record, seen.at)
     return linesOfStory(story as readonly { readonly id: number; readonly fact: Fact }[])
   }
@@ -86,30 +86,30 @@ export class BancaPresentation implements Presentation {
 
   /** The bots at the table that still play. */
   get bots(): readonly Seat[] {
-    const { store, view } = this
-    return view.players.flatMap(({ active }, seat) => (active && store.seats[seat]?.kind === 'bot' ? seat : []))
+    const { match, view } = this
+    return view.players.flatMap(({ active }, seat) => (active && match.seats[seat]?.kind === 'bot' ? seat : []))
   }
 
   /** The bots that will seal a choice of their own before long. One that plays at random may never do so. */
   get botsThinking(): readonly Seat[] {
-    const { store, view } = this
-    if (store.device?.haveBotsFailed) return []
-    return this.bots.filter((seat) => !view.answered?.[seat] && store.seats[seat]?.strength !== 'random')
+    const { match, view } = this
+    if (match.device?.haveBotsFailed) return []
+    return this.bots.filter((seat) => !view.answered?.[seat] && match.seats[seat]?.strength !== 'random')
   }
 
   /** The people that still play at devices of their own. Around one device there are none. */
   get elsewhere(): readonly Seat[] {
-    const { store, view } = this
-    if (store.kind !== 'live') return []
+    const { match, view } = this
+    if (match.kind !== 'live') return []
     return view.players.flatMap(({ active }, seat) =>
-      active && seat !== store.viewer && store.seats[seat]?.kind === 'human' ? seat : [],
+      active && seat !== match.viewer && match.seats[seat]?.kind === 'human' ? seat : [],
     )
   }
 
   /** Those of them who are there, and have not answered. */
   get elsewhereThinking(): readonly Seat[] {
-    const { store, view } = this
-    return this.elsewhere.filter((seat) => !view.answered?.[seat] && store.seats[seat]?.connected)
+    const { match, view } = this
+    return this.elsewhere.filter((seat) => !view.answered?.[seat] && match.seats[seat]?.connected)
   }
 
   /** Whose sealed decision comes next: with a banker one after another is asked, in order of seats. */
@@ -120,18 +120,18 @@ export class BancaPresentation implements Presentation {
 
   /** The last move in force of a person or the banker, at one device, where the banker may take back anything. */
   get retractable(): Retractable | undefined {
-    const { store } = this
-    if (store.seen === undefined || store.device?.undoSeat !== TABLE) return undefined
-    const moves = store.seen.record.moves.slice(0, store.seen.at)
+    const { match } = this
+    if (match.seen === undefined || match.device?.undoSeat !== TABLE) return undefined
+    const moves = match.seen.record.moves.slice(0, match.seen.at)
     const counting = inForce(moves)
     // What bots did since goes back with it.
-    const last = moves.findLast(({ seq, seat }) => counting.has(seq) && store.seats[seat]?.kind !== 'bot')
+    const last = moves.findLast(({ seq, seat }) => counting.has(seq) && match.seats[seat]?.kind !== 'bot')
     return last && { seat: last.seat, move: last.move as Move }
   }
 
   /** Takes the last move back. */
   undo(): Promise<boolean> {
-    return this.store.submit({ type: 'undo' }, TABLE, { isInPlace: true })
+    return this.match.submit({ type: 'undo' }, TABLE, { isInPlace: true })
   }
 }
 

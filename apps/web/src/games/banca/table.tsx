@@ -4,12 +4,12 @@ import { Spinner } from '../../components/notice.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { TableContext } from '../../kit/table-kit.ts'
 import type { TableProps } from '../../kit/table-module.ts'
-import { CurrentTurn } from './current-turn.tsx'
 import { useTable, useTableParts } from './kit.ts'
 import { LogTab } from './log/log-tab.tsx'
 import { Coins } from './parts/coins.tsx'
 import lobby from './parts/lobby.module.css'
 import { Resumed } from './parts/resumed.tsx'
+import { CurrentTurn } from './phases/current-turn.tsx'
 import { PlayerTurn } from './phases/player-turn.tsx'
 import { BancaPresentation } from './presentation.ts'
 import { SettingsTab } from './settings/settings-tab.tsx'
@@ -43,7 +43,7 @@ const Lobby = observer(({ onReset }: Pick<TableProps, 'onReset'>) => {
       <p className="unseen" role="status">
         Turn {banca.view.turn}: {PHASES[banca.view.phase]}
       </p>
-      <Resumed banca={banca} />
+      <Resumed />
       <Tabs<Counter>
         label="Banca"
         value={ui.counter}
@@ -52,13 +52,13 @@ const Lobby = observer(({ onReset }: Pick<TableProps, 'onReset'>) => {
           {
             value: 'turn',
             label: 'Current Turn',
-            content: <CurrentTurn banca={banca} />,
+            content: <CurrentTurn />,
           },
-          { value: 'log', label: 'Log', content: <LogTab banca={banca} /> },
-          { value: 'settings', label: 'Settings', content: <SettingsTab banca={banca} onReset={onReset} /> },
+          { value: 'log', label: 'Log', content: <LogTab /> },
+          { value: 'settings', label: 'Settings', content: <SettingsTab onReset={onReset} /> },
         ]}
       />
-      {banca.isHandedRound && <PlayerTurn banca={banca} />}
+      {banca.isHandedRound && <PlayerTurn />}
       <Coins />
     </div>
   )

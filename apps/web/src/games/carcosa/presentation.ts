@@ -8,8 +8,8 @@ import { soulOf } from './kit.ts'
 import { lossesIn, motionIn, revealedIn } from './showing/marks.ts'
 import { endsPhase, type KingStep, phaseOf } from './showing/phase.ts'
 import { type Roll, rollsIn } from './showing/rolls.ts'
+import { toldAloud } from './showing/telling.ts'
 import { soundsOf } from './sounds.ts'
-import { toldAloud } from './telling.ts'
 
 /** A card that was turned over for everybody, and what came of it. */
 export interface Revealed {

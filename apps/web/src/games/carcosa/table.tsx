@@ -1,4 +1,4 @@
-import './carcosa.css'
+import './theme.css'
 import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
 import { classes } from '../../components/classes.ts'

@@ -8,9 +8,10 @@ import { seatOf } from '../../kit/table-kit.ts'
 import type { MatchStore } from '../../match/match-store.ts'
 import type { SoundName } from '../../sound/recipes.ts'
 import { type Envelope, envelopesOf, paceOf } from './bid/envelopes.ts'
-import { CALLS_LANG, callOf } from './calls.ts'
 import { isWorthTelling } from './end/earners.ts'
+import { CALLS_LANG, callOf } from './frame/calls.ts'
 import { soundsOf } from './sounds.ts'
+import { CrowdDeeds } from './vote/crowd-deeds.ts'
 
 /** A fact of one kind. */
 export type FactOf<T extends Fact['type']> = Extract<Fact, { type: T }>
@@ -57,6 +58,7 @@ export class ImperioPresentation implements Presentation {
   opening: Opening | undefined
   readonly #match: Followed
   readonly #ears: Ears
+  #crowd: CrowdDeeds | undefined
 
   constructor(match: Followed, ears: Ears) {
     this.#match = match
@@ -80,6 +82,13 @@ export class ImperioPresentation implements Presentation {
       openEnvelope: action,
       seen: action,
     })
+  }
+
+  /** What this watcher has done. Every match has committed itself to a seed of its own, which names it. */
+  get crowd(): CrowdDeeds {
+    const { seedCommit } = this.#match.view as View
+    this.#crowd ??= new CrowdDeeds(sessionStorage, seedCommit.slice(0, 16))
+    return this.#crowd
   }
 
   /** Who has won what nobody knows before the envelopes are open, lot by lot. */

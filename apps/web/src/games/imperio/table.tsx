@@ -1,4 +1,4 @@
-import './imperio.css'
+import './theme.css'
 import { observer } from 'mobx-react-lite'
 import { classes } from '../../components/classes.ts'
 import { Spinner } from '../../components/notice.tsx'

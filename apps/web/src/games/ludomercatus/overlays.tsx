@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { BankruptcyDialog, ResignDialog } from './decision/confirmations.tsx'
+import { BankruptcyDialog, ResignDialog } from './decisions/confirmations.tsx'
 import { DeedCard } from './deed/deed-card.tsx'
 import { useTable } from './kit.ts'
 import { TradeDialog } from './trade/trade-dialog.tsx'

@@ -2,9 +2,18 @@ import { pngOf } from '../../components/raster.ts'
 import { pageOf, type SharedPicture } from './pictures.ts'
 
 /** The picture as PNG: the server's own with the way to it, or drawn here where there is no server. */
-export async function pngFor({ link, shareable }: SharedPicture): Promise<Blob> {
-  if (link === undefined) return pngOf(shareable.draw())
-  const answer = await fetch(link.url)
+function pngFor(picture: SharedPicture): Promise<Blob> {
+  return pngAt(picture.link?.url, picture)
+}
+
+/** The same for one's own device: whoever was among friends keeps it as they saw it. */
+export function pngToKeep(picture: SharedPicture): Promise<Blob> {
+  return pngAt(picture.link?.url.replace(/picture\.png$/, 'own.png'), picture)
+}
+
+async function pngAt(url: string | undefined, { shareable }: SharedPicture): Promise<Blob> {
+  if (url === undefined) return pngOf(shareable.draw())
+  const answer = await fetch(url)
   if (!answer.ok) throw new Error(`the picture was answered with ${answer.status}`)
   return answer.blob()
 }

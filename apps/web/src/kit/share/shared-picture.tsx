@@ -8,7 +8,7 @@ import { svgAddress } from '../../components/raster.ts'
 import { saveFile } from '../../components/save-file.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { pageOf, type SharedPicture } from './pictures.ts'
-import { fileNameOf, pngFor, send } from './sending.ts'
+import { fileNameOf, pngToKeep, send } from './sending.ts'
 import css from './shared-picture.module.css'
 import { shareWords } from './words.ts'
 
@@ -34,7 +34,7 @@ export const Shared = observer(({ game, picture, title }: SharedProps) => {
     setBusy(false)
   }
   const save = async () => {
-    saveFile(fileNameOf(game, picture), await pngFor(picture))
+    saveFile(fileNameOf(game, picture), await pngToKeep(picture))
     return true
   }
   return (

@@ -1,4 +1,4 @@
-import '../../games/aufbau/aufbau.css'
+import '../../games/aufbau/theme.css'
 import { MATERIALS, SPECIALIST_KINDS, SPECIALIST_TIERS } from '@ludoteca/aufbau'
 import type { ReactNode } from 'react'
 import { Row, Stack } from '../../components/layout.tsx'

@@ -1,4 +1,4 @@
-import '../../games/carcosa/carcosa.css'
+import '../../games/carcosa/theme.css'
 import { CARD_NAMES, type CardId, FIGURES, ROLE_IDS, SPECIAL_ROOMS_POOL, STATUSES } from '@ludoteca/carcosa'
 import type { ReactNode } from 'react'
 import { Row, Stack } from '../../components/layout.tsx'

@@ -1,4 +1,4 @@
-import '../../games/imperio/imperio.css'
+import '../../games/imperio/theme.css'
 import { ACHIEVEMENTS, DISTRICT_NAMES, PERSONAS, STICKERS, TEAMS } from '@ludoteca/imperio'
 import type { ReactNode } from 'react'
 import { Row, Stack } from '../../components/layout.tsx'

@@ -8,7 +8,7 @@ import type { Fact } from '../facts.ts'
 import type { Owner } from '../state.ts'
 import { COVER } from '../text/cover.ts'
 import { limaDate } from '../text/dates.ts'
-import { personaName, teamName } from '../text/terms.ts'
+import { personaName, realLabel, teamName } from '../text/terms.ts'
 import type { View } from '../view.ts'
 import { dealsOf, headlinesFor, nameOf, shocksIn, worstEventOf } from './news.ts'
 
@@ -16,6 +16,8 @@ import { dealsOf, headlinesFor, nameOf, shocksIn, worstEventOf } from './news.ts
 export interface Cover {
   readonly seat: Seat
   readonly name: string
+  /** The code of the portrait they chose. */
+  readonly portrait: string | undefined
   readonly dynasty: string
   readonly team: string
   readonly ribbon: string
@@ -30,8 +32,8 @@ export interface Cover {
   readonly isBarred: boolean
 }
 
-/** [12.1.5] A picture can be passed on to anybody, so it knows the parody of a dynasty alone. */
-export function coverOf({ view, players, facts, endedAt }: Pictured<View, Fact>, seat: Seat): Cover {
+export function coverOf(of: Pictured<View, Fact>, seat: Seat): Cover {
+  const { view, players, facts, endedAt } = of
   const { options, personaId, ranking, wealth, owners, properties } = view
   const { team, fame } = owners[seat] as Readonly<Owner>
   const place = ranking.indexOf(seat) + 1
@@ -41,7 +43,8 @@ export function coverOf({ view, players, facts, endedAt }: Pictured<View, Fact>,
   return {
     seat,
     name: nameOf(players, seat),
-    dynasty: teamName(team),
+    portrait: players[seat]?.portrait,
+    dynasty: dynastyOf(of, team),
     team,
     ribbon: place === 1 ? COVER.champion : COVER.placeOf(place, ranking.length),
     figures: COVER.figures(wealth[seat] as number, fame, own, dealsOf(facts, seat)),
@@ -56,6 +59,17 @@ export function coverOf({ view, players, facts, endedAt }: Pictured<View, Fact>,
     shock: shock && shockSticker(shock),
     isBarred: stickers.includes('AMPAY'),
   }
+}
+
+/**
+ * [12.1.5] A picture can be passed on to anybody, so it knows the parody of a dynasty alone, but for one that somebody
+ * keeps who was in a room with real labels.
+ */
+export function dynastyOf(
+  { view: { options }, isKept = false }: Pick<Pictured<View, Fact>, 'view' | 'isKept'>,
+  team: string,
+) {
+  return isKept && options.teamSet === 'REAL_LABEL' ? realLabel(team) : teamName(team)
 }
 
 const STICKERS_MAX = 3

@@ -1,6 +1,6 @@
 import { lookUp, type Seat } from '@ludoteca/kernel'
-import { line, tag } from '@ludoteca/kernel/pictures'
-import { ACCESSORIES, CLOTHES, HAIR, portraitOf, SKIN_INKS } from '@ludoteca/kernel/portraits'
+import { line, type Place, tag } from '@ludoteca/kernel/pictures'
+import { ACCESSORIES, CLOTHES, choiceOf, HAIR, portraitOf, SKIN_INKS } from '@ludoteca/kernel/portraits'
 import { MOTIFS } from '../art/badge-motifs.ts'
 import { BADGE_FRAMES, BADGES, type BadgeArt } from '../art/badges.ts'
 import { BURSTS } from '../art/bursts.ts'
@@ -71,9 +71,19 @@ function house(block: Block): string {
   )
 }
 
-/** [13.9] The bust that a name always has. [V1] Whoever was caught has a bar over the eyes, as tabloids print it. */
-export function portrait(name: string, x: number, y: number, size: number, isBarred = false): string {
-  const { archetype, skin, hair, accessory } = portraitOf(name)
+/** Whose face it is. */
+interface Face {
+  readonly name: string
+  readonly portrait: string | undefined
+  readonly isBarred: boolean
+}
+
+/**
+ * [13.9] The bust that somebody chose, or that their name always has. [V1] Whoever was caught has a bar over the eyes, as
+ * tabloids print it.
+ */
+export function portrait({ name, portrait: code, isBarred }: Face, { x, y, width: size }: Place): string {
+  const { archetype, skin, hair, accessory } = choiceOf(code) ?? portraitOf(name)
   const tone = SKIN_INKS[skin] as string
   const locks = HAIR[hair]
   return placed(

@@ -89,12 +89,12 @@ interface HeroSizes {
 
 /** Who it is about, in front of the district that is theirs; `above` the ribbon so much is left for a name. */
 function hero(cover: Cover, { x, y, width, height }: Field, { plate, size, mark }: HeroSizes, above = 0): string {
-  const { seat, name, team, district, shock } = cover
+  const { seat, team, district, shock } = cover
   const foot = y + height - plate - above
   const bust = Math.min(width, foot - y) - 12
   return (
     skyline(district, x, y, width, foot - y) +
-    portrait(name, x + (width - bust) / 2, foot - bust, bust, cover.isBarred) +
+    portrait(cover, { x: x + (width - bust) / 2, y: foot - bust, width: bust }) +
     crest(team, x + 14, foot - mark - 10, mark) +
     glyph(seat, x + width - 14 - mark * 0.6, y + 14, Math.round(mark * 0.6)) +
     (shock === undefined ? '' : sticker(shock, x + mark * 0.95, y + mark * 0.72, mark * 1.7, -8)) +

@@ -12,9 +12,8 @@ import { ownerId } from '../owners.ts'
 import type { Owner } from '../state.ts'
 import { COVER } from '../text/cover.ts'
 import { headline } from '../text/headlines.ts'
-import { teamName } from '../text/terms.ts'
 import type { View } from '../view.ts'
-import { homeOf } from './cover.ts'
+import { dynastyOf, homeOf } from './cover.ts'
 import { BODY, HEADLINE } from './faces.ts'
 import { bands, footer, masthead, platedCode, ribbon, rule, STORY, shortLink } from './frame.ts'
 import { eventsIn, nameOf, newsIn } from './news.ts'
@@ -37,7 +36,7 @@ export function trophy(of: Pictured<View, Fact>, seat: Seat, achievement: Achiev
   const { team } = view.owners[seat] as Readonly<Owner>
   const { id, nombre_es } = achievement
   const before = toldBefore(of.facts, ownerId(seat), id)
-  const who = `${nameOf(players, seat)} · ${teamName(team)}`
+  const who = `${nameOf(players, seat)} · ${dynastyOf(of, team)}`
   const where = placeOf(before, ownerId(seat), achievement) ?? homeOf(view, seat)
   const name = fitted(nombre_es, HEADLINE, [76, 68, 60], 960, 1)
   const told = headlineOf(of, before, seat, achievement)

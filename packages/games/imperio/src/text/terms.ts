@@ -39,6 +39,7 @@ export const awardName = nameIn(AWARDS)
 export const achievementName = nameIn(ACHIEVEMENTS)
 /** [1.7.6] Real labels stand beside a display name only, and never in a sentence. */
 export const teamName = nameIn(TEAMS.map(({ id, PARODY }) => ({ id, nombre_es: PARODY })))
+export const realLabel = nameIn(TEAMS.map(({ id, REAL_LABEL }) => ({ id, nombre_es: REAL_LABEL })))
 
 /** What the owner with that id is called at this table. */
 export function ownerName(id: string, names: Names): string {

@@ -424,6 +424,33 @@ describe('whatever names and headlines are made of', () => {
   })
 })
 
+test('[12.1.5] whoever was among friends with real labels keeps pictures with them, and nobody else does', () => {
+  const view: View = { ...quick, options: { ...quick.options, teamSet: 'REAL_LABEL' } }
+  const kept = (of: View, isKept: boolean) => {
+    const all = share.pictures({ view: of, players: named(of), facts: [], outcome: undefined, isKept })
+    const words = all.map((one) => wordsOf(one.draw(), true)).join(' ')
+    return words.replaceAll(team?.PARODY ?? '', '')
+  }
+  const team = TEAMS.find(({ id }) => id === quick.owners[quick.ranking[0] ?? 0]?.team)
+  const label = team?.REAL_LABEL ?? ''
+  expect(kept(view, true)).toContain(`· ${label}`)
+  expect(kept(view, false)).not.toContain(`· ${label}`)
+  expect(kept(quick, true)).not.toContain(`· ${label}`)
+})
+
+test('[13.9] the hero has the portrait that was chosen, and else the one of the name', () => {
+  const drawn = (portrait?: string) => {
+    const players = named(quick).map((player) => ({ ...player, portrait }))
+    return shareables(quick, players).map((one) => one.draw())
+  }
+  const [chosen, other, own] = [drawn('100000'), drawn('154753'), drawn()]
+  expect(drawn('nonsense')).toEqual(own)
+  for (const [i, { assetType }] of shareables(quick, named(quick)).entries()) {
+    const isFront = assetType !== 'TROPHY'
+    expect([assetType, chosen[i] === own[i], chosen[i] === other[i]]).toEqual([assetType, !isFront, !isFront])
+  }
+})
+
 test('[12.1.5, 1.7.6] a real label is in no picture and no address, even where the table shows them', () => {
   for (const view of [quick, standard]) {
     const real: View = { ...view, options: { ...view.options, teamSet: 'REAL_LABEL', realLabelsAccepted: true } }

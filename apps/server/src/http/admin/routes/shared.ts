@@ -1,15 +1,13 @@
-import { isRefusal } from '@ludoteca/kernel'
 import { textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { countShared, sharedPictures, withdraw } from '../../../admin/shared-pictures.ts'
-import { shareLinkOf } from '../../../share/code.ts'
 import { Pictures } from '../../../share/pictures.ts'
 import { lastShareSweep } from '../../../storage/share-links.ts'
 import { Refused } from '../../errors.ts'
 import { originOf } from '../../paths.ts'
 import { rateOf } from '../../rates.ts'
 import { type App, about, errors, gameIdSchema, nothing } from '../../route.ts'
-import { findPicture } from '../../routes/share.ts'
+import { drawnFor, findPicture } from '../../routes/share.ts'
 import type { AdminDeps } from '../area.ts'
 import { needs, note } from '../gate.ts'
 import { limitSchema, reasonSchema } from '../schemas.ts'
@@ -94,12 +92,9 @@ export function addSharedRoutes(app: App, deps: AdminDeps): void {
     },
     async (request) => {
       const { id } = request.params
-      const origin = originOf(request)
-      const found = origin === undefined ? undefined : await findPicture(deps, id)
-      if (found === undefined) throw new Refused('NOT_FOUND')
+      const found = await findPicture(deps, id)
       pictures.forget((key) => key.endsWith(` ${id}`))
-      const png = await pictures.png(`${origin} ${id}`, () => found.picture.draw(shareLinkOf(`${origin}/s/${id}`)))
-      if (png === undefined || isRefusal(png)) throw new Refused('BUSY')
+      const png = await drawnFor(pictures, found, originOf(request))
       await note(audit, request, { action: 'share.draw', target: id, details: { bytes: png.length } })
       return { bytes: png.length }
     },

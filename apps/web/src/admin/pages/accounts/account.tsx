@@ -144,6 +144,7 @@ const Account = observer(({ account, realName, onAsk, onDone }: AccountProps) =>
       <Panel title={words.history}>
         <AdminTable
           caption={words.history}
+          empty="sanctions"
           columns={[
             { label: words.when, value: ({ at }) => time(at) },
             {
@@ -160,6 +161,7 @@ const Account = observer(({ account, realName, onAsk, onDone }: AccountProps) =>
       <Panel title={words.sessions}>
         <AdminTable
           caption={words.sessions}
+          empty="sessions"
           columns={[
             { label: words.device, value: ({ device }) => device ?? words.unknown },
             { label: words.since, value: ({ createdAt }) => time(createdAt) },
@@ -186,6 +188,7 @@ const Account = observer(({ account, realName, onAsk, onDone }: AccountProps) =>
       <Panel title={words.rooms}>
         <AdminTable
           caption={words.rooms}
+          empty="theirRooms"
           columns={[
             { label: words.room, value: ({ roomId }) => <Link href={`/admin/rooms/${roomId}`}>{roomId}</Link> },
             { label: words.name, value: (one) => one.name },

@@ -51,6 +51,8 @@ const AllAccounts = observer(() => {
         {({ accounts }) => (
           <AdminTable
             caption={words.title}
+            empty={filter.barred === 'yes' ? 'barred' : 'accounts'}
+            isFiltered={filter.search !== ''}
             columns={[
               { label: words.handle, value: ({ handle }) => handle ?? words.guest },
               { label: words.name, value: ({ name }) => name },

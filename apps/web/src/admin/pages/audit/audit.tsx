@@ -92,7 +92,14 @@ export const AuditPage = observer(() => {
       <Loading of={loaded}>
         {({ entries }) => (
           <>
-            <AdminTable caption={words.title} columns={columns} rows={entries} keyOf={({ id }) => id} />
+            <AdminTable
+              caption={words.title}
+              empty="audit"
+              isFiltered={Object.values(filter).some(Boolean)}
+              columns={columns}
+              rows={entries}
+              keyOf={({ id }) => id}
+            />
             {entries.length === limit && limit < 200 && (
               <Row>
                 <Button onClick={() => setLimit(Math.min(200, limit + PAGE))}>{shared.more}</Button>

@@ -155,6 +155,7 @@ const Figures = observer(({ table: { title, rowLabel, columns, rows } }: { reado
       </Filters>
       <AdminTable
         caption={title}
+        empty="figures"
         columns={[
           { label: rowLabel, value: ({ name }: Line) => name },
           ...columns.map(({ label, kind }, i) => ({

@@ -43,6 +43,7 @@ const Figures = observer(({ data: { now, days, lengths, traffic } }: { readonly 
       <Panel title={words.days}>
         <AdminTable
           caption={words.days}
+          empty="begun"
           columns={[
             { label: words.day, value: ({ day }) => day },
             { label: words.game, value: ({ game }) => gameTitle(game) },
@@ -56,6 +57,7 @@ const Figures = observer(({ data: { now, days, lengths, traffic } }: { readonly 
       <Panel title={words.lengths}>
         <AdminTable
           caption={words.lengths}
+          empty="lengths"
           columns={[
             { label: words.game, value: ({ game }) => gameTitle(game) },
             { label: words.matches, numeric: true, value: ({ matches }) => number(matches) },

@@ -28,6 +28,7 @@ export const Exclusions = observer(({ exclusions, onExclude, onInclude }: Exclus
     <Panel title={words.exclusions}>
       <AdminTable
         caption={words.exclusions}
+        empty="excluded"
         columns={[
           { label: words.match, value: ({ matchId }) => <code>{matchId}</code> },
           { label: words.ended, value: ({ endedAt }) => time(endedAt) },

@@ -15,7 +15,7 @@ import type { Exclusion, Ladder, Season } from './ladder-info.ts'
 import { SeasonInside } from './season.tsx'
 import { ladderWords } from './words.ts'
 
-/** The seasons of a game, and the matches that count for nobody. The address says which: `/admin/ladder/imperio/2026-W07`. */
+/** The seasons of a game, and the matches that count for nobody. The address says which: `/admin/ladder/<game>/2026-W07`. */
 export const LadderPage = observer(() => {
   const words = useWords(ladderWords)
   const { '*': rest = '' } = useParams()

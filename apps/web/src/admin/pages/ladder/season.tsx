@@ -59,6 +59,7 @@ export const SeasonInside = observer((props: SeasonInsideProps) => {
         <Panel title={own.teams}>
           <AdminTable<TeamLine>
             caption={own.teams}
+            empty="teams"
             columns={[{ label: own.team, value: ({ name }) => name }, ...lines]}
             rows={teams}
             keyOf={({ id }) => id}
@@ -67,6 +68,7 @@ export const SeasonInside = observer((props: SeasonInsideProps) => {
         <Panel title={words.people}>
           <AdminTable<PersonLine>
             caption={words.people}
+            empty="ranked"
             columns={[
               { label: words.name, value: ({ who }) => <Name who={who} /> },
               { label: own.team, value: (line) => line.team },
@@ -148,6 +150,7 @@ const Matches = observer(({ inside, onExclude, onInclude, onMore }: SeasonInside
     <Panel title={`${words.matches} (${number(matchesTotal)})`}>
       <AdminTable
         caption={words.matches}
+        empty="seasonMatches"
         columns={[
           {
             label: words.match,

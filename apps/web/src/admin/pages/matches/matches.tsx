@@ -90,7 +90,14 @@ const AllMatches = observer(() => {
       <Loading of={loaded}>
         {({ matches }) => (
           <>
-            <AdminTable caption={words.title} columns={columns} rows={matches} keyOf={({ id }) => id} />
+            <AdminTable
+              caption={words.title}
+              empty="matches"
+              isFiltered={Object.values(filter).some(Boolean)}
+              columns={columns}
+              rows={matches}
+              keyOf={({ id }) => id}
+            />
             {matches.length === limit && limit < ALL_MAX && (
               <Row>
                 <Button onClick={() => setLimit(Math.min(ALL_MAX, limit + PAGE))}>{shared.more}</Button>

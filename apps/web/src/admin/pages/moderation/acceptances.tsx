@@ -39,6 +39,8 @@ export const Acceptances = observer(() => {
         {({ acceptances }) => (
           <AdminTable
             caption={words.tabs.acceptances}
+            empty="acceptances"
+            isFiltered={game !== ''}
             columns={[
               { label: words.when, value: ({ at }) => time(at) },
               { label: words.game, value: (one) => gameTitle(one.game) },

@@ -51,6 +51,7 @@ export const BlockList = observer(() => {
               {store.may('MODERATOR') && <TermForm onAsk={setAsked} />}
               <AdminTable
                 caption={words.edits}
+                empty="terms"
                 columns={[
                   { label: words.term, value: ({ term }) => term },
                   { label: words.place, value: ({ place }) => words.places[place] },

@@ -59,6 +59,7 @@ export const Reports = observer(() => {
         {({ reports }) => (
           <AdminTable
             caption={words.tabs.reports}
+            empty={settled === 'yes' ? 'settled' : 'reports'}
             columns={[
               { label: words.reported, value: ({ name }) => name },
               {

@@ -158,7 +158,13 @@ const History = observer(({ known }: { readonly known: Known }) => {
   ]
   return (
     <Panel title={words.history}>
-      <AdminTable caption={words.history} columns={columns} rows={known.turns} keyOf={({ id }) => id} />
+      <AdminTable
+        caption={words.history}
+        empty="packTurns"
+        columns={columns}
+        rows={known.turns}
+        keyOf={({ id }) => id}
+      />
     </Panel>
   )
 })

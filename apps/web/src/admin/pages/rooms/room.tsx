@@ -95,6 +95,7 @@ const Room = observer(({ data, loaded }: { readonly data: Inside; readonly loade
       <Panel title={words.peopleIn}>
         <AdminTable
           caption={words.peopleIn}
+          empty="peopleHere"
           columns={[
             { label: words.name, value: ({ name, host }) => (host ? `${name} (${words.host})` : name) },
             { label: words.seat, value: ({ seat }) => (seat === null ? words.watches : seat + 1) },

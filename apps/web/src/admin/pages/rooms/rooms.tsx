@@ -74,6 +74,8 @@ const AllRooms = observer(() => {
         {({ rooms }) => (
           <AdminTable
             caption={words.title}
+            empty="rooms"
+            isFiltered={Object.values(filter).some(Boolean)}
             columns={[
               { label: words.code, value: ({ roomId }) => roomId },
               { label: words.game, value: ({ game }) => gameTitle(game) },

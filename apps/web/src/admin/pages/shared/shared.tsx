@@ -93,6 +93,8 @@ export const SharedPage = observer(() => {
             />
             <AdminTable
               caption={words.title}
+              empty={filter.withdrawn === 'yes' ? 'withdrawn' : 'pictures'}
+              isFiltered={filter.game !== '' || filter.match !== ''}
               columns={[
                 { label: words.picture, value: ({ picture }) => picture },
                 { label: words.game, value: ({ game }) => gameTitle(game) },

@@ -31,7 +31,7 @@ interface SharedWords {
 export const sharedWords: InLocales<SharedWords> = {
   en: {
     title: 'Shared pictures',
-    lead: 'Addresses under which people pass on pictures of their matches. Each holds for thirty days after it was offered last.',
+    lead: 'Addresses under which people pass on pictures of their matches. Each holds for thirty days after it was offered last, and for a year where it stands on a profile.',
     game: 'Game',
     any: 'All',
     match: 'Match',
@@ -58,7 +58,7 @@ export const sharedWords: InLocales<SharedWords> = {
   },
   es: {
     title: 'Imágenes compartidas',
-    lead: 'Direcciones con las que la gente comparte imágenes de sus partidas. Cada una vale treinta días desde la última vez que se ofreció.',
+    lead: 'Direcciones con las que la gente comparte imágenes de sus partidas. Cada una vale treinta días desde la última vez que se ofreció, y un año si está en un perfil.',
     game: 'Juego',
     any: 'Todos',
     match: 'Partida',
@@ -85,7 +85,7 @@ export const sharedWords: InLocales<SharedWords> = {
   },
   de: {
     title: 'Geteilte Bilder',
-    lead: 'Adressen, unter denen Leute Bilder ihrer Partien weitergeben. Jede gilt dreißig Tage, seit sie zuletzt angeboten wurde.',
+    lead: 'Adressen, unter denen Leute Bilder ihrer Partien weitergeben. Jede gilt dreißig Tage, seit sie zuletzt angeboten wurde, und ein Jahr, wo sie auf einem Profil steht.',
     game: 'Spiel',
     any: 'Alle',
     match: 'Partie',

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { DataTable } from '../../../components/data-table.tsx'
 import { CrownIcon } from '../../../components/icons.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
+import { useTable } from '../kit.ts'
 import { flowsIn, type Source, totalsOf } from '../model/flows.ts'
 import { money, signed, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
-import type { BancaPresentation } from '../presentation.ts'
 import css from './final.module.css'
 
 const COLUMNS: readonly { readonly key: Source; readonly label: string; readonly sign: 1 | -1 }[] = [
@@ -19,9 +19,10 @@ const COLUMNS: readonly { readonly key: Source; readonly label: string; readonly
 ]
 
 /** The end of the evening: who comes where, and what everybody paid and got for what. */
-export const Final = observer(({ banca }: { readonly banca: BancaPresentation }) => {
-  const { store, view, lines } = banca
-  const { outcome } = store
+export const Final = observer(() => {
+  const { presentation: banca } = useTable()
+  const { match, view, lines } = banca
+  const { outcome } = match
   if (!outcome || !view.ending) return null
   const { ranks = [] } = outcome
   const seats = [...view.players.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b)
@@ -30,7 +31,7 @@ export const Final = observer(({ banca }: { readonly banca: BancaPresentation })
     <section className={lobby.sheet} aria-labelledby="banca-final">
       <h2 id="banca-final">The bank is closed</h2>
       <p className={lobby.lead}>
-        {store.box.words.ending(view.ending)}
+        {match.box.words.ending(view.ending)}
         {view.bank > 0 && ` ${money(view.bank)} in the bank belong to nobody.`}
       </p>
       <ol className={css.ranking}>
@@ -41,7 +42,7 @@ export const Final = observer(({ banca }: { readonly banca: BancaPresentation })
               <span className={css.rank}>{ranks[seat] === 1 ? <CrownIcon /> : `${ranks[seat]}.`}</span>
               {ranks[seat] === 1 && <span className="unseen">1. </span>}
               <SeatMark seat={seat} />
-              <span className={css.name}>{store.names(seat)}</span>
+              <span className={css.name}>{match.names(seat)}</span>
               <b className={`digits ${css.balance}`}>{money(player?.balance ?? 0)}</b>
               <span className={css.about}>
                 multiplier {tenths(player?.multiplierTenths ?? 0)}, level {player?.level},{' '}
@@ -61,7 +62,7 @@ export const Final = observer(({ banca }: { readonly banca: BancaPresentation })
         rows={seats.map((seat) => ({
           key: String(seat),
           seat,
-          heading: store.names(seat),
+          heading: match.names(seat),
           cells: {
             ...Object.fromEntries(
               COLUMNS.map(({ key, sign }) => {

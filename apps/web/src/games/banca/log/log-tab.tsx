@@ -5,18 +5,19 @@ import { SelectField, Switch } from '../../../components/field.tsx'
 import { DownloadIcon } from '../../../components/icons.tsx'
 import { Empty } from '../../../components/notice.tsx'
 import { saveFile } from '../../../components/save-file.ts'
+import { useTable } from '../kit.ts'
 import { logAsJson, logAsText } from '../model/export.ts'
 import type { Stage } from '../model/lines.ts'
 import lobby from '../parts/lobby.module.css'
 import { Undo } from '../parts/undo.tsx'
-import type { BancaPresentation } from '../presentation.ts'
 import css from './log-tab.module.css'
 import { STAGE_NAMES } from './stages.ts'
 import { TurnLog } from './turn-log.tsx'
 
 /** Everything that happened, turn by turn, newest last. */
-export const LogTab = observer(({ banca }: { readonly banca: BancaPresentation }) => {
-  const { lines, store, view } = banca
+export const LogTab = observer(() => {
+  const { presentation: banca } = useTable()
+  const { lines, match, view } = banca
   const [player, setPlayer] = useState('all')
   const [stage, setStage] = useState<Stage | 'all'>('all')
   const [showsUndone, setShowsUndone] = useState(true)
@@ -32,7 +33,7 @@ export const LogTab = observer(({ banca }: { readonly banca: BancaPresentation }
       <div className={css.head}>
         <h2 id="banca-log">Log</h2>
         <div className={css.export}>
-          <Button size="small" onClick={() => saveFile('banca-log.txt', logAsText(lines, store), 'text/plain')}>
+          <Button size="small" onClick={() => saveFile('banca-log.txt', logAsText(lines, match), 'text/plain')}>
             <DownloadIcon size={16} /> As text
           </Button>
           <Button size="small" onClick={() => saveFile('banca-log.json', logAsJson(lines))}>
@@ -47,7 +48,7 @@ export const LogTab = observer(({ banca }: { readonly banca: BancaPresentation }
           onChange={setPlayer}
           options={[
             { value: 'all', label: 'Everybody' },
-            ...view.players.map((_, seat) => ({ value: String(seat), label: store.names(seat) })),
+            ...view.players.map((_, seat) => ({ value: String(seat), label: match.names(seat) })),
           ]}
         />
         <SelectField<Stage | 'all'>
@@ -61,10 +62,10 @@ export const LogTab = observer(({ banca }: { readonly banca: BancaPresentation }
         />
         {banca.isTable && <Switch label="Show what was taken back" checked={showsUndone} onChange={setShowsUndone} />}
       </div>
-      <Undo banca={banca} />
+      <Undo />
       {turns.length === 0 && <Empty>Nothing of that kind has happened yet.</Empty>}
       {turns.map((turn) => (
-        <TurnLog key={turn} turn={turn} store={store} lines={shown.filter((line) => line.turn === turn)} />
+        <TurnLog key={turn} turn={turn} match={match} lines={shown.filter((line) => line.turn === turn)} />
       ))}
     </section>
   )

@@ -11,12 +11,12 @@ import { STAGE_NAMES } from './stages.ts'
 
 interface TurnLogProps {
   readonly turn: number
-  readonly store: MatchStore
+  readonly match: MatchStore
   readonly lines: readonly Line[]
 }
 
 /** One turn of the log, step by step, with what the bank held after each. */
-export const TurnLog = observer(({ turn, store, lines }: TurnLogProps) => (
+export const TurnLog = observer(({ turn, match, lines }: TurnLogProps) => (
   <section className={css.turn} aria-labelledby={`banca-turn-${turn}`}>
     <h3 id={`banca-turn-${turn}`}>Turn {turn}</h3>
     <ol>
@@ -29,7 +29,7 @@ export const TurnLog = observer(({ turn, store, lines }: TurnLogProps) => (
               {line.seats.length === 1 && seat !== undefined && <SeatMark seat={seat} size={16} />}
             </span>
             <span>
-              {line.undone ? <s>{lineInWords(line, store)}</s> : lineInWords(line, store)}
+              {line.undone ? <s>{lineInWords(line, match)}</s> : lineInWords(line, match)}
               {line.undone && <Badge>taken back</Badge>}
             </span>
             <span className={css.bank}>

@@ -18,16 +18,16 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
 }
 
 /** A line of the log in words. */
-export function lineInWords(line: Line, store: MatchStore): string {
-  if (line.fact) return store.tell(line.fact)
+export function lineInWords(line: Line, match: MatchStore): string {
+  if (line.fact) return match.tell(line.fact)
   return `Taken back: ${lookUp(TAKEN_BACK, line.takenBack ?? '') ?? 'the last move'}.`
 }
 
 /** The log as text, one line each. */
-export function logAsText(lines: readonly Line[], store: MatchStore): string {
+export function logAsText(lines: readonly Line[], match: MatchStore): string {
   const shown = lines.map((line) => {
     const mark = line.undone ? ' [taken back]' : ''
-    return `${line.id}. [turn ${line.turn}, ${line.stage}] ${lineInWords(line, store)}${mark} (bank ${money(line.bank)})`
+    return `${line.id}. [turn ${line.turn}, ${line.stage}] ${lineInWords(line, match)}${mark} (bank ${money(line.bank)})`
   })
   return `${shown.join('\n')}\n`
 }

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { useTable } from '../kit.ts'
 import { listed } from '../model/numbers.ts'
-import type { BancaPresentation } from '../presentation.ts'
 import css from './resumed.module.css'
 
 const PHASES = {
@@ -14,12 +14,13 @@ const PHASES = {
 }
 
 /** A match that was kept on this device goes on: says where. */
-export const Resumed = observer(({ banca }: { readonly banca: BancaPresentation }) => {
-  const { record, view, store } = banca
+export const Resumed = observer(() => {
+  const { presentation: banca } = useTable()
+  const { record, view, match } = banca
   const [movesKept] = useState(record?.moves.length ?? 0)
   const [text, setText] = useState(() => {
     if (movesKept === 0 || view.phase === 'OVER') return undefined
-    const names = listed(view.players.flatMap(({ active }, seat) => (active ? store.names(seat) : [])))
+    const names = listed(view.players.flatMap(({ active }, seat) => (active ? match.names(seat) : [])))
     return `Resumed where you left off: turn ${view.turn}, ${PHASES[view.phase]}, with ${names}.`
   })
   // With the next move everybody knows where they are.

@@ -4,14 +4,15 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Countdown } from '../../../components/countdown.tsx'
 import type { TableSeat } from '../../../match/match-store.ts'
+import { useTable } from '../kit.ts'
 import { money, tenths } from '../model/numbers.ts'
-import type { BancaPresentation } from '../presentation.ts'
 import { Ticket } from './ticket.tsx'
 import css from './tickets.module.css'
 
 /** Everybody's profile, in seat order. */
-export const Tickets = observer(({ banca }: { readonly banca: BancaPresentation }) => {
-  const { view, store } = banca
+export const Tickets = observer(() => {
+  const { presentation: banca } = useTable()
+  const { view, match } = banca
   const { players, phase } = view
   const seats = [...players.keys()].filter((seat) => players[seat]?.active)
   const multipliers = seats.map((seat) => players[seat]?.multiplierTenths ?? 0)
@@ -23,24 +24,24 @@ export const Tickets = observer(({ banca }: { readonly banca: BancaPresentation 
       {players.map((player, seat) => {
         const isLowest = seats.length > 1 && pays(player.multiplierTenths)
         const isHighest = seats.length > 1 && gains(player.multiplierTenths)
-        const clock = store.clocks.get(seat)
+        const clock = match.clocks.get(seat)
         return (
           <Ticket
             // Seats have no name but their number.
             key={`seat-${seat.toString()}`}
             seat={seat}
-            name={store.names(seat)}
+            name={match.names(seat)}
             player={player}
-            isBot={store.seats[seat]?.kind === 'bot'}
-            isViewer={!banca.isTable && !banca.isHandedRound && store.viewer === seat}
+            isBot={match.seats[seat]?.kind === 'bot'}
+            isViewer={!banca.isTable && !banca.isHandedRound && match.viewer === seat}
             forecast={isForecast ? shares[seats.indexOf(seat)] : undefined}
             standing={isLowest && isHighest ? 'both' : isLowest ? 'lowest' : isHighest ? 'highest' : undefined}
             isLit={isAwaited(view, seat)}
             note={
               <>
                 {noteOf(view, seat)}
-                <Presence who={store.seats[seat]} />
-                {clock !== undefined && <Countdown until={clock} own={store.viewer === seat} />}
+                <Presence who={match.seats[seat]} />
+                {clock !== undefined && <Countdown until={clock} own={match.viewer === seat} />}
               </>
             }
           />

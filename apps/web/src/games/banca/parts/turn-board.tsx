@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite'
+import { useTable } from '../kit.ts'
 import { money, tenths } from '../model/numbers.ts'
-import type { BancaPresentation } from '../presentation.ts'
 import lobby from './lobby.module.css'
 import { PhaseRail } from './phase-rail.tsx'
 import css from './turn-board.module.css'
 import { Vault } from './vault.tsx'
 
 /** What everybody at the table looks at: the turn, its prices, the vault. */
-export const TurnBoard = observer(({ banca }: { readonly banca: BancaPresentation }) => {
+export const TurnBoard = observer(() => {
+  const { presentation: banca } = useTable()
   const { view, peak } = banca
   const { turn, modifier, penalty, lotteryFee, lotteryRewardTenths, auctionRewardTenths, bank, config } = view
   const prices = [

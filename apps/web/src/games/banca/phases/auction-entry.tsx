@@ -5,24 +5,25 @@ import { Button } from '../../../components/button.tsx'
 import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
+import { useTable } from '../kit.ts'
 import { type Offer, offerOf, offersOf, rangeOf, take, valuesOf } from '../model/asks.ts'
 import { money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
 import { Toggle } from '../parts/toggle.tsx'
-import type { BancaPresentation } from '../presentation.ts'
 import css from './auction.module.css'
 
 /** One device: the players have bid aloud, and the banker enters who won for how much. */
-export const AuctionEntry = observer(({ banca }: { readonly banca: BancaPresentation }) => {
-  const { store, view } = banca
+export const AuctionEntry = observer(() => {
+  const { presentation: banca } = useTable()
+  const { match, view } = banca
   const name = useId()
   // Bots cannot be heard.
-  const offers = offersOf(store, 'auctionResult').filter((one) => store.seats[winnerOf(one)]?.kind !== 'bot')
+  const offers = offersOf(match, 'auctionResult').filter((one) => match.seats[winnerOf(one)]?.kind !== 'bot')
   const { bidStep: step } = view.config
   const [winner, setWinner] = useState<Seat>()
   const [amount, setAmount] = useState(step)
-  const noBids = offerOf(store, 'noBids')
+  const noBids = offerOf(match, 'noBids')
   const player = winner === undefined ? undefined : view.players[winner]
   const offer = offers.find((one) => winnerOf(one) === winner)
   // Until somebody is chosen, what the richest could pay is the limit.
@@ -32,10 +33,10 @@ export const AuctionEntry = observer(({ banca }: { readonly banca: BancaPresenta
     winner === undefined
       ? 'Choose who won.'
       : isTooMuch
-        ? `${store.names(winner)} can pay ${money(most)} at most.`
+        ? `${match.names(winner)} can pay ${money(most)} at most.`
         : undefined
   const enter = async () => {
-    if (offer && winner !== undefined) await take(store, offer, { type: 'auctionResult', winner, amount })
+    if (offer && winner !== undefined) await take(match, offer, { type: 'auctionResult', winner, amount })
   }
   return (
     <FormFields>
@@ -52,7 +53,7 @@ export const AuctionEntry = observer(({ banca }: { readonly banca: BancaPresenta
           value: seat,
           label: (
             <>
-              <SeatMark seat={seat} /> {store.names(seat)}
+              <SeatMark seat={seat} /> {match.names(seat)}
             </>
           ),
           about: `has ${money(view.players[seat]?.balance ?? 0)}`,
@@ -77,23 +78,23 @@ export const AuctionEntry = observer(({ banca }: { readonly banca: BancaPresenta
       </div>
       {player && winner !== undefined && !isTooMuch && (
         <p className={css.outcome}>
-          {store.names(winner)}: {money(player.balance)} → <b>{money(player.balance - amount)}</b>, multiplier{' '}
+          {match.names(winner)}: {money(player.balance)} → <b>{money(player.balance - amount)}</b>, multiplier{' '}
           {tenths(player.multiplierTenths)} → <b>{tenths(player.multiplierTenths + view.auctionRewardTenths)}</b>
         </p>
       )}
-      <Objection match={store} to={['auctionResult', 'noBids']} />
+      <Objection match={match} to={['auctionResult', 'noBids']} />
       <div className={lobby.actions}>
         <SubmitButton
           look="primary"
           size="large"
           disabledBecause={why}
-          busy={store.inFlight !== undefined}
+          busy={match.inFlight !== undefined}
           onClick={() => void enter()}
         >
-          {winner === undefined ? 'Enter the result' : `Sold to ${store.names(winner)} for ${money(amount)}`}
+          {winner === undefined ? 'Enter the result' : `Sold to ${match.names(winner)} for ${money(amount)}`}
         </SubmitButton>
         {noBids && (
-          <Button size="large" onClick={() => void take(store, noBids, { type: 'noBids' })}>
+          <Button size="large" onClick={() => void take(match, noBids, { type: 'noBids' })}>
             Nobody bid
           </Button>
         )}

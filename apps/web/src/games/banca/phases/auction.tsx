@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { SelectField } from '../../../components/field.tsx'
+import { useTable } from '../kit.ts'
 import { type Offer, offerOf, take } from '../model/asks.ts'
 import { type AuctionHabits, CLOCKS_SEC, habitsIn, keepHabits } from '../model/auction-habits.ts'
 import { listed, money, tenths } from '../model/numbers.ts'
@@ -9,28 +10,28 @@ import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
 import { Toggle } from '../parts/toggle.tsx'
 import { useFocusOnChange } from '../parts/use-focus-on-change.ts'
-import type { BancaPresentation } from '../presentation.ts'
 import { AuctionEntry } from './auction-entry.tsx'
 import { Bidding } from './bidding.tsx'
 
 /** The auction of a turn: with a banker aloud or on the screen, as they like; else always on the screen. */
-export const Auction = observer(({ banca }: { readonly banca: BancaPresentation }) => {
-  const { store } = banca
+export const Auction = observer(() => {
+  const { presentation: banca } = useTable()
+  const { match } = banca
   const [habits, setHabits] = useState(() => habitsIn(window.localStorage))
   const change = (next: Partial<AuctionHabits>) => {
     setHabits({ ...habits, ...next })
     keepHabits(window.localStorage, { ...habits, ...next })
   }
-  const opening = offerOf(store, 'openBidding')
+  const opening = offerOf(match, 'openBidding')
   const { auction } = banca.view
   const sheet = useRef<HTMLElement>(null)
   // The button that opened the bidding is gone, and around one device so are those of the last bid.
   useFocusOnChange(sheet, auction ? (banca.isHandedRound ? `${auction.speaker} ${auction.high}` : 'open') : '')
   // Elsewhere the clocks are the server's.
-  const clock = store.device && banca.isTable && (
+  const clock = match.device && banca.isTable && (
     <ClockField value={habits.clockSec} onChange={(clockSec) => change({ clockSec })} />
   )
-  if (!opening && !auction && store.kind !== 'replay') {
+  if (!opening && !auction && match.kind !== 'replay') {
     return (
       <section className={lobby.sheet} aria-labelledby="banca-auction">
         <h2 id="banca-auction">Auction for +{tenths(banca.view.auctionRewardTenths)}</h2>
@@ -38,13 +39,12 @@ export const Auction = observer(({ banca }: { readonly banca: BancaPresentation 
       </section>
     )
   }
-  if (!opening) return <Bidding sheet={sheet} banca={banca} clockSec={clock ? habits.clockSec : 0} tools={clock} />
-  return <Ways sheet={sheet} banca={banca} opening={opening} habits={habits} onChange={change} clock={clock} />
+  if (!opening) return <Bidding sheet={sheet} clockSec={clock ? habits.clockSec : 0} tools={clock} />
+  return <Ways sheet={sheet} opening={opening} habits={habits} onChange={change} clock={clock} />
 })
 
 interface WaysProps {
   readonly sheet: RefObject<HTMLElement | null>
-  readonly banca: BancaPresentation
   readonly opening: Offer
   readonly habits: AuctionHabits
   readonly clock: ReactNode
@@ -52,10 +52,11 @@ interface WaysProps {
 }
 
 /** The banker says how the auction is held. */
-const Ways = observer(({ sheet, banca, opening, habits, clock, onChange }: WaysProps) => {
-  const { store, view } = banca
+const Ways = observer(({ sheet, opening, habits, clock, onChange }: WaysProps) => {
+  const { presentation: banca } = useTable()
+  const { match, view } = banca
   const name = useId()
-  const bots = banca.bots.map(store.names)
+  const bots = banca.bots.map(match.names)
   // Bots cannot be heard, so it is the screen unless somebody says otherwise.
   const [way, setWay] = useState<AuctionHabits['way']>(bots.length > 0 ? 'screen' : habits.way)
   const choose = (next: AuctionHabits['way']) => {
@@ -80,7 +81,7 @@ const Ways = observer(({ sheet, banca, opening, habits, clock, onChange }: WaysP
         ]}
       />
       {way === 'aloud' ? (
-        <AuctionEntry banca={banca} />
+        <AuctionEntry />
       ) : (
         <>
           <p className={lobby.lead}>
@@ -89,13 +90,13 @@ const Ways = observer(({ sheet, banca, opening, habits, clock, onChange }: WaysP
             {banca.isHandedRound && ', so leave the device where everybody can see it'}.
           </p>
           {clock}
-          <Objection match={store} to={['openBidding']} />
+          <Objection match={match} to={['openBidding']} />
           <div className={lobby.actions}>
             <Button
               look="primary"
               size="large"
-              busy={store.inFlight !== undefined}
-              onClick={() => void take(store, opening, { type: 'openBidding' })}
+              busy={match.inFlight !== undefined}
+              onClick={() => void take(match, opening, { type: 'openBidding' })}
             >
               Open the bidding
             </Button>

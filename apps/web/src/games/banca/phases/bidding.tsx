@@ -7,6 +7,7 @@ import { Countdown } from '../../../components/countdown.tsx'
 import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
+import { useTable } from '../kit.ts'
 import { type Offer, offerOf, rangeOf, take } from '../model/asks.ts'
 import { runClock } from '../model/bid-clock.ts'
 import { money, tenths } from '../model/numbers.ts'
@@ -20,18 +21,18 @@ const QUICK = [0, 1, 4]
 
 interface BiddingProps {
   readonly sheet: RefObject<HTMLElement | null>
-  readonly banca: BancaPresentation
   /** How long whoever is asked may think, where this device keeps the time; 0 is as long as they like. */
   readonly clockSec: number
   readonly tools?: ReactNode
 }
 
 /** The auction as it runs. Whoever is asked bids or passes; the others see it. */
-export const Bidding = observer(({ sheet, banca, clockSec, tools }: BiddingProps) => {
-  const { store, view } = banca
+export const Bidding = observer(({ sheet, clockSec, tools }: BiddingProps) => {
+  const { presentation: banca } = useTable()
+  const { match, view } = banca
   const { auction, auctionRewardTenths } = view
-  const bid = offerOf(store, 'bid')
-  const pass = offerOf(store, 'pass')
+  const bid = offerOf(match, 'bid')
+  const pass = offerOf(match, 'pass')
   const until = useBidClock(banca, pass ? clockSec : 0)
   if (!auction) return null
   const { high, holder, speaker } = auction
@@ -43,21 +44,21 @@ export const Bidding = observer(({ sheet, banca, clockSec, tools }: BiddingProps
           'No bid yet.'
         ) : (
           <>
-            <b className="digits">{money(high)}</b> by {store.names(holder)}
+            <b className="digits">{money(high)}</b> by {match.names(holder)}
           </>
         )}
       </p>
-      <Bidders banca={banca} auction={auction} />
+      <Bidders auction={auction} />
       <p className={css.speaker}>
         <span role="status">
-          {bid && !banca.isHandedRound ? 'You are asked.' : `${store.names(speaker)} is asked to bid.`}
+          {bid && !banca.isHandedRound ? 'You are asked.' : `${match.names(speaker)} is asked to bid.`}
         </span>
         {until !== undefined && <Countdown key={until} until={until} own />}
       </p>
-      {bid && <BidForm key={`${speaker}-${high}`} banca={banca} offer={bid} />}
-      <Objection match={store} to={['bid', 'pass']} />
+      {bid && <BidForm key={`${speaker}-${high}`} offer={bid} />}
+      <Objection match={match} to={['bid', 'pass']} />
       {pass && (
-        <Button size="large" onClick={() => void take(store, pass, { type: 'pass' })}>
+        <Button size="large" onClick={() => void take(match, pass, { type: 'pass' })}>
           Pass (final)
         </Button>
       )}
@@ -67,8 +68,9 @@ export const Bidding = observer(({ sheet, banca, clockSec, tools }: BiddingProps
 })
 
 /** Everybody who can still win, in the order in which they are asked, and those who are out. */
-const Bidders = observer(({ banca, auction }: { readonly banca: BancaPresentation; readonly auction: AuctionView }) => {
-  const { store, view } = banca
+const Bidders = observer(({ auction }: { readonly auction: AuctionView }) => {
+  const { presentation: banca } = useTable()
+  const { match, view } = banca
   const stateOf = (seat: Seat) => {
     if (auction.holder === seat) return 'holds the bid'
     if (auction.passed[seat]) return 'has passed'
@@ -82,7 +84,7 @@ const Bidders = observer(({ banca, auction }: { readonly banca: BancaPresentatio
             // Seats have no name but their number.
             <li key={`seat-${seat.toString()}`} data-out={auction.passed[seat] || undefined}>
               <SeatMark seat={seat} />
-              <span>{store.names(seat)}</span>
+              <span>{match.names(seat)}</span>
               <b>{stateOf(seat)}</b>
             </li>
           ),
@@ -93,25 +95,26 @@ const Bidders = observer(({ banca, auction }: { readonly banca: BancaPresentatio
 
 /** The clock of whoever is asked: when it has run out, that player passes. */
 function useBidClock(banca: BancaPresentation, sec: number): number | undefined {
-  const { store, view } = banca
+  const { match, view } = banca
   const [until, setUntil] = useState<number>()
   const { speaker, high } = view.auction ?? {}
   useEffect(() => {
     if (sec === 0 || speaker === undefined || high === undefined) return setUntil(undefined)
     const ring = () => {
-      const pass = offerOf(store, 'pass')
-      if (pass?.seat === speaker) void take(store, pass, { type: 'pass' })
+      const pass = offerOf(match, 'pass')
+      if (pass?.seat === speaker) void take(match, pass, { type: 'pass' })
     }
     return runClock(sec, document, { set: setUntil, ring })
-  }, [store, sec, speaker, high])
+  }, [match, sec, speaker, high])
   return until
 }
 
-const BidForm = observer(({ banca, offer }: { readonly banca: BancaPresentation; readonly offer: Offer }) => {
-  const { store } = banca
+const BidForm = observer(({ offer }: { readonly offer: Offer }) => {
+  const { presentation: banca } = useTable()
+  const { match } = banca
   const { min, max, step = 1 } = rangeOf(offer, 'amount')
   const [amount, setAmount] = useState(min)
-  const bid = (bidden: number) => void take(store, offer, { type: 'bid', amount: bidden })
+  const bid = (bidden: number) => void take(match, offer, { type: 'bid', amount: bidden })
   const quick = QUICK.map((steps) => min + steps * step).filter((value) => value <= max)
   return (
     <>
@@ -121,7 +124,7 @@ const BidForm = observer(({ banca, offer }: { readonly banca: BancaPresentation;
             key={value}
             look={i === 0 ? 'primary' : 'plain'}
             size="large"
-            busy={store.inFlight !== undefined}
+            busy={match.inFlight !== undefined}
             onClick={() => bid(value)}
           >
             Bid {money(value)}

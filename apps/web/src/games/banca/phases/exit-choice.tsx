@@ -2,33 +2,33 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Modal } from '../../../components/modal.tsx'
+import { useTable } from '../kit.ts'
 import { type Offer, take } from '../model/asks.ts'
 import { money } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
-import type { BancaPresentation } from '../presentation.ts'
 
 interface ExitChoiceProps {
-  readonly banca: BancaPresentation
   readonly offer: Offer
 }
 
 /** Live: whether one locks in oneself, sealed until everybody has answered. */
-export const ExitChoice = observer(({ banca, offer }: ExitChoiceProps) => {
-  const { store, view } = banca
+export const ExitChoice = observer(({ offer }: ExitChoiceProps) => {
+  const { presentation: banca } = useTable()
+  const { match, view } = banca
   const [isSure, setIsSure] = useState(false)
   const choose = async (exit: boolean) => {
     setIsSure(false)
-    await take(store, offer, { type: 'exitChoice', exit })
+    await take(match, offer, { type: 'exitChoice', exit })
   }
   const balance = money(view.players[offer.seat]?.balance ?? 0)
   return (
     <section className={lobby.sheet} aria-labelledby="banca-exit" data-coach="exit">
       <h2 id="banca-exit">Stay, or lock in {balance}?</h2>
       <p className={lobby.lead}>Your answer stays sealed until everybody has answered. Leaving is final.</p>
-      <Objection match={store} to={['exitChoice']} />
+      <Objection match={match} to={['exitChoice']} />
       <div className={lobby.actions}>
-        <Button look="primary" size="large" busy={store.inFlight !== undefined} onClick={() => void choose(false)}>
+        <Button look="primary" size="large" busy={match.inFlight !== undefined} onClick={() => void choose(false)}>
           Stay in the game
         </Button>
         <Button look="danger" size="large" onClick={() => setIsSure(true)}>

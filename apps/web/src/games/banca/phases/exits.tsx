@@ -5,21 +5,21 @@ import { Button } from '../../../components/button.tsx'
 import { BotIcon, LockIcon } from '../../../components/icons.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
+import { useTable } from '../kit.ts'
 import { type Offer, take, valuesOf } from '../model/asks.ts'
 import { listed, money } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
-import type { BancaPresentation } from '../presentation.ts'
 import css from './exits.module.css'
 
 interface ExitsProps {
-  readonly banca: BancaPresentation
   readonly offer: Offer
 }
 
 /** One device: who locks in before this turn, ticked off for all together. */
-export const Exits = observer(({ banca, offer }: ExitsProps) => {
-  const { store, view } = banca
+export const Exits = observer(({ offer }: ExitsProps) => {
+  const { presentation: banca } = useTable()
+  const { match, view } = banca
   const [ticked, setTicked] = useState<readonly Seat[]>([])
   const [isSure, setIsSure] = useState(false)
   // Bots and whoever has a device of their own seal their choice themselves.
@@ -30,12 +30,12 @@ export const Exits = observer(({ banca, offer }: ExitsProps) => {
   const sealed = others.filter((seat) => view.answered?.[seat])
   const late = [...botsThinking, ...elsewhereThinking]
   const hasWaited = usePatience(late.length > 0, elsewhereThinking.length > 0 ? PATIENCE_MS.people : PATIENCE_MS.bots)
-  const names = listed(leaving.map(store.names))
-  const thinking = late.length > 0 ? `${listed(late.map(store.names))} still to decide.` : undefined
+  const names = listed(leaving.map(match.names))
+  const thinking = late.length > 0 ? `${listed(late.map(match.names))} still to decide.` : undefined
   const notYet = hasWaited ? undefined : thinking
   const confirm = async () => {
     setIsSure(false)
-    await take(store, offer, { type: 'exits', seats: leaving })
+    await take(match, offer, { type: 'exits', seats: leaving })
   }
   const toggle = (seat: Seat, isLeaving: boolean) =>
     setTicked(seats.filter((other) => (other === seat ? isLeaving : leaving.includes(other))))
@@ -55,7 +55,7 @@ export const Exits = observer(({ banca, offer }: ExitsProps) => {
                 onChange={({ target }) => toggle(seat, target.checked)}
               />
               <SeatMark seat={seat} />
-              <span className={css.name}>{store.names(seat)}</span>
+              <span className={css.name}>{match.names(seat)}</span>
               <span className="digits">{money(view.players[seat]?.balance ?? 0)}</span>
             </label>
           </li>
@@ -65,17 +65,17 @@ export const Exits = observer(({ banca, offer }: ExitsProps) => {
         <p className={css.bots} role="status">
           {elsewhere.length === 0 && <BotIcon size={18} />}
           {thinking ??
-            `${listed(sealed.map(store.names))} ${sealed.length === 1 ? 'has' : 'have'} decided. It shows when you go on.`}
+            `${listed(sealed.map(match.names))} ${sealed.length === 1 ? 'has' : 'have'} decided. It shows when you go on.`}
         </p>
       )}
-      <Objection match={store} to={['exits']} />
+      <Objection match={match} to={['exits']} />
       <div className={lobby.actions}>
         {leaving.length === 0 ? (
           <Button
             look="primary"
             size="large"
             disabledBecause={notYet}
-            busy={store.inFlight !== undefined}
+            busy={match.inFlight !== undefined}
             onClick={() => void confirm()}
           >
             {elsewhere.length > 0
@@ -97,7 +97,7 @@ export const Exits = observer(({ banca, offer }: ExitsProps) => {
       >
         <p lang="en">
           This is final:{' '}
-          {leaving.map((seat) => `${store.names(seat)} with ${money(view.players[seat]?.balance ?? 0)}`).join(', ')}.
+          {leaving.map((seat) => `${match.names(seat)} with ${money(view.players[seat]?.balance ?? 0)}`).join(', ')}.
         </p>
         <Button look="danger" size="large" onClick={() => void confirm()}>
           Yes, lock in

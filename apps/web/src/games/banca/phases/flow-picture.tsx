@@ -2,10 +2,10 @@ import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { SeatMark, seatColour } from '../../../components/seat-mark.tsx'
+import { useTable } from '../kit.ts'
 import type { Flow, Source, TurnFlows } from '../model/flows.ts'
 import { money } from '../model/numbers.ts'
 import { type Ribbon, ribbonsOf } from '../model/ribbons.ts'
-import type { BancaPresentation } from '../presentation.ts'
 import css from './flow-picture.module.css'
 
 const SOURCES: Readonly<Record<Source, string>> = {
@@ -21,13 +21,13 @@ const SOURCES: Readonly<Record<Source, string>> = {
 const ROW = 52
 
 interface FlowPictureProps {
-  readonly banca: BancaPresentation
   readonly flows: TurnFlows
 }
 
 /** Where every coin of the turn went: what players paid on the left, the bank in the middle, what they got on the right. */
-export const FlowPicture = observer(({ banca, flows }: FlowPictureProps) => {
-  const { store } = banca
+export const FlowPicture = observer(({ flows }: FlowPictureProps) => {
+  const { presentation: banca } = useTable()
+  const { match } = banca
   const seats = [...new Set(flows.flows.map(({ seat }) => seat))].sort((a, b) => a - b)
   const paid = (seat: Seat) => flows.flows.filter((flow) => flow.seat === seat && flow.amount > 0)
   const got = (seat: Seat) => flows.flows.filter((flow) => flow.seat === seat && flow.amount < 0)
@@ -55,7 +55,7 @@ export const FlowPicture = observer(({ banca, flows }: FlowPictureProps) => {
       </figcaption>
       <div className={css.rows} style={{ ['--rows' as string]: seats.length }}>
         {seats.map((seat, i) => (
-          <Side key={seat} row={i + 1} side="in" seat={seat} name={store.names(seat)} flows={paid(seat)} />
+          <Side key={seat} row={i + 1} side="in" seat={seat} name={match.names(seat)} flows={paid(seat)} />
         ))}
         <svg className={css.ribbons} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {seats.map((seat, i) => (
@@ -67,7 +67,7 @@ export const FlowPicture = observer(({ banca, flows }: FlowPictureProps) => {
           <rect x="44" y="2" width="12" height={height - 4} className={css.vault} />
         </svg>
         {seats.map((seat, i) => (
-          <Side key={seat} row={i + 1} side="out" seat={seat} name={store.names(seat)} flows={got(seat)} />
+          <Side key={seat} row={i + 1} side="out" seat={seat} name={match.names(seat)} flows={got(seat)} />
         ))}
       </div>
     </figure>

@@ -2,66 +2,64 @@ import type { Summary } from '@ludoteca/banca'
 import { TABLE } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
+import { useTable } from '../kit.ts'
 import { type Offer, offerOf, take } from '../model/asks.ts'
 import { turnFlows } from '../model/flows.ts'
 import { nextTurnOf } from '../model/next-turn.ts'
 import { money } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
-import type { BancaPresentation } from '../presentation.ts'
 import { FlowPicture } from './flow-picture.tsx'
 import { Ledger } from './ledger.tsx'
 import css from './payout.module.css'
 
 /** The payout of the turn: what was paid to whom and why, as a picture and as a ledger, and the way on. */
-export const Payout = observer(
-  ({ banca, summary }: { readonly banca: BancaPresentation; readonly summary: Summary }) => {
-    const { store, view, lines } = banca
-    const flows = turnFlows(lines, summary.turn, summary.bankAfter)
-    const next = nextTurnOf(view)
-    const offer = offerOf(store, 'nextTurn')
-    const waiting = view.players.flatMap(({ active }, seat) =>
-      active && !view.answered?.[seat] ? store.names(seat) : [],
-    )
-    return (
-      <section className={lobby.sheet} aria-labelledby="banca-payout" data-coach="payout">
-        <div className={css.head}>
-          <div>
-            <h2 id="banca-payout">Payout of turn {summary.turn}</h2>
-            <p className={lobby.lead}>
-              {money(summary.bankBefore)} in the bank ÷ {summary.rows.length} players ={' '}
-              <b className={css.dividend}>{money(summary.dividend)}</b> to share by multiplier.
-            </p>
-          </div>
-          {offer && (
-            <GoOn banca={banca} offer={offer} next={next.isLast ? 'finish the game' : `on to turn ${view.turn + 1}`} />
-          )}
-          {!offer && !banca.isTable && waiting.length > 0 && (
-            <p className={lobby.lead}>Waiting for {waiting.join(', ')}.</p>
-          )}
+export const Payout = observer(({ summary }: { readonly summary: Summary }) => {
+  const { presentation: banca } = useTable()
+  const { match, view, lines } = banca
+  const flows = turnFlows(lines, summary.turn, summary.bankAfter)
+  const next = nextTurnOf(view)
+  const offer = offerOf(match, 'nextTurn')
+  const waiting = view.players.flatMap(({ active }, seat) =>
+    active && !view.answered?.[seat] ? match.names(seat) : [],
+  )
+  return (
+    <section className={lobby.sheet} aria-labelledby="banca-payout" data-coach="payout">
+      <div className={css.head}>
+        <div>
+          <h2 id="banca-payout">Payout of turn {summary.turn}</h2>
+          <p className={lobby.lead}>
+            {money(summary.bankBefore)} in the bank ÷ {summary.rows.length} players ={' '}
+            <b className={css.dividend}>{money(summary.dividend)}</b> to share by multiplier.
+          </p>
         </div>
-        <Objection match={store} to={['nextTurn']} />
-        <FlowPicture banca={banca} flows={flows} />
-        <Ledger banca={banca} summary={summary} />
-        <p className={lobby.lead}>{next.words}</p>
-      </section>
-    )
-  },
-)
+        {offer && <GoOn offer={offer} next={next.isLast ? 'finish the game' : `on to turn ${view.turn + 1}`} />}
+        {!offer && !banca.isTable && waiting.length > 0 && (
+          <p className={lobby.lead}>Waiting for {waiting.join(', ')}.</p>
+        )}
+      </div>
+      <Objection match={match} to={['nextTurn']} />
+      <FlowPicture flows={flows} />
+      <Ledger summary={summary} />
+      <p className={lobby.lead}>{next.words}</p>
+    </section>
+  )
+})
 
-const GoOn = observer(
-  ({ banca, offer, next }: { readonly banca: BancaPresentation; readonly offer: Offer; readonly next: string }) => (
+const GoOn = observer(({ offer, next }: { readonly offer: Offer; readonly next: string }) => {
+  const { match, presentation } = useTable()
+  return (
     <Button
       look="primary"
       size="large"
       data-coach="next"
-      busy={banca.store.inFlight !== undefined}
-      onClick={() => void take(banca.store, offer, { type: 'nextTurn' })}
+      busy={match.inFlight !== undefined}
+      onClick={() => void take(match, offer, { type: 'nextTurn' })}
     >
       {/* Live at one device everybody is asked in turn. */}
-      {banca.isHandedRound && offer.seat !== TABLE
-        ? `${banca.store.names(offer.seat)}: ${next}`
+      {presentation.isHandedRound && offer.seat !== TABLE
+        ? `${match.names(offer.seat)}: ${next}`
         : `${next.charAt(0).toUpperCase()}${next.slice(1)}`}
     </Button>
-  ),
-)
+  )
+})

@@ -3,15 +3,14 @@ import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { LockIcon } from '../../../components/icons.tsx'
+import { useTable } from '../kit.ts'
 import { type Offer, take, valuesOf } from '../model/asks.ts'
 import { money, tenths } from '../model/numbers.ts'
 import { Objection } from '../parts/objection.tsx'
 import { Toggle } from '../parts/toggle.tsx'
-import type { BancaPresentation } from '../presentation.ts'
 import css from './plan-form.module.css'
 
 interface PlanFormProps {
-  readonly banca: BancaPresentation
   readonly offer: Offer
   onDone?(): void
 }
@@ -19,8 +18,9 @@ interface PlanFormProps {
 const LEVELS: Readonly<Record<Plan['level'], string>> = { raise: 'Raise', keep: 'Keep', lower: 'Lower' }
 
 /** Level and lottery of one player: what each costs and brings, and what is left. */
-export const PlanForm = observer(({ banca, offer, onDone }: PlanFormProps) => {
-  const { store, view } = banca
+export const PlanForm = observer(({ offer, onDone }: PlanFormProps) => {
+  const { presentation: banca } = useTable()
+  const { match, view } = banca
   const name = useId()
   const [level, setLevel] = useState<Plan['level']>()
   const [lottery, setLottery] = useState<Plan['lottery']>()
@@ -39,7 +39,7 @@ export const PlanForm = observer(({ banca, offer, onDone }: PlanFormProps) => {
   }
   const why = missing(level, lottery, cost, player.balance)
   const confirm = async () => {
-    if (await take(store, offer, { type: 'decide', ...plan })) onDone?.()
+    if (await take(match, offer, { type: 'decide', ...plan })) onDone?.()
   }
   return (
     <form
@@ -91,8 +91,8 @@ export const PlanForm = observer(({ banca, offer, onDone }: PlanFormProps) => {
           </dd>
         </div>
       </dl>
-      <Objection match={store} to={['decide']} />
-      <Button type="submit" look="primary" size="large" wide disabledBecause={why} busy={store.inFlight !== undefined}>
+      <Objection match={match} to={['decide']} />
+      <Button type="submit" look="primary" size="large" wide disabledBecause={why} busy={match.inFlight !== undefined}>
         <LockIcon /> Confirm and seal
       </Button>
       {why !== undefined && <p className={css.why}>{why}</p>}

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
+import { useTable } from '../kit.ts'
 import { offerOf } from '../model/asks.ts'
 import { money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Undo } from '../parts/undo.tsx'
-import type { BancaPresentation } from '../presentation.ts'
 import { ExitChoice } from './exit-choice.tsx'
 import { PlanForm } from './plan-form.tsx'
 import css from './player-turn.module.css'
@@ -17,13 +17,14 @@ import css from './player-turn.module.css'
  * The device is handed round: first only a name and Start, then that player's own choices. Nothing of them is in the
  * page before Start, and after a reload one is back at the name.
  */
-export const PlayerTurn = observer(({ banca }: { readonly banca: BancaPresentation }) => {
-  const { store, view } = banca
+export const PlayerTurn = observer(() => {
+  const { presentation: banca } = useTable()
+  const { match, view } = banca
   const [started, setStarted] = useState<Seat>()
-  const handOver = store.device?.handOver
-  const decide = offerOf(store, 'decide')
+  const handOver = match.device?.handOver
+  const decide = offerOf(match, 'decide')
   // With a banker nobody is asked one by one.
-  const exit = banca.isTable ? undefined : offerOf(store, 'exitChoice')
+  const exit = banca.isTable ? undefined : offerOf(match, 'exitChoice')
   const seat = handOver ?? decide?.seat ?? exit?.seat
   const isStarted = handOver === undefined && started === seat
   // Whoever comes next, or the same player again after an undo, begins with Start.
@@ -35,9 +36,9 @@ export const PlayerTurn = observer(({ banca }: { readonly banca: BancaPresentati
     if (seat !== undefined) content.current?.querySelector<HTMLElement>(isStarted ? 'input' : 'button')?.focus()
   }, [seat, isStarted])
   if (seat === undefined) return null
-  const name = store.names(seat)
+  const name = match.names(seat)
   const start = () => {
-    store.device?.take()
+    match.device?.take()
     setStarted(seat)
   }
   const player = view.players[seat]
@@ -50,8 +51,8 @@ export const PlayerTurn = observer(({ banca }: { readonly banca: BancaPresentati
             Balance <b className="digits">{money(player?.balance ?? 0)}</b> · multiplier{' '}
             <b className="digits">{tenths(player?.multiplierTenths ?? 0)}</b> · level <b>{player?.level}</b>
           </p>
-          {decide && <PlanForm key={seat} banca={banca} offer={decide} onDone={() => setStarted(undefined)} />}
-          {exit && <ExitChoice key={seat} banca={banca} offer={exit} />}
+          {decide && <PlanForm key={seat} offer={decide} onDone={() => setStarted(undefined)} />}
+          {exit && <ExitChoice key={seat} offer={exit} />}
         </div>
       ) : (
         <div className={css.closed} ref={content}>
@@ -67,7 +68,7 @@ export const PlayerTurn = observer(({ banca }: { readonly banca: BancaPresentati
           <p className={css.waiting}>
             {waiting === 1 ? 'The last one to decide in this turn.' : `${waiting} players still have to decide.`}
           </p>
-          <Undo banca={banca} />
+          <Undo />
         </div>
       )}
     </Modal>

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite'
+import { useTable } from '../kit.ts'
 import { listed } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
-import type { BancaPresentation } from '../presentation.ts'
 
 /** One has answered, or only watches: who is still awaited, and what one has sealed oneself. */
-export const Sealed = observer(({ banca }: { readonly banca: BancaPresentation }) => {
-  const { store, view } = banca
+export const Sealed = observer(() => {
+  const { presentation: banca } = useTable()
+  const { match, view } = banca
   const { myExit, myPlan, phase } = view
-  const waiting = banca.awaited.map(store.names)
+  const waiting = banca.awaited.map(match.names)
   // Whoever has not answered by then is ticked off, or not.
   const isBankers = banca.isTable && phase === 'EXIT'
   return (

@@ -6,21 +6,21 @@ import { Button } from '../../../components/button.tsx'
 import { DomainField } from '../../../components/domain-field.tsx'
 import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { useTable } from '../kit.ts'
 import { type Offer, take } from '../model/asks.ts'
 import { listed } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Objection } from '../parts/objection.tsx'
-import type { BancaPresentation } from '../presentation.ts'
 import css from './settings.module.css'
 
 interface ChangeSettingsProps {
-  readonly banca: BancaPresentation
   readonly offer: Offer
 }
 
 /** What may still be changed, from the next turn on. */
-export const ChangeSettings = observer(({ banca, offer }: ChangeSettingsProps) => {
-  const { store, view } = banca
+export const ChangeSettings = observer(({ offer }: ChangeSettingsProps) => {
+  const { presentation: banca } = useTable()
+  const { match, view } = banca
   const [patch, setPatch] = useState<Readonly<Record<string, Json>>>({})
   const waiting: Settings = { ...view.config, ...view.nextSettings }
   const waitingFor = (key: string) => lookUp(waiting, key)
@@ -36,9 +36,9 @@ export const ChangeSettings = observer(({ banca, offer }: ChangeSettingsProps) =
     setPatch(value === waitingFor(key) ? others : { ...others, [key]: value })
   }
   const apply = async () => {
-    if (await take(store, offer, { type: 'changeSettings', patch: patch as SettingsPatch })) setPatch({})
+    if (await take(match, offer, { type: 'changeSettings', patch: patch as SettingsPatch })) setPatch({})
   }
-  const label = (key: string) => store.box.words.option(key).label
+  const label = (key: string) => match.box.words.option(key).label
   const changed = Object.keys(patch)
   return (
     <FormFields>
@@ -55,18 +55,18 @@ export const ChangeSettings = observer(({ banca, offer }: ChangeSettingsProps) =
             <DomainField
               key={key}
               label={label(key)}
-              hint={store.box.words.option(key).help}
+              hint={match.box.words.option(key).help}
               domain={within(key, of)}
               value={lookUp(patch, key) ?? waitingFor(key) ?? null}
               onChange={(value) => change(key, value)}
             />
           ))}
         </div>
-        <Objection match={store} to={['changeSettings']} />
+        <Objection match={match} to={['changeSettings']} />
         <div className={lobby.actions}>
           <SubmitButton
             look="primary"
-            busy={store.inFlight !== undefined}
+            busy={match.inFlight !== undefined}
             disabledBecause={changed.length === 0 ? 'Nothing has been changed yet.' : undefined}
             onClick={() => void apply()}
           >

@@ -6,26 +6,26 @@ import { DownloadIcon } from '../../../components/icons.tsx'
 import { Stack } from '../../../components/layout.tsx'
 import { saveFile } from '../../../components/save-file.ts'
 import { useRoot } from '../../../stores/root.ts'
+import { useTable } from '../kit.ts'
 import { offerOf } from '../model/asks.ts'
 import lobby from '../parts/lobby.module.css'
-import type { BancaPresentation } from '../presentation.ts'
 import { ChangeSettings } from './change-settings.tsx'
 import { CurrentSettings } from './current-settings.tsx'
 
 interface SettingsTabProps {
-  readonly banca: BancaPresentation
   readonly onReset: (() => void) | undefined
 }
 
 /** What the game is played with, what can still be changed, and what concerns this device. */
-export const SettingsTab = observer(({ banca, onReset }: SettingsTabProps) => {
+export const SettingsTab = observer(({ onReset }: SettingsTabProps) => {
+  const { presentation: banca } = useTable()
   const { settings } = useRoot()
-  const offer = offerOf(banca.store, 'changeSettings')
+  const offer = offerOf(banca.match, 'changeSettings')
   const { record } = banca
   return (
     <Stack>
-      {offer && <ChangeSettings banca={banca} offer={offer} />}
-      <CurrentSettings banca={banca} canChange={offer !== undefined} />
+      {offer && <ChangeSettings offer={offer} />}
+      <CurrentSettings canChange={offer !== undefined} />
       <section className={lobby.sheet} aria-labelledby="banca-device">
         <h2 id="banca-device">This device</h2>
         <Switch label="Sound" checked={settings.sound} onChange={(sound) => settings.set('sound', sound)} />

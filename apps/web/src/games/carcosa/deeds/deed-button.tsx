@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
-import { because } from '../because.ts'
 import { useTable } from '../kit.ts'
+import { because } from './because.ts'
 import css from './deed-bar.module.css'
 import { DeedIcon } from './deed-icons.tsx'
 import type { Deed } from './menu.ts'

@@ -1,5 +1,5 @@
 import { lookUp } from '@ludoteca/kernel'
-import '../imperio.css'
+import '../theme.css'
 import type { EmblemProps } from '../../../kit/table-module.ts'
 import { Crest } from '../art/crest.tsx'
 import css from './emblem.module.css'

@@ -11,9 +11,10 @@ import { rumorWords as words } from './words.ts'
 
 /** A watcher's one rumour. Nothing for owners, and nothing where nobody watches live. */
 export const RumorButton = observer(() => {
-  const { match, ui } = useTable()
+  const table = useTable()
+  const { match, ui } = table
   if (seatOf(match) !== undefined || match.kind !== 'live' || match.outcome) return null
-  const target = rumorOf(match)
+  const target = rumorOf(table)
   if (target !== undefined) {
     const known = target === FORGOTTEN ? undefined : match.names(seatOfOwner(target))
     return <p className={css.used}>{known === undefined ? words.usedSomewhere : words.usedOn(known)}</p>

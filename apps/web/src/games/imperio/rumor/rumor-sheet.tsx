@@ -13,12 +13,13 @@ import { rumorWords as words } from './words.ts'
 
 /** About whom? One tap spreads it. */
 export const RumorSheet = observer(() => {
-  const { match, ui } = useTable()
+  const table = useTable()
+  const { match, ui } = table
   const { riskLevels, rumorCenti } = viewOf(match)
   const [choice] = choicesOf(match, 'watcherRumor')
   const targets = valuesOf<string>(choice?.params.targetOwnerId)
   const spread = async (target: string) => {
-    if (choice && (await spreadRumor(match, choice.seat, target))) ui.close()
+    if (choice && (await spreadRumor(table, choice.seat, target))) ui.close()
   }
   return (
     <Modal open title={UI.rumor} lead={words.lead} lang="es" className="imperio" onClose={() => ui.close()}>

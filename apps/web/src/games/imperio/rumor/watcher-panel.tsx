@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { choicesOf } from '../../../kit/choices.ts'
 import { seatOf } from '../../../kit/table-kit.ts'
-import type { MatchStore } from '../../../match/match-store.ts'
-import { useTable, viewOf } from '../kit.ts'
+import { type ImperioParts, useTable, viewOf } from '../kit.ts'
 import { awardVoteOf, ballotOf, rumorOf } from '../vote/ballot.ts'
 import { aheadOf } from './agenda.ts'
 import { PortadaPreview } from './portada-preview.tsx'
@@ -13,11 +12,12 @@ import { rumorWords as words } from './words.ts'
 
 /** What somebody who watches can do now, and what later. Nothing for owners, and nothing in a replay. */
 export const WatcherPanel = observer(() => {
-  const { match } = useTable()
+  const table = useTable()
+  const { match } = table
   const id = useId()
   if (seatOf(match) !== undefined || match.kind !== 'live' || match.outcome) return null
-  const now = dueNow(match)
-  const ahead = aheadOf(viewOf(match), rumorOf(match) === undefined)
+  const now = dueNow(table)
+  const ahead = aheadOf(viewOf(match), rumorOf(table) === undefined)
   return (
     <section className={css.panel} aria-labelledby={id}>
       <h2 id={id}>{words.panel}</h2>
@@ -40,15 +40,16 @@ export const WatcherPanel = observer(() => {
 })
 
 /** What is asked of the crowd and not done yet. */
-function dueNow(match: MatchStore): readonly string[] {
+function dueNow(table: ImperioParts): readonly string[] {
+  const { match } = table
   const isAsked = (type: Move['type']) => choicesOf(match, type).length > 0
   const { nominees } = viewOf(match)
   return [
-    ...(isAsked('moodVote') && ballotOf(match, 'moodVote').standing === 'open' ? [words.todo.mood] : []),
-    ...(isAsked('electionVote') && ballotOf(match, 'electionVote').standing === 'open' ? [words.todo.vote] : []),
-    ...(isAsked('awardVote') && nominees.some(({ awardId }) => awardVoteOf(match, awardId) === undefined)
+    ...(isAsked('moodVote') && ballotOf(table, 'moodVote').standing === 'open' ? [words.todo.mood] : []),
+    ...(isAsked('electionVote') && ballotOf(table, 'electionVote').standing === 'open' ? [words.todo.vote] : []),
+    ...(isAsked('awardVote') && nominees.some(({ awardId }) => awardVoteOf(table, awardId) === undefined)
       ? [words.todo.awards]
       : []),
-    ...(isAsked('watcherRumor') && rumorOf(match) === undefined ? [words.todo.rumor] : []),
+    ...(isAsked('watcherRumor') && rumorOf(table) === undefined ? [words.todo.rumor] : []),
   ]
 }

@@ -13,11 +13,12 @@ import { voteWords as words } from './words.ts'
 
 /** The audience gives its awards: one tap for each. */
 export const AwardsPhase = observer(() => {
-  const { match } = useTable()
+  const table = useTable()
+  const { match } = table
   const id = useId()
   const { nominees, awardVotesCast } = viewOf(match)
   const [choice] = choicesOf(match, 'awardVote')
-  const isDone = choice && nominees.every(({ awardId }) => awardVoteOf(match, awardId) !== undefined)
+  const isDone = choice && nominees.every(({ awardId }) => awardVoteOf(table, awardId) !== undefined)
   const toVote = isDone ? words.awardsDone : words.awardsLead
   return (
     <section className={css.panel} aria-labelledby={id}>
@@ -40,10 +41,11 @@ interface AwardBallotProps {
 }
 
 const AwardBallot = observer(({ award, choice }: AwardBallotProps) => {
-  const { match } = useTable()
+  const table = useTable()
+  const { match } = table
   const { awardId, seats } = award
   const id = useId()
-  const vote = awardVoteOf(match, awardId)
+  const vote = awardVoteOf(table, awardId)
   const title = AWARDS.find((other) => other.id === awardId)?.nombre_es ?? awardId
   const isOpen = choice !== undefined && vote === undefined
   return (
@@ -60,7 +62,7 @@ const AwardBallot = observer(({ award, choice }: AwardBallotProps) => {
                 type="button"
                 className={css.nominee}
                 aria-label={words.voteForIn(match.names(seat), title)}
-                onClick={() => void voteAward(match, choice.seat, awardId, ownerId(seat))}
+                onClick={() => void voteAward(table, choice.seat, awardId, ownerId(seat))}
               >
                 <Nominee seat={seat} />
               </button>

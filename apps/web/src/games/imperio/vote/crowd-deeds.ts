@@ -1,6 +1,4 @@
 import { action, makeObservable, observableRef } from 'mobx'
-import type { MatchStore } from '../../../match/match-store.ts'
-import { viewOf } from '../kit.ts'
 
 /** Where deeds outlast a reload of the page. */
 export type DeedStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -50,16 +48,4 @@ function read(storage: DeedStorage, key: string): ReadonlyMap<string, string> {
 
 function isDeed(kept: unknown): kept is [string, string] {
   return Array.isArray(kept) && kept.length === 2 && kept.every((part) => typeof part === 'string')
-}
-
-const deeds = new WeakMap<MatchStore, CrowdDeeds>()
-
-/** What this watcher has done in that match. */
-export function deedsIn(match: MatchStore): CrowdDeeds {
-  const known = deeds.get(match)
-  if (known) return known
-  // Every match has committed itself to a seed of its own.
-  const fresh = new CrowdDeeds(sessionStorage, viewOf(match).seedCommit.slice(0, 16))
-  deeds.set(match, fresh)
-  return fresh
 }

@@ -34,7 +34,8 @@ interface PosterProps extends ElectionVoteWidgetProps {
 }
 
 const Poster = observer(({ candidate, slot, ballot, contribution }: PosterProps) => {
-  const { match } = useTable()
+  const table = useTable()
+  const { match } = table
   const { standing, choice, mine } = ballot
   const isMine = mine === candidate.id
   if (standing === 'open' && choice) {
@@ -44,7 +45,7 @@ const Poster = observer(({ candidate, slot, ballot, contribution }: PosterProps)
         className={css.option}
         data-slot={slot}
         aria-busy={match.inFlight !== undefined || undefined}
-        onClick={() => void voteElection(match, choice.seat, candidate.id, contribution)}
+        onClick={() => void voteElection(table, choice.seat, candidate.id, contribution)}
       >
         <PosterInside candidate={candidate} slot={slot} />
         <span className={css.callToVote}>

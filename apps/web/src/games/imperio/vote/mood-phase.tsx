@@ -12,9 +12,10 @@ import { voteWords as words } from './words.ts'
 
 /** The city votes on its mood: whoever may, with one tap. */
 export const MoodPhase = observer(() => {
-  const { match } = useTable()
+  const table = useTable()
+  const { match } = table
   const id = useId()
-  const ballot = ballotOf(match, 'moodVote')
+  const ballot = ballotOf(table, 'moodVote')
   return (
     <section className={css.panel} aria-labelledby={id}>
       <header className={css.head}>
@@ -36,7 +37,8 @@ function leadOf({ standing }: Ballot, isLast: boolean): string {
 
 /** Who votes, how many have, and the way not to. */
 const Foot = observer(({ ballot }: { readonly ballot: Ballot }) => {
-  const { match } = useTable()
+  const table = useTable()
+  const { match } = table
   const { moodVoters, watcherCount, submitted } = viewOf(match)
   const { choice, standing } = ballot
   const mayAbstain = valuesOf(choice?.params.optionId).includes(null)
@@ -48,7 +50,7 @@ const Foot = observer(({ ballot }: { readonly ballot: Ballot }) => {
         {who} {moodVoters === 'OWNERS' && words.haveVoted(done, submitted.length)}
       </p>
       {choice && standing === 'open' && mayAbstain && seatOf(match) !== undefined && (
-        <Button look="quiet" size="small" onClick={() => void voteMood(match, choice.seat, null)}>
+        <Button look="quiet" size="small" onClick={() => void voteMood(table, choice.seat, null)}>
           {words.abstain}
         </Button>
       )}

@@ -30,7 +30,8 @@ interface OptionProps {
 }
 
 const Option = observer(({ mood, ballot, share }: OptionProps) => {
-  const { match } = useTable()
+  const table = useTable()
+  const { match } = table
   const { standing, choice, mine } = ballot
   const isMine = mine === mood.id
   const inside = <MoodInside mood={mood} share={share} />
@@ -41,7 +42,7 @@ const Option = observer(({ mood, ballot, share }: OptionProps) => {
         className={css.option}
         data-sentiment={mood.sentiment}
         aria-busy={match.inFlight !== undefined || undefined}
-        onClick={() => void voteMood(match, choice.seat, mood.id)}
+        onClick={() => void voteMood(table, choice.seat, mood.id)}
       >
         {inside}
       </button>

@@ -13,10 +13,11 @@ import { voteWords as words } from './words.ts'
 
 /** The election: owners vote with money, watchers with one tap. */
 export const VotePhase = observer(() => {
-  const { match } = useTable()
+  const table = useTable()
+  const { match } = table
   const id = useId()
   const [contribution, setContribution] = useState(0)
-  const ballot = ballotOf(match, 'electionVote')
+  const ballot = ballotOf(table, 'electionVote')
   const range = rangeOf(ballot.choice?.params.contribution)
   const isWatcher = seatOf(match) === undefined
   return (
@@ -41,14 +42,15 @@ function leadOf({ standing }: Ballot, isWatcher: boolean): string {
 }
 
 const Foot = observer(({ ballot }: { readonly ballot: Ballot }) => {
-  const { match } = useTable()
+  const table = useTable()
+  const { match } = table
   const { submitted } = viewOf(match)
   const { choice, standing } = ballot
   return (
     <footer className={css.foot}>
       <p>{words.haveVoted(submitted.filter(Boolean).length, submitted.length)}</p>
       {choice && standing === 'open' && seatOf(match) !== undefined && (
-        <Button look="quiet" size="small" onClick={() => void voteElection(match, choice.seat, null, 0)}>
+        <Button look="quiet" size="small" onClick={() => void voteElection(table, choice.seat, null, 0)}>
           {words.abstain}
         </Button>
       )}

@@ -13,7 +13,7 @@ import {
   type View,
 } from '@ludoteca/ludomercatus'
 import type { Asked } from '../../../match/match-store.ts'
-import { ordersFor, spacesIn } from '../asking.ts'
+import { ordersFor, spacesIn } from '../decisions/asking.ts'
 
 /** Why something cannot be done with a property now. */
 export type Why =

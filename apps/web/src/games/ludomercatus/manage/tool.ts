@@ -11,7 +11,7 @@ import {
 } from '@ludoteca/ludomercatus'
 import { seatOf } from '../../../kit/table-kit.ts'
 import type { MatchStore } from '../../../match/match-store.ts'
-import { choiceOf, spacesIn } from '../asking.ts'
+import { choiceOf, spacesIn } from '../decisions/asking.ts'
 import { viewOf } from '../kit.ts'
 import { buildOn, isOpen, sellOn, type Why, whyNotLift, whyNotMortgage } from './guidance.ts'
 

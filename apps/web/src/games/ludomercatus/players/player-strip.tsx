@@ -9,10 +9,10 @@ import { Badge } from '../../../components/notice.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import type { MatchStore } from '../../../match/match-store.ts'
 import { useWords } from '../../../words/in-locales.ts'
-import { actorOf } from '../actor.ts'
 import { useTable, viewOf } from '../kit.ts'
 import { TokenMark } from '../tokens/token-mark.tsx'
 import { type MarketWords, marketWords } from '../words/index.ts'
+import { actorOf } from './actor.ts'
 import css from './players.module.css'
 
 /** What scrolls can be scrolled by keyboard only when it takes the focus. */

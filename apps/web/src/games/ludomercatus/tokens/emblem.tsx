@@ -1,4 +1,4 @@
-import '../market.css'
+import '../theme.css'
 import { TOKENS } from '@ludoteca/ludomercatus'
 import type { EmblemProps } from '../../../kit/table-module.ts'
 import { TokenShape } from './token-art.tsx'

@@ -9,7 +9,7 @@ import {
   type Offer,
   type View,
 } from '@ludoteca/ludomercatus'
-import { type Offered, rangeOf, valuesOf } from '../asking.ts'
+import { type Offered, rangeOf, valuesOf } from '../../../kit/choices.ts'
 
 /** An offer that is being put together. */
 export interface Draft {

@@ -1,3 +1,4 @@
+import './sides.css'
 import { lookUp } from '@ludoteca/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import { AufbauCover } from './aufbau.tsx'

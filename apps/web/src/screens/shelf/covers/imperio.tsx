@@ -1,4 +1,4 @@
-import '../../../games/imperio/imperio.css'
+import '../../../games/imperio/theme.css'
 import { type ReactNode, useId } from 'react'
 import css from './covers.module.css'
 import { rays, upTo } from './shapes.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from '@ludoteca/carcosa'
-import { endsPhase } from './showing/phase.ts'
+import { endsPhase } from './phase.ts'
 
 /** What goes without saying: other words of the same move tell it, or the eyes alone need it. */
 const UNSAID: ReadonlySet<Fact['type']> = new Set(['kingStep', 'cardReturned', 'searched', 'turnEnded', 'actionsCut'])

@@ -3,11 +3,12 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { Row } from '../../../components/layout.tsx'
 import { Menu } from '../../../components/menu.tsx'
+import { valuesOf } from '../../../kit/choices.ts'
 import { useWords } from '../../../words/in-locales.ts'
-import { choiceOf, choicesOf, valuesOf } from '../asking.ts'
 import { play, useTable } from '../kit.ts'
 import { Emblem } from '../tokens/emblem.tsx'
 import { marketWords } from '../words/index.ts'
+import { choiceOf, choicesOf } from './asking.ts'
 
 /** What one may do besides, whoever is awaited: trade, manage, choose a token, withdraw an offer, leave. */
 export const Aside = observer(() => {

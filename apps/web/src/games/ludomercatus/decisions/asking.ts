@@ -1,17 +1,10 @@
-import type { Domain, Json, PlainChoice, Seat } from '@ludoteca/kernel'
 import type { MoveType } from '@ludoteca/ludomercatus'
-import type { Asked } from '../../match/match-store.ts'
-
-/** A choice that somebody has now, with the seat it is for. */
-export interface Offered extends PlainChoice {
-  readonly seat: Seat
-}
+import { choicesOf as choicesIn, type Offered, valuesOf } from '../../../kit/choices.ts'
+import type { Asked } from '../../../match/match-store.ts'
 
 /** All choices of one kind, wherever they are offered. */
 export function choicesOf(asked: readonly Asked[], type: MoveType): readonly Offered[] {
-  return asked.flatMap(({ seat, choices }) =>
-    choices.filter((choice) => choice.type === type).map((choice) => ({ ...choice, seat })),
-  )
+  return choicesIn({ asked }, type)
 }
 
 /** The choice of one kind, if there is one. */
@@ -24,19 +17,9 @@ export function awaitedIn(asked: readonly Asked[]): Asked | undefined {
   return asked.find(({ open }) => !open)
 }
 
-/** The values a parameter can take, where they are listed. */
-export function valuesOf<T extends Json>(domain: Domain | undefined): readonly T[] {
-  return domain?.kind === 'one' || domain?.kind === 'some' ? (domain.of as readonly T[]) : []
-}
-
 /** The spaces that a choice can name. */
 export function spacesIn(asked: readonly Asked[], type: MoveType): readonly number[] {
   return choicesOf(asked, type).flatMap(({ params }) => valuesOf<number>(params.space))
-}
-
-/** The lowest and highest number a parameter can be. */
-export function rangeOf(domain: Domain | undefined): { readonly min: number; readonly max: number } | undefined {
-  return domain?.kind === 'int' ? { min: domain.min, max: domain.max } : undefined
 }
 
 /** The building orders of one kind that are open to a group. */

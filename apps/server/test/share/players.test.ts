@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest'
+import { wasAmongFriends, withPortraits } from '../../src/share/players.ts'
+import type { StoredSeat } from '../../src/storage/schema.ts'
+import { peopleOf, StandingClock, testStorage } from '../people/house.ts'
+
+const clock = new StandingClock()
+const house = testStorage(clock)
+let ana = ''
+let seats: readonly StoredSeat[] = []
+
+beforeEach(async () => {
+  ana = (await peopleOf(house, clock).guest()).person.accountId
+  seats = [
+    { name: 'Ana', kind: 'human', accountId: ana },
+    { name: 'Gone', kind: 'human', accountId: null },
+    { name: 'Bot', kind: 'bot', accountId: null },
+  ]
+})
+
+test('whoever has chosen a portrait is in pictures with it, as it is now', async () => {
+  const { db } = house.storage
+  expect(await withPortraits(db, seats)).toEqual(seats)
+  await peopleOf(house, clock).setProfile(ana, { portrait: { face: '100000' } })
+  expect(await withPortraits(db, seats)).toEqual([{ ...seats[0], portrait: '100000' }, seats[1], seats[2]])
+  await peopleOf(house, clock).setProfile(ana, { portrait: { hat: 3 } })
+  expect(await withPortraits(db, seats)).toEqual(seats)
+})
+
+test('among friends was who played in a room of friends or is in it, and nobody in public [12.1.5]', async () => {
+  const { db } = house.storage
+  const friends = { listed: false, roomId: 'ROOMA', seats }
+  expect(await wasAmongFriends(db, friends, ana)).toBe(true)
+  expect(await wasAmongFriends(db, { ...friends, listed: true }, ana)).toBe(false)
+  expect(await wasAmongFriends(db, friends, undefined)).toBe(false)
+  const other = (await peopleOf(house, clock).guest()).person.accountId
+  expect(await wasAmongFriends(db, friends, other)).toBe(false)
+})
