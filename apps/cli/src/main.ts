@@ -39,8 +39,7 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     const [verb] = args
     if (verb === undefined) return await (await import('./commands/play.ts')).openMenu()
-    const program = makeProgram()
-    for (const add of await verbsFor(verb)) add(program, (given) => (code = given))
+    const program = await programFor(verb, (given) => (code = given))
     await program.parseAsync(args, { from: 'user' })
     return code
   } catch (error) {
@@ -51,6 +50,13 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 function ignore(): void {}
+
+/** The command with what this verb needs; with all verbs for a name that is none. */
+export async function programFor(verb: string, finish: Finish): Promise<Command> {
+  const program = makeProgram()
+  for (const add of await verbsFor(verb)) add(program, finish)
+  return program
+}
 
 /** Whoever asks for help, or for what is not there, is told of all. */
 async function verbsFor(verb: string): Promise<readonly Add[]> {

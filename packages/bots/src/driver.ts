@@ -80,7 +80,7 @@ export class Driver<C, S, M extends Move, V, F extends Fact> {
       if (decision.open) continue
       const player = this.#botAt(decision.seat)
       if (player) {
-        const move = answer(position, decision.seat, player) ?? decision.fallback
+        const move = answer(position, decision.seat, player, decision.fallback) ?? decision.fallback
         return { seat: decision.seat, move }
       }
       if (this.#alone && decision.seat < 0) return { seat: decision.seat, move: decision.fallback }
@@ -93,10 +93,12 @@ function answer<C, S, M extends Move, V, F extends Fact>(
   position: Position<C, S, M, V, F>,
   seat: Seat,
   { bot, chance }: BotSeat<V, M>,
+  fallback?: M,
 ): M | undefined {
   const ask = new PositionAsk(position, seat, chance)
   const move = bot(ask)
-  if (move === undefined) return undefined
+  // What the clock would play is permitted: every game's conformance says so.
+  if (move === undefined || move === fallback) return move
   const refusal = ask.refusalOf(move)
   if (refusal) throw new Broken('a bot made a move that is refused', { game: position.game.id, seat, move, refusal })
   return move

@@ -74,13 +74,13 @@ export function playSteps<Fr extends Frame, S extends HasAgenda<Fr>, M extends M
   }
 
   // A move is applied to the step that asked, and that step asked last: it is kept at hand.
-  let lastName: string | undefined
+  let lastFrame: Frame | undefined
   let last: AnyStep<S, Fr, M, F> | undefined
 
-  function stepCalled(name: string): AnyStep<S, Fr, M, F> | undefined {
-    if (name !== lastName) {
-      last = stepOf.get(name)
-      lastName = name
+  function stepFor(frame: Frame): AnyStep<S, Fr, M, F> | undefined {
+    if (frame !== lastFrame) {
+      last = stepOf.get(frame.step)
+      lastFrame = frame
     }
     return last
   }
@@ -91,9 +91,8 @@ export function playSteps<Fr extends Frame, S extends HasAgenda<Fr>, M extends M
     for (let runs = 0; runs < RUNS_MAX; runs++) {
       const frame = agenda[agenda.length - 1]
       if (frame === undefined) return
-      const { step } = frame
-      io.enter?.(step)
-      const { run } = stepCalled(step) as AnyStep<S, Fr, M, F>
+      io.enter?.(frame.step)
+      const { run } = stepFor(frame) as AnyStep<S, Fr, M, F>
       if (run === undefined) return
       run(s, frame, io)
     }
@@ -103,12 +102,12 @@ export function playSteps<Fr extends Frame, S extends HasAgenda<Fr>, M extends M
   function decisions(s: Readonly<S>): readonly Decision<S, M>[] {
     const frame = s.agenda[s.agenda.length - 1]
     if (frame === undefined) return NOTHING_ASKED
-    return stepCalled(frame.step)?.ask?.(s, frame) ?? NOTHING_ASKED
+    return stepFor(frame)?.ask?.(s, frame) ?? NOTHING_ASKED
   }
 
   function apply(s: S, seat: Seat, move: M, io: Io<F>): void {
     const frame = s.agenda[s.agenda.length - 1] as Fr
-    const handle = stepCalled(frame.step)?.on.get(move.type)
+    const handle = stepFor(frame)?.on.get(move.type)
     if (handle === undefined) throw new Broken('a permitted move has no handler', { step: frame.step, type: move.type })
     handle(s, frame, seat, move, io)
     settle(s, io)

@@ -99,7 +99,7 @@ export class SeededChance extends DrawnChance {
   /** Where streams stood that were not used since. */
   #saved: ReadonlyMap<string, readonly number[]> | undefined
   readonly #streams = new Map<string, Words>()
-  #lastStream: string | undefined
+  #lastStream = ''
   #last: Words | undefined
 
   constructor(seed: string, { generator = GENERATOR, saved }: Seeded = {}) {
@@ -110,7 +110,7 @@ export class SeededChance extends DrawnChance {
   }
 
   protected produce(stream: string, n: number): number {
-    if (stream !== this.#lastStream) this.#turnTo(stream)
+    if (stream !== this.#lastStream || this.#last === undefined) this.#turnTo(stream)
     return below(this.#last as Words, n)
   }
 

@@ -165,11 +165,20 @@ export function contains(domain: Domain, value: unknown): boolean {
 
 /** The first parameter that lies outside its domain, or a key nobody asked for. */
 export function outside(params: Params, value: Fields, skip: string): string | undefined {
+  let left = 0
   for (const name in params) {
     const given = value[name]
     const domain = params[name] as Domain
     if (given === undefined ? !domain.optional : !contains(domain, given)) return name
+    if (given !== undefined) left++
   }
+  // Mostly there are just as many as were asked for, so that none need be looked up.
+  for (const name in value) if (name !== skip) left--
+  return left === 0 ? undefined : surplusOf(params, value, skip)
+}
+
+/** A key nobody asked for. */
+function surplusOf(params: Params, value: Fields, skip: string): string | undefined {
   for (const name in value) {
     if (name !== skip && !Object.hasOwn(params, name)) return name
   }

@@ -55,11 +55,14 @@ export function playOut(
         const problems = box.game.invariants(state)
         return { moves, outcome, metrics: meter.read(state, outcome), botRefused: false, problems }
       }
-      const turn = driver.next(position)
-      if (turn === undefined) throw new Broken('the match is not over and awaits nobody', { game: box.game.id })
-      before?.(position, moves, turn)
-      const problems = check ? applyChecked(position, turn) : apply(position, turn)
-      if (problems.length > 0) return { ...unfinished, moves: moves + 1, problems }
+      if (check || before !== undefined) {
+        const turn = nextTurn(driver, position)
+        before?.(position, moves, turn)
+        const problems = check ? applyChecked(position, turn) : apply(position, turn)
+        if (problems.length > 0) return { ...unfinished, moves: moves + 1, problems }
+      } else {
+        playNext(driver, position)
+      }
       meter.hear(position.heard)
     }
   } catch (error) {
@@ -74,7 +77,24 @@ export interface Turn {
   readonly seat: Seat
   readonly move: Move
 }
+type AnyDriver = Driver<object, object, Move, object, { type: string }>
 const NO_PROBLEMS: readonly string[] = []
+
+/** The next move that a bot makes. */
+function nextTurn(driver: AnyDriver, position: AnyPosition): Turn {
+  const turn = driver.next(position)
+  if (turn === undefined) throw new Broken('the match is not over and awaits nobody', { game: position.game.id })
+  return turn
+}
+
+/**
+ * Makes that move. By itself, so that the engine compiles a move as a whole: in the loop of a match, whose meter and hooks
+ * it compiles into it, one of Banca took seven percent longer.
+ */
+function playNext(driver: AnyDriver, position: AnyPosition): void {
+  const { seat, move } = nextTurn(driver, position)
+  position.apply(seat, move)
+}
 
 function apply(position: AnyPosition, { seat, move }: Turn): readonly string[] {
   position.apply(seat, move)

@@ -47,8 +47,9 @@ describe('the page about the protocol', () => {
       sheet = patched(sheet as Sheet, paths.decode(message.payload.sheet ?? []) as Delta)
       for (const fact of message.payload.facts ?? []) expect(facts.decode(fact)).toHaveProperty('type')
     }
-    expect(sheet?.view).toEqual({ round: 2, hand: [1, 2], scores: [0, 4] })
-    expect(sheet?.prompts.bid?.choices).toEqual([{ type: 'bid', params: { card: { kind: 'one', of: [1, 2] } } }])
+    expect(sheet?.view).toMatchObject({ hand: [1, 2, 4, 5, 6, 7], pearls: [0, 4], worth: 2 })
+    const card = { kind: 'one', of: [1, 2, 4, 5, 6, 7] }
+    expect(sheet?.prompts.bid?.choices).toEqual([{ type: 'bid', params: { card } }])
   })
 
   test('shows a true difference', () => {

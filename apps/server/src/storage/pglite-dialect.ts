@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely'
 
-// Kysely brings a dialect of its own for PGlite from 0.29 on, which needs Node 22. Decision 0030.
+// Kysely brings a dialect of its own for PGlite from 0.29 on, which needs Node 22. Decision 0031.
 
 /** What Kysely needs of a PGlite. */
 export interface PGlitePort extends Queries {

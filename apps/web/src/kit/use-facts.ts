@@ -4,7 +4,7 @@ import type { MatchStore } from '../match/match-store.ts'
 import { useRoot } from '../stores/root.ts'
 
 /** Calls the handler with what happens, as it becomes known and in order: for animation and sound. */
-export function useFacts(match: MatchStore, handler: (facts: readonly Fact[]) => unknown): void {
+function useFacts(match: MatchStore, handler: (facts: readonly Fact[]) => unknown): void {
   const latest = useRef(handler)
   useEffect(() => {
     latest.current = handler

@@ -1,5 +1,5 @@
 import type { Meter } from '@ludoteca/kernel'
-import { SUCCESS_TIERS, type SuccessTier } from './checks.ts'
+import { type Check, SUCCESS_TIERS, type SuccessTier } from './checks.ts'
 import { POINT } from './data/scoring.ts'
 import type { Fact } from './facts.ts'
 import { gini } from './playtest/watch.ts'
@@ -73,13 +73,20 @@ export function meter(): Meter<Fact, State> {
   }
 }
 
+/** What facts of actions say, as far as they do. Looking at a field that may be missing is faster than to ask whether it is. */
+interface OfActions {
+  readonly type: Fact['type']
+  readonly check?: Check
+  readonly free?: boolean
+  readonly lapsed?: boolean
+}
+
 function hearOne(fact: Fact, checks: Checks, counts: Counts): void {
-  if ('check' in fact) {
-    checks[fact.check.tier]++
-    if ('free' in fact) counts.facilityActions++
-    else counts.actions++
-  } else if ('free' in fact) counts.facilityActions++
-  if ('lapsed' in fact && fact.lapsed) counts.lapsed++
+  const { check, free, lapsed }: OfActions = fact
+  if (check !== undefined) checks[check.tier]++
+  if (free !== undefined) counts.facilityActions++
+  else if (check !== undefined) counts.actions++
+  if (lapsed) counts.lapsed++
   switch (fact.type) {
     case 'facilityBuilt':
     case 'projectCompleted':

@@ -3,32 +3,31 @@ import { tokensOf } from './rules/tokens.ts'
 import type { State } from './state.ts'
 import { affairOf, debtOf, phaseOf, type View } from './view.ts'
 
-/** The view for bots, who are asked often and look at little of it: everything is taken from the state when they do. */
+/** The view for bots, who are asked often and look at little of it: most is taken from the state when they do. */
 export function glance(s: Readonly<State>): View {
   return new Glance(s)
 }
 
 class Glance implements View {
   readonly #s: Readonly<State>
+  // What every decision looks at, many times over; all else is taken when it is looked at.
+  readonly players: View['players']
+  readonly deeds: View['deeds']
+  readonly phase: View['phase']
 
   constructor(s: Readonly<State>) {
     this.#s = s
+    this.players = s.players
+    this.deeds = s.deeds
+    this.phase = phaseOf(s)
   }
 
   get options(): View['options'] {
     return completed(this.#s.options)
   }
 
-  get players(): View['players'] {
-    return this.#s.players
-  }
-
   get tokens(): View['tokens'] {
     return tokensOf(this.#s)
-  }
-
-  get deeds(): View['deeds'] {
-    return this.#s.deeds
   }
 
   get bank(): View['bank'] {
@@ -74,10 +73,6 @@ class Glance implements View {
 
   get ending(): View['ending'] {
     return this.#s.ending
-  }
-
-  get phase(): View['phase'] {
-    return phaseOf(this.#s)
   }
 
   get current(): View['current'] {

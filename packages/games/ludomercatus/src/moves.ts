@@ -59,3 +59,12 @@ export type Move =
 export type MoveType = Move['type']
 /** The move of one type. */
 export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>
+
+// Moves that need nothing but their name, as both clocks and bots make them.
+export const ROLL: MoveOf<'roll'> = { type: 'roll' }
+export const END_TURN: MoveOf<'endTurn'> = { type: 'endTurn' }
+export const JAIL_ROLL: MoveOf<'jailRoll'> = { type: 'jailRoll' }
+export const DECLINE: MoveOf<'decline'> = { type: 'decline' }
+export const PASS: MoveOf<'pass'> = { type: 'pass' }
+export const LIQUIDATE: MoveOf<'liquidate'> = { type: 'liquidate' }
+export const DECLARE_BANKRUPTCY: MoveOf<'declareBankruptcy'> = { type: 'declareBankruptcy' }

@@ -1,7 +1,7 @@
 import { type BoxTutorial, type Exercise, inOrder, LEARNER, type Seat } from '@ludoteca/kernel'
 import type { Config } from './config.ts'
 import type { Fact } from './facts.ts'
-import type { Bundle, Move } from './moves.ts'
+import { type Bundle, END_TURN, type Move, PASS, ROLL } from './moves.ts'
 import type { State } from './state.ts'
 import { COACH, LEARNT, WATCH } from './text/coach.ts'
 import { frameOf, type View } from './view.ts'
@@ -19,8 +19,6 @@ const FAIR = { min: 150, max: 400 } as const
 const BID_MAX = 200
 const TABERNAE = 2
 
-const ROLL: Move = { type: 'roll' }
-const END_TURN: Move = { type: 'endTurn' }
 const nothing: Bundle = { cash: 0, spaces: [], jailCards: [] }
 const offer: Move = {
   type: 'proposeTrade',
@@ -95,9 +93,7 @@ function moveOf(view: Readonly<View>, seat: Seat): Move | undefined {
     case 'buy':
       return { type: seat === LIVIA && view.round === 1 ? 'decline' : 'buy' }
     case 'auction':
-      return seat === MARCUS && frameOf(view, 'auction')?.leader === null
-        ? { type: 'bid', amount: 30 }
-        : { type: 'pass' }
+      return seat === MARCUS && frameOf(view, 'auction')?.leader === null ? { type: 'bid', amount: 30 } : PASS
     case 'trade':
       return { type: 'acceptTrade', revision: frameOf(view, 'trade')?.revision ?? 1 }
     default:

@@ -1,8 +1,6 @@
 import type { Move, View } from '@ludoteca/banca'
-import { type TableParts, tableKit } from '../../kit/table-kit.ts'
+import { tableKit } from '../../kit/table-kit.ts'
 import type { BancaPresentation } from './presentation.ts'
 import type { BancaUi } from './ui.ts'
-
-export type BancaParts = TableParts<BancaUi, BancaPresentation>
 
 export const { useTable, useTableParts, viewOf, play } = tableKit<View, Move, BancaUi, BancaPresentation>()

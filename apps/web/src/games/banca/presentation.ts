@@ -5,6 +5,7 @@ import type { Heard, Presentation } from '../../kit/presentation.ts'
 import type { Scene } from '../../kit/presentation-queue.ts'
 import { inForce } from '../../match/in-force.ts'
 import type { MatchStore } from '../../match/match-store.ts'
+import { viewOf } from './kit.ts'
 import { type Mark, marksOf } from './model/curves.ts'
 import { type Flight, flightMs, flightsOf } from './model/flights.ts'
 import { type Line, linesOfHistory, linesOfStory } from './model/lines.ts'
@@ -50,7 +51,7 @@ export class BancaPresentation implements Presentation {
   }
 
   get view(): View {
-    return this.match.view as View
+    return viewOf(this.match)
   }
 
   get isTable(): boolean {

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { useWords } from '../../words/in-locales.ts'
+import type { Presentation } from '../presentation.ts'
 import { StoryPanel } from '../story-panel.tsx'
+import { usePresentation } from '../table-kit.ts'
 import type { TableProps } from '../table-module.ts'
 import { Decisions } from './decisions.tsx'
 import css from './generic-table.module.css'
@@ -9,11 +11,15 @@ import { useQuestionFocus } from './use-question-focus.ts'
 import { ViewPanels } from './view/view-panels.tsx'
 import { genericWords } from './words.ts'
 
+/** What a game has no table for is told, and not acted out. */
+const NOTHING_ACTED: Presentation = { scenesFor: () => [], soundsOf: () => [] }
+
 /** Plays any game from view, questions and story alone. */
 export const GenericTable = observer(({ match }: TableProps) => {
   const words = useWords(genericWords)
   const decisions = useRef<HTMLElement>(null)
   useQuestionFocus(match, decisions)
+  usePresentation(match, NOTHING_ACTED)
   return (
     <div className={css.table}>
       {match.kind !== 'replay' && !match.outcome && <Decisions ref={decisions} match={match} />}

@@ -1,4 +1,4 @@
-import type { Bot } from '@ludoteca/kernel'
+import type { Ask, Bot } from '@ludoteca/kernel'
 import type { Move, PlayerMove } from '../moves.ts'
 import { lossIsMissing } from '../rules/envy.ts'
 import type { Player } from '../state.ts'
@@ -10,7 +10,7 @@ import { type Habits, isNothing, type Left, leftOf, type Mind, mindOf } from './
 const READY: Move = { type: 'setReady', ready: true }
 
 /** A bot that keeps house by its habits and acts as it thinks best, until there is nothing more that it wants to do. */
-export function keeper(habits: Habits, think: (mind: Mind, left: Left) => PlayerMove | undefined): Bot<View, Move> {
+export function keeper(habits: Habits, think: Think): Bot<View, Move> {
   // What is asked is plain from the view; to have all choices described would cost more than to decide.
   return (ask) => {
     const { view, seat } = ask
@@ -19,6 +19,9 @@ export function keeper(habits: Habits, think: (mind: Mind, left: Left) => Player
     if (view.phase !== 'actions' || me.ready) return undefined
     const mind = mindOf(ask, habits)
     const left = leftOf(mind)
-    return housekeeping(mind) ?? (isNothing(left) ? READY : (think(mind, left) ?? READY))
+    return housekeeping(mind) ?? (isNothing(left) ? READY : (think(mind, left, ask) ?? READY))
   }
 }
+
+/** What to do with what is left to act with. */
+type Think = (mind: Mind, left: Left, ask: Ask<View, Move>) => PlayerMove | undefined

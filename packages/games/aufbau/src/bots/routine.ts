@@ -40,6 +40,7 @@ const any =
     const ideas: Idea[] = []
     SOURCES[family].propose(mind, {
       hopes: () => true,
+      affords: () => true,
       rolled: (move, gold12) => ideas.push({ move, gold12 }),
       certain: (move, gold12) => ideas.push({ move, gold12 }),
       unknown() {},

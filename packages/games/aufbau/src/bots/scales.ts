@@ -1,10 +1,10 @@
 import type { PlayerMove } from '../moves.ts'
 import { isKeyUsed } from '../rules/action-economy.ts'
 import { commandOf } from '../steps/choices.ts'
-import type { Family, Ideas } from './candidates/family.ts'
-import { SOURCES, type Source } from './candidates/index.ts'
+import type { Family, Ideas, Proposer } from './candidates/family.ts'
+import { SOURCES } from './candidates/index.ts'
 import type { Character } from './character.ts'
-import { can, type Left, type Mind, purseFloor12 } from './mind.ts'
+import { can, type Left, type Means, type Mind, purseFloor12 } from './mind.ts'
 import { after } from './trial.ts'
 import { worthOf } from './worth.ts'
 
@@ -15,23 +15,35 @@ interface Prospect {
   readonly gain: number
 }
 
-/** The most promising things to do, the best first: so many at most, and none that gains no more than that. */
-export type Promising = (mind: Mind, left: Left, most: number, gainOver: number) => readonly Prospect[]
+/**
+ * The most promising things to do, the best first: so many at most, and none that gains no more than that. Where one is
+ * enough, `isAllowed` may say whether the rules let it pass.
+ */
+export type Promising = (
+  mind: Mind,
+  left: Left,
+  most: number,
+  gainOver: number,
+  isAllowed?: (move: PlayerMove) => boolean,
+) => readonly Prospect[]
 
 export function promisingTo(character: Character): Promising {
-  const interests = interestsOf(character)
+  const byMeans = interestsByMeans(character)
   const weighed = (mind: Mind, left: Left, most: number, gainOver: number, isTrusting: boolean) => {
     const scales = new Scales(mind, character.byPayback, most, gainOver, isTrusting)
-    for (const interest of interests) if (isOpen(interest.source, mind, left)) scales.weigh(interest)
+    for (const { means, interests } of byMeans) {
+      if (!left[means]) continue
+      for (const interest of interests) if (isOpen(interest, mind)) scales.weigh(interest)
+    }
     return scales.prospects
   }
-  return (mind, left, most, gainOver) => {
+  return (mind, left, most, gainOver, isAllowed = (move) => can(mind, move)) => {
     // What weighs most is nearly always allowed: the rules are asked about that alone, and about all where it is not.
     // Ideas of the full catalogue cannot come twice, since luck has a say in them.
     if (most === 1 && mind.me.works === null) {
       const prospects = weighed(mind, left, most, gainOver, true)
       const [best] = prospects
-      if (best === undefined || can(mind, best.move)) return prospects
+      if (best === undefined || isAllowed(best.move)) return prospects
     }
     return weighed(mind, left, most, gainOver, false)
   }
@@ -40,22 +52,35 @@ export function promisingTo(character: Character): Promising {
 /** Something that a character cares for, and how much. */
 interface Interest {
   readonly family: Family
-  readonly source: Source
+  readonly propose: Proposer
+  readonly key: string | undefined
+  readonly onlyFull: boolean
   readonly like: number
   readonly urge: number
 }
-
-/** Posts and buildings before what can be done every round: what is hard to outweigh makes short work of the rest. */
-function interestsOf({ families, likes, urges }: Character): readonly Interest[] {
-  const order = Object.keys(SOURCES)
-  return families
-    .map((family) => ({ family, source: SOURCES[family], like: likes[family] ?? 0, urge: urges[family] ?? 0 }))
-    .sort((a, b) => order.indexOf(a.family) - order.indexOf(b.family))
+/** What takes the same to be done. */
+interface SameMeans {
+  readonly means: Means
+  readonly interests: readonly Interest[]
 }
 
-/** Whether there is anything left to do it with. Facilities of the full catalogue may let it be done again. */
-function isOpen({ means, key, onlyFull }: Source, { me }: Mind, left: Left): boolean {
-  if (!left[means]) return false
+/** Posts and buildings before what can be done every round: what is hard to outweigh makes short work of the rest. */
+function interestsByMeans({ families, likes, urges }: Character): readonly SameMeans[] {
+  const ordered = (Object.keys(SOURCES) as Family[]).filter((family) => families.includes(family))
+  const means = new Set(ordered.map((family) => SOURCES[family].means))
+  return Array.from(means, (one) => ({
+    means: one,
+    interests: ordered
+      .filter((family) => SOURCES[family].means === one)
+      .map((family) => {
+        const { propose, key, onlyFull = false } = SOURCES[family]
+        return { family, propose, key, onlyFull, like: likes[family] ?? 0, urge: urges[family] ?? 0 }
+      }),
+  }))
+}
+
+/** Whether it can still be done in this round. Facilities of the full catalogue may let it be done again. */
+function isOpen({ key, onlyFull }: Interest, { me }: Mind): boolean {
   return me.works !== null || !(onlyFull || (key !== undefined && isKeyUsed(me, key)))
 }
 
@@ -85,11 +110,11 @@ class Scales implements Ideas {
     this.#isTrusting = isTrusting
   }
 
-  weigh({ family, source, like, urge }: Interest): void {
+  weigh({ family, propose, like, urge }: Interest): void {
     this.#family = family
     this.#like = like
     this.#urge = urge
-    source.propose(this.#mind, this)
+    propose(this.#mind, this)
   }
 
   hopes(gain: number): boolean {
@@ -106,14 +131,14 @@ class Scales implements Ideas {
     poor: number,
     fail: number,
   ): void {
-    if (!this.hopes(Math.max(veryGood, fail)) || !this.#isAffordable(gold12)) return
+    if (!this.hopes(Math.max(veryGood, fail)) || !this.affords(gold12)) return
     const { w, me } = this.#mind
     const needed = commandOf(move.type).needed?.(w, me, move) as number
     this.#keep(move, expected(needed, veryGood, good, success, poor, fail), gold12, influence)
   }
 
   certain(move: PlayerMove, gold12: number, influence: number, gain: number): void {
-    if (this.hopes(gain) && this.#isAffordable(gold12)) this.#keep(move, gain, gold12, influence)
+    if (this.hopes(gain) && this.affords(gold12)) this.#keep(move, gain, gold12, influence)
   }
 
   unknown(move: PlayerMove): void {
@@ -128,8 +153,8 @@ class Scales implements Ideas {
     this.#keep(move, gain, me.gold12 - then.gold12, me.turn.influence - then.turn.influence)
   }
 
-  /** It leaves enough in the purse; never is more asked for than there is. */
-  #isAffordable(gold12: number): boolean {
+  /** Never is more asked to be left than there is. */
+  affords(gold12: number): boolean {
     const purse12 = this.#mind.me.gold12
     return (gold12 <= 0 && purse12 >= 0) || purse12 - gold12 >= this.#floor()
   }

@@ -31,6 +31,7 @@ function expectationsOf(family: Family, mind: Mind): readonly Expectation[] {
   const all: Expectation[] = []
   const ideas: Ideas = {
     hopes: () => true,
+    affords: () => true,
     rolled: (move, gold12, influence, ...gains) => all.push({ move, gold12, influence, gains }),
     certain: (move, gold12, influence, gain) => all.push({ move, gold12, influence, gains: [gain] }),
     unknown() {},

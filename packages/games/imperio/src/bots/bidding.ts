@@ -23,7 +23,7 @@ const ROUNDS_TO_BUILD = 3
 /** [15.1] A lot among the best, for a part of what it seems worth; or, before that, the word that stands in the way. */
 export function chooseBid(view: View, seat: Seat, character: Character, chance: Chance): Move {
   const { cash, fame } = ownerIn(view, seat)
-  const spend = view.round === view.rounds ? cash : cash - character.keep
+  const spend = view.round === view.rounds ? cash : cash - character.keepBidding
   const pact = activePactOf(view, seat)
   const lots = lotsWithin(view, seat, spend, character, chance)
   const free = pact === undefined ? lots : lots.filter(({ lot }) => propertyCard(lot).district !== pact.district)

@@ -4,6 +4,8 @@ import type { FamePolicy } from '../moves.ts'
 export interface Character {
   /** Cash kept back. */
   readonly keep: number
+  /** The same at auctions, where who has more gets the lot. Nothing is kept back in the last one. */
+  readonly keepBidding: number
   /** No more of what a lot is worth to it is bid, in percent. */
   readonly bidPercent: number
   /** So many rents are counted on, those of this round included. */
@@ -32,6 +34,7 @@ export interface Character {
 
 export const EASY: Character = {
   keep: 3,
+  keepBidding: 3,
   bidPercent: 60,
   rentsCounted: 3,
   noise: 2,
@@ -48,6 +51,7 @@ export const EASY: Character = {
 
 export const NORMAL: Character = {
   keep: 2,
+  keepBidding: 0,
   bidPercent: 80,
   rentsCounted: 5,
   noise: 1,
@@ -65,6 +69,7 @@ export const NORMAL: Character = {
 /** [15.6] Plays on for somebody who is away, and binds him to nothing. */
 export const AUTOPILOT: Character = {
   ...NORMAL,
+  keepBidding: 2,
   borrows: false,
   judgesDeals: false,
   offersEvery: 0,

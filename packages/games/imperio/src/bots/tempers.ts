@@ -9,6 +9,7 @@ type Traits = Partial<Pick<Character, 'keep' | 'bidPercent' | 'offersEvery' | 'm
 function like(traits: Traits): Character {
   return {
     keep: traits.keep ?? NORMAL.keep,
+    keepBidding: NORMAL.keepBidding,
     bidPercent: traits.bidPercent ?? NORMAL.bidPercent,
     rentsCounted: NORMAL.rentsCounted,
     noise: NORMAL.noise,

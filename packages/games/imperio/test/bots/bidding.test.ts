@@ -10,8 +10,8 @@ import { give, O1, O2, own, promise, row, tableAt } from '../kit.ts'
 import { choice, type Player } from './play.ts'
 
 // P-01 Miraflores 8/3, P-02 San Isidro 9/3, P-03 Barranco 7/3; P-20 and P-26 are in San Isidro, too.
-/** Whoever does not look at his rivals. */
-const normal = playerOf({ ...NORMAL, bidPercent: 80, weighsRivals: false })
+/** Whoever does not look at his rivals, and keeps 2. */
+const normal = playerOf({ ...NORMAL, keepBidding: 2, bidPercent: 80, weighsRivals: false })
 const LOTS = ['P-01', 'P-02', 'P-03']
 
 const at = (change: (s: State) => void, round = 5, lots = LOTS) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normal } from '../../src/bots/index.ts'
+import { autopilot, normal } from '../../src/bots/index.ts'
 import { temperOf } from '../../src/bots/tempers.ts'
 import type { Fact } from '../../src/facts.ts'
 import { remarksIn } from '../../src/remarks/remarks.ts'
@@ -41,6 +41,18 @@ test('the temper of a seat is what its bot plays by: the formal one keeps its wo
     return choice(table, normal, O1)?.type === 'bid'
   })
   expect(new Set(kept.map((commit) => temperOf(commit, O1)))).toEqual(new Set(['formal']))
+})
+
+test('who has cash for one bid makes it, whatever the temper; the autopilot keeps two for whom it plays', () => {
+  for (const commit of COMMITS) {
+    const table = tableAt('BID', (s) => {
+      s.seedCommit = commit
+      row(s, 'P-11')
+      give(s, O1, { cash: 3 })
+    })
+    expect(choice(table, normal, O1)).toMatchObject({ type: 'bid', propertyId: 'P-11' })
+    expect(choice(table, autopilot, O1)).toMatchObject({ type: 'bid', propertyId: null })
+  }
 })
 
 test('a bot speaks at most once a round, one bot about each fact, and the same words every time', () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@ludoteca/kernel'
-import type { Move } from '../moves.ts'
+import { type Move, PASS } from '../moves.ts'
 import { deedOf, groupAt } from '../rules/deeds.ts'
 import { playerAt } from '../rules/seats.ts'
 import { placesFor } from '../rules/shortage.ts'
@@ -12,12 +12,11 @@ import {
   RAISE_FAR_BY,
   RAISE_MIDDLE,
   RAISE_NEAR,
+  RESERVE_MAX,
   SCARCE_BID_PERCENT,
   SCARCE_THIRD_BID_PERCENT,
 } from './params.ts'
 import { blocks, completes, valueTo } from './value.ts'
-
-const PASS: Move = { type: 'pass' }
 
 /** [26 Auction] Bids in small steps up to what the lot is worth. */
 export function chooseBid(view: View, seat: Seat): Move | undefined {
@@ -40,7 +39,14 @@ export function bidLimit(view: View, seat: Seat, space: number): number {
   const { cash } = playerAt(view, seat)
   const value = valueTo(view, space, seat)
   if (completes(view, space, seat) || blocks(view, space, seat)) return Math.min(value, cash)
-  return Math.min(value, cash - Math.floor((reserveOf(view, seat) * AUCTION_RESERVE_PERCENT) / 100))
+  // Whoever is rich enough for any reserve need not know it.
+  if (cash - partOf(RESERVE_MAX) >= value) return value
+  return Math.min(value, cash - partOf(reserveOf(view, seat)))
+}
+
+/** [26 Auction] What of a reserve is kept in an ordinary auction. */
+function partOf(reserve: number): number {
+  return Math.floor((reserve * AUCTION_RESERVE_PERCENT) / 100)
 }
 
 /** [26 Shortage] The most this seat pays for one scarce building. */

@@ -1,8 +1,9 @@
 import type { Seat } from '@ludoteca/kernel'
-import { type Group, HOTEL, SPACES, type Space, STREET_GROUPS, type StreetGroupId } from '../data/board.ts'
+import { type Group, HOTEL, SPACES, type Space, type StreetGroupId } from '../data/board.ts'
 import type { Move } from '../moves.ts'
 import { buildsEvenly, levelsOf } from '../rules/buildings.ts'
-import { deedOf, groupOwner, hasMortgage, ownsGroup } from '../rules/deeds.ts'
+import { deedOf, hasMortgage } from '../rules/deeds.ts'
+import { fullGroups, fullGroupsOf } from '../rules/full-groups.ts'
 import { playerAt } from '../rules/seats.ts'
 import type { View } from '../view.ts'
 import { FIRST_LEVEL, HOTELS_ANYWAY_CASH, SCARCE_HOUSES, SECOND_LEVEL } from './params.ts'
@@ -10,7 +11,7 @@ import { LANDINGS } from './tables.ts'
 
 /** [26 Building] What the cheapest building would cost that this seat wants now; nothing if it wants none. */
 export function cheapestWanted(view: View, seat: Seat): number | null {
-  for (const group of STREET_GROUPS) if (goalOf(view, group, seat) !== null) return group.houseCost
+  for (const group of fullGroupsOf(view, seat)) if (goalOf(view, group, seat) !== null) return group.houseCost
   return null
 }
 
@@ -20,7 +21,7 @@ export function chooseBuild(view: View, seat: Seat, reserve: number): Move | und
   let best: Group | undefined
   let bestGoal = HOTEL + 1
   let bestGain = 0
-  for (const group of STREET_GROUPS) {
+  for (const group of fullGroupsOf(view, seat)) {
     const goal = group.houseCost > budget ? null : goalOf(view, group, seat)
     if (goal === null || goal > bestGoal) continue
     const gain = gainOf(view, group, goal)
@@ -32,9 +33,9 @@ export function chooseBuild(view: View, seat: Seat, reserve: number): Move | und
   return best && { type: 'build', group: best.id as StreetGroupId, levels: raised(view, best, bestGoal, budget) }
 }
 
-/** [26 Building] Which level the group is to reach next: three houses, then four, then hotels if that frees no rival. */
+/** [26 Building] Which level a full group is to reach next: three houses, then four, then hotels if that frees no rival. */
 function goalOf(view: View, group: Group, seat: Seat): number | null {
-  if (!ownsGroup(view, seat, group) || hasMortgage(view, group)) return null
+  if (hasMortgage(view, group)) return null
   const lowest = lowestLevel(view, group)
   if (lowest < SECOND_LEVEL) {
     if (view.bank.houses === 0) return null
@@ -46,9 +47,8 @@ function goalOf(view: View, group: Group, seat: Seat): number | null {
 /** [26 Building] A hotel gives four houses back to the bank; with houses scarce, opponents would get them. */
 export function mayBuildHotels(view: View, seat: Seat): boolean {
   if (view.bank.houses > SCARCE_HOUSES || playerAt(view, seat).cash >= HOTELS_ANYWAY_CASH) return true
-  for (const group of STREET_GROUPS) {
-    const owner = groupOwner(view, group)
-    if (owner !== null && owner !== seat) return false
+  for (let other = 0; other < view.players.length; other++) {
+    if (other !== seat && fullGroups(view, other) !== 0) return false
   }
   return true
 }

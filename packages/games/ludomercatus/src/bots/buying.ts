@@ -1,11 +1,11 @@
 import type { Seat } from '@ludoteca/kernel'
-import type { Move } from '../moves.ts'
+import { DECLINE, type Move } from '../moves.ts'
 import { groupAt, heldIn } from '../rules/deeds.ts'
 import { mortgageable, mortgageValue } from '../rules/mortgage.ts'
 import { playerAt } from '../rules/seats.ts'
 import { frameOf, type View } from '../view.ts'
 import { bidLimit } from './auction.ts'
-import { reserveOf } from './danger.ts'
+import { coversReserve } from './danger.ts'
 import { SHORT_PERCENT } from './params.ts'
 import { blocks, completes, priceOf } from './value.ts'
 
@@ -16,9 +16,9 @@ export function chooseBuy(view: View, seat: Seat): Move | undefined {
   const { cash } = playerAt(view, seat)
   const price = priceOf(space)
   const wanted = completes(view, space, seat) || blocks(view, space, seat)
-  if (cash < price) return wanted ? raiseFor(view, seat, price - cash, price) : { type: 'decline' }
-  if (isCheaperByAuction(view, seat, space)) return { type: 'decline' }
-  return wanted || cash - price >= reserveOf(view, seat) ? { type: 'buy' } : { type: 'decline' }
+  if (cash < price) return wanted ? raiseFor(view, seat, price - cash, price) : DECLINE
+  if (isCheaperByAuction(view, seat, space)) return DECLINE
+  return wanted || coversReserve(view, seat, cash - price) ? { type: 'buy' } : DECLINE
 }
 
 /** [26 Auction] Declining on purpose pays when nobody else could bid the price. */
@@ -33,7 +33,7 @@ function isCheaperByAuction(view: View, seat: Seat, space: number): boolean {
 
 /** [26 Buying] If little is missing, lone properties are mortgaged for it, the cheapest that will do first. */
 function raiseFor(view: View, seat: Seat, missing: number, price: number): Move {
-  if (missing * 100 > price * SHORT_PERCENT) return { type: 'decline' }
+  if (missing * 100 > price * SHORT_PERCENT) return DECLINE
   let raisable = 0
   let choice: number | null = null
   for (const space of mortgageable(view, seat)) {
@@ -41,7 +41,7 @@ function raiseFor(view: View, seat: Seat, missing: number, price: number): Move 
     raisable += mortgageValue(space)
     if (choice === null || isBetterToMortgage(space, choice, missing)) choice = space
   }
-  return choice === null || raisable < missing ? { type: 'decline' } : { type: 'mortgage', space: choice }
+  return choice === null || raisable < missing ? DECLINE : { type: 'mortgage', space: choice }
 }
 
 /** One that covers what is missing beats one that does not; then the smaller of two that do, the larger otherwise. */

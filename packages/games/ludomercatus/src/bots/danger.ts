@@ -1,6 +1,7 @@
 import type { Seat } from '@ludoteca/kernel'
-import { HOTELS, HOUSES, SPACE_COUNT, STREET_GROUPS } from '../data/board.ts'
-import { deedOf } from '../rules/deeds.ts'
+import { HOTELS, HOUSES, SPACE_COUNT } from '../data/board.ts'
+import { isBuilt } from '../rules/deeds.ts'
+import { fullGroupsOf } from '../rules/full-groups.ts'
 import { owesRent, rentOf } from '../rules/rent.ts'
 import { playerAt } from '../rules/seats.ts'
 import type { View } from '../view.ts'
@@ -30,6 +31,12 @@ export function reserveOf(view: View, seat: Seat): number {
   return Math.min(RESERVE_MAX, Math.max(RESERVE_MIN, wanted))
 }
 
+/** [26 Danger] Whether so much cash is at least the reserve, which need not be worked out where its bounds say so. */
+export function coversReserve(view: View, seat: Seat, cash: number): boolean {
+  if (cash < RESERVE_MIN) return false
+  return cash >= RESERVE_MAX || cash >= reserveOf(view, seat)
+}
+
 /** The rent to be expected from the next throw of everybody else together, rounded down. */
 export function incomeOf(view: View, seat: Seat): number {
   let sum = 0
@@ -53,11 +60,9 @@ function rentAhead(view: View, seat: Seat, thrown: number): number {
 
 function opponentsBuilt(view: View, seat: Seat): boolean {
   if (view.bank.houses === HOUSES && view.bank.hotels === HOTELS) return false
-  for (const { members } of STREET_GROUPS) {
-    for (const space of members) {
-      const deed = deedOf(view, space)
-      if (deed.level > 0 && deed.owner !== seat) return true
-    }
+  for (let other = 0; other < view.players.length; other++) {
+    if (other === seat) continue
+    for (const group of fullGroupsOf(view, other)) if (isBuilt(view, group)) return true
   }
   return false
 }

@@ -1,6 +1,6 @@
 import type { Ask, Bot, Chance, Seat } from '@ludoteca/kernel'
 import { JAIL_FINE } from '../data/board.ts'
-import type { Move } from '../moves.ts'
+import { DECLARE_BANKRUPTCY, DECLINE, END_TURN, JAIL_ROLL, LIQUIDATE, type Move, ROLL } from '../moves.ts'
 import { playerAt } from '../rules/seats.ts'
 import { placesFor } from '../rules/shortage.ts'
 import { liquidationValue } from '../rules/worth.ts'
@@ -27,17 +27,17 @@ export const easy: Bot<View, Move> = (ask) => {
   const { view, seat, chance } = ask
   switch (view.phase) {
     case 'preRoll':
-      return view.active === seat ? { type: 'roll' } : undefined
+      return view.active === seat ? ROLL : undefined
     case 'postRoll':
-      return view.active === seat ? (manage(ask) ?? { type: view.mayRollAgain ? 'roll' : 'endTurn' }) : undefined
+      return view.active === seat ? (manage(ask) ?? (view.mayRollAgain ? ROLL : END_TURN)) : undefined
     case 'jail':
       return view.active === seat ? leaveJail(view, seat, chance) : undefined
     case 'buy':
-      return { type: canBuy(view, seat) ? 'buy' : 'decline' }
+      return canBuy(view, seat) ? { type: 'buy' } : DECLINE
     case 'auction':
       return bid(view, seat, chance)
     case 'debt':
-      return { type: isSolvent(view, seat) ? 'liquidate' : 'declareBankruptcy' }
+      return isSolvent(view, seat) ? LIQUIDATE : DECLARE_BANKRUPTCY
     case 'inherit':
       return { type: 'settleInherited', lift: [] }
     case 'claim':
@@ -70,7 +70,7 @@ function propose(ask: Ask<View, Move>): Move | undefined {
 function leaveJail(view: View, seat: Seat, chance: Chance): Move {
   const { cash, jailCards } = playerAt(view, seat)
   if (jailCards.length > 0) return { type: 'jailCard' }
-  return cash >= JAIL_FINE + EASY_RESERVE && chance.int('jail', 2) === 0 ? { type: 'jailPay' } : { type: 'jailRoll' }
+  return cash >= JAIL_FINE + EASY_RESERVE && chance.int('jail', 2) === 0 ? { type: 'jailPay' } : JAIL_ROLL
 }
 
 function canBuy(view: View, seat: Seat): boolean {

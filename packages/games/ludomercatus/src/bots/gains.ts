@@ -69,6 +69,6 @@ const NOTHING: readonly number[] = []
 /** The lone value of what is given. */
 export function valueOfBundle({ cash, spaces, jailCards }: Bundle): number {
   let value = cash + jailCards.length * JAIL_CARD_VALUE
-  for (const space of spaces) value += worthInGroup(space, groupAt(space), 1)
+  for (const space of spaces) value += worthInGroup(space, 1)
   return value
 }

@@ -11,8 +11,9 @@ export type Owners = Seat[]
 const NOBODY = -1
 
 export function ownersOf(view: View): Owners {
-  const owners: Owners = []
-  for (let space = 0; space < view.deeds.length; space++) owners.push(view.deeds[space]?.owner ?? NOBODY)
+  const { deeds } = view
+  const owners: Owners = new Array(deeds.length)
+  for (let space = 0; space < deeds.length; space++) owners[space] = deeds[space]?.owner ?? NOBODY
   return owners
 }
 
@@ -26,7 +27,7 @@ export function worthOfGroup(view: View, owners: Owners, group: Group, seat: Sea
   let worth = held === members.length && group.kind === 'street' ? groupBonus(group, cash) : 0
   for (const space of members) {
     if (owners[space] !== seat) continue
-    worth += worthInGroup(space, group, held)
+    worth += worthInGroup(space, held)
     if (isAlone) worth += blockValue(space)
     if (deedOf(view, space).mortgaged) worth -= Math.floor((liftCost(space) * MORTGAGED_PERCENT) / 100)
   }

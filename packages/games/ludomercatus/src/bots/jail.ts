@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
 import { JAIL_FINE, PROPERTIES } from '../data/board.ts'
-import type { Move } from '../moves.ts'
+import { JAIL_ROLL, type Move } from '../moves.ts'
 import { deedOf } from '../rules/deeds.ts'
 import { playerAt } from '../rules/seats.ts'
 import type { View } from '../view.ts'
@@ -11,9 +11,9 @@ import { EARLY_UNOWNED, JAIL_PAY_CASH, JAIL_STAY_DANGER } from './params.ts'
 export function chooseJail(view: View, seat: Seat): Move {
   const { cash, jailCards } = playerAt(view, seat)
   const early = unownedCount(view) > EARLY_UNOWNED
-  if (!early && dangerOf(view, seat) > JAIL_STAY_DANGER + rentLost(view, seat)) return { type: 'jailRoll' }
+  if (!early && dangerOf(view, seat) > JAIL_STAY_DANGER + rentLost(view, seat)) return JAIL_ROLL
   if (jailCards.length > 0) return { type: 'jailCard' }
-  return cash >= (early ? JAIL_PAY_CASH : JAIL_FINE) ? { type: 'jailPay' } : { type: 'jailRoll' }
+  return cash >= (early ? JAIL_PAY_CASH : JAIL_FINE) ? { type: 'jailPay' } : JAIL_ROLL
 }
 
 /** What staying costs where nobody in the cell collects rent. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
 import type { Deal } from '../rules/trade.ts'
-import { netWorth } from '../rules/worth.ts'
+import { netWorths } from '../rules/worth.ts'
 import type { View } from '../view.ts'
 import { gainsOf, valueOfBundle } from './gains.ts'
 import {
@@ -50,15 +50,16 @@ export function shortfall({ gain, otherGain, given, sharePercent }: Judgement): 
 
 /** [26 Trades] What to demand of this partner: the leader must not be helped, and long matches need trades. */
 export function sharePercent(view: View, other: Seat): number {
-  const percent = isLeader(view, other) ? GAIN_OF_LEADER_PERCENT : GAIN_OF_OTHER_PERCENT
   const late = Math.max(0, view.round - GENEROUS_FROM_ROUND) * GENEROUS_BY_PERCENT
+  // In the end everybody is treated alike.
+  if (GAIN_OF_LEADER_PERCENT - late <= GENEROUS_MIN_PERCENT) return GENEROUS_MIN_PERCENT
+  const percent = isLeader(view, other) ? GAIN_OF_LEADER_PERCENT : GAIN_OF_OTHER_PERCENT
   return Math.max(GENEROUS_MIN_PERCENT, percent - late)
 }
 
 function isLeader(view: View, seat: Seat): boolean {
-  const worth = netWorth(view, seat)
-  for (let other = 0; other < view.players.length; other++) {
-    if (other !== seat && netWorth(view, other) > worth) return false
-  }
+  const worths = netWorths(view)
+  const own = worths[seat] as number
+  for (const worth of worths) if (worth > own) return false
   return true
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@ludoteca/kernel'
 import { PROPERTIES } from '../data/board.ts'
 import type { Move } from '../moves.ts'
-import { deedOf, groupAt, ownsGroup } from '../rules/deeds.ts'
+import { belongsTo, deedOf, groupAt, ownsGroup } from '../rules/deeds.ts'
 import { interest, liftCost } from '../rules/mortgage.ts'
 import { playerAt } from '../rules/seats.ts'
 import { frameOf, type View } from '../view.ts'
@@ -13,8 +13,8 @@ export function chooseUnmortgage(view: View, seat: Seat, reserve: number): Move 
   const budget = playerAt(view, seat).cash - reserve - UNMORTGAGE_SPARE
   let best: number | null = null
   for (const space of PROPERTIES) {
-    const { owner, mortgaged } = deedOf(view, space)
-    if (owner !== seat || !mortgaged || liftCost(space) > budget) continue
+    const deed = deedOf(view, space)
+    if (!deed.mortgaged || !belongsTo(deed, seat) || liftCost(space) > budget) continue
     if (best === null || urgency(view, space, seat) > urgency(view, best, seat)) best = space
   }
   return best === null ? undefined : { type: 'unmortgage', space: best }

@@ -1,6 +1,6 @@
 import type { Ask, Bot, Seat } from '@ludoteca/kernel'
 import { PROPERTIES } from '../data/board.ts'
-import type { Move } from '../moves.ts'
+import { END_TURN, type Move, ROLL } from '../moves.ts'
 import { deedOf } from '../rules/deeds.ts'
 import { playerAt } from '../rules/seats.ts'
 import type { View } from '../view.ts'
@@ -11,7 +11,7 @@ import { chooseBuy } from './buying.ts'
 import { reserveOf } from './danger.ts'
 import { chooseJail } from './jail.ts'
 import { chooseInheritance, chooseUnmortgage } from './mortgages.ts'
-import { RESERVE_MIN } from './params.ts'
+import { RESERVE_MIN, UNMORTGAGE_SPARE } from './params.ts'
 import { chooseProposal } from './proposing.ts'
 import { chooseRaise } from './raising.ts'
 import { chooseClaim, choosePlace } from './shortage.ts'
@@ -48,9 +48,6 @@ function goOn(view: View): Move {
   return view.phase === 'preRoll' || view.mayRollAgain ? ROLL : END_TURN
 }
 
-const ROLL: Move = { type: 'roll' }
-const END_TURN: Move = { type: 'endTurn' }
-
 /** Out of turn only building matters: it must stand before the others throw. */
 function manageMeanwhile(view: View, seat: Seat): Move | undefined {
   const { cash } = playerAt(view, seat)
@@ -64,13 +61,15 @@ function manageOnTurn(ask: Ask<View, Move>): Move | undefined {
   const { view, seat, chance } = ask
   const build = manageMeanwhile(view, seat)
   if (build) return build
-  const unmortgage = hasMortgaged(view, seat) ? chooseUnmortgage(view, seat, reserveOf(view, seat)) : undefined
+  const unmortgage = mayUnmortgage(view, seat) ? chooseUnmortgage(view, seat, reserveOf(view, seat)) : undefined
   if (unmortgage || view.phase !== 'postRoll' || view.mayRollAgain || view.proposalsUsed[seat] !== 0) return unmortgage
   const proposal = chooseProposal(view, seat, chance)
   return proposal && !ask.refusalOf(proposal) ? proposal : undefined
 }
 
-function hasMortgaged(view: View, seat: Seat): boolean {
+/** Whether there is anything to free, and cash for it beyond the least reserve. */
+function mayUnmortgage(view: View, seat: Seat): boolean {
+  if (playerAt(view, seat).cash <= RESERVE_MIN + UNMORTGAGE_SPARE) return false
   for (const space of PROPERTIES) {
     const { owner, mortgaged } = deedOf(view, space)
     if (mortgaged && owner === seat) return true

@@ -1,5 +1,5 @@
 import type { Bot } from '@ludoteca/kernel'
-import type { Move } from '../moves.ts'
+import { END_TURN, type Move, PASS, ROLL } from '../moves.ts'
 import { frameOf, type View } from '../view.ts'
 import { normal } from './normal.ts'
 
@@ -9,11 +9,11 @@ const hermit: Bot<View, Move> = (ask) => {
   if (offer) return { type: 'declineTrade', revision: offer.revision }
   const move = normal(ask)
   if (move?.type !== 'proposeTrade') return move
-  return ask.view.phase === 'postRoll' ? { type: 'endTurn' } : undefined
+  return ask.view.phase === 'postRoll' ? END_TURN : undefined
 }
 
 /** [26] Like `normal`, but buys where it lands and never bids. */
-const silent: Bot<View, Move> = (ask) => (ask.view.phase === 'auction' ? { type: 'pass' } : normal(ask))
+const silent: Bot<View, Move> = (ask) => (ask.view.phase === 'auction' ? PASS : normal(ask))
 
 /** [26] Like `normal`, but keeps its cash: no house is ever built. */
 const landlord: Bot<View, Move> = (ask) => {
@@ -21,8 +21,8 @@ const landlord: Bot<View, Move> = (ask) => {
   if (move?.type !== 'build') return move
   const { view, seat } = ask
   if (view.active !== seat) return undefined
-  if (view.phase === 'preRoll' || view.mayRollAgain) return { type: 'roll' }
-  return view.phase === 'postRoll' ? { type: 'endTurn' } : undefined
+  if (view.phase === 'preRoll' || view.mayRollAgain) return ROLL
+  return view.phase === 'postRoll' ? END_TURN : undefined
 }
 
 /** What is that trait worth? */

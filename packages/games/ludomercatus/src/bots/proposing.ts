@@ -1,6 +1,7 @@
 import type { Chance, Seat } from '@ludoteca/kernel'
+import { PROPERTIES } from '../data/board.ts'
 import type { Bundle, Move } from '../moves.ts'
-import { deedOf, groupAt, heldIn, isBuilt, spacesOf } from '../rules/deeds.ts'
+import { belongsTo, deedOf, groupAt, heldIn, isBuilt } from '../rules/deeds.ts'
 import { playerAt } from '../rules/seats.ts'
 import type { Deal } from '../rules/trade.ts'
 import type { View } from '../view.ts'
@@ -29,8 +30,9 @@ export function chooseProposal(view: View, seat: Seat, chance: Chance): Move | u
 /** The deal for this property that gains most and that the partner is likely to accept. */
 function bestDeal(view: View, seat: Seat, wanted: number, isEven: boolean): Deal | undefined {
   const partner = deedOf(view, wanted).owner as Seat
-  const reserve = reserveOf(view, seat)
-  const ownShare = sharePercent(view, partner)
+  // Most deals fail before it matters what is kept and what is demanded.
+  let reserve: number | undefined
+  let ownShare: number | undefined
   const partnerShare = sharePercent(view, seat)
   const offered = isEven ? Math.max(EVEN_SPLIT_PERCENT, partnerShare) : partnerShare
   const owners = ownersOf(view)
@@ -40,14 +42,19 @@ function bestDeal(view: View, seat: Seat, wanted: number, isEven: boolean): Deal
     const bare = dealFor(seat, partner, wanted, own)
     const gains = gainsOf(view, bare, owners)
     const pay = priceOfConsent(bare, gains, offered)
-    if (gains.proposer - pay <= bestGain || !canPay(view, bare, pay, reserve)) return
+    if (gains.proposer - pay <= bestGain) return
+    reserve ??= reserveOf(view, seat)
+    if (!canPay(view, bare, pay, reserve)) return
     const deal = withCash(bare, pay)
+    ownShare ??= sharePercent(view, partner)
     if (!isGoodForBoth(deal, gainsOf(view, deal, owners), ownShare, partnerShare)) return
     best = deal
     bestGain = gains.proposer - pay
   }
   consider(null)
-  for (const own of spacesOf(view, seat)) if (isOfUse(view, own, wanted, partner)) consider(own)
+  for (const own of PROPERTIES) {
+    if (belongsTo(deedOf(view, own), seat) && isOfUse(view, own, wanted, partner)) consider(own)
+  }
   return best
 }
 
@@ -86,7 +93,8 @@ function canPay(view: View, { proposer, responder }: Deal, pay: number, reserve:
 export function withCash(deal: Deal, pay: number): Deal {
   const give = bundle(Math.max(0, pay), deal.give.spaces, deal.give.jailCards)
   const get = bundle(Math.max(0, -pay), deal.get.spaces, deal.get.jailCards)
-  return { ...deal, give, get }
+  const { proposer, responder, lift, responderLift } = deal
+  return { proposer, responder, give, get, lift, responderLift }
 }
 
 function bundle(cash: number, spaces: readonly number[], jailCards: Bundle['jailCards'] = []): Bundle {

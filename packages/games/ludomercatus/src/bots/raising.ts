@@ -1,5 +1,5 @@
 import type { Ask, Seat } from '@ludoteca/kernel'
-import type { Move } from '../moves.ts'
+import { DECLARE_BANKRUPTCY, LIQUIDATE, type Move } from '../moves.ts'
 import { deedOf, groupAt, isBuilt, spacesOf } from '../rules/deeds.ts'
 import { mortgageValue } from '../rules/mortgage.ts'
 import { playerAt } from '../rules/seats.ts'
@@ -13,9 +13,9 @@ export function chooseRaise(ask: Ask<View, Move>): Move {
   const { view, seat } = ask
   const due = frameOf(view, 'debt')?.due ?? 0
   const missing = due - liquidationValue(view, seat)
-  if (missing <= 0) return { type: 'liquidate' }
+  if (missing <= 0) return LIQUIDATE
   const rescue = view.options.tradeInDebt && view.proposalsUsed[seat] === 0 ? rescueBy(view, seat, missing) : undefined
-  return rescue && !ask.refusalOf(rescue) ? rescue : { type: 'declareBankruptcy' }
+  return rescue && !ask.refusalOf(rescue) ? rescue : DECLARE_BANKRUPTCY
 }
 
 /** [26 Debt] Sells to the richest opponent the one property whose price closes the gap. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@ludoteca/kernel'
-import { STREET_GROUPS } from '../data/board.ts'
 import type { Move } from '../moves.ts'
-import { deedOf, groupAt, hasMortgage, ownsGroup } from '../rules/deeds.ts'
+import { deedOf, groupAt, hasMortgage } from '../rules/deeds.ts'
+import { fullGroupsOf } from '../rules/full-groups.ts'
 import { playerAt } from '../rules/seats.ts'
 import { placesFor } from '../rules/shortage.ts'
 import { frameOf, type View } from '../view.ts'
@@ -41,8 +41,8 @@ function isBetterPlace(view: View, space: number, than: number): boolean {
 
 function missingHouses(view: View, seat: Seat): number {
   let missing = 0
-  for (const group of STREET_GROUPS) {
-    if (!ownsGroup(view, seat, group) || hasMortgage(view, group)) continue
+  for (const group of fullGroupsOf(view, seat)) {
+    if (hasMortgage(view, group)) continue
     for (const space of group.members) missing += Math.max(0, FIRST_LEVEL - deedOf(view, space).level)
   }
   return missing

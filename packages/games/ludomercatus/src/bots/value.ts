@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
-import { type Group, SPACES, type Space } from '../data/board.ts'
-import { deedOf, groupAt, heldIn } from '../rules/deeds.ts'
+import { GROUP_AT, type Group, SPACES, type Space } from '../data/board.ts'
+import { belongsTo, deedOf, groupAt, heldIn } from '../rules/deeds.ts'
 import type { View } from '../view.ts'
 import {
   BLOCK_PERCENT,
@@ -13,14 +13,13 @@ import {
 
 /** [26 Value] What a property of the bank is worth to a seat that would get it now. */
 export function valueTo(view: View, space: number, seat: Seat): number {
-  const group = groupAt(space)
-  const value = worthInGroup(space, group, heldIn(view, seat, group) + 1)
+  const value = worthInGroup(space, heldIn(view, seat, groupAt(space)) + 1)
   return blocks(view, space, seat) ? value + blockValue(space) : value
 }
 
 /** [26 Value] What one property is worth to somebody who holds so many of its group, this one included. */
-export function worthInGroup(space: number, group: Group, held: number): number {
-  return Math.floor((priceOf(space) * weightPercent(group, held) * heldPercent(group, held)) / 10_000)
+export function worthInGroup(space: number, held: number): number {
+  return (WORTHS[space] as readonly number[])[held] as number
 }
 
 export function blockValue(space: number): number {
@@ -30,7 +29,7 @@ export function blockValue(space: number): number {
 /** Whether this property would give the seat the whole group. */
 export function completes(view: View, space: number, seat: Seat): boolean {
   const { members } = groupAt(space)
-  for (const other of members) if (other !== space && deedOf(view, other).owner !== seat) return false
+  for (const other of members) if (other !== space && !belongsTo(deedOf(view, other), seat)) return false
   return true
 }
 
@@ -50,6 +49,15 @@ export function blocks(view: View, space: number, seat: Seat): boolean {
 export function priceOf(space: number): number {
   return (SPACES[space] as Space).price
 }
+
+/** By space and by how many are held: asked for every property of every deal that is thought of. */
+const WORTHS: readonly (readonly number[])[] = SPACES.map(({ index, price }) => {
+  const group = GROUP_AT[index]
+  if (!group) return []
+  return [0, ...group.members].map((_, held) =>
+    Math.floor((price * weightPercent(group, held) * heldPercent(group, held)) / 10_000),
+  )
+})
 
 function weightPercent({ id, kind }: Group, held: number): number {
   const weight = WEIGHT_PERCENT[id]

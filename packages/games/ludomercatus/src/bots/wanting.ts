@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/kernel'
 import { GROUPS, type Group } from '../data/board.ts'
-import { deedOf, heldIn } from '../rules/deeds.ts'
+import { belongsTo, deedOf, heldIn } from '../rules/deeds.ts'
 import type { View } from '../view.ts'
 import { GATHER_FROM_ROUND } from './params.ts'
 
@@ -17,7 +17,7 @@ export function wantedSpaces(view: View, seat: Seat): number[] {
 /** Adds what is missing of a group, if it is just so many and opponents own all of it. */
 function addMissing(view: View, group: Group, seat: Seat, count: number, wanted: number[]): void {
   if (missingIn(view, group, seat) !== count) return
-  for (const space of group.members) if (deedOf(view, space).owner !== seat) wanted.push(space)
+  for (const space of group.members) if (!belongsTo(deedOf(view, space), seat)) wanted.push(space)
 }
 
 /** How many members opponents own; none counts when the bank still owns one. */

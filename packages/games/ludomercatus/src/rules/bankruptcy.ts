@@ -6,6 +6,7 @@ import { setLevels } from './buildings.ts'
 import { returnCard } from './cards.ts'
 import { deedOf, isBuilt, ownsGroup, spacesOf } from './deeds.ts'
 import { endMatch } from './ending.ts'
+import { giveDeed } from './full-groups.ts'
 import { sellBuildings } from './manage.ts'
 import { liveCount, playerAt } from './seats.ts'
 import { dropTasks, insertTasks } from './tasks.ts'
@@ -66,7 +67,7 @@ function pay(s: State, payer: Seat, payee: Seat | 'bank', amount: number, io: Io
 
 /** [16.2] Everything goes to one creditor, mortgaged property stays mortgaged. */
 function toHeir(s: State, player: Player, heir: Seat, spaces: readonly number[]): readonly Frame[] {
-  for (const space of spaces) deedOf(s, space).owner = heir
+  for (const space of spaces) giveDeed(s, space, heir)
   playerAt(s, heir).jailCards.push(...player.jailCards)
   player.jailCards.length = 0
   const mortgaged = spaces.filter((space) => deedOf(s, space).mortgaged)
@@ -77,9 +78,8 @@ function toHeir(s: State, player: Player, heir: Seat, spaces: readonly number[])
 function toBank(s: State, seat: Seat, spaces: readonly number[], io: Io<Fact>): readonly Frame[] {
   for (const deck of s.players[seat]?.jailCards.slice() ?? []) returnCard(s, seat, deck, io)
   for (const space of spaces) {
-    const deed = deedOf(s, space)
-    deed.owner = null
-    deed.mortgaged = false
+    giveDeed(s, space, null)
+    deedOf(s, space).mortgaged = false
   }
   if (s.options.noAuctions) return []
   return spaces.map((space): LotFrame => ({ step: 'lot', space, opener: seat, openerBids: false }))

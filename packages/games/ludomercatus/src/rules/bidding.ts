@@ -1,7 +1,7 @@
 import { type Io, next, type Seat } from '@ludoteca/kernel'
 import type { Fact } from '../facts.ts'
 import type { AuctionFrame, BuildingKind, Frame, ShortageFrame, State } from '../state.ts'
-import { deedOf } from './deeds.ts'
+import { giveDeed } from './full-groups.ts'
 import { playerAt } from './seats.ts'
 import { transfer } from './transfer.ts'
 
@@ -35,7 +35,7 @@ function sold(s: State, f: AuctionFrame, seat: Seat, io: Io<Fact>): void {
   transfer(s, seat, 'bank', high)
   io.tell({ type: 'auctionSold', seat, lot, space, payer: seat, payee: 'bank', amount: high })
   if (lot !== 'space') return awardBuilding(s, seat, lot)
-  deedOf(s, space as number).owner = seat
+  giveDeed(s, space as number, seat)
   next(s)
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@ludoteca/kernel'
-import { GROUP_AT, type Group, PROPERTIES, STREET_GROUPS } from '../data/board.ts'
+import { GROUP_AT, type Group, PROPERTIES } from '../data/board.ts'
 import type { Deed, Holdings, State } from '../state.ts'
 
 type Deeds = Pick<Holdings, 'deeds'>
@@ -9,6 +9,11 @@ export function deedOf(at: Pick<State, 'deeds'>, space: number): Deed
 export function deedOf(at: Deeds, space: number): Readonly<Deed>
 export function deedOf(at: Deeds, space: number): Readonly<Deed> {
   return at.deeds[space] as Deed
+}
+
+/** Whether a deed is this seat's. Nobody's is told apart first: the engine compares numbers fast, but not numbers and `null`. */
+export function belongsTo({ owner }: Readonly<Deed>, seat: Seat): boolean {
+  return owner !== null && owner === seat
 }
 
 /** Whether this seat owns the property on that space, whatever somebody wrote for a space. */
@@ -26,20 +31,20 @@ export function groupOwner(at: Deeds, group: Group): Seat | null {
   const { members } = group
   const { owner } = deedOf(at, members[0] as number)
   if (owner === null) return null
-  for (let i = 1; i < members.length; i++) if (deedOf(at, members[i] as number).owner !== owner) return null
+  for (let i = 1; i < members.length; i++) if (!belongsTo(deedOf(at, members[i] as number), owner)) return null
   return owner
 }
 
 /** Whether this seat owns the whole group. Mostly the first member says no, so that is asked more often than who does. */
 export function ownsGroup(at: Deeds, seat: Seat, { members }: Group): boolean {
-  for (let i = 0; i < members.length; i++) if (deedOf(at, members[i] as number).owner !== seat) return false
+  for (let i = 0; i < members.length; i++) if (!belongsTo(deedOf(at, members[i] as number), seat)) return false
   return true
 }
 
 /** How many members of a group a seat owns, mortgaged ones included. */
 export function heldIn(at: Deeds, seat: Seat, group: Group): number {
   let held = 0
-  for (const space of group.members) if (deedOf(at, space).owner === seat) held++
+  for (const space of group.members) if (belongsTo(deedOf(at, space), seat)) held++
   return held
 }
 
@@ -57,19 +62,6 @@ export function hasMortgage(at: Deeds, group: Group): boolean {
 /** The spaces a seat owns, in board order. */
 export function spacesOf(at: Deeds, seat: Seat): number[] {
   const spaces: number[] = []
-  for (const space of PROPERTIES) if (deedOf(at, space).owner === seat) spaces.push(space)
+  for (const space of PROPERTIES) if (belongsTo(deedOf(at, space), seat)) spaces.push(space)
   return spaces
 }
-
-/** The street groups a seat owns whole, as bits in the order of `STREET_GROUPS`. */
-export function fullGroups(at: Deeds, seat: Seat): number {
-  let mask = 0
-  for (let i = 0; i < FIRST_MEMBERS.length; i++) {
-    // Asked for every seat after every move, and mostly the first member says no.
-    const isHopeful = deedOf(at, FIRST_MEMBERS[i] as number).owner === seat
-    if (isHopeful && ownsGroup(at, seat, STREET_GROUPS[i] as Group)) mask |= 1 << i
-  }
-  return mask
-}
-
-const FIRST_MEMBERS: readonly number[] = STREET_GROUPS.map(({ members }) => members[0] as number)

@@ -3,6 +3,7 @@ import type { Fact } from '../facts.ts'
 import type { Bundle } from '../moves.ts'
 import type { State } from '../state.ts'
 import { deedOf } from './deeds.ts'
+import { giveDeed } from './full-groups.ts'
 import { playerAt } from './seats.ts'
 import { charges, type Deal } from './trade.ts'
 import { transfer } from './transfer.ts'
@@ -23,7 +24,7 @@ function handOver(s: State, from: Seat, to: Seat, { cash, spaces, jailCards }: B
     transfer(s, from, to, cash)
     io.tell({ type: 'paid', reason: 'trade', payer: from, payee: to, amount: cash })
   }
-  for (const space of spaces) deedOf(s, space).owner = to
+  for (const space of spaces) giveDeed(s, space, to)
   for (const deck of jailCards) {
     const held = playerAt(s, from).jailCards
     held.splice(held.indexOf(deck), 1)

@@ -1,9 +1,10 @@
 import type { Io, Seat } from '@ludoteca/kernel'
-import { type Group, PROPERTIES, STREET_GROUPS } from '../data/board.ts'
+import { type Group, PROPERTIES } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
 import type { Player, State } from '../state.ts'
 import { buildsEvenly, isSupplied, levelsOf, resale } from './buildings.ts'
-import { deedOf, groupAt, isBuilt, ownsGroup } from './deeds.ts'
+import { belongsTo, deedOf, groupAt, isBuilt, ownsGroup } from './deeds.ts'
+import { fullGroupsOf } from './full-groups.ts'
 import { type LevelChange, lowersFrom } from './levels.ts'
 import { mortgage, sellBuildings } from './manage.ts'
 import { mortgageValue } from './mortgage.ts'
@@ -25,7 +26,7 @@ function nextToMortgage(s: Readonly<State>, seat: Seat): number | null {
   for (const space of PROPERTIES) {
     const deed = deedOf(s, space)
     const group = groupAt(space)
-    if (deed.owner !== seat || deed.mortgaged || isBuilt(s, group)) continue
+    if (!belongsTo(deed, seat) || deed.mortgaged || isBuilt(s, group)) continue
     const inFull = group.kind === 'street' && ownsGroup(s, seat, group)
     if (best !== null && (inFull !== bestInFull ? inFull : mortgageValue(space) >= mortgageValue(best))) continue
     best = space
@@ -36,7 +37,7 @@ function nextToMortgage(s: Readonly<State>, seat: Seat): number | null {
 
 /** [15.5 c] Street groups stand in the order of their house cost, then of their first member. */
 function cheapestBuilt(s: Readonly<State>, seat: Seat): Group {
-  for (const group of STREET_GROUPS) if (ownsGroup(s, seat, group) && isBuilt(s, group)) return group
+  for (const group of fullGroupsOf(s, seat)) if (isBuilt(s, group)) return group
   throw new Error('a solvent debtor has something to sell')
 }
 
@@ -60,7 +61,7 @@ function nextSale(
   levels: readonly number[],
   bank: Readonly<State['bank']>,
 ): LevelChange {
-  const single = sales.find(({ levels: lower }) => isTopLowered(levels, lower))
+  const single = topLowered(sales, levels)
   if (single && isSupplied(bank, single)) return single
   let best: LevelChange | undefined
   for (const change of sales) {
@@ -71,10 +72,14 @@ function nextSale(
   return best as LevelChange
 }
 
-/** Whether only the last of the highest streets went down, by one. */
-function isTopLowered(levels: readonly number[], lower: readonly number[]): boolean {
-  const top = levels.lastIndexOf(Math.max(...levels))
-  return lower.every((level, i) => level === (levels[i] as number) - (i === top ? 1 : 0))
+/** The sale by which only the last of the highest streets goes down, by one. */
+function topLowered(sales: readonly LevelChange[], levels: readonly number[]): LevelChange | undefined {
+  let top = 0
+  for (let i = 1; i < levels.length; i++) if ((levels[i] as number) >= (levels[top] as number)) top = i
+  for (const change of sales) {
+    if (change.count === 1 && (change.levels[top] as number) < (levels[top] as number)) return change
+  }
+  return undefined
 }
 
 function isRightHeavier({ levels: a }: LevelChange, { levels: b }: LevelChange): boolean {

@@ -1,7 +1,7 @@
 import { type Refusal, refuse, type Seat } from '@ludoteca/kernel'
 import { PROPERTIES, SPACES, type Space } from '../data/board.ts'
 import type { Holdings } from '../state.ts'
-import { deedOf, groupAt, isBuilt, owns } from './deeds.ts'
+import { belongsTo, deedOf, groupAt, isBuilt, owns } from './deeds.ts'
 import { playerAt } from './seats.ts'
 
 export function mortgageValue(space: number): number {
@@ -39,7 +39,7 @@ export function mortgageable(at: Holdings, seat: Seat): number[] {
   const spaces: number[] = []
   for (const space of PROPERTIES) {
     const deed = deedOf(at, space)
-    if (deed.owner === seat && !deed.mortgaged && !isBuilt(at, groupAt(space))) spaces.push(space)
+    if (belongsTo(deed, seat) && !deed.mortgaged && !isBuilt(at, groupAt(space))) spaces.push(space)
   }
   return spaces
 }
@@ -50,7 +50,7 @@ export function liftable(at: Holdings, seat: Seat): number[] {
   const { cash } = playerAt(at, seat)
   for (const space of PROPERTIES) {
     const deed = deedOf(at, space)
-    if (deed.owner === seat && deed.mortgaged && liftCost(space) <= cash) spaces.push(space)
+    if (belongsTo(deed, seat) && deed.mortgaged && liftCost(space) <= cash) spaces.push(space)
   }
   return spaces
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '@ludoteca/kernel'
-import { type Group, HOTEL, HOUSES_MAX, STREET_GROUPS } from '../data/board.ts'
+import { type Group, HOTEL, HOUSES_MAX } from '../data/board.ts'
 import type { BuildingKind } from '../state.ts'
 import { buildsEvenly, type Site } from './buildings.ts'
-import { deedOf, hasMortgage, ownsGroup } from './deeds.ts'
+import { deedOf, hasMortgage } from './deeds.ts'
+import { fullGroupsOf } from './full-groups.ts'
 import { playerAt } from './seats.ts'
 
 export function supplyOf(at: Pick<Site, 'bank'>, kind: BuildingKind): number {
@@ -13,8 +14,8 @@ export function supplyOf(at: Pick<Site, 'bank'>, kind: BuildingKind): number {
 export function buildingCap(at: Site, seat: Seat, kind: BuildingKind): number {
   let { cash } = playerAt(at, seat)
   let cap = 0
-  for (const group of STREET_GROUPS) {
-    if (!ownsGroup(at, seat, group) || hasMortgage(at, group)) continue
+  for (const group of fullGroupsOf(at, seat)) {
+    if (hasMortgage(at, group)) continue
     const count = Math.min(roomFor(at, group, kind), Math.floor(cash / group.houseCost))
     cap += count
     cash -= count * group.houseCost
@@ -47,8 +48,8 @@ function roomFor(at: Site, group: Group, kind: BuildingKind): number {
 export function placesFor(at: Site, seat: Seat, kind: BuildingKind, budget: number): number[] {
   const places: number[] = []
   const evenly = buildsEvenly(at)
-  for (const group of STREET_GROUPS) {
-    if (group.houseCost > budget || !ownsGroup(at, seat, group) || hasMortgage(at, group)) continue
+  for (const group of fullGroupsOf(at, seat)) {
+    if (group.houseCost > budget || hasMortgage(at, group)) continue
     const lowest = lowestLevel(at, group)
     for (const space of group.members) {
       const { level } = deedOf(at, space)

@@ -5,12 +5,11 @@ import { playerAt } from './seats.ts'
 
 /** All money moves here, so that it is conserved in one place. The bank has no end of it. [1.4] */
 export function transfer(s: State, payer: Purse, payee: Purse, amount: number): void {
-  if (payer === 'pot') s.bank.pot -= amount
-  else if (payer !== 'bank') {
+  if (typeof payer === 'number') {
     const player = playerAt(s, payer)
     player.cash -= amount
     assert(player.cash >= 0, 'cash never falls below nothing [D02]')
-  }
-  if (payee === 'pot') s.bank.pot += amount
-  else if (payee !== 'bank') playerAt(s, payee).cash += amount
+  } else if (payer === 'pot') s.bank.pot -= amount
+  if (typeof payee === 'number') playerAt(s, payee).cash += amount
+  else if (payee === 'pot') s.bank.pot += amount
 }

@@ -2,7 +2,7 @@ import type { AwaitedDecision, Decision, OpenDecision, Seat } from '@ludoteca/ke
 import { SEATS_MAX } from '../config.ts'
 import { HOTELS, HOUSES, SPACE_COUNT, STREET_GROUPS } from '../data/board.ts'
 import type { Move } from '../moves.ts'
-import { fullGroups } from '../rules/deeds.ts'
+import { fullGroupsNow } from '../rules/full-groups.ts'
 import { playerAt } from '../rules/seats.ts'
 import type { State } from '../state.ts'
 import { type AnyChoice, resignChoice } from './choices.ts'
@@ -34,7 +34,7 @@ function newsFor(s: Readonly<State>, seat: Seat): number {
   const { cash, position } = playerAt(s, seat)
   const { houses, hotels } = s.bank
   const stock = houses * (HOTELS + 1) + hotels
-  return ((cash * SPACE_COUNT + position) * (HOUSES + 1) * (HOTELS + 1) + stock) * ALL_GROUPS + fullGroups(s, seat)
+  return ((cash * SPACE_COUNT + position) * (HOUSES + 1) * (HOTELS + 1) + stock) * ALL_GROUPS + fullGroupsNow(s, seat)
 }
 
 /** One more than the mask of all street groups. */

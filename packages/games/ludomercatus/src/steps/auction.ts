@@ -1,7 +1,7 @@
 import { int, next, type Refusal, refuse, type Seat, type Step } from '@ludoteca/kernel'
 import { CLOCK_MS } from '../config.ts'
 import type { Fact } from '../facts.ts'
-import type { Move, MoveOf } from '../moves.ts'
+import { type Move, PASS } from '../moves.ts'
 import { bankrupt } from '../rules/bankruptcy.ts'
 import { leaveAuction, minimumBid, proceed } from '../rules/bidding.ts'
 import { liveAfter, playerAt } from '../rules/seats.ts'
@@ -15,7 +15,6 @@ const bidChoice: ChoiceOf<'bid'> = {
   check: (s, seat, { amount }) => refusalOfBid(s, seat, amount),
 }
 const passChoice: ChoiceOf<'pass'> = { type: 'pass' }
-const PASS: MoveOf<'pass'> = { type: 'pass' }
 const question = fixedQuestion('auction', [bidChoice, passChoice], PASS, CLOCK_MS.auction)
 
 /** [8.3.1] A property comes under the hammer. */

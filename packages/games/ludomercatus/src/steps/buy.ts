@@ -2,8 +2,8 @@ import { NO_PARAMS, next, refuse, type Step } from '@ludoteca/kernel'
 import { CLOCK_MS } from '../config.ts'
 import { SPACES, type Space } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
-import type { Move, MoveOf } from '../moves.ts'
-import { deedOf } from '../rules/deeds.ts'
+import { DECLINE, type Move } from '../moves.ts'
+import { giveDeed } from '../rules/full-groups.ts'
 import { playerAt } from '../rules/seats.ts'
 import { transfer } from '../rules/transfer.ts'
 import type { BuyFrame, State } from '../state.ts'
@@ -22,7 +22,6 @@ const buyChoice: ChoiceOf<'buy'> = {
   },
 }
 const declineChoice: ChoiceOf<'decline'> = { type: 'decline' }
-const DECLINE: MoveOf<'decline'> = { type: 'decline' }
 const question = shared((s, seat): readonly AnyDecision[] => [
   awaited(s, seat, 'buy', [buyChoice, declineChoice], DECLINE, CLOCK_MS.buy),
   open(seat, 'afford', buyerMenu),
@@ -35,7 +34,7 @@ export const buy: Step<State, BuyFrame, Move, Fact> = {
     buy(s, { space }, seat, _move, io) {
       const amount = priceOf(space)
       transfer(s, seat, 'bank', amount)
-      deedOf(s, space).owner = seat
+      giveDeed(s, space, seat)
       io.tell({ type: 'bought', seat, space, payer: seat, payee: 'bank', amount })
       next(s)
     },

@@ -33,6 +33,7 @@ export const buildChoices: readonly ChoiceOf<'build'>[] = STREET_GROUPS.map((gro
   const named = one([group.id])
   return {
     type: 'build',
+    suits: (_s, _seat, order) => order.group === group.id,
     paramsOf: (s, seat) =>
       ownsGroup(s, seat, group) ? { group: named, levels: one(buildVectors(s, seat, group)) } : null,
     check: checkBuild,
@@ -44,6 +45,7 @@ export const saleChoices: readonly ChoiceOf<'sellBuildings'>[] = STREET_GROUPS.m
   const named = one([group.id])
   return {
     type: 'sellBuildings',
+    suits: (_s, _seat, order) => order.group === group.id,
     paramsOf: (s, seat) =>
       ownsGroup(s, seat, group) ? { group: named, levels: one(saleVectors(s, seat, group)) } : null,
     check: checkSale,

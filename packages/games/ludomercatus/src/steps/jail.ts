@@ -2,7 +2,7 @@ import { maybe, NO_PARAMS, next, one, type Refusal, refuse, type Seat, type Step
 import { JAIL_FINE, JAIL_ROLLS_MAX } from '../data/board.ts'
 import type { DeckId } from '../data/cards.ts'
 import type { Fact } from '../facts.ts'
-import type { Move, MoveOf } from '../moves.ts'
+import { JAIL_ROLL, type Move } from '../moves.ts'
 import { returnCard } from '../rules/cards.ts'
 import { debtToBank, payDebt } from '../rules/debt.ts'
 import { release as free, isDoubles, throwDice, thrownTotal } from '../rules/movement.ts'
@@ -13,7 +13,6 @@ import { management } from './management.ts'
 import { windowQuestion } from './windows.ts'
 
 const jailRollChoice: ChoiceOf<'jailRoll'> = { type: 'jailRoll' }
-const JAIL_ROLL: MoveOf<'jailRoll'> = { type: 'jailRoll' }
 const jailPayChoice: ChoiceOf<'jailPay'> = {
   type: 'jailPay',
   paramsOf: (s, seat) => (playerAt(s, seat).cash >= JAIL_FINE ? NO_PARAMS : null),

@@ -1,14 +1,13 @@
 import { next, type Step } from '@ludoteca/kernel'
 import type { Fact } from '../facts.ts'
-import type { Move, MoveOf } from '../moves.ts'
+import { END_TURN, type Move, ROLL } from '../moves.ts'
 import type { FinishRollFrame, PostRollFrame, State } from '../state.ts'
 import type { ChoiceOf } from './choices.ts'
 import { management } from './management.ts'
-import { ROLL, roll, rollChoice } from './pre-roll.ts'
+import { roll, rollChoice } from './pre-roll.ts'
 import { windowQuestion } from './windows.ts'
 
 const endTurnChoice: ChoiceOf<'endTurn'> = { type: 'endTurn' }
-const END_TURN: MoveOf<'endTurn'> = { type: 'endTurn' }
 const rollAgain = windowQuestion('rollAgain', [rollChoice], ROLL)
 const mayEnd = windowQuestion('endTurn', [endTurnChoice], END_TURN)
 

@@ -1,7 +1,7 @@
 import { next, type Step } from '@ludoteca/kernel'
 import { DOUBLES_MAX } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
-import type { Move, MoveOf } from '../moves.ts'
+import { type Move, ROLL } from '../moves.ts'
 import { advance, isDoubles, sendToJail, throwDice, thrownTotal } from '../rules/movement.ts'
 import type { PreRollFrame, State } from '../state.ts'
 import type { ChoiceOf } from './choices.ts'
@@ -9,7 +9,6 @@ import { management } from './management.ts'
 import { windowQuestion } from './windows.ts'
 
 export const rollChoice: ChoiceOf<'roll'> = { type: 'roll' }
-export const ROLL: MoveOf<'roll'> = { type: 'roll' }
 const question = windowQuestion('preRoll', [rollChoice], ROLL)
 
 /** [5.3] The window before the dice are thrown. */

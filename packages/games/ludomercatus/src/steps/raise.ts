@@ -2,7 +2,7 @@ import { NO_PARAMS, next, refuse, type Seat, type Step } from '@ludoteca/kernel'
 import { CLOCK_MS } from '../config.ts'
 import type { Group } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
-import type { Move, MoveOf } from '../moves.ts'
+import { DECLARE_BANKRUPTCY, LIQUIDATE, type Move } from '../moves.ts'
 import { bankrupt, creditorsOf } from '../rules/bankruptcy.ts'
 import { streetGroup } from '../rules/buildings.ts'
 import { liquidate } from '../rules/liquidation.ts'
@@ -30,13 +30,11 @@ const bankruptcyChoice: ChoiceOf<'declareBankruptcy'> = {
     isSolvent(s, seat) ? refuse('E_SOLVENT', { due: dueNow(s), raisable: liquidationValue(s, seat) }) : undefined,
 }
 const menu = debtorMenu([liquidateChoice, bankruptcyChoice])
-const LIQUIDATE: MoveOf<'liquidate'> = { type: 'liquidate' }
-const DECLARE: MoveOf<'declareBankruptcy'> = { type: 'declareBankruptcy' }
 
 /** [15.2] The debtor sells, mortgages or trades; after each step the debt is looked at again. */
 export const raise: Step<State, RaiseFrame, Move, Fact> = {
   ask(s, { debtor }) {
-    const fallback = isSolvent(s, debtor) ? LIQUIDATE : DECLARE
+    const fallback = isSolvent(s, debtor) ? LIQUIDATE : DECLARE_BANKRUPTCY
     return [
       awaited(s, debtor, 'debt', menu, fallback, CLOCK_MS.debt),
       s.options.tradeInDebt ? open(debtor, 'rescue', debtorTradeMenu(debtor, liveMask(s))) : mayResign(debtor),

@@ -15,6 +15,7 @@ export const proposeChoices: readonly ChoiceOf<'proposeTrade'>[] = EVERY_SEAT.ma
   const to = one([partner])
   return {
     type: 'proposeTrade',
+    suits: (_s, _seat, offer) => offer.to === partner,
     paramsOf: (s, seat) => (mayPropose(s, seat) ? offerParams(s, seat, partner, to) : null),
     check: refusalOfProposal,
   }
@@ -38,8 +39,9 @@ export const acceptChoice: ChoiceOf<'acceptTrade'> = {
     return { revision: one([revision]), lift: liftParam(mortgagedOf(s, give.spaces)) }
   },
   check(s, _seat, { revision, lift }) {
-    const trade = currentTrade(s)
-    return refusalOfRevision(s, revision) ?? refusalOfDeal(s, { ...trade, responderLift: lift ?? [] }, trade.debtor)
+    const { proposer, responder, give, get, lift: proposerLift, debtor } = currentTrade(s)
+    const deal = { proposer, responder, give, get, lift: proposerLift, responderLift: lift ?? [] }
+    return refusalOfRevision(s, revision) ?? refusalOfDeal(s, deal, debtor)
   },
 }
 

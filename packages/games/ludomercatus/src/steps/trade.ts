@@ -23,9 +23,9 @@ export const trade: Step<State, TradeFrame, Move, Fact> = {
   on: {
     acceptTrade(s, f, _seat, { lift = [] }, io) {
       const { proposer, responder, give, get, revision } = f
-      const terms = { proposer, responder, give, get, lift: f.lift, revision }
-      io.tell({ type: 'tradeAccepted', ...terms, responderLift: [...lift] })
-      exchange(s, { ...terms, responderLift: lift }, io)
+      const responderLift = [...lift]
+      io.tell({ type: 'tradeAccepted', proposer, responder, give, get, lift: f.lift, revision, responderLift })
+      exchange(s, { proposer, responder, give, get, lift: f.lift, responderLift }, io)
       next(s)
     },
     declineTrade(s, { proposer, responder }, _seat, _move, io) {

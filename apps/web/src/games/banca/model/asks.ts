@@ -1,6 +1,7 @@
 import type { Move } from '@ludoteca/banca'
 import { type Domain, type IntDomain, lookUp, type PlainChoice, type Seat } from '@ludoteca/kernel'
 import type { Asked, MatchStore } from '../../../match/match-store.ts'
+import { play } from '../kit.ts'
 
 /** A choice that is open now: whom it is put to, and the domains of its parameters. */
 export interface Offer {
@@ -23,7 +24,7 @@ export function offersOf(match: MatchStore, type: Move['type']): readonly Offer[
 
 /** Makes a move that was offered. Resolves to whether it was taken. */
 export function take(match: MatchStore, offer: Offer, move: Move): Promise<boolean> {
-  return match.submit(move, offer.seat, { isInPlace: true })
+  return play(match, move, offer.seat)
 }
 
 /** The values of a parameter that is one of several, or a choice of some. */

@@ -39,6 +39,8 @@ export type Proposer = (mind: Mind, ideas: Ideas) => void
 export interface Ideas {
   /** Whether so much more worth would make a difference: what would not is not worth looking for. */
   hopes(gain: number): boolean
+  /** Whether such a price leaves enough in the purse: what does not is not worth reckoning. */
+  affords(gold12: number): boolean
   /** [4.2] By what each of the five results would add. The cost is that of a plain success. */
   rolled(
     move: PlayerMove,

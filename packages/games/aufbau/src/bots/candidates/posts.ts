@@ -13,7 +13,7 @@ export const domain: Proposer = (mind, ideas) => {
   const purse = gold(mind)
   for (const tier of TIERS) {
     const price = byTier(DOMAIN.price, tier)
-    if (purse < price) return
+    if (purse < price || !ideas.affords(12 * price)) return
     if (refuseFullTier(mind.me.domains, tier)) continue
     const rawPicks = mind.habits.picks[tier]
     const move: PlayerMove = rawPicks ? { type: 'acquireDomain', tier, rawPicks } : { type: 'acquireDomain', tier }
@@ -26,13 +26,12 @@ export const city: Proposer = (mind, ideas) => {
   const purse = gold(mind)
   for (const tier of TIERS) {
     const price = byTier(CITY.price, tier)
+    const isOwned = purse >= price
+    const paid = isOwned ? price : Math.floor(price / 2)
+    if (purse < price / 2 || !ideas.affords(12 * paid)) return
     if (refuseFullTier(mind.me.cities, tier)) continue
-    if (purse >= price) {
-      bargain(mind, ideas, { type: 'acquireCity', tier }, price, 0, cityWorth(mind, tier, 'owned'))
-    } else if (purse >= price / 2) {
-      const worth = cityWorth(mind, tier, 'pacht')
-      bargain(mind, ideas, { type: 'acquireCity', tier, tenure: 'pacht' }, Math.floor(price / 2), 0, worth)
-    }
+    const move: PlayerMove = isOwned ? { type: 'acquireCity', tier } : { type: 'acquireCity', tier, tenure: 'pacht' }
+    bargain(mind, ideas, move, paid, 0, cityWorth(mind, tier, isOwned ? 'owned' : 'pacht'))
   }
 }
 
@@ -43,12 +42,12 @@ export const office: Proposer = (mind, ideas) => {
   const specialization = officeKind(mind)
   for (const tier of TIERS) {
     if (refuseCareer(mind.me, tier)) continue
-    const worth = officeWorth(mind, tier)
     for (const payment of PAYMENTS) {
       const price = OFFICE.price[payment]
       const goldPrice = byTier(price.gold, tier)
       const influence = byTier(price.influence, tier)
-      if (purse < goldPrice || mind.me.turn.influence < influence) continue
+      if (purse < goldPrice || mind.me.turn.influence < influence || !ideas.affords(12 * goldPrice)) continue
+      const worth = officeWorth(mind, tier)
       const move: PlayerMove = specialization
         ? { type: 'acquireOffice', tier, payment, specialization }
         : { type: 'acquireOffice', tier, payment }
@@ -66,7 +65,7 @@ export const trade: Proposer = (mind, ideas) => {
   const purse = gold(mind)
   for (const tier of TIERS) {
     const price = byTier(TRADE.price, tier)
-    if (purse < price) return
+    if (purse < price || !ideas.affords(12 * price)) return
     if (refuseFullTier(mind.me.trades, tier)) continue
     bargain(mind, ideas, { type: 'acquireTrade', tier }, price, 0, tradeWorth(mind, tier))
   }
@@ -80,6 +79,7 @@ export function organization(kind: OrganizationKind): Proposer {
     const tier = TIERS[organizationRank(mind.me, kind)]
     if (tier === undefined || largestCityRank(mind.me) < RANK[tier]) return
     const rank = RANK[tier]
+    if (!ideas.affords(12 * goldPerRank * rank)) return
     bargain(mind, ideas, move, goldPerRank * rank, influence * rank, organizationWorth(mind, kind, tier))
   }
 }

@@ -35,15 +35,27 @@ export function nameOf(seat: Seat): string {
   return `{${ownerId(seat)}}`
 }
 
-const NAME = /\{O-\d\d\}/
+const NAME = /\{O-\d\d\}/y
+const BRACE = 0x7b
 
 /** In code points, with every name as long as a name may be. */
 export function longestOf(headline: string): number {
-  const names = headline.split(NAME).length - 1
   let points = 0
-  for (const _ of headline) points++
-  return points + names * (SLOT_MAX.OWNER - nameOf(0).length)
+  for (let at = 0; at < headline.length; at++) {
+    const code = headline.codePointAt(at) as number
+    points++
+    // The second half of what takes two.
+    if (code > 0xffff) at++
+    else if (code === BRACE && isNameAt(headline, at)) points += SLOT_MAX.OWNER - NAME_LENGTH
+  }
+  return points
 }
+
+function isNameAt(headline: string, at: number): boolean {
+  NAME.lastIndex = at
+  return NAME.test(headline)
+}
+const NAME_LENGTH = nameOf(0).length
 
 /** [decision 232] A card's own headlines, without the persona's prefix. */
 export function cardHeadlines(

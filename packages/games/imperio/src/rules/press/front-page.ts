@@ -7,14 +7,14 @@ import { fameCrownOf } from '../ranking.ts'
 import { wealthOf, wealthOfAll } from '../wealth.ts'
 import { quiet, write } from './render.ts'
 import { priorityOf, selectNews } from './select.ts'
-import { freshWays } from './ways.ts'
+import { canBeTold } from './ways.ts'
 
 const FRONT_PAGE_MAX = 5
 
 /** [2.4.10] The headlines of the round, one to three, and who leads now. */
 export function writeHeadlines(s: State): void {
   noteLeader(s)
-  const isTellable = (item: NewsItem) => s.printed === undefined || freshWays(s, item).length > 0
+  const isTellable = (item: NewsItem) => s.printed === undefined || canBeTold(s, item)
   const written: Headline[] = []
   for (const item of selectNews(s.news, isTellable)) {
     const headline = write(s, item, written.length)
