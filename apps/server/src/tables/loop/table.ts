@@ -31,11 +31,14 @@ export class Table {
   /** Who plays which seat has changed, and viewers have not been told yet which clocks run now. */
   #isControlled = true
   #running: Promise<void> | undefined
+  /** The last answer of the rules to whether seats may still be taken. */
+  #lateJoin: boolean
 
   /** `orphanedAt` is when people lost the process that had this match, if they did. */
   constructor(deps: TableDeps, started: StartedMatch, loaded: LoadedMatch, controls: Controls, orphanedAt: number) {
     const context = new TableContext(deps, started, loaded, controls, orphanedAt)
     this.#context = context
+    this.#lateJoin = deps.box.lateJoin?.(context.replica.now.match.position.state) ?? false
     this.#queue = new MoveQueue(deps.box, deps.env)
     this.#follower = new Follower(context)
     this.#rounds = new Rounds(context, this.#queue, this.#follower)
@@ -61,10 +64,11 @@ export class Table {
     return broadcast.isEmpty && this.#running === undefined && !(this.#timer.isSet && autopilot.leads)
   }
 
-  /** Whether a newcomer may still take over a bot's seat. */
+  /** Whether a newcomer may still take over a bot's seat. A round that is not stored yet counts for nothing. */
   get lateJoin(): boolean {
     const { isFinished, deps, replica } = this.#context
-    return !isFinished && (deps.box.lateJoin?.(replica.now.match.position.state) ?? false)
+    if (!replica.isSpoiled) this.#lateJoin = deps.box.lateJoin?.(replica.now.match.position.state) ?? false
+    return !isFinished && this.#lateJoin
   }
 
   /** Resolves when the move is stored and told, or refused. */
