@@ -32,13 +32,12 @@ export class Table {
   #isControlled = true
   #running: Promise<void> | undefined
   /** The last answer of the rules to whether seats may still be taken. */
-  #lateJoin: boolean
+  #lateJoin: boolean | undefined
 
   /** `orphanedAt` is when people lost the process that had this match, if they did. */
   constructor(deps: TableDeps, started: StartedMatch, loaded: LoadedMatch, controls: Controls, orphanedAt: number) {
     const context = new TableContext(deps, started, loaded, controls, orphanedAt)
     this.#context = context
-    this.#lateJoin = deps.box.lateJoin?.(context.replica.now.match.position.state) ?? false
     this.#queue = new MoveQueue(deps.box, deps.env)
     this.#follower = new Follower(context)
     this.#rounds = new Rounds(context, this.#queue, this.#follower)
@@ -67,8 +66,9 @@ export class Table {
   /** Whether a newcomer may still take over a bot's seat. A round that is not stored yet counts for nothing. */
   get lateJoin(): boolean {
     const { isFinished, deps, replica } = this.#context
-    if (!replica.isSpoiled) this.#lateJoin = deps.box.lateJoin?.(replica.now.match.position.state) ?? false
-    return !isFinished && this.#lateJoin
+    const mayAsk = !replica.isSpoiled || this.#lateJoin === undefined
+    if (mayAsk) this.#lateJoin = deps.box.lateJoin?.(replica.now.match.position.state) ?? false
+    return !isFinished && (this.#lateJoin ?? false)
   }
 
   /** Resolves when the move is stored and told, or refused. */
