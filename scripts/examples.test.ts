@@ -23,9 +23,10 @@ const RUN = ['packages/kernel/README.md', 'packages/registry/README.md']
 const folder = mkdtempSync(join('scripts', 'planted-examples-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The examples of a document: blocks of TypeScript that name no file. */
+/** The examples of a document: blocks of TypeScript that begin from our packages. Others are scraps within a text. */
 function examplesIn(markdown: string): string[] {
-  return [...markdown.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
+  const blocks = [...markdown.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
+  return blocks.filter((code) => code.includes("from '@ludoteca/"))
 }
 
 const documents = filesBelow('.', /README\.md$/).filter((file) => examplesIn(readFileSync(file, 'utf8')).length > 0)
