@@ -57,6 +57,7 @@ describe('several processes on one PostgreSQL', () => {
       '0010-ladder',
       '0011-administration',
       '0012-content-packs',
+      '0013-tallies',
     ])
   })
 
