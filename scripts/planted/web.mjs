@@ -270,7 +270,11 @@ export const web = [
   ],
   [
     'bots go on while something is being shown',
-    ...at('match/local-match.ts', 'await this.queue.whenIdle()\n    if (', 'if ('),
+    ...at(
+      'match/local-match.ts',
+      'await this.#pause(pauseMs)',
+      'await new Promise((resolve) => setTimeout(resolve, pauseMs))',
+    ),
     by('match/local-in-order'),
   ],
 ]
