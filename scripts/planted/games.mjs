@@ -31,7 +31,7 @@ export const games = [
   ],
   [
     'what is mortgaged is worth its price',
-    ...market('worth.ts', 'deed.mortgaged ? mortgage : price', 'price + 0 * mortgage'),
+    ...market('worth.ts', 'mortgaged ? mortgage : price', 'price + 0 * mortgage'),
     ['packages/games/ludomercatus/src/rules/worth.test.ts'],
   ],
   [

@@ -21,3 +21,22 @@ describe('the sources of the server', () => {
     expect(readFileSync(join(src, file), 'utf8')).not.toMatch(/^\s+(static )?set #?\w+\(/m)
   })
 })
+
+describe('where to find something', () => {
+  const readme = readFileSync(join(src, '../README.md'), 'utf8')
+  const rows = [...readme.matchAll(/^\| ([^|]+\?) +\| \[`[^`]+`\]\(src\/([^)]+)\) +\| (.+?) +\|$/gm)]
+
+  test('is told for a dozen questions', () => {
+    expect(rows.length).toBeGreaterThan(12)
+  })
+
+  test.each(rows.map(([, question = '', file = '', names = '']) => ({ question, file, names })))(
+    '$question',
+    ({ file, names }) => {
+      const text = readFileSync(join(src, file), 'utf8')
+      const [first = ''] = names.split(';')
+      const looked = [...first.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => name.split('.'))
+      expect(looked.filter((name) => !text.includes(name))).toEqual([])
+    },
+  )
+})

@@ -88,8 +88,8 @@ function nextTurn(driver: AnyDriver, position: AnyPosition): Turn {
 }
 
 /**
- * Makes that move. By itself, so that the engine compiles a move as a whole: in the loop of a match, whose meter and hooks
- * it compiles into it, one of Banca took seven percent longer.
+ * Makes that move. By itself, so that the engine compiles a move as a whole and not with the loop of a match, whose meter
+ * and hooks are compiled into that one.
  */
 function playNext(driver: AnyDriver, position: AnyPosition): void {
   const { seat, move } = nextTurn(driver, position)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refused } from './errors.ts'
+import { RefusalError } from './errors.ts'
 
 /** Longer than the storage tries again: whatever has begun is answered by then. */
 const DRAIN_MS = 15_000
@@ -15,7 +15,7 @@ export function refuseWhenClosing(app: FastifyInstance, drainMs = DRAIN_MS): voi
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref()
   })
   app.addHook('onRequest', async () => {
-    if (closing) throw new Refused('CLOSING')
+    if (closing) throw new RefusalError('CLOSING')
   })
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close')

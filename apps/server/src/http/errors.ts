@@ -19,19 +19,19 @@ export const errorSchema = z
   .describe('What went wrong.')
 
 /** Stops a request with the reason that the client is told. */
-export class Refused extends Error {
+export class RefusalError extends Error {
   readonly refusal: Refusal
 
   constructor(code: string, params: Refusal['params'] = {}) {
     super(code)
-    this.name = 'Refused'
+    this.name = 'RefusalError'
     this.refusal = { code, params }
   }
 }
 
 /** What was asked for; a refusal ends the request. */
 export function granted<T extends object>(answer: T | Refusal): T {
-  if (isRefusal(answer)) throw new Refused(answer.code, answer.params)
+  if (isRefusal(answer)) throw new RefusalError(answer.code, answer.params)
   return answer
 }
 
@@ -101,7 +101,7 @@ export function answerNoise(_error: Error, socket: Socket): void {
 }
 
 function refusalOf(error: FastifyError): Refusal {
-  if (error instanceof Refused) return error.refusal
+  if (error instanceof RefusalError) return error.refusal
   if (error instanceof StorageDown) return { code: 'BUSY', params: {} }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation

@@ -5,7 +5,7 @@ import { MemoryLimiter } from '../limits/memory.ts'
 import { networkOf, siteOf } from '../limits/network.ts'
 import { siteRate } from '../limits/site.ts'
 import type { HttpDeps } from './deps.ts'
-import { Refused } from './errors.ts'
+import { RefusalError } from './errors.ts'
 import { isMade } from './paths.ts'
 import { rateStore } from './rate-store.ts'
 
@@ -49,7 +49,7 @@ export function limitRequests(app: FastifyInstance, { settings, redis, metrics, 
     allowList: (request) => !isMade(request),
     errorResponseBuilder: (_request, { ttl }) => {
       metrics.rateLimited.inc({ where: 'http' })
-      return new Refused('RATE_LIMIT', { seconds: Math.ceil(ttl / 1000) })
+      return new RefusalError('RATE_LIMIT', { seconds: Math.ceil(ttl / 1000) })
     },
   })
   limitSites(app, rates, metrics, env)
@@ -69,7 +69,7 @@ function limitSites(
     const { rate = 'general', rateLimit } = request.routeOptions.config as Partial<RouteRate>
     if (site === undefined || rateLimit === false || !isMade(request) || limiters.get(rate)?.take(site)) return
     metrics.rateLimited.inc({ where: 'http' })
-    throw new Refused('RATE_LIMIT', { seconds: MINUTE_MS / 1000 })
+    throw new RefusalError('RATE_LIMIT', { seconds: MINUTE_MS / 1000 })
   })
 }
 

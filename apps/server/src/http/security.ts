@@ -1,6 +1,6 @@
 import fastifyHelmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refused } from './errors.ts'
+import { RefusalError } from './errors.ts'
 import { isForApi, originOf } from './paths.ts'
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -31,7 +31,7 @@ export function secure(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS)
     if (isForApi(request)) reply.header('cache-control', 'no-store')
-    if (!READING.has(request.method) && !comesFromHere(request, origins)) throw new Refused('BAD_ORIGIN')
+    if (!READING.has(request.method) && !comesFromHere(request, origins)) throw new RefusalError('BAD_ORIGIN')
   })
 }
 

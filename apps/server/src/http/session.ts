@@ -4,7 +4,7 @@ import { isSecure } from '../people/doorkeeper.ts'
 import type { Individual } from '../people/person.ts'
 import { SESSION_MS } from '../people/sessions.ts'
 import type { DoorkeeperPort } from './deps.ts'
-import { Refused } from './errors.ts'
+import { RefusalError } from './errors.ts'
 
 /** Who asks; a stranger is sent to the door first, and who may not use their account is told so. */
 export async function personOf(doorkeeper: DoorkeeperPort, request: FastifyRequest): Promise<Individual> {
@@ -14,13 +14,13 @@ export async function personOf(doorkeeper: DoorkeeperPort, request: FastifyReque
 /** The same for what nobody may be kept from: going away, and what is one's own. */
 export async function anybodyOf(doorkeeper: DoorkeeperPort, request: FastifyRequest): Promise<Individual> {
   const person = await doorkeeper.personOf(request)
-  if (!person) throw new Refused('NO_SESSION')
+  if (!person) throw new RefusalError('NO_SESSION')
   return person
 }
 
 function permitted(doorkeeper: DoorkeeperPort, person: Individual): Individual {
   const barred = doorkeeper.refusalOf(person)
-  if (barred) throw new Refused(barred.code, barred.params)
+  if (barred) throw new RefusalError(barred.code, barred.params)
   return person
 }
 

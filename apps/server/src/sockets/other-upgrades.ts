@@ -9,6 +9,18 @@ export function wantsSocket({ headers }: IncomingMessage): boolean {
 }
 
 /**
+ * Lets only WebSockets be taken off their connection, where Node asks first: from 24.9 on. There it reads bodies of what
+ * offers an upgrade by itself, so that they could not be handed in again. The connection ends with the answer, as below.
+ */
+export function takeSocketsAlone(server: Server): void {
+  if (!('shouldUpgradeCallback' in server)) return
+  server.shouldUpgradeCallback = wantsSocket
+  server.prependListener('request', ({ headers }, response) => {
+    if (headers.upgrade !== undefined) response.shouldKeepAlive = false
+  })
+}
+
+/**
  * Answers a request as if it had not offered to speak something else, such as HTTP/2. A server that takes upgrades gets
  * all of them, taken off their connection; so the connection is handed in again, with the request put back without the
  * offer. It ends with the answer: whatever the parser may have left out of a head must not be taken for what follows.

@@ -10,7 +10,7 @@ import type { SocketContext } from './context.ts'
 import { Door, type Guest } from './door.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { Ledgers } from './ledger.ts'
-import { serveWithoutUpgrade, wantsSocket } from './other-upgrades.ts'
+import { serveWithoutUpgrade, takeSocketsAlone, wantsSocket } from './other-upgrades.ts'
 import { Outbox } from './outbox.ts'
 import type {
   AnswerStore,
@@ -88,6 +88,7 @@ export class Sockets implements RoomSubscriber {
 
   /** Takes over the upgrades of this server to WebSockets. */
   listen(server: Server): void {
+    takeSocketsAlone(server)
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       void this.#upgrade(server, request, socket, head).catch((error: unknown) => {
         this.#context.log.error(traceOf(error), 'an upgrade failed')

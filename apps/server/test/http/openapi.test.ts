@@ -36,6 +36,7 @@ const ROUTES = [
   'GET /readyz',
   'GET /s/page.css',
   'GET /s/{id}',
+  'GET /s/{id}/own.png',
   'GET /s/{id}/picture.png',
   'PATCH /api/me',
   'POST /api/account',

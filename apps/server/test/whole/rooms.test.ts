@@ -131,7 +131,7 @@ test('a public room is listed with when its match began, while it is being playe
   client.close()
 })
 
-test('who deletes their account in the middle of a match leaves seat and name behind, and the match goes on', async () => {
+test('who deletes their account in the middle of a match leaves a seat without a name behind, and the match goes on', async () => {
   const { host, client, roomId } = await friendsRoom(2)
   const beto = await newcomer(roomId, 'PLAYER', 'Beto')
   await client.send('HOST_COMMAND', { command: 'START' })
@@ -145,7 +145,7 @@ test('who deletes their account in the middle of a match leaves seat and name be
   })
   await playOut(client)
   const { results } = await host.api.match(client.matchId as string)
-  expect(results[1]).toMatchObject({ name: 'Beto', kind: 'human' })
+  expect(results[1]).toMatchObject({ name: 'Player 02', kind: 'human' })
   client.close()
 })
 

@@ -5,7 +5,7 @@ import type { Audit, Deed } from '../../admin/audit.ts'
 import { includes } from '../../admin/roles.ts'
 import type { Role, Schema } from '../../storage/schema.ts'
 import type { DoorkeeperPort } from '../deps.ts'
-import { Refused } from '../errors.ts'
+import { RefusalError } from '../errors.ts'
 import type { App } from '../route.ts'
 
 /** What an admin route asks of whoever comes. */
@@ -50,9 +50,9 @@ export function guard(app: App, admins: Admins, doorkeeper: DoorkeeperPort): voi
     const token = doorkeeper.tokenOf(request)
     const standing = token === undefined ? undefined : await admins.standingOf(token)
     if (need === undefined || token === undefined || standing === undefined || !includes(standing.role, need.role)) {
-      throw new Refused('NOT_FOUND')
+      throw new RefusalError('NOT_FOUND')
     }
-    if (standing.stage !== 'in' && !need.isDoor) throw new Refused('SECOND_FACTOR')
+    if (standing.stage !== 'in' && !need.isDoor) throw new RefusalError('SECOND_FACTOR')
     visits.set(request, { standing, token, isNoted: need.isDoor === true })
   })
   app.addHook('onSend', async (request, reply) => {

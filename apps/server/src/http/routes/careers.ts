@@ -2,7 +2,7 @@ import { textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { careersOf, newIn } from '../../careers/of-account.ts'
 import { boxFinder, type HttpDeps } from '../deps.ts'
-import { Refused } from '../errors.ts'
+import { RefusalError } from '../errors.ts'
 import { exportOf, exportSchema } from '../export-view.ts'
 import { careerSchema, profilePage, profilePageSchema } from '../profile-view.ts'
 import { rateOf } from '../rates.ts'
@@ -34,7 +34,7 @@ function addPageRoute(app: App, deps: HttpDeps): void {
       const { slug } = request.params
       const me = await doorkeeper.personOf(request)
       const person = SLUG.test(slug) ? await people.bySlug(slug, me) : undefined
-      if (person === undefined) throw new Refused('NOT_FOUND')
+      if (person === undefined) throw new RefusalError('NOT_FOUND')
       reply.header('x-robots-tag', 'noindex')
       return profilePage(deps, person, me)
     },

@@ -5,7 +5,7 @@ import { jsonSchema, textSchema } from '@ludoteca/protocol'
 import { type ShelfEntry, shelf as wholeShelf } from '@ludoteca/registry'
 import { z } from 'zod'
 import type { HttpDeps } from '../deps.ts'
-import { Refused } from '../errors.ts'
+import { RefusalError } from '../errors.ts'
 import { type App, about, errors, textOf } from '../route.ts'
 
 const gameSchema = z.object({
@@ -58,7 +58,7 @@ export function addGameRoutes(app: App, { shelf = wholeShelf }: HttpDeps): void 
     async (request, reply) => {
       const entry = shelf.find(({ id }) => id === request.params.id)
       const rules = entry && (await rulesOf(entry))
-      if (rules === undefined) throw new Refused('NOT_FOUND')
+      if (rules === undefined) throw new RefusalError('NOT_FOUND')
       return reply.header('cache-control', 'public, max-age=300').type('text/markdown; charset=utf-8').send(rules)
     },
   )

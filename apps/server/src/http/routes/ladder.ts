@@ -4,7 +4,7 @@ import { shelf as games } from '@ludoteca/registry'
 import { z } from 'zod'
 import { ratingsInRoom } from '../../ratings/in-room.ts'
 import { boxFinder, type HttpDeps, isLadderOpen } from '../deps.ts'
-import { Refused } from '../errors.ts'
+import { RefusalError } from '../errors.ts'
 import { ladderSchema, ladderView } from '../ladder-view.ts'
 import { ratingSchema } from '../profile-view.ts'
 import { type App, about, errors, gameIdSchema, needsSession } from '../route.ts'
@@ -52,12 +52,12 @@ function addSeasonRoute(app: App, deps: HttpDeps): void {
       },
     },
     async (request) => {
-      if (!isLadderOpen(deps)) throw new Refused('LADDER_OFF')
+      if (!isLadderOpen(deps)) throw new RefusalError('LADDER_OFF')
       const game = request.query.game ?? (await firstWithSeasons())
       const box = await findBox(game)
       const rules = box?.ladder?.seasons
       const tables = await seasons.tables(game, request.params.season)
-      if (box === undefined || rules === undefined || tables === undefined) throw new Refused('NOT_FOUND')
+      if (box === undefined || rules === undefined || tables === undefined) throw new RefusalError('NOT_FOUND')
       const me = (await doorkeeper.personOf(request))?.accountId
       return ladderView(storage.db, seasons, tables, { game, locale: box.locale, rules, me })
     },
@@ -65,7 +65,7 @@ function addSeasonRoute(app: App, deps: HttpDeps): void {
 
   async function firstWithSeasons(): Promise<string> {
     for (const { id } of shelf) if (await seasons.rulesOf(id)) return id
-    throw new Refused('NOT_FOUND')
+    throw new RefusalError('NOT_FOUND')
   }
 }
 
@@ -96,7 +96,7 @@ function addRoomRatingsRoute(app: App, deps: HttpDeps): void {
       const room = /^[A-Z]{1,10}$/.test(id) ? await rooms.view(id) : undefined
       const rating = room && (await findBox(room.game))?.ladder?.rating
       const ratings = room && (await ratingsInRoom(storage.db, room, me.accountId))
-      if (ratings === undefined) throw new Refused('NOT_FOUND')
+      if (ratings === undefined) throw new RefusalError('NOT_FOUND')
       return { ratings: rating ? ratings : [], newcomer: { ...ratingShown(NEWCOMER), played: 0 } }
     },
   )

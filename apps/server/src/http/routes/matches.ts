@@ -13,7 +13,7 @@ import { finishedBy, finishedInPublic, type Page } from '../../storage/finished-
 import { findMatch, type StoredMatch } from '../../storage/matches.ts'
 import { shareUrls } from '../../tables/broadcast/messages.ts'
 import { boxFinder, type HttpDeps } from '../deps.ts'
-import { granted, Refused } from '../errors.ts'
+import { granted, RefusalError } from '../errors.ts'
 import {
   matchSchema,
   outcomeSchema,
@@ -119,7 +119,7 @@ function addMatchRoute(app: App, deps: HttpDeps): void {
     async (request) => {
       const { id } = request.params
       const match = ID.test(id) ? await findMatch(storage.db, id) : undefined
-      if (!match) throw new Refused('NOT_FOUND')
+      if (!match) throw new RefusalError('NOT_FOUND')
       const me = await doorkeeper.personOf(request)
       const box = await boxFinder(deps)(match.game)
       return plainMatch(box, match, await resultsOf(storage.db, match.id), me)
@@ -152,7 +152,7 @@ function addRecordRoute(app: App, deps: HttpDeps): void {
     async (request, reply) => {
       const { id } = request.params
       const found = ID.test(id) ? await tables.record(id) : undefined
-      if (!found) throw new Refused('NOT_FOUND')
+      if (!found) throw new RefusalError('NOT_FOUND')
       const whole = granted(found)
       const record =
         whole.seed === undefined
@@ -182,10 +182,10 @@ function addPicturesRoute(app: App, { tables, shareLinks, storage, settings }: H
     async (request) => {
       const { id } = request.params
       const match = ID.test(id) ? await findMatch(storage.db, id) : undefined
-      if (match === undefined) throw new Refused('NOT_FOUND')
+      if (match === undefined) throw new RefusalError('NOT_FOUND')
       const pictures = await tables.pictures(id, await resultsOf(storage.db, id))
       if (pictures === undefined || !shareLinks.isOn) return { pictures: [] }
-      if (isRefusal(pictures)) throw new Refused(pictures.code, pictures.params)
+      if (isRefusal(pictures)) throw new RefusalError(pictures.code, pictures.params)
       await shareLinks.offer(
         id,
         pictures.map(({ name }) => name),

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { networkOf } from '../../limits/network.ts'
 import type { HttpDeps } from '../deps.ts'
-import { Refused } from '../errors.ts'
+import { RefusalError } from '../errors.ts'
 import { UNLIMITED } from '../rates.ts'
 import { type App, about, errors, textOf } from '../route.ts'
 
@@ -25,8 +25,8 @@ export function addOperationRoutes(app: App, { storage, lifecycle, metrics }: Ht
       schema: { ...about('operation', 'Whether it should get requests'), response: { 200: okSchema, ...errors } },
     },
     async () => {
-      if (lifecycle.closing) throw new Refused('CLOSING')
-      if (!(await storage.healthy())) throw new Refused('NOT_READY')
+      if (lifecycle.closing) throw new RefusalError('CLOSING')
+      if (!(await storage.healthy())) throw new RefusalError('NOT_READY')
       return { status: 'ok' as const }
     },
   )
@@ -41,7 +41,7 @@ export function addOperationRoutes(app: App, { storage, lifecycle, metrics }: Ht
     },
     async (request, reply) => {
       // They count moves, and some moves are secrets.
-      if (!isFromHere(request)) throw new Refused('NOT_FOUND')
+      if (!isFromHere(request)) throw new RefusalError('NOT_FOUND')
       return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
     },
   )

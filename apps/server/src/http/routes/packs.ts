@@ -2,7 +2,7 @@ import { jsonSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { wasPlayed } from '../../storage/content-packs.ts'
 import type { HttpDeps } from '../deps.ts'
-import { Refused } from '../errors.ts'
+import { RefusalError } from '../errors.ts'
 import { type App, about, errors } from '../route.ts'
 
 /** A pack never changes: it is known by its hash. */
@@ -24,7 +24,7 @@ export function addPackRoutes(app: App, { packs, storage }: HttpDeps): void {
       const { id, sha256 } = request.params
       const isKnown = /^[\da-f]{64}$/.test(sha256) && (await wasPlayed(storage.db, sha256))
       const document = isKnown ? await packs.document(id, sha256) : undefined
-      if (document === undefined) throw new Refused('NOT_FOUND')
+      if (document === undefined) throw new RefusalError('NOT_FOUND')
       return reply.header('cache-control', FOR_EVER).send(document as never)
     },
   )

@@ -2,7 +2,7 @@ import { textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import type { Individual } from '../../people/person.ts'
 import type { HttpDeps } from '../deps.ts'
-import { granted, Refused } from '../errors.ts'
+import { granted, RefusalError } from '../errors.ts'
 import { belongingsSchema, colourSchema, meSchema, portraitSchema, visibilitySchema } from '../person-view.ts'
 import { rateOf } from '../rates.ts'
 import { type App, about, errors, needsSession, nothing } from '../route.ts'
@@ -25,7 +25,7 @@ export function addProfileRoutes(app: App, { people, rooms, doorkeeper, settings
     { schema: { ...about('people', 'Who you are'), ...needsSession, response: { 200: meSchema, ...errors } } },
     async (request, reply) => {
       const person = await welcomeBack(doorkeeper, request, reply)
-      if (!person) throw new Refused('NO_SESSION')
+      if (!person) throw new RefusalError('NO_SESSION')
       // The session lives on with every visit, so the cookie must too.
       const token = doorkeeper.tokenOf(request)
       if (token !== undefined) keepToken(doorkeeper, request, reply, token)
@@ -111,7 +111,7 @@ export function addProfileRoutes(app: App, { people, rooms, doorkeeper, settings
 }
 
 function shownToOthers(person: Individual | undefined) {
-  if (!person || person.handle === null) throw new Refused('NOT_FOUND')
+  if (!person || person.handle === null) throw new RefusalError('NOT_FOUND')
   const { name, handle, colour, portrait, createdAt, slug } = person
   return { name, handle, colour, portrait, createdAt, slug }
 }

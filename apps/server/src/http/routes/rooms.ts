@@ -2,7 +2,7 @@ import { idleSchema, looseJsonSchema, roomKindSchema, roomViewSchema, textSchema
 import { z } from 'zod'
 import { networkOf } from '../../limits/network.ts'
 import type { HttpDeps } from '../deps.ts'
-import { granted, Refused } from '../errors.ts'
+import { granted, RefusalError } from '../errors.ts'
 import { rateOf } from '../rates.ts'
 import { type App, about, errors, gameIdSchema, needsSession } from '../route.ts'
 import { personOf } from '../session.ts'
@@ -31,7 +31,7 @@ const roomSchema = roomViewSchema.describe('The room.')
 export function addRoomRoutes(app: App, { rooms, doorkeeper, settings }: HttpDeps): void {
   const roomOf = async (roomId: string) => {
     const view = await rooms.view(roomId)
-    if (!view) throw new Refused('NOT_FOUND')
+    if (!view) throw new RefusalError('NOT_FOUND')
     return view
   }
   app.get(

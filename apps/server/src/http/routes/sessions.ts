@@ -2,7 +2,7 @@ import { textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { hashToken } from '../../people/tokens.ts'
 import type { HttpDeps } from '../deps.ts'
-import { Refused } from '../errors.ts'
+import { RefusalError } from '../errors.ts'
 import { type App, about, errors, needsSession, nothing } from '../route.ts'
 import { dropToken, personOf } from '../session.ts'
 
@@ -61,7 +61,7 @@ export function addSessionRoutes(app: App, { people, doorkeeper, dismiss }: Http
     async (request, reply) => {
       const { accountId } = await personOf(doorkeeper, request)
       const sessionId = await people.endSession(accountId, request.params.id)
-      if (sessionId === undefined) throw new Refused('NO_SUCH_SESSION')
+      if (sessionId === undefined) throw new RefusalError('NO_SUCH_SESSION')
       dismiss({ sessionId })
       if (sessionId === hashToken(doorkeeper.tokenOf(request) ?? '')) dropToken(request, reply)
       return reply.code(204).send()

@@ -7,13 +7,13 @@ import { Pictures } from '../../share/pictures.ts'
 import { wasAmongFriends, withPortraits } from '../../share/players.ts'
 import { findMatch, type StoredMatch } from '../../storage/matches.ts'
 import { boxFinder, type HttpDeps } from '../deps.ts'
-import { granted, Refused } from '../errors.ts'
+import { granted, RefusalError } from '../errors.ts'
 import { languageOf } from '../language.ts'
 import { resultsOf } from '../match-view.ts'
 import { goneSharePage, SHARE_STYLE, type SharedPicture, sharePage } from '../pages/share-page.ts'
 import { originOf } from '../paths.ts'
 import { rateOf } from '../rates.ts'
-import { type App, about, errors, takesSession, textOf } from '../route.ts'
+import { type App, about, errors, textOf } from '../route.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const html = textOf('text/html', 'A page.')
@@ -69,7 +69,6 @@ function addPictureRoute(app: App, deps: HttpDeps): void {
       config: rateOf('picture', deps.settings),
       schema: {
         ...about('pages', 'The same picture to keep: whoever was among friends gets it as they saw it'),
-        ...takesSession,
         params: idSchema,
         response,
       },
@@ -88,10 +87,10 @@ export async function drawnFor(
   found: Found | undefined,
   origin: string | undefined,
 ): Promise<Buffer> {
-  if (found === undefined || origin === undefined) throw new Refused('NOT_FOUND')
+  if (found === undefined || origin === undefined) throw new RefusalError('NOT_FOUND')
   const { id, picture, people } = found
   const png = await pictures.png(`${people} ${origin} ${id}`, () => picture.draw(shareLinkOf(`${origin}/s/${id}`)))
-  if (png === undefined) throw new Refused('NOT_FOUND')
+  if (png === undefined) throw new RefusalError('NOT_FOUND')
   return granted(png)
 }
 
@@ -128,7 +127,7 @@ export async function findPicture(deps: HttpDeps, id: string, me?: Person): Prom
   const isKept = await wasAmongFriends(storage.db, { ...match, seats: [...match.seats, ...results] }, me?.accountId)
   const pictures = await tables.pictures(match.id, players, { moment: link.moment, isKept })
   if (pictures === undefined) return undefined
-  if (isRefusal(pictures)) throw new Refused(pictures.code, pictures.params)
+  if (isRefusal(pictures)) throw new RefusalError(pictures.code, pictures.params)
   const picture = pictures.find(({ name }) => name === link.picture)
   const people = JSON.stringify([isKept, players.map(({ accountId, portrait }) => portrait ?? accountId !== null)])
   return picture && { id, match, picture, people }

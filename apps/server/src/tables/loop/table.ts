@@ -31,6 +31,8 @@ export class Table {
   /** Who plays which seat has changed, and viewers have not been told yet which clocks run now. */
   #isControlled = true
   #running: Promise<void> | undefined
+  /** The last answer of the rules to whether seats may still be taken. */
+  #lateJoin: boolean | undefined
 
   /** `orphanedAt` is when people lost the process that had this match, if they did. */
   constructor(deps: TableDeps, started: StartedMatch, loaded: LoadedMatch, controls: Controls, orphanedAt: number) {
@@ -61,10 +63,12 @@ export class Table {
     return broadcast.isEmpty && this.#running === undefined && !(this.#timer.isSet && autopilot.leads)
   }
 
-  /** Whether a newcomer may still take over a bot's seat. */
+  /** Whether a newcomer may still take over a bot's seat. A round that is not stored yet counts for nothing. */
   get lateJoin(): boolean {
     const { isFinished, deps, replica } = this.#context
-    return !isFinished && (deps.box.lateJoin?.(replica.now.match.position.state) ?? false)
+    const mayAsk = !replica.isSpoiled || this.#lateJoin === undefined
+    if (mayAsk) this.#lateJoin = deps.box.lateJoin?.(replica.now.match.position.state) ?? false
+    return !isFinished && (this.#lateJoin ?? false)
   }
 
   /** Resolves when the move is stored and told, or refused. */

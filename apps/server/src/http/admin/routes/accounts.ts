@@ -1,7 +1,7 @@
 import { textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { ROLES } from '../../../storage/schema.ts'
-import { Refused } from '../../errors.ts'
+import { RefusalError } from '../../errors.ts'
 import { exportOf, exportSchema } from '../../export-view.ts'
 import { type App, about, errors, nothing } from '../../route.ts'
 import type { AdminDeps } from '../area.ts'
@@ -82,7 +82,7 @@ function addLooks(app: App, { admin }: AdminDeps): void {
     },
     async ({ params }) => {
       const account = await admin.people.find(params.id)
-      if (account === undefined) throw new Refused('NOT_FOUND')
+      if (account === undefined) throw new RefusalError('NOT_FOUND')
       const { slug, visibility, warning, role, has_real_name, sessions, sanctions, rooms, acceptances } = account
       return {
         ...plainAccount(account),
@@ -131,7 +131,7 @@ function addPrivateLooks(app: App, { admin, people, storage }: AdminDeps): void 
     async (request, reply) => {
       const { id } = request.params
       const person = await people.byId(id)
-      if (person === undefined) throw new Refused('NOT_FOUND')
+      if (person === undefined) throw new RefusalError('NOT_FOUND')
       await note(audit, request, { action: 'account.export', target: id, reason: request.body.reason })
       reply.header('content-disposition', 'attachment; filename="ludoteca.json"')
       return exportOf(storage.db, person, await people.sessionsOf(id, ''))
@@ -158,7 +158,7 @@ function addEndings(app: App, deps: AdminDeps): void {
       const { session, reason } = request.body
       await touchable(admin, id)
       const ended = session === null ? undefined : await people.endSession(id, session)
-      if (session !== null && ended === undefined) throw new Refused('NO_SUCH_SESSION')
+      if (session !== null && ended === undefined) throw new RefusalError('NO_SUCH_SESSION')
       if (session === null) await people.logOutEverywhere(id)
       await note(audit, request, {
         action: 'account.end-sessions',
@@ -198,12 +198,12 @@ function addEndings(app: App, deps: AdminDeps): void {
 /** Something may be done about this account. */
 export async function touchable({ people }: Pick<AdminDeps['admin'], 'people'>, accountId: string): Promise<void> {
   const refusal = await people.refusalFor(accountId)
-  if (refusal) throw new Refused(refusal.code, refusal.params)
+  if (refusal) throw new RefusalError(refusal.code, refusal.params)
 }
 
 async function knownTarget({ people }: AdminDeps['admin'], accountId: string): Promise<void> {
   const refusal = await people.refusalFor(accountId)
-  if (refusal?.code === 'NOT_FOUND') throw new Refused('NOT_FOUND')
+  if (refusal?.code === 'NOT_FOUND') throw new RefusalError('NOT_FOUND')
 }
 
 interface FoundRow {

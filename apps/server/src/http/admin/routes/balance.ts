@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BUILT_IN } from '../../../storage/balance.ts'
-import { Refused } from '../../errors.ts'
+import { RefusalError } from '../../errors.ts'
 import { type App, about, errors, gameIdSchema } from '../../route.ts'
 import type { AdminDeps } from '../area.ts'
 import { needs } from '../gate.ts'
@@ -69,7 +69,7 @@ export function addBalanceRoutes(app: App, { balance, shelf = [] }: AdminDeps): 
     },
     async ({ params: { game }, query }) => {
       const report = await balance.report({ game, ...query })
-      if (report === undefined) throw new Refused('NOT_FOUND')
+      if (report === undefined) throw new RefusalError('NOT_FOUND')
       const { sums, ...counts } = report
       const tables = sums.tables.map((table) => {
         const { id, title, rowLabel, columns } = table

@@ -3,7 +3,7 @@ import { shelf as wholeShelf } from '@ludoteca/registry'
 import { z } from 'zod'
 import { includes } from '../../../admin/roles.ts'
 import { isLadderOpen } from '../../deps.ts'
-import { Refused } from '../../errors.ts'
+import { RefusalError } from '../../errors.ts'
 import { rateOf } from '../../rates.ts'
 import { type App, about, errors, gameIdSchema, nothing } from '../../route.ts'
 import type { AdminDeps } from '../area.ts'
@@ -65,7 +65,7 @@ function addLookingRoutes(app: App, deps: AdminDeps): void {
       const { season, limit } = request.query
       const rules = await seasons.rulesOf(game)
       const tables = await seasons.tables(game, season)
-      if (rules === undefined || tables === undefined) throw new Refused('NOT_FOUND')
+      if (rules === undefined || tables === undefined) throw new RefusalError('NOT_FOUND')
       const matches = await seasons.matches(game, tables.season)
       const seesAccounts = includes(actorOf(request).role, 'MODERATOR')
       const all = await seasons.list(game)
@@ -120,12 +120,12 @@ function addRecomputeRoute(app: App, { admin, seasons, settings }: AdminDeps): v
     async (request) => {
       const { game } = request.params
       const season = (await seasons.tables(game, request.params.season))?.season.id
-      if (season === undefined) throw new Refused('NOT_FOUND')
+      if (season === undefined) throw new RefusalError('NOT_FOUND')
       // Before it begins: whatever becomes of it, somebody has asked for it.
       const { reason } = request.body
       await note(admin.audit, request, { action: 'ladder.recompute', target: season, reason, details: { game } })
       const reread = await seasons.recompute(game, season)
-      if (reread === undefined) throw new Refused('NOT_FOUND')
+      if (reread === undefined) throw new RefusalError('NOT_FOUND')
       return { read: reread.read, unreadable: [...reread.unreadable] }
     },
   )
@@ -150,7 +150,7 @@ function addCountingRoutes(app: App, { admin, seasons }: AdminDeps): void {
       const isDone = await seasons.exclude(id, { reason, by: actorOf(request).handle }, (tx) =>
         note(audit, request, { action: 'ladder.exclude', target: id, reason }, tx),
       )
-      if (!isDone) throw new Refused('NOT_FOUND')
+      if (!isDone) throw new RefusalError('NOT_FOUND')
       return reply.code(204).send()
     },
   )
@@ -171,7 +171,7 @@ function addCountingRoutes(app: App, { admin, seasons }: AdminDeps): void {
       const isDone = await seasons.include(id, (tx) =>
         note(audit, request, { action: 'ladder.include', target: id, reason }, tx),
       )
-      if (!isDone) throw new Refused('NOT_FOUND')
+      if (!isDone) throw new RefusalError('NOT_FOUND')
       return reply.code(204).send()
     },
   )

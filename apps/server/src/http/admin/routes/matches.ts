@@ -5,7 +5,7 @@ import type { Inspector } from '../../../inspect/inspector.ts'
 import { listMatches } from '../../../storage/match-list.ts'
 import { findMatch } from '../../../storage/matches.ts'
 import { boxFinder } from '../../deps.ts'
-import { Refused } from '../../errors.ts'
+import { RefusalError } from '../../errors.ts'
 import { matchSchema, plainMatch, plainSeats, resultsOf } from '../../match-view.ts'
 import { type App, about, errors, gameIdSchema } from '../../route.ts'
 import type { AdminDeps } from '../area.ts'
@@ -120,7 +120,7 @@ function addLists(app: App, deps: AdminDeps, inspector: Inspector): void {
     },
     async ({ params: { id } }) => {
       const match = await findMatch(storage.db, id)
-      if (match === undefined) throw new Refused('NOT_FOUND')
+      if (match === undefined) throw new RefusalError('NOT_FOUND')
       return {
         match: plainMatch(await findBox(match.game), match, await resultsOf(storage.db, id), undefined),
         roomId: match.roomId,
@@ -188,7 +188,7 @@ function addInside(app: App, inspector: Inspector): void {
 }
 
 function seen<T extends object>(answer: T | Refusal | undefined): T {
-  if (answer === undefined) throw new Refused('NOT_FOUND')
-  if (isRefusal(answer)) throw new Refused(answer.code, answer.params)
+  if (answer === undefined) throw new RefusalError('NOT_FOUND')
+  if (isRefusal(answer)) throw new RefusalError(answer.code, answer.params)
   return answer
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BLOCKED } from '../../../people/blocked-names.ts'
 import { isOffensive, tidyTerm } from '../../../people/name-filter.ts'
 import { tidyHandle, tidyName } from '../../../people/names.ts'
-import { Refused } from '../../errors.ts'
+import { RefusalError } from '../../errors.ts'
 import { type App, about, errors } from '../../route.ts'
 import type { AdminDeps } from '../area.ts'
 import { needs, note } from '../gate.ts'
@@ -74,7 +74,7 @@ export function addNameRoutes(app: App, { admin, storage }: AdminDeps): void {
     async (request) => {
       const { place, verdict, reason } = request.body
       const term = tidyTerm(request.body.term)
-      if (term.length < 2) throw new Refused('BAD_NAME')
+      if (term.length < 2) throw new RefusalError('BAD_NAME')
       await storage.db.transaction().execute(async (db) => {
         if (verdict === 'built-in') await nameTerms.remove(db, { term, place })
         else await nameTerms.set(db, { term, place, verdict, at: admin.env.now() })

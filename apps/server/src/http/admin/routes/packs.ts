@@ -3,7 +3,7 @@ import { jsonSchema, textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
 import type { Packs } from '../../../packs/packs.ts'
 import { BUILT_IN } from '../../../storage/balance.ts'
-import { Refused } from '../../errors.ts'
+import { RefusalError } from '../../errors.ts'
 import { type App, about, errors, gameIdSchema } from '../../route.ts'
 import type { AdminDeps } from '../area.ts'
 import { actorOf, needs, note } from '../gate.ts'
@@ -85,7 +85,7 @@ function addReading(app: App, packs: Packs): void {
     },
     async ({ params: { game } }) => {
       const builtIn = await packs.builtIn(game)
-      if (builtIn === undefined) throw new Refused('NOT_FOUND')
+      if (builtIn === undefined) throw new RefusalError('NOT_FOUND')
       const { packs: known, turns } = await packs.of(game)
       const { id: packId, version, title } = builtIn
       return {
@@ -111,7 +111,7 @@ function addReading(app: App, packs: Packs): void {
     async ({ params: { game, sha256 } }) => {
       const document: Pack | undefined =
         sha256 === BUILT_IN ? await packs.builtIn(game) : await packs.document(game, sha256)
-      if (document === undefined) throw new Refused('NOT_FOUND')
+      if (document === undefined) throw new RefusalError('NOT_FOUND')
       return { document: document as never, tables: [...(await packs.tables(game))] }
     },
   )
@@ -133,7 +133,7 @@ function addUploading(app: App, { admin: { audit } }: AdminDeps, packs: Packs): 
     async (request) => {
       const { game } = request.params
       const uploaded = await packs.upload(game, request.body.document, actorOf(request).handle)
-      if (uploaded === undefined) throw new Refused('NOT_FOUND')
+      if (uploaded === undefined) throw new RefusalError('NOT_FOUND')
       if (!uploaded.ok) {
         const { findings } = uploaded
         await note(audit, request, { action: 'pack.refuse', target: game, details: { findings: findings.length } })
@@ -175,8 +175,8 @@ function addDeciding(app: App, { admin: { audit }, storage }: AdminDeps, packs: 
       const by = actorOf(request).handle
       await storage.db.transaction().execute(async (tx) => {
         const done = await packs.activate({ game, sha256, by, after }, tx)
-        if (done === 'unknown') throw new Refused('NOT_FOUND')
-        if (done === 'outdated') throw new Refused('BAD_PHASE')
+        if (done === 'unknown') throw new RefusalError('NOT_FOUND')
+        if (done === 'outdated') throw new RefusalError('BAD_PHASE')
         const deed = { action: 'pack.activate', target: sha256 ?? BUILT_IN, reason, details: { game } }
         await note(audit, request, deed, tx)
       })
@@ -198,7 +198,7 @@ function addDeciding(app: App, { admin: { audit }, storage }: AdminDeps, packs: 
       const { game, sha256 } = request.params
       const { reason } = request.body
       await storage.db.transaction().execute(async (tx) => {
-        if (!(await packs.forget(game, sha256, tx))) throw new Refused('NOT_FOUND')
+        if (!(await packs.forget(game, sha256, tx))) throw new RefusalError('NOT_FOUND')
         await note(audit, request, { action: 'pack.forget', target: sha256, reason, details: { game } }, tx)
       })
       return { done: true as const }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refused } from '../../errors.ts'
+import { RefusalError } from '../../errors.ts'
 import { type App, about, errors, gameIdSchema } from '../../route.ts'
 import type { AdminDeps } from '../area.ts'
 import { needs, note } from '../gate.ts'
@@ -56,7 +56,7 @@ export function addReportRoutes(app: App, { admin, storage }: AdminDeps): void {
       const { accountId, reason } = request.body
       return storage.db.transaction().execute(async (db) => {
         const settled = await people.settle(db, accountId, 'dismissed')
-        if (settled === 0) throw new Refused('NOT_FOUND')
+        if (settled === 0) throw new RefusalError('NOT_FOUND')
         await note(audit, request, { action: 'name.dismiss', target: accountId, reason, details: { settled } }, db)
         return { settled }
       })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { tidyReason } from '../../../admin/reason.ts'
 import type { Room } from '../../../rooms/room.ts'
 import { roomSummary, roomView } from '../../../rooms/view.ts'
-import { granted, Refused } from '../../errors.ts'
+import { granted, RefusalError } from '../../errors.ts'
 import { type App, about, errors, gameIdSchema, nothing } from '../../route.ts'
 import type { AdminDeps } from '../area.ts'
 import { needs, note } from '../gate.ts'
@@ -103,7 +103,7 @@ function addLooks(app: App, deps: AdminDeps): void {
     },
     async ({ params }) => {
       const { matchId } = await roomOf(deps, params.id)
-      if (matchId === null) throw new Refused('NOT_FOUND')
+      if (matchId === null) throw new RefusalError('NOT_FOUND')
       const messages = await deps.tables.lookAt(matchId)
       return { messages: messages.map((message) => ({ ...message, payload: message.payload as never })) }
     },
@@ -146,7 +146,7 @@ function addDeeds(app: App, { admin }: AdminDeps): void {
       const { id } = request.params
       const text = request.body.text === null ? '' : tidyReason(request.body.text)
       const changed = await rooms.setNotice(id, text === '' ? null : text)
-      if (isRefusal(changed)) throw new Refused(changed.code, changed.params)
+      if (isRefusal(changed)) throw new RefusalError(changed.code, changed.params)
       await note(audit, request, { action: 'room.notice', target: id, details: { text: text === '' ? null : text } })
       return reply.code(204).send()
     },
@@ -155,7 +155,7 @@ function addDeeds(app: App, { admin }: AdminDeps): void {
 
 async function roomOf({ admin }: AdminDeps, id: string): Promise<Room> {
   const room = await admin.rooms.inside(id.toUpperCase())
-  if (room === undefined) throw new Refused('NOT_FOUND')
+  if (room === undefined) throw new RefusalError('NOT_FOUND')
   return room
 }
 

@@ -1,7 +1,7 @@
 import { isRefusal } from '@ludoteca/kernel'
 import { textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
-import { Refused } from '../../errors.ts'
+import { RefusalError } from '../../errors.ts'
 import { type App, about, errors, nothing } from '../../route.ts'
 import type { AdminDeps } from '../area.ts'
 import { actorOf, needs, note } from '../gate.ts'
@@ -95,7 +95,7 @@ function addNames(app: App, { admin, storage }: AdminDeps): void {
       const wanted = kind === 'rename' ? body.name : null
       const name = await storage.db.transaction().execute(async (db) => {
         const given = await people.setName(db, id, wanted, 'es')
-        if (isRefusal(given)) throw new Refused(given.code, given.params)
+        if (isRefusal(given)) throw new RefusalError(given.code, given.params)
         await people.settle(db, id, kind === 'mask' ? 'masked' : 'renamed')
         await note(audit, request, { action: `name.${kind}`, target: id, reason, details: { name: given } }, db)
         return given

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { countShared, sharedPictures, withdraw } from '../../../admin/shared-pictures.ts'
 import { Pictures } from '../../../share/pictures.ts'
 import { lastShareSweep } from '../../../storage/share-links.ts'
-import { Refused } from '../../errors.ts'
+import { RefusalError } from '../../errors.ts'
 import { originOf } from '../../paths.ts'
 import { rateOf } from '../../rates.ts'
 import { type App, about, errors, gameIdSchema, nothing } from '../../route.ts'
@@ -73,7 +73,7 @@ export function addSharedRoutes(app: App, deps: AdminDeps): void {
     async (request, reply) => {
       const { id } = request.params
       await storage.db.transaction().execute(async (db) => {
-        if (!(await withdraw(db, id, admin.env.now()))) throw new Refused('NOT_FOUND')
+        if (!(await withdraw(db, id, admin.env.now()))) throw new RefusalError('NOT_FOUND')
         await note(audit, request, { action: 'share.withdraw', target: id, reason: request.body.reason }, db)
       })
       pictures.forget((key) => key.endsWith(` ${id}`))

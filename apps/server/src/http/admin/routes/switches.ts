@@ -3,7 +3,7 @@ import { textSchema } from '@ludoteca/protocol'
 import { shelf as wholeShelf } from '@ludoteca/registry'
 import { z } from 'zod'
 import { SWITCHES, type SwitchName } from '../../../admin/switches.ts'
-import { Refused } from '../../errors.ts'
+import { RefusalError } from '../../errors.ts'
 import { type App, about, errors } from '../../route.ts'
 import type { AdminDeps } from '../area.ts'
 import { actorOf, needs, note } from '../gate.ts'
@@ -62,7 +62,7 @@ export function addSwitchRoutes(app: App, deps: AdminDeps): void {
     async (request) => {
       const { on, reason } = request.body
       const name = namesOf(await gamesOf(deps)).find((one) => one === request.params.name)
-      if (name === undefined) throw new Refused('NOT_FOUND')
+      if (name === undefined) throw new RefusalError('NOT_FOUND')
       const at = admin.env.now()
       await storage.db.transaction().execute(async (db) => {
         await switches.set(db, name, on ? null : { at, who: actorOf(request).handle, reason })
