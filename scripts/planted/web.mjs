@@ -132,15 +132,15 @@ export const web = [
   ],
   [
     'the banker waits for who lost the connection',
-    ...at('games/banca/presentation.ts', '&& store.seats[seat]?.connected)', ')'),
+    ...at('games/banca/presentation.ts', '&& match.seats[seat]?.connected)', ')'),
     by('banca/own-devices'),
   ],
   [
     'the banker answers for people at devices of their own',
     ...at(
       'games/banca/presentation.ts',
-      "active && seat !== store.viewer && store.seats[seat]?.kind === 'human' ? seat : []",
-      "active && seat !== store.viewer && store.seats[seat]?.kind === 'nobody' ? seat : []",
+      "active && seat !== match.viewer && match.seats[seat]?.kind === 'human' ? seat : []",
+      "active && seat !== match.viewer && match.seats[seat]?.kind === 'nobody' ? seat : []",
     ),
     by('banca/own-devices'),
   ],
@@ -148,8 +148,8 @@ export const web = [
     'bots cannot take a seat at the banker’s table',
     ...at(
       'games/banca/presentation.ts',
-      "active && store.seats[seat]?.kind === 'bot' ? seat",
-      "active && store.seats[seat]?.kind === 'human' ? seat",
+      "active && match.seats[seat]?.kind === 'bot' ? seat",
+      "active && match.seats[seat]?.kind === 'human' ? seat",
     ),
     by('banca/one-device'),
   ],
@@ -270,7 +270,11 @@ export const web = [
   ],
   [
     'bots go on while something is being shown',
-    ...at('match/local-match.ts', 'await this.queue.whenIdle()\n    if (', 'if ('),
+    ...at(
+      'match/local-match.ts',
+      'await this.#pause(pauseMs)',
+      'await new Promise((resolve) => setTimeout(resolve, pauseMs))',
+    ),
     by('match/local-in-order'),
   ],
 ]
