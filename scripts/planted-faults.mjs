@@ -8,13 +8,14 @@ import { games } from './planted/games.mjs'
 import { hardening } from './planted/hardening.mjs'
 import { kernel } from './planted/kernel.mjs'
 import { server } from './planted/server.mjs'
+import { show } from './planted/show.mjs'
 import { terminal } from './planted/terminal.mjs'
 import { texts } from './planted/texts.mjs'
 import { web } from './planted/web.mjs'
 import { installPrograms } from './programs.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const faults = [...kernel, ...games, ...texts, ...server, ...hardening, ...web, ...terminal]
+const faults = [...kernel, ...games, ...texts, ...server, ...hardening, ...show, ...web, ...terminal]
   .map(([what, file, right, wrong, tests]) => ({ what, file: join(root, file), right, wrong, tests }))
   .filter(({ what }) => process.argv.slice(2).every((part) => what.includes(part)))
 

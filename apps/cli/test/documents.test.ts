@@ -23,7 +23,7 @@ function commandsIn(markdown: string): string[] {
         line
           .replace(/^\$ /, '')
           .trim()
-          .split(/ #|[|;>]|&&| 2>/)[0]
+          .split(/ #| [|>] |;|&&| 2>/)[0]
           ?.trim()
           .replaceAll(/\s+/g, ' ') ?? '',
     )

@@ -60,3 +60,26 @@ test('the clock calls time on one device, also after the page was loaded again, 
   await page.clock.fastForward(60_000)
   await expect(page.getByText('Round 1, the last')).toBeVisible()
 })
+
+test.describe('where things may move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('nothing is told or asked before the token has arrived, and one can skip', async ({ page }, info) => {
+    await page.addInitScript(() => localStorage.setItem('ludoteca.settings.v1', JSON.stringify({ pace: 'slow' })))
+    await setUp(page)
+    await page.getByRole('tab', { name: 'Story' }).click()
+    const lines = page.getByRole('tabpanel', { name: 'Story' }).getByRole('paragraph')
+    const panel = page.getByRole('region', { name: 'What is to be done' })
+    const before = await lines.count()
+    await answerOn(page).click()
+    const skip = panel.getByRole('button', { name: 'Skip' })
+    await expect(skip).toBeVisible()
+    expect(await lines.count()).toBe(before)
+    await expect(answerOn(page)).toBeHidden()
+    await info.attach('in the air', { body: await page.screenshot(), contentType: 'image/png' })
+    await skip.click()
+    await expect(answerOn(page)).toBeVisible()
+    expect(await lines.count()).toBeGreaterThan(before)
+    await info.attach('arrived', { body: await page.screenshot(), contentType: 'image/png' })
+  })
+})

@@ -124,20 +124,20 @@ class PGliteConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    this.#close().commit()
+    this.#leave()?.commit()
     await this.#ended
   }
 
-  /** Why it is rolled back says more than what may go wrong with that. */
+  /** Why it is rolled back says more than what may go wrong with that. What could not be committed is undone already. */
   async rollBack(): Promise<void> {
-    this.#close().rollBack()
+    this.#leave()?.rollBack()
     await this.#ended?.catch(() => {})
   }
 
-  #close(): OpenTransaction {
+  /** From now on queries are none of the transaction's. */
+  #leave(): OpenTransaction | undefined {
     const transaction = this.#transaction
     this.#transaction = undefined
-    if (transaction === undefined) throw new Error('no transaction was begun')
     return transaction
   }
 }

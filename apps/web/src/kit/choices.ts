@@ -7,8 +7,8 @@ export interface Offered extends PlainChoice {
 }
 
 /** All choices of one kind that whoever looks on has now. */
-export function choicesOf({ asked }: Pick<MatchStore, 'asked'>, type: string): readonly Offered[] {
-  return asked.flatMap(({ seat, choices }) =>
+export function choicesOf({ decisions }: Pick<MatchStore, 'decisions'>, type: string): readonly Offered[] {
+  return decisions.flatMap(({ seat, choices }) =>
     choices.filter((choice) => choice.type === type).map((choice) => ({ ...choice, seat })),
   )
 }

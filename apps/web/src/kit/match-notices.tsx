@@ -6,26 +6,26 @@ import { useWords } from '../words/in-locales.ts'
 import css from './match-frame.module.css'
 import { tableWords } from './words.ts'
 
-/** How the match stands beside the play: line, pause, a move on its way, and objections nobody else says. */
+/** How the match stands beside the play: line, pause, a move on its way, and refusals nobody else says. */
 export const MatchNotices = observer(({ match }: { readonly match: MatchStore }) => {
   const words = useWords(tableWords)
-  const { connection, objection, inFlight } = match
+  const { connection, refusal, inFlight } = match
   return (
     <>
       {connection !== 'steady' && (
         <Notice look={connection === 'connecting' ? 'info' : 'warning'}>{words.connection[connection]}</Notice>
       )}
       {match.isPaused && <Notice>{words.paused}</Notice>}
-      {objection && !objection.isInPlace && (
+      {refusal && !refusal.isInPlace && (
         <Notice
           look="error"
           action={
-            <Button size="small" onClick={() => match.dismissObjection()}>
+            <Button size="small" onClick={() => match.dismissRefusal()}>
               {words.dismiss}
             </Button>
           }
         >
-          <span lang={match.box.locale}>{objection.message}</span>
+          <span lang={match.box.locale}>{refusal.message}</span>
         </Notice>
       )}
       {inFlight && (

@@ -17,8 +17,8 @@ export function useMatchSigns(match: MatchStore): void {
         (isOn) => isOn && sounds.play('turn'),
       ),
       reaction(
-        () => match.objection,
-        (objection) => objection && sounds.play('refuse'),
+        () => match.refusal,
+        (refusal) => refusal && sounds.play('refuse'),
       ),
       autorun(() => {
         document.title = `${isAsked(match) ? `${yourTurn} · ` : ''}${match.box.words.title} · Ludoteca`
@@ -31,6 +31,6 @@ export function useMatchSigns(match: MatchStore): void {
   }, [match, sounds, yourTurn])
 }
 
-function isAsked({ asked, outcome }: MatchStore): boolean {
-  return outcome === undefined && asked.some(({ open }) => !open)
+function isAsked({ decisions, outcome }: MatchStore): boolean {
+  return outcome === undefined && decisions.some(({ open }) => !open)
 }

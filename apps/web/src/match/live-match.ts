@@ -2,7 +2,7 @@ import { type FairnessFound, RefusalError, type RoomClient } from '@ludoteca/cli
 import { type Box, CROWD, type Fact, lookUp, type Move, type Seat, TABLE, type Viewer } from '@ludoteca/kernel'
 import { decisionOfKey, MATCH_CLOCK, type RoomView, type SeatView, type Sheet } from '@ludoteca/protocol'
 import { action, makeObservable, observableRef } from 'mobx'
-import { type Asked, type Connection, MatchStore, type Objection, type TableSeat } from './match-store.ts'
+import { type Connection, MatchStore, type MoveRefusal, type OpenDecision, type TableSeat } from './match-store.ts'
 
 const CONNECTIONS: Readonly<Record<RoomClient['state'], Connection>> = {
   joined: 'steady',
@@ -52,7 +52,7 @@ export class LiveMatch extends MatchStore {
     this.queue.close()
   }
 
-  protected async send(move: Move, seat: Seat): Promise<Objection | undefined> {
+  protected async send(move: Move, seat: Seat): Promise<MoveRefusal | undefined> {
     try {
       const isOwn = seat === this.#client.seat || seat === CROWD
       await this.#client.submit(move, { fresh: true, ...(!isOwn && { seat }) })
@@ -83,16 +83,16 @@ export class LiveMatch extends MatchStore {
   #takeIn(sheet: Sheet, seat: Seat | null): void {
     const client = this.#client
     const facts = this.#told.splice(0)
-    const asked = askedOn(sheet, seat)
+    const decisions = decisionsOn(sheet, seat)
     const viewer: Viewer = seat ?? 'spectator'
-    const isOwn = asked.some(({ open, seat: by }) => !open && by === seat)
+    const isOwn = decisions.some(({ open, seat: by }) => !open && by === seat)
     const next = {
-      picture: { viewer, view: sheet.view as object, asked },
+      picture: { viewer, view: sheet.view as object, decisions },
       story: this.storyWith(facts),
       awaited: [...new Set([...(isOwn && seat !== null ? [seat] : []), ...this.clocks.keys()])],
       outcome: client.outcome,
     }
-    const ends = asked.flatMap(({ open, seat: by }) => (open ? [] : (this.clocks.get(by) ?? [])))
+    const ends = decisions.flatMap(({ open, seat: by }) => (open ? [] : (this.clocks.get(by) ?? [])))
     const isAnew = client.snapshots !== this.#snapshots || viewer !== this.latest.picture?.viewer
     this.#snapshots = client.snapshots
     this.queue.endBefore(ends.length === 0 ? undefined : Math.min(...ends) - NEAR_MS)
@@ -105,7 +105,7 @@ export class LiveMatch extends MatchStore {
   }
 }
 
-function askedOn(sheet: Sheet, seat: Seat | null): readonly Asked[] {
+function decisionsOn(sheet: Sheet, seat: Seat | null): readonly OpenDecision[] {
   return sheet.asked.flatMap((key) => {
     const put = lookUp(sheet.prompts, key)
     if (put === undefined) return []

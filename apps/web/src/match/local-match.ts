@@ -33,10 +33,10 @@ import { Bots, type BotWorker, startWorker } from './bots.ts'
 import { CoachStore } from './coach-store.ts'
 import { inForce } from './in-force.ts'
 import {
-  type Asked,
   MatchStore,
-  type Objection,
+  type MoveRefusal,
   type OneDevice,
+  type OpenDecision,
   type SeenRecord,
   type Shown,
   type StoryLine,
@@ -172,7 +172,7 @@ export class LocalMatch extends MatchStore implements OneDevice {
     this.handOver = undefined
     this.look(seat)
     const left = this.#left.get(seat)
-    if (left?.picture) this.catchUp(this.#since(left), { ...left, picture: { ...left.picture, asked: [] } })
+    if (left?.picture) this.catchUp(this.#since(left), { ...left, picture: { ...left.picture, decisions: [] } })
   }
 
   /** Somebody else at this device wants to look: to make an offer out of turn, say. */
@@ -194,12 +194,12 @@ export class LocalMatch extends MatchStore implements OneDevice {
     this.coach?.close()
   }
 
-  protected async send(move: Move, seat: Seat): Promise<Objection | undefined> {
+  protected async send(move: Move, seat: Seat): Promise<MoveRefusal | undefined> {
     if (this.#clock.isDue) this.#fireClock()
     const byHand = this.#match.refusalByHand(seat, move)
-    if (byHand) return this.#objection(byHand, move)
+    if (byHand) return this.#inWords(byHand, move)
     const untaught = this.coach?.refusalOf(seat, move)
-    if (untaught) return this.#objection(untaught, move)
+    if (untaught) return this.#inWords(untaught, move)
     try {
       // Tried on a copy first: a move that breaks the rules code must not leave the match half moved.
       this.#match.rehearse(seat, move)
@@ -207,12 +207,12 @@ export class LocalMatch extends MatchStore implements OneDevice {
       return { code: 'SERVER', message: errorInWords('SERVER', this.box.locale), move }
     }
     const refusal = isUndo(move) ? this.#takeBack(seat, move) : this.#submit({ seat, move })
-    if (refusal) return this.#objection(refusal, move)
+    if (refusal) return this.#inWords(refusal, move)
     void this.#playBots()
     return undefined
   }
 
-  #objection(refusal: Refusal, move: Move): Objection {
+  #inWords(refusal: Refusal, move: Move): MoveRefusal {
     return { code: refusal.code, message: refusalInWords(this.box.words, this.box.locale, refusal), move }
   }
 
@@ -259,7 +259,7 @@ export class LocalMatch extends MatchStore implements OneDevice {
       picture: {
         viewer,
         view: share(picture?.view, match.view(viewer)),
-        asked: share(picture?.asked ?? [], askedIn(decisions)) as readonly Asked[],
+        decisions: share(picture?.decisions ?? [], openIn(decisions)) as readonly OpenDecision[],
       },
       story: isKnown ? (made ? this.storyWith(facts, made.seq) : story) : this.#storyFor(viewer),
       outcome,
@@ -445,15 +445,15 @@ function awaitedIn({ decisions }: AnyMatch): Seat[] {
   return [...new Set(decisions.flatMap(({ seat, open }) => (open ? [] : seat)))]
 }
 
-function askedIn(decisions: readonly PlainDecision[]): Asked[] {
+function openIn(decisions: readonly PlainDecision[]): OpenDecision[] {
   const keys = new Map<string, number>()
-  const asked = decisions.map(({ seat, prompt, open, choices, fallback }) => {
+  const shown = decisions.map(({ seat, prompt, open, choices, fallback }) => {
     const name = seat === TABLE ? `table:${prompt}` : prompt
     const nth = (keys.get(name) ?? 0) + 1
     keys.set(name, nth)
     return { key: nth > 1 ? `${name}#${nth}` : name, seat, prompt, open, choices, fallback }
   })
-  return JSON.parse(JSON.stringify(asked.sort((a, b) => Number(a.open) - Number(b.open)))) as Asked[]
+  return JSON.parse(JSON.stringify(shown.sort((a, b) => Number(a.open) - Number(b.open)))) as OpenDecision[]
 }
 
 function seatOf({ name, kind }: AnyMatch['seats'][number]): TableSeat {

@@ -31,7 +31,7 @@ export interface TableSeat {
 }
 
 /** A question to whoever looks on. Awaited questions come before open ones, which nobody waits for. */
-export interface Asked {
+export interface OpenDecision {
   /** Tells questions apart that are put at the same time. */
   readonly key: string
   /** Whose answer it is: the viewer's own, or the table's for whoever speaks for it. */
@@ -63,7 +63,7 @@ export interface InFlight {
 }
 
 /** Why a move was not taken, for the place where it was made. */
-export interface Objection {
+export interface MoveRefusal {
   readonly code: string
   readonly message: string
   readonly move: Move
@@ -73,7 +73,7 @@ export interface Objection {
 
 /** How a move is made. */
 export interface SubmitOptions {
-  /** Whoever makes it shows the refusal where it was made (`match.objection`). */
+  /** Whoever makes it shows the refusal where it was made (`match.refusal`). */
   readonly isInPlace?: boolean
 }
 
@@ -92,7 +92,7 @@ export interface Picture {
   readonly viewer: Viewer
   /** Plain data of the game's own shape. Replaced, never changed: what did not change stays the same object. */
   readonly view: object
-  readonly asked: readonly Asked[]
+  readonly decisions: readonly OpenDecision[]
 }
 
 /** What people have seen of a match at one time. */
@@ -162,7 +162,7 @@ export abstract class MatchStore {
   connection: Connection = 'steady'
   isPaused = false
   inFlight: InFlight | undefined
-  objection: Objection | undefined
+  refusal: MoveRefusal | undefined
   outcome: Outcome | undefined
   /** When it ended, in epoch milliseconds, where it is known from where it is kept. */
   endedAt: number | undefined
@@ -208,19 +208,19 @@ export abstract class MatchStore {
       connection: observable,
       isPaused: observable,
       inFlight: observableRef,
-      objection: observableRef,
+      refusal: observableRef,
       outcome: observableRef,
       pictures: observableRef,
       latest: observableRef,
       isAnswered: observable,
       view: computed,
-      asked: computed,
+      decisions: computed,
       viewer: computed,
       submit: action,
       settle: action,
       show: action,
       arrive: action,
-      dismissObjection: action,
+      dismissRefusal: action,
     })
   }
 
@@ -230,12 +230,12 @@ export abstract class MatchStore {
   }
 
   /** The questions that people have come to and that are still open. */
-  get asked(): readonly Asked[] {
+  get decisions(): readonly OpenDecision[] {
     const { picture, latest } = this
-    const asked = picture?.asked ?? []
-    if (picture === latest.picture) return asked
+    const decisions = picture?.decisions ?? []
+    if (picture === latest.picture) return decisions
     if (this.isAnswered) return []
-    return asked.filter((one) => latest.picture?.asked.some((other) => isSame(one, other)))
+    return decisions.filter((one) => latest.picture?.decisions.some((other) => isSame(one, other)))
   }
 
   get viewer(): Viewer {
@@ -281,7 +281,7 @@ export abstract class MatchStore {
   }
 
   /**
-   * Makes a move for the viewer, or for another seat. Resolves to whether it was taken; if not, `objection` says why.
+   * Makes a move for the viewer, or for another seat. Resolves to whether it was taken; if not, `refusal` says why.
    * One at a time: another while one is in flight is not taken.
    */
   async submit(move: Move, seat?: Seat, { isInPlace = false }: SubmitOptions = {}): Promise<boolean> {
@@ -291,16 +291,16 @@ export abstract class MatchStore {
     const known = this.#known.get(viewer) ?? 0
     this.#known.set(viewer, this.story.at(-1)?.id ?? 0)
     this.inFlight = { seat: by, move }
-    this.objection = undefined
+    this.refusal = undefined
     this.#hasArrived = false
     this.queue.skipAfterglow()
     try {
-      const objection = await this.send(move, by)
-      if (objection) this.#known.set(viewer, known)
+      const refusal = await this.send(move, by)
+      if (refusal) this.#known.set(viewer, known)
       // The source may answer before it says what came of it.
       else this.#isOwnDue = !this.#hasArrived
-      this.settle(objection && { ...objection, isInPlace })
-      return objection === undefined
+      this.settle(refusal && { ...refusal, isInPlace })
+      return refusal === undefined
     } catch (error) {
       this.#known.set(viewer, known)
       this.settle(undefined)
@@ -308,8 +308,8 @@ export abstract class MatchStore {
     }
   }
 
-  dismissObjection(): void {
-    this.objection = undefined
+  dismissRefusal(): void {
+    this.refusal = undefined
   }
 
   /** Subscribes to what begins to be shown: for sounds, and what is drawn beside it. Returns a function that unsubscribes. */
@@ -344,18 +344,18 @@ export abstract class MatchStore {
   abstract close(): void
 
   /** Hands a move to the source. Answers when it was taken or refused, after the picture shows it. */
-  protected abstract send(move: Move, seat: Seat): Promise<Objection | undefined>
+  protected abstract send(move: Move, seat: Seat): Promise<MoveRefusal | undefined>
 
-  protected settle(objection: Objection | undefined): void {
+  protected settle(refusal: MoveRefusal | undefined): void {
     this.inFlight = undefined
-    this.objection = objection
+    this.refusal = refusal
   }
 
   /** Whose answer this is: the viewer's own; a watcher speaks for the crowd where it is asked, or else for the table. */
   #speaker({ type }: Move): Seat {
     if (this.viewer !== 'spectator') return this.viewer
-    const asked = this.asked.find(({ choices }) => choices.some((choice) => choice.type === type))
-    return asked?.seat ?? TABLE
+    const decision = this.decisions.find(({ choices }) => choices.some((choice) => choice.type === type))
+    return decision?.seat ?? TABLE
   }
 
   /**
@@ -398,7 +398,7 @@ export abstract class MatchStore {
     this.awaited = awaited
     this.outcome = outcome
     if (picture === this.latest.picture) this.isAnswered = false
-    if (outcome || this.asked.some(({ open }) => !open)) this.queue.stopSkipping()
+    if (outcome || this.decisions.some(({ open }) => !open)) this.queue.stopSkipping()
     also?.()
   }
 
@@ -423,6 +423,6 @@ function spread(listeners: ReadonlySet<FactListener>, facts: readonly Fact[]): v
   for (const listener of [...listeners]) listener(facts)
 }
 
-function isSame(one: Asked, other: Asked): boolean {
+function isSame(one: OpenDecision, other: OpenDecision): boolean {
   return one === other || (one.key === other.key && JSON.stringify(one) === JSON.stringify(other))
 }

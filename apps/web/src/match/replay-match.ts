@@ -13,7 +13,7 @@ import {
 import { action, computed, makeObservable, observable, observableRef } from 'mobx'
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { inForce } from './in-force.ts'
-import { MatchStore, type Objection, type SeenRecord } from './match-store.ts'
+import { MatchStore, type MoveRefusal, type SeenRecord } from './match-store.ts'
 import { isPersonKind } from './persons.ts'
 import { type AnyGame, ReplayLine } from './replay-line.ts'
 import { share } from './share.ts'
@@ -123,7 +123,7 @@ export class ReplayMatch extends MatchStore {
   }
 
   /** What is past cannot be changed: `recordUpTo` makes another match of it. */
-  protected async send(move: Move, _seat: Seat): Promise<Objection | undefined> {
+  protected async send(move: Move, _seat: Seat): Promise<MoveRefusal | undefined> {
     return { code: 'E_PHASE', message: '', move }
   }
 
@@ -151,7 +151,7 @@ export class ReplayMatch extends MatchStore {
     const isHeard = isStep && made !== undefined && !isUndo(made.move)
     const facts = isHeard ? factsFor(this.#line.told[at] ?? [], [this.as]) : []
     const next = {
-      picture: { viewer: this.as, view: share(picture?.view, match.view(this.as)), asked: [] },
+      picture: { viewer: this.as, view: share(picture?.view, match.view(this.as)), decisions: [] },
       story: isHeard
         ? this.storyWith(facts, at)
         : storyFor(this.#line.told.slice(0, at + 1), inForce(this.record.moves, at), [this.as]),

@@ -21,7 +21,9 @@ const botsHaveAnswered = (match: LocalMatch) =>
 
 /** Until the device is with this person, or to be given to them. */
 const isAsked = (match: LocalMatch, seat: number) =>
-  vi.waitUntil(() => match.handOver === seat || match.asked.some((one) => one.seat === seat && one.prompt === 'decide'))
+  vi.waitUntil(
+    () => match.handOver === seat || match.decisions.some((one) => one.seat === seat && one.prompt === 'decide'),
+  )
 
 test('bots among people answer for themselves: exits sealed, decisions in their turn, bids on the screen', async () => {
   const match = mixed()
@@ -44,11 +46,13 @@ test('bots among people answer for themselves: exits sealed, decisions in their 
     }
   })
   while (viewOf(match).phase === 'AUCTION') {
-    await vi.waitUntil(() => match.asked.some(({ prompt }) => prompt === 'bid') || viewOf(match).phase !== 'AUCTION')
+    await vi.waitUntil(
+      () => match.decisions.some(({ prompt }) => prompt === 'bid') || viewOf(match).phase !== 'AUCTION',
+    )
     // Nothing is secret at an auction: the device stays where it is.
     expect(match.handOver).toBeUndefined()
-    const asked = match.asked.find(({ prompt }) => prompt === 'bid')
-    if (asked) await match.submit({ type: 'pass' }, asked.seat)
+    const decision = match.decisions.find(({ prompt }) => prompt === 'bid')
+    if (decision) await match.submit({ type: 'pass' }, decision.seat)
   }
   expect(viewOf(match).phase).toBe('SUMMARY')
   expect(bidders.has(1)).toBe(true)

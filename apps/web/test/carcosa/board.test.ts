@@ -80,14 +80,14 @@ describe('a place', () => {
 
   test('is reached for what the move that is offered costs: the first step of the Explorador is free', () => {
     const to = { kind: 'one', of: ['F1_R1', 'F1_R2'] } as const
-    const asked = (seat: number) => [
+    const decisions = (seat: number) => [
       { key: 'a', seat, prompt: 'turn', open: false, fallback: null, choices: [{ type: 'move', params: { to } }] },
     ]
-    expect([...reachOf({ asked: asked(0) }, seenHouse())]).toEqual([
+    expect([...reachOf({ decisions: decisions(0) }, seenHouse())]).toEqual([
       ['F1_R1', 0],
       ['F1_R2', 0],
     ])
-    expect(reachOf({ asked: asked(1) }, seenHouse()).get('F1_R1')).toBe(1)
-    expect(reachOf({ asked: [] }, seenHouse()).size).toBe(0)
+    expect(reachOf({ decisions: decisions(1) }, seenHouse()).get('F1_R1')).toBe(1)
+    expect(reachOf({ decisions: [] }, seenHouse()).size).toBe(0)
   })
 })

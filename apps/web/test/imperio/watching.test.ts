@@ -52,7 +52,7 @@ describe('a watcher of a live match', () => {
     })
     await client.when(({ sheet: seen }) => seen)
     const match = new LiveMatch(box, client)
-    await when(() => match.asked.length === 2)
+    await when(() => match.decisions.length === 2)
     return { match, connection }
   }
 

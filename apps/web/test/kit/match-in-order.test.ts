@@ -2,13 +2,13 @@ import type { Fact } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Pace } from '../../src/kit/pace.ts'
 import type { Scene } from '../../src/kit/presentation-queue.ts'
-import type { Asked } from '../../src/match/match-store.ts'
+import type { OpenDecision } from '../../src/match/match-store.ts'
 import { FakeClock } from './fake-clock.ts'
 import { ShownMatch } from './shown-match.ts'
 
 const DICE: Fact = { type: 'dice' }
 const RENT: Fact = { type: 'rent' }
-const asked = (prompt: string): Asked => ({
+const decision = (prompt: string): OpenDecision => ({
   key: prompt,
   seat: 0,
   prompt,
@@ -21,7 +21,7 @@ const asked = (prompt: string): Asked => ({
 function atTable({ pace = 'normal' as Pace } = {}) {
   const clock = new FakeClock()
   const match = new ShownMatch(clock)
-  match.happen([], { cash: 100 }, [asked('roll')])
+  match.happen([], { cash: 100 }, [decision('roll')])
   const told: string[] = []
   match.onFacts((facts) => told.push(...facts.map(({ type }) => type)))
   const leave = match.present(
@@ -35,54 +35,54 @@ function atTable({ pace = 'normal' as Pace } = {}) {
 describe('what people see of a match', () => {
   test('is what was before until the dice lie, and then money, story, decision and words together', () => {
     const { clock, match, told } = atTable()
-    match.happen([DICE, RENT], { cash: 60 }, [asked('debt')])
+    match.happen([DICE, RENT], { cash: 60 }, [decision('debt')])
     clock.pass(999)
     expect(match.view).toEqual({ cash: 100 })
-    expect([match.story, told, match.asked]).toEqual([[], [], []])
+    expect([match.story, told, match.decisions]).toEqual([[], [], []])
     expect(match.showing).toEqual([DICE])
     clock.pass(1)
     expect(match.view).toEqual({ cash: 60 })
     expect(match.story.map(({ fact }) => fact)).toEqual([DICE, RENT])
     expect(told).toEqual(['dice', 'rent'])
-    expect(match.asked.map(({ prompt }) => prompt)).toEqual(['debt'])
+    expect(match.decisions.map(({ prompt }) => prompt)).toEqual(['debt'])
     expect(match.showing).toEqual([])
   })
 
   test('is no question that they have just answered, also where the next one is the same', async () => {
     const { clock, match } = atTable()
     match.answer = () => {
-      match.happen([DICE], { cash: 100 }, [asked('roll')])
+      match.happen([DICE], { cash: 100 }, [decision('roll')])
       return undefined
     }
     expect(await match.submit({ type: 'roll' })).toBe(true)
-    expect(match.asked).toEqual([])
+    expect(match.decisions).toEqual([])
     clock.pass(1000)
-    expect(match.asked.map(({ prompt }) => prompt)).toEqual(['roll'])
+    expect(match.decisions.map(({ prompt }) => prompt)).toEqual(['roll'])
   })
 
   test('is no question that they have answered, also where the answer comes before what came of it', async () => {
     const { clock, match } = atTable()
     expect(await match.submit({ type: 'roll' })).toBe(true)
-    match.happen([DICE], { cash: 100 }, [asked('roll')])
-    expect(match.asked).toEqual([])
+    match.happen([DICE], { cash: 100 }, [decision('roll')])
+    expect(match.decisions).toEqual([])
     clock.pass(1000)
-    expect(match.asked).toHaveLength(1)
+    expect(match.decisions).toHaveLength(1)
   })
 
   test('keeps a question of their own in sight while others play, as long as it is open', () => {
     const { match } = atTable()
-    match.happen([DICE], { cash: 100 }, [asked('roll')])
-    expect(match.asked.map(({ prompt }) => prompt)).toEqual(['roll'])
+    match.happen([DICE], { cash: 100 }, [decision('roll')])
+    expect(match.decisions.map(({ prompt }) => prompt)).toEqual(['roll'])
   })
 
   test('has refusals at once', async () => {
     const { match } = atTable()
-    match.happen([DICE], { cash: 100 }, [asked('roll')])
+    match.happen([DICE], { cash: 100 }, [decision('roll')])
     match.answer = (move) => ({ code: 'E_FUNDS', message: 'no', move })
     expect(await match.submit({ type: 'roll' }, 0, { isInPlace: true })).toBe(false)
     expect(match.queue.isPlaying).toBe(true)
-    expect(match.objection).toMatchObject({ code: 'E_FUNDS', isInPlace: true })
-    expect(match.asked).toHaveLength(1)
+    expect(match.refusal).toMatchObject({ code: 'E_FUNDS', isInPlace: true })
+    expect(match.decisions).toHaveLength(1)
   })
 
   test('is skipped until they are asked, and acted out again from then on', () => {
@@ -91,7 +91,7 @@ describe('what people see of a match', () => {
     match.queue.skipUntilAsked()
     match.happen([DICE], {})
     expect(told).toEqual(['dice', 'dice'])
-    match.happen([DICE], {}, [asked('buy')])
+    match.happen([DICE], {}, [decision('buy')])
     expect(match.queue.isSkipping).toBe(false)
     match.happen([DICE, RENT], { cash: 1 })
     expect(match.queue.isPlaying).toBe(true)

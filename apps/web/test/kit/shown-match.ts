@@ -1,19 +1,19 @@
 import type { Box, Fact, Move } from '@ludoteca/kernel'
 import type { QueueClock } from '../../src/kit/presentation-queue.ts'
-import { type Asked, MatchStore, type Objection } from '../../src/match/match-store.ts'
+import { MatchStore, type MoveRefusal, type OpenDecision } from '../../src/match/match-store.ts'
 
 /** A match whose source is the test: it says what happens, and how moves are answered. */
 export class ShownMatch extends MatchStore {
   readonly kind = 'live'
-  answer: (move: Move) => Objection | undefined = () => undefined
+  answer: (move: Move) => MoveRefusal | undefined = () => undefined
 
   constructor(clock?: QueueClock) {
     super({ words: { fact: ({ type }: Fact) => type } } as unknown as Box, clock)
   }
 
   /** Something happens; then the view is this, and that is asked. */
-  happen(facts: readonly Fact[], view: object = {}, asked: readonly Asked[] = []): void {
-    const picture = { viewer: 0, view, asked }
+  happen(facts: readonly Fact[], view: object = {}, decisions: readonly OpenDecision[] = []): void {
+    const picture = { viewer: 0, view, decisions }
     this.arrive(facts, { picture, story: this.storyWith(facts), awaited: [], outcome: undefined })
   }
 
@@ -21,7 +21,7 @@ export class ShownMatch extends MatchStore {
     this.queue.close()
   }
 
-  protected async send(move: Move): Promise<Objection | undefined> {
+  protected async send(move: Move): Promise<MoveRefusal | undefined> {
     return this.answer(move)
   }
 }

@@ -7,7 +7,7 @@ import { buildOn, sellOn, whyNotLift, whyNotMortgage } from '../../src/games/lud
 import { linked } from '../../src/games/ludomercatus/story/links.ts'
 import { effectsOf, emptyDraft, mirrored, withSide } from '../../src/games/ludomercatus/trade/draft.ts'
 import { en } from '../../src/games/ludomercatus/words/en.ts'
-import type { Asked } from '../../src/match/match-store.ts'
+import type { OpenDecision } from '../../src/match/match-store.ts'
 
 /** A position in which A owns these spaces with these levels, and B the rest that is named. */
 function position(mine: Readonly<Record<number, number>>, theirs: readonly number[] = [], cash = 1000): View {
@@ -22,7 +22,7 @@ function position(mine: Readonly<Record<number, number>>, theirs: readonly numbe
   return { deeds, players, bank, options: { evenBuilding: true } } as unknown as View
 }
 
-const offering = (type: string, params: object): readonly Asked[] => [
+const offering = (type: string, params: object): readonly OpenDecision[] => [
   {
     key: 'manage',
     seat: 0,
@@ -38,9 +38,12 @@ describe('what can be done with a street is what is offered, and otherwise it is
   const even = position({ 1: 1, 3: 0 })
 
   test('one building more is open where the domain has the order', () => {
-    const asked = offering('build', { group: { kind: 'one', of: [umber.id] }, levels: { kind: 'one', of: [[1, 1]] } })
-    expect(buildOn(even, asked, 0, 3)).toEqual({ levels: [1, 1] })
-    expect(buildOn(even, asked, 0, 1)).toEqual({ why: 'lowerFirst', spaces: [3] })
+    const decisions = offering('build', {
+      group: { kind: 'one', of: [umber.id] },
+      levels: { kind: 'one', of: [[1, 1]] },
+    })
+    expect(buildOn(even, decisions, 0, 3)).toEqual({ levels: [1, 1] })
+    expect(buildOn(even, decisions, 0, 1)).toEqual({ why: 'lowerFirst', spaces: [3] })
   })
 
   test('a missing street, a mortgage, empty pockets and an empty bank stand in the way', () => {

@@ -34,13 +34,13 @@ describe('a guided match', () => {
     const { match, coach } = begin()
     coach.putAway()
     expect(await match.submit(bid(3))).toBe(false)
-    expect(match.objection).toMatchObject({ code: 'E_LESSON', message: coach.lesson?.text })
+    expect(match.refusal).toMatchObject({ code: 'E_LESSON', message: coach.lesson?.text })
     expect(coach.repeats).toBe(1)
     expect(coach.allows(bid(3))).toBe(false)
     expect(coach.allows(bid(1))).toBe(true)
     expect(match.record.moves.some(({ seat }) => seat === 0)).toBe(false)
     expect(await match.submit(bid(9))).toBe(false)
-    expect(match.objection?.code).toBe('E_RANGE')
+    expect(match.refusal?.code).toBe('E_RANGE')
   })
 
   test('goes on where it was left, and is over when all was learnt', async () => {

@@ -43,7 +43,7 @@ export function startLocal(
 
 /** Answers the first awaited question as its clock would. */
 export async function fallBack(match: MatchStore): Promise<void> {
-  const asked = match.asked.find(({ open }) => !open)
-  if (!asked?.fallback) throw new Error('nobody waits')
-  await match.submit(asked.fallback, asked.seat)
+  const decision = match.decisions.find(({ open }) => !open)
+  if (!decision?.fallback) throw new Error('nobody waits')
+  await match.submit(decision.fallback, decision.seat)
 }

@@ -49,7 +49,7 @@ describe('bots on this device', () => {
     match.queue.skipUntilAsked()
     await vi.waitUntil(async () => {
       await think()
-      return match.asked.some(({ open }) => !open)
+      return match.decisions.some(({ open }) => !open)
     })
     expect(match.queue.isSkipping).toBe(false)
     match.close()
@@ -79,22 +79,22 @@ describe('people around one device', () => {
     match.take()
     await bid(5)
     // The second one goes on at once, and sees what the bids came to before the next question.
-    expect(match.asked).toEqual([])
+    expect(match.decisions).toEqual([])
     await vi.advanceTimersByTimeAsync(1000)
     await bid(6)
     expect(match.handOver).toBe(0)
     seen.length = 0
     match.take()
-    expect([match.viewer, match.asked, seen]).toEqual([0, [], []])
+    expect([match.viewer, match.decisions, seen]).toEqual([0, [], []])
     await vi.advanceTimersByTimeAsync(1000)
     expect(seen).toEqual(['bidsShown', 'pearlTaken', 'pearlShown'])
-    expect(match.asked.map(({ prompt }) => prompt)).toEqual(['bid'])
+    expect(match.decisions.map(({ prompt }) => prompt)).toEqual(['bid'])
     match.close()
   })
 
   test('see at once where they are after something was taken back', async () => {
     const match = startLocal(ludomercatus, seatsOf('human', 'human'), FIRST)
-    while (match.asked[0]?.prompt !== 'buy') await fallBack(match)
+    while (match.decisions[0]?.prompt !== 'buy') await fallBack(match)
     const view = match.view
     match.present(film, () => 'normal')
     await match.submit({ type: 'buy' })

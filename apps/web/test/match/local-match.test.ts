@@ -21,7 +21,7 @@ describe('people who share a device', () => {
     expect(match.handOver).toBe(0)
     expect(match.viewer).toBe('spectator')
     expect((match.view as PearlsView).hand).toEqual([])
-    expect(match.asked).toEqual([])
+    expect(match.decisions).toEqual([])
     match.take()
     expect(match.handOver).toBeUndefined()
     expect(match.viewer).toBe(0)
@@ -53,7 +53,7 @@ describe('people who share a device', () => {
     const revealed = ['bidsShown', 'pearlTaken', 'pearlShown']
     expect(news()).toEqual(revealed)
     await bid(5)
-    expect(match.objection).toBeDefined()
+    expect(match.refusal).toBeDefined()
     expect(news()).toEqual(revealed)
     await bid(6)
     match.take()
@@ -115,7 +115,7 @@ describe('people who share a device', () => {
       match.take()
       const before = JSON.stringify([match.view, match.record.moves])
       expect(await match.submit({ type: 'bid', card: 7 } as Bid)).toBe(false)
-      expect(match.objection?.code).toBe('SERVER')
+      expect(match.refusal?.code).toBe('SERVER')
       expect(JSON.stringify([match.view, match.record.moves])).toBe(before)
       expect(await match.submit({ type: 'bid', card: 3 } as Bid)).toBe(true)
       expect(match.record.moves).toHaveLength(1)
@@ -136,8 +136,8 @@ describe('moves', () => {
     match.take()
     const before = match.view
     expect(await match.submit({ type: 'bid', card: 99 } as { type: string })).toBe(false)
-    expect(match.objection?.code).toBe('E_RANGE')
-    expect(match.objection?.message).not.toBe('')
+    expect(match.refusal?.code).toBe('E_RANGE')
+    expect(match.refusal?.message).not.toBe('')
     expect(match.inFlight).toBeUndefined()
     expect(match.view).toBe(before)
   })
@@ -155,7 +155,7 @@ describe('moves', () => {
 
   test('can be taken back where the game allows it, and leave the story', async () => {
     const match = startLocal(ludomercatus, seatsOf('human', 'human'), { options: { startingPlayer: 'first' } })
-    while (match.asked[0]?.prompt !== 'buy') await fallBack(match)
+    while (match.decisions[0]?.prompt !== 'buy') await fallBack(match)
     expect(match.undoSeat).toBeUndefined()
     const [view, story] = [match.view, match.story]
     await match.submit({ type: 'buy' })
@@ -180,7 +180,7 @@ describe('bots', () => {
   test('play when it is theirs, to the end of the match', async () => {
     const match = startLocal(pearls, seatsOf('human', 'easy', 'normal'))
     while (!match.outcome) {
-      await vi.waitUntil(() => match.outcome || match.asked.some(({ open }) => !open))
+      await vi.waitUntil(() => match.outcome || match.decisions.some(({ open }) => !open))
       if (!match.outcome) await fallBack(match)
       await vi.waitUntil(() => match.outcome || match.awaited.includes(0))
     }
@@ -234,7 +234,7 @@ describe('a match that was kept', () => {
     const again = LocalMatch.resume(ludomercatus, match.record) as LocalMatch
     expect(again.record).toEqual(match.record)
     expect(again.view).toEqual(match.view)
-    expect(again.asked).toEqual(match.asked)
+    expect(again.decisions).toEqual(match.decisions)
     expect(again.story.map(({ move, fact }) => ({ move, fact }))).toEqual(
       match.story.map(({ move, fact }) => ({ move, fact })),
     )

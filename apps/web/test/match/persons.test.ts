@@ -22,7 +22,7 @@ function cardsSeen(match: LocalMatch): number {
 async function lookOnce(match: LocalMatch): Promise<Seat> {
   for (let i = 0; i < 60; i++) {
     if (match.handOver !== undefined) match.take()
-    const peek = match.asked.flatMap(({ seat, choices }) =>
+    const peek = match.decisions.flatMap(({ seat, choices }) =>
       choices.flatMap((choice) => (choice.type === 'hallwayPeek' ? { seat, choice } : [])),
     )[0]
     if (peek) {
@@ -40,7 +40,7 @@ async function lookOnce(match: LocalMatch): Promise<Seat> {
 
 /** A step into a corridor, or out of one, for whoever is asked. */
 function corridorIn(match: LocalMatch): { readonly seat: Seat; readonly move: { readonly type: string } } | undefined {
-  for (const { seat, choices } of match.asked) {
+  for (const { seat, choices } of match.decisions) {
     const domain = choices.find(({ type }) => type === 'move')?.params?.to
     if (domain?.kind !== 'one') continue
     const to = domain.of.find((node) => String(node).endsWith('_P')) ?? domain.of[0]

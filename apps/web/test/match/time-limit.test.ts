@@ -40,9 +40,9 @@ describe('a time limit on one device [17.2]', () => {
 
   test('is nobody’s to call or to take back', async () => {
     const match = startLocal(ludomercatus, people, OPTIONS)
-    expect(match.asked.flatMap(({ choices }) => choices.map(({ type }) => type))).not.toContain('timeUp')
+    expect(match.decisions.flatMap(({ choices }) => choices.map(({ type }) => type))).not.toContain('timeUp')
     expect(await match.submit({ type: 'timeUp' }, TABLE)).toBe(false)
-    expect(match.objection?.code).toBe('E_CLOCK')
+    expect(match.refusal?.code).toBe('E_CLOCK')
     vi.advanceTimersByTime(LIMIT)
     expect(match.undoSeat).toBeUndefined()
     expect(await match.submit({ type: 'undo' }, TABLE)).toBe(false)

@@ -2,7 +2,7 @@ import type { Move } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
-import type { Asked, MatchStore } from '../../match/match-store.ts'
+import type { MatchStore, OpenDecision } from '../../match/match-store.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { actionOf, type ChoiceGroup, groupsOf } from './choice-groups.ts'
 import { keysFrom } from './choice-keys.ts'
@@ -14,7 +14,7 @@ import { genericWords } from './words.ts'
 
 interface ChoiceButtonsProps {
   readonly match: MatchStore
-  readonly asked: Asked
+  readonly decision: OpenDecision
   /** The group whose form is open. */
   readonly opened?: string | undefined
   /** Somebody wants the form of this group; without it, choices that need one are not offered. */
@@ -26,14 +26,14 @@ interface ChoiceButtonsProps {
 }
 
 /** A button for each thing that can be done: at once, or after its form was filled in. */
-export const ChoiceButtons = observer(({ match, asked, opened, onOpen, onSend, firstKey }: ChoiceButtonsProps) => {
+export const ChoiceButtons = observer(({ match, decision, opened, onOpen, onSend, firstKey }: ChoiceButtonsProps) => {
   const words = useWords(genericWords)
-  const groups = groupsOf(match.box.words, asked.choices).filter(({ isBare }) => isBare || onOpen)
+  const groups = groupsOf(match.box.words, decision.choices).filter(({ isBare }) => isBare || onOpen)
   const pick = ({ key, isBare, choices: [choice] }: ChoiceGroup) => {
     if (!isBare || choice === undefined) return onOpen?.(key)
     const move = moveOf(choice, draftsOf(choice.params))
     if (onSend) onSend(move)
-    else void match.submit(move, asked.seat)
+    else void match.submit(move, decision.seat)
   }
   const because = match.isPaused ? words.paused : match.inFlight ? words.inFlight : undefined
   const keys = keysFrom(firstKey, groups.length)
@@ -44,11 +44,11 @@ export const ChoiceButtons = observer(({ match, asked, opened, onOpen, onSend, f
       {groups.map((group, i) => {
         const { key, type, isBare } = group
         const isNotNow = isLeftOut(match, group)
-        const isOnItsWay = match.inFlight?.move.type === type && match.inFlight.seat === asked.seat
+        const isOnItsWay = match.inFlight?.move.type === type && match.inFlight.seat === decision.seat
         return (
           <Button
             key={key}
-            look={isBare && isOnly && !asked.open ? 'primary' : 'plain'}
+            look={isBare && isOnly && !decision.open ? 'primary' : 'plain'}
             busy={isOnItsWay}
             disabledBecause={isOnItsWay ? undefined : because}
             aria-expanded={isBare ? undefined : opened === key}

@@ -1,5 +1,5 @@
 import type { Json, OneDomain, PlainChoice, SomeDomain } from '@ludoteca/kernel'
-import type { Asked, MatchStore } from '../../match/match-store.ts'
+import type { MatchStore, OpenDecision } from '../../match/match-store.ts'
 import { groupsOf } from './choice-groups.ts'
 import { isForced } from './draft.ts'
 
@@ -55,11 +55,11 @@ function says(label: string, value: number): boolean {
 }
 
 /** The keys that a question prints. */
-export function keysOf(match: MatchStore, asked: Asked, firstKey: number): Keys {
-  const groups = groupsOf(match.box.words, asked.choices)
+export function keysOf(match: MatchStore, decision: OpenDecision, firstKey: number): Keys {
+  const groups = groupsOf(match.box.words, decision.choices)
   const [group] = groups
   // A form that is all there is to a question lies open from the start; anything else is chosen by buttons.
-  const isFormAlone = !asked.open && groups.length === 1 && group?.isBare === false
+  const isFormAlone = !decision.open && groups.length === 1 && group?.isBare === false
   if (!isFormAlone) return keysFrom(firstKey, groups.length)
   const field = keyedField(group.choices)
   return field ? keysOfField(match, group.type, field, firstKey) : []

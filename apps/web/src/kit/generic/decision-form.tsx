@@ -2,7 +2,7 @@ import type { Move } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Notice } from '../../components/notice.tsx'
-import type { Asked, MatchStore } from '../../match/match-store.ts'
+import type { MatchStore, OpenDecision } from '../../match/match-store.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import { ChoiceForm, FIELD, type Filled } from './choice-form.tsx'
 import { groupsOf } from './choice-groups.ts'
@@ -10,7 +10,7 @@ import css from './decision-form.module.css'
 
 interface DecisionFormProps {
   readonly match: MatchStore
-  readonly asked: Asked
+  readonly decision: OpenDecision
   /** The number key of its first choice, if keys pick them. */
   readonly firstKey?: number | undefined
   /** Only these types of moves, where the table has widgets of its own for the others. */
@@ -20,22 +20,22 @@ interface DecisionFormProps {
 }
 
 /** One question with all its answers: buttons, and a form for those that need more than a press. */
-export const DecisionForm = observer(({ match, asked: whole, firstKey, only, title }: DecisionFormProps) => {
+export const DecisionForm = observer(({ match, decision: whole, firstKey, only, title }: DecisionFormProps) => {
   const heading = useId()
   const [filled, setFilled] = useState<Filled>()
   const [sent, setSent] = useState<Move>()
   const [wanted, setWanted] = useState<{ readonly key: string }>()
   const place = useRef<HTMLElement>(null)
-  const asked = only ? { ...whole, choices: whole.choices.filter(({ type }) => only(type)) } : whole
-  const groups = groupsOf(match.box.words, asked.choices)
+  const decision = only ? { ...whole, choices: whole.choices.filter(({ type }) => only(type)) } : whole
+  const groups = groupsOf(match.box.words, decision.choices)
   const forms = groups.filter(({ isBare }) => !isBare)
   // What the match waits for and needs filling in lies open from the start, where it is the only such thing.
-  const first = !asked.open && forms.length === 1 ? forms[0] : undefined
+  const first = !decision.open && forms.length === 1 ? forms[0] : undefined
   const group = forms.find(({ key }) => key === filled?.key) ?? first
   const hasButtons = groups.length > 1 || group === undefined
   const send = async (move: Move) => {
     setSent(move)
-    if (await match.submit(move, asked.seat, { isInPlace: true })) setFilled(undefined)
+    if (await match.submit(move, decision.seat, { isInPlace: true })) setFilled(undefined)
   }
   const open = (key: string) => {
     const isClosing = key === filled?.key && key !== first?.key
@@ -47,16 +47,16 @@ export const DecisionForm = observer(({ match, asked: whole, firstKey, only, tit
     if (wanted) place.current?.querySelector<HTMLElement>(FIELD)?.focus()
   }, [wanted])
   if (groups.length === 0) return null
-  const objection = sent !== undefined && match.objection?.move === sent ? match.objection : undefined
+  const refusal = sent !== undefined && match.refusal?.move === sent ? match.refusal : undefined
   return (
     <section ref={place} className={css.decision} aria-labelledby={heading}>
       <h3 id={heading} className={css.prompt} lang={match.box.locale}>
-        {title ?? match.promptInWords(asked.prompt)}
+        {title ?? match.promptInWords(decision.prompt)}
       </h3>
       {hasButtons && (
         <ChoiceButtons
           match={match}
-          asked={asked}
+          decision={decision}
           opened={group?.key}
           onOpen={open}
           onSend={(move) => void send(move)}
@@ -68,15 +68,15 @@ export const DecisionForm = observer(({ match, asked: whole, firstKey, only, tit
           key={group.key}
           match={match}
           group={group}
-          firstKey={hasButtons || asked.open ? undefined : firstKey}
+          firstKey={hasButtons || decision.open ? undefined : firstKey}
           filled={filled?.key === group.key ? filled : undefined}
           onFill={setFilled}
           onSend={(move) => void send(move)}
         />
       )}
-      {objection && (
+      {refusal && (
         <Notice look="error">
-          <span lang={match.box.locale}>{objection.message}</span>
+          <span lang={match.box.locale}>{refusal.message}</span>
         </Notice>
       )}
     </section>

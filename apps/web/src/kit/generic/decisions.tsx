@@ -2,7 +2,7 @@ import { TABLE } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type Ref, useState } from 'react'
 import { Badge } from '../../components/notice.tsx'
-import type { Asked, MatchStore } from '../../match/match-store.ts'
+import type { MatchStore, OpenDecision } from '../../match/match-store.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { KEY_MAX, type Keys, keysOf } from './choice-keys.ts'
@@ -20,20 +20,20 @@ interface DecisionsProps {
 export const Decisions = observer(({ match, ref }: DecisionsProps) => {
   const words = useWords(genericWords)
   const questions = numbered(match)
-  const awaited = questions.filter(({ asked }) => !asked.open)
-  const open = questions.filter(({ asked }) => asked.open)
+  const awaited = questions.filter(({ decision }) => !decision.open)
+  const open = questions.filter(({ decision }) => decision.open)
   const [isUnfolded, unfold] = useState<boolean>()
   const isOpen = isUnfolded ?? awaited.length === 0
-  const hasKeys = questions.some(({ asked, keys }) => keys.length > 0 && (isOpen || !asked.open))
+  const hasKeys = questions.some(({ decision, keys }) => keys.length > 0 && (isOpen || !decision.open))
   return (
     // The focus comes here when what had it is gone.
     <section ref={ref} className={css.decisions} tabIndex={-1} aria-label={words.decisions}>
       <h2 className={css.title}>{awaited.length > 0 ? words.awaited : words.decisions}</h2>
       <News match={match} />
-      {awaited.map(({ asked, firstKey }) => (
-        <div key={asked.key} className={css.awaited} data-awaited>
-          {asked.seat === TABLE && <Badge>{words.ofTable}</Badge>}
-          <DecisionForm match={match} asked={asked} firstKey={firstKey} />
+      {awaited.map(({ decision, firstKey }) => (
+        <div key={decision.key} className={css.awaited} data-awaited>
+          {decision.seat === TABLE && <Badge>{words.ofTable}</Badge>}
+          <DecisionForm match={match} decision={decision} firstKey={firstKey} />
         </div>
       ))}
       {awaited.length === 0 && <Waiting match={match} />}
@@ -42,8 +42,13 @@ export const Decisions = observer(({ match, ref }: DecisionsProps) => {
           <summary className={css.summary}>
             {words.open} <span className={css.help}>{words.openHelp}</span>
           </summary>
-          {open.map(({ asked, firstKey }) => (
-            <DecisionForm key={asked.key} match={match} asked={asked} firstKey={isOpen ? firstKey : undefined} />
+          {open.map(({ decision, firstKey }) => (
+            <DecisionForm
+              key={decision.key}
+              match={match}
+              decision={decision}
+              firstKey={isOpen ? firstKey : undefined}
+            />
           ))}
         </details>
       )}
@@ -61,7 +66,7 @@ const Waiting = observer(({ match }: { readonly match: MatchStore }) => {
 })
 
 interface Question {
-  readonly asked: Asked
+  readonly decision: OpenDecision
   /** The number key of the first thing to pick. */
   readonly firstKey: number
   readonly keys: Keys
@@ -70,10 +75,10 @@ interface Question {
 /** Keys are counted through all questions, so that none means two things. */
 function numbered(match: MatchStore): readonly Question[] {
   let next = 1
-  return match.asked.map((asked) => {
+  return match.decisions.map((decision) => {
     const firstKey = next
-    const keys = keysOf(match, asked, firstKey)
+    const keys = keysOf(match, decision, firstKey)
     next = Math.max(next, ...keys.map((key) => (key ?? KEY_MAX) + 1))
-    return { asked, firstKey, keys }
+    return { decision, firstKey, keys }
   })
 }

@@ -29,8 +29,8 @@ export function useQuestionFocus(match: MatchStore, place: RefObject<HTMLElement
     const isFree = active === null || active.matches(FREE) || active.closest(CLOSING) !== null || here?.contains(active)
     if (!here || !isFree) return
     if (question === undefined) return here.focus({ preventScroll: true })
-    const [asked] = match.asked
-    if (asked) announcer.say(`${words.awaited}: ${match.promptInWords(asked.prompt)}`)
+    const [decision] = match.decisions
+    if (decision) announcer.say(`${words.awaited}: ${match.promptInWords(decision.prompt)}`)
     const field = isTouched() ? null : here.querySelector<HTMLElement>(FIELDS)
     const target = field ?? onlyButton(here) ?? here
     target.focus({ preventScroll: true })
@@ -39,7 +39,7 @@ export function useQuestionFocus(match: MatchStore, place: RefObject<HTMLElement
 
 /** Tells one awaited question from the next; nothing while there is none. */
 function questionOf(match: MatchStore): string | undefined {
-  const awaited = match.asked.filter(({ open }) => !open)
+  const awaited = match.decisions.filter(({ open }) => !open)
   return awaited.length === 0 ? undefined : `${match.story.at(-1)?.move} ${awaited.map(({ key }) => key).join()}`
 }
 

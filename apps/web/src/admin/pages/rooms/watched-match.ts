@@ -1,7 +1,7 @@
 import type { Box, Fact } from '@ludoteca/kernel'
 import type { ServerPayload } from '@ludoteca/protocol'
 import { action, makeObservable } from 'mobx'
-import { MatchStore, type Objection, type TableSeat } from '../../../match/match-store.ts'
+import { MatchStore, type MoveRefusal, type TableSeat } from '../../../match/match-store.ts'
 
 /** What a watcher was told, as the server repeats it. */
 export interface Overheard {
@@ -35,7 +35,7 @@ export class WatchedMatch extends MatchStore {
   }
 
   /** Nobody plays from here. */
-  protected async send(): Promise<Objection | undefined> {
+  protected async send(): Promise<MoveRefusal | undefined> {
     return undefined
   }
 
@@ -50,7 +50,7 @@ export class WatchedMatch extends MatchStore {
     const fresh = Math.min(facts.length, Math.max(0, heard - this.#heard))
     this.#heard = heard
     const news = fresh > 0 ? (facts.slice(facts.length - fresh) as readonly Fact[]) : []
-    const picture = { viewer: 'spectator' as const, view: sheet.view as object, asked: [] }
+    const picture = { viewer: 'spectator' as const, view: sheet.view as object, decisions: [] }
     // Much may have happened since the last look.
     this.arrive(news, { ...this.latest, picture, story: this.storyWith(news) }, { isAtOnce: true })
   }

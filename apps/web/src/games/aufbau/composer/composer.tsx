@@ -7,7 +7,7 @@ import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { choicesOf } from '../../../kit/choices.ts'
-import { ObjectionToast } from '../../../kit/refused.tsx'
+import { RefusalToast } from '../../../kit/refusal-toast.tsx'
 import { seatOf } from '../../../kit/table-kit.ts'
 import { play, useTable, viewOf } from '../kit.ts'
 import { partWords } from '../parts/words.ts'
@@ -107,7 +107,7 @@ const ComposerForm = observer(({ composing: { type, preset } }: { readonly compo
             </div>
           )}
         </div>
-        <ObjectionToast match={match} css={css} dismiss={partWords.close} />
+        <RefusalToast match={match} css={css} dismiss={partWords.close} />
         <div className={css.foot}>
           {isOffered && why !== undefined && (
             <p className={css.why} role="status">

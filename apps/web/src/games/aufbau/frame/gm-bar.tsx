@@ -21,7 +21,7 @@ export const GmBar = observer(() => {
   const mayEnd = choicesOf(match, 'endCampaign').length > 0
   if (view.finished || match.kind === 'replay' || (!mayAdvance && !mayEnd)) return null
   const isLobby = view.phase === 'maintenance' && view.round === 1
-  const isAwaited = match.asked.some(({ seat, open }) => seat === TABLE && !open)
+  const isAwaited = match.decisions.some(({ seat, open }) => seat === TABLE && !open)
   const choosing = view.phase === 'maintenance' && !isLobby ? match.awaited.filter((seat) => seat !== TABLE) : []
   return (
     <section className={classes(css.bar, !isAwaited && lookOf(view))} aria-label={words.gm} data-coach="gm">

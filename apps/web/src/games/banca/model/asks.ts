@@ -1,11 +1,11 @@
 import type { Move } from '@ludoteca/banca'
 import { type Domain, type IntDomain, lookUp, type PlainChoice, type Seat } from '@ludoteca/kernel'
-import type { Asked, MatchStore } from '../../../match/match-store.ts'
+import type { MatchStore, OpenDecision } from '../../../match/match-store.ts'
 import { play } from '../kit.ts'
 
 /** A choice that is open now: whom it is put to, and the domains of its parameters. */
 export interface Offer {
-  readonly asked: Asked
+  readonly decision: OpenDecision
   readonly choice: PlainChoice
   readonly seat: Seat
 }
@@ -17,8 +17,10 @@ export function offerOf(match: MatchStore, type: Move['type']): Offer | undefine
 
 /** All choices of this kind, where there are several that differ in what goes with them. */
 export function offersOf(match: MatchStore, type: Move['type']): readonly Offer[] {
-  return match.asked.flatMap((asked) =>
-    asked.choices.filter((choice) => choice.type === type).map((choice) => ({ asked, choice, seat: asked.seat })),
+  return match.decisions.flatMap((decision) =>
+    decision.choices
+      .filter((choice) => choice.type === type)
+      .map((choice) => ({ decision, choice, seat: decision.seat })),
   )
 }
 
@@ -39,8 +41,8 @@ export function rangeOf(offer: Offer, param: string): IntDomain {
   return domain?.kind === 'int' ? domain : { kind: 'int', min: 0, max: 0 }
 }
 
-/** Whether an objection answers a move of this kind, and what it says. */
-export function objectionTo(match: MatchStore, ...types: readonly string[]): string | undefined {
-  const { objection } = match
-  return objection && types.includes(objection.move.type) ? objection.message : undefined
+/** Whether an refusal answers a move of this kind, and what it says. */
+export function refusalTo(match: MatchStore, ...types: readonly string[]): string | undefined {
+  const { refusal } = match
+  return refusal && types.includes(refusal.move.type) ? refusal.message : undefined
 }

@@ -19,9 +19,9 @@ const OWN: Readonly<Record<Move['type'], true>> = {
 
 /** Everything else that may be asked, as the generic table asks it: later rules must not get stuck here. */
 export const OtherQuestions = observer(({ match }: { readonly match: MatchStore }) =>
-  match.asked
+  match.decisions
     .filter(({ choices }) => choices.some(({ type }) => !Object.hasOwn(OWN, type)))
-    .map((asked) => (
-      <DecisionForm key={asked.key} match={match} asked={asked} only={(type) => !Object.hasOwn(OWN, type)} />
+    .map((decision) => (
+      <DecisionForm key={decision.key} match={match} decision={decision} only={(type) => !Object.hasOwn(OWN, type)} />
     )),
 )

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { useTable } from '../kit.ts'
 import { undoInWords } from '../model/undo-words.ts'
-import { Objection } from './objection.tsx'
+import { RefusalNote } from './refusal-note.tsx'
 import css from './undo.module.css'
 
 /** Takes back what was entered last, and says what that is. Only at one device; sealed choices stay untold. */
@@ -15,7 +15,7 @@ export const Undo = observer(() => {
       <Button look="quiet" size="small" busy={match.inFlight !== undefined} onClick={() => void banca.undo()}>
         <span aria-hidden="true">↶</span> Undo: {undoInWords(retractable, match)}
       </Button>
-      <Objection match={match} to={['undo']} />
+      <RefusalNote match={match} to={['undo']} />
     </div>
   )
 })

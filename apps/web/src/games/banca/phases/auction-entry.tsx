@@ -9,7 +9,7 @@ import { useTable } from '../kit.ts'
 import { type Offer, offerOf, offersOf, rangeOf, take, valuesOf } from '../model/asks.ts'
 import { money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
-import { Objection } from '../parts/objection.tsx'
+import { RefusalNote } from '../parts/refusal-note.tsx'
 import { Toggle } from '../parts/toggle.tsx'
 import css from './auction.module.css'
 
@@ -82,7 +82,7 @@ export const AuctionEntry = observer(() => {
           {tenths(player.multiplierTenths)} → <b>{tenths(player.multiplierTenths + view.auctionRewardTenths)}</b>
         </p>
       )}
-      <Objection match={match} to={['auctionResult', 'noBids']} />
+      <RefusalNote match={match} to={['auctionResult', 'noBids']} />
       <div className={lobby.actions}>
         <SubmitButton
           look="primary"

@@ -7,7 +7,7 @@ import { type Offer, offerOf, take } from '../model/asks.ts'
 import { type AuctionHabits, CLOCKS_SEC, habitsIn, keepHabits } from '../model/auction-habits.ts'
 import { listed, money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
-import { Objection } from '../parts/objection.tsx'
+import { RefusalNote } from '../parts/refusal-note.tsx'
 import { Toggle } from '../parts/toggle.tsx'
 import { useFocusOnChange } from '../parts/use-focus-on-change.ts'
 import { AuctionEntry } from './auction-entry.tsx'
@@ -90,7 +90,7 @@ const Ways = observer(({ sheet, opening, habits, clock, onChange }: WaysProps) =
             {banca.isHandedRound && ', so leave the device where everybody can see it'}.
           </p>
           {clock}
-          <Objection match={match} to={['openBidding']} />
+          <RefusalNote match={match} to={['openBidding']} />
           <div className={lobby.actions}>
             <Button
               look="primary"

@@ -12,7 +12,7 @@ import { type Offer, offerOf, rangeOf, take } from '../model/asks.ts'
 import { runClock } from '../model/bid-clock.ts'
 import { money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
-import { Objection } from '../parts/objection.tsx'
+import { RefusalNote } from '../parts/refusal-note.tsx'
 import type { BancaPresentation } from '../presentation.ts'
 import css from './auction.module.css'
 
@@ -56,7 +56,7 @@ export const Bidding = observer(({ sheet, clockSec, tools }: BiddingProps) => {
         {until !== undefined && <Countdown key={until} until={until} own />}
       </p>
       {bid && <BidForm key={`${speaker}-${high}`} offer={bid} />}
-      <Objection match={match} to={['bid', 'pass']} />
+      <RefusalNote match={match} to={['bid', 'pass']} />
       {pass && (
         <Button size="large" onClick={() => void take(match, pass, { type: 'pass' })}>
           Pass (final)

@@ -6,7 +6,7 @@ import { useTable } from '../kit.ts'
 import { type Offer, take } from '../model/asks.ts'
 import { money } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
-import { Objection } from '../parts/objection.tsx'
+import { RefusalNote } from '../parts/refusal-note.tsx'
 
 interface ExitChoiceProps {
   readonly offer: Offer
@@ -26,7 +26,7 @@ export const ExitChoice = observer(({ offer }: ExitChoiceProps) => {
     <section className={lobby.sheet} aria-labelledby="banca-exit" data-coach="exit">
       <h2 id="banca-exit">Stay, or lock in {balance}?</h2>
       <p className={lobby.lead}>Your answer stays sealed until everybody has answered. Leaving is final.</p>
-      <Objection match={match} to={['exitChoice']} />
+      <RefusalNote match={match} to={['exitChoice']} />
       <div className={lobby.actions}>
         <Button look="primary" size="large" busy={match.inFlight !== undefined} onClick={() => void choose(false)}>
           Stay in the game

@@ -9,7 +9,7 @@ import { useTable } from '../kit.ts'
 import { type Offer, take, valuesOf } from '../model/asks.ts'
 import { listed, money } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
-import { Objection } from '../parts/objection.tsx'
+import { RefusalNote } from '../parts/refusal-note.tsx'
 import css from './exits.module.css'
 
 interface ExitsProps {
@@ -68,7 +68,7 @@ export const Exits = observer(({ offer }: ExitsProps) => {
             `${listed(sealed.map(match.names))} ${sealed.length === 1 ? 'has' : 'have'} decided. It shows when you go on.`}
         </p>
       )}
-      <Objection match={match} to={['exits']} />
+      <RefusalNote match={match} to={['exits']} />
       <div className={lobby.actions}>
         {leaving.length === 0 ? (
           <Button

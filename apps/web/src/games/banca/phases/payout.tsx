@@ -8,7 +8,7 @@ import { turnFlows } from '../model/flows.ts'
 import { nextTurnOf } from '../model/next-turn.ts'
 import { money } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
-import { Objection } from '../parts/objection.tsx'
+import { RefusalNote } from '../parts/refusal-note.tsx'
 import { FlowPicture } from './flow-picture.tsx'
 import { Ledger } from './ledger.tsx'
 import css from './payout.module.css'
@@ -38,7 +38,7 @@ export const Payout = observer(({ summary }: { readonly summary: Summary }) => {
           <p className={lobby.lead}>Waiting for {waiting.join(', ')}.</p>
         )}
       </div>
-      <Objection match={match} to={['nextTurn']} />
+      <RefusalNote match={match} to={['nextTurn']} />
       <FlowPicture flows={flows} />
       <Ledger summary={summary} />
       <p className={lobby.lead}>{next.words}</p>

@@ -6,7 +6,7 @@ import { LockIcon } from '../../../components/icons.tsx'
 import { useTable } from '../kit.ts'
 import { type Offer, take, valuesOf } from '../model/asks.ts'
 import { money, tenths } from '../model/numbers.ts'
-import { Objection } from '../parts/objection.tsx'
+import { RefusalNote } from '../parts/refusal-note.tsx'
 import { Toggle } from '../parts/toggle.tsx'
 import css from './plan-form.module.css'
 
@@ -91,7 +91,7 @@ export const PlanForm = observer(({ offer, onDone }: PlanFormProps) => {
           </dd>
         </div>
       </dl>
-      <Objection match={match} to={['decide']} />
+      <RefusalNote match={match} to={['decide']} />
       <Button type="submit" look="primary" size="large" wide disabledBecause={why} busy={match.inFlight !== undefined}>
         <LockIcon /> Confirm and seal
       </Button>

@@ -33,7 +33,7 @@ export const SetUp = observer(({ onStart }: SetUpProps) => {
   const [draft] = useState(() => new Draft(lastSeats(saves)))
   const [step, setStep] = useState(0)
   const [isChecked, setIsChecked] = useState(false)
-  const [objection, setObjection] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -49,7 +49,7 @@ export const SetUp = observer(({ onStart }: SetUpProps) => {
     }
     if (step === 1 && isComplaint(draft.config)) return point()
     if (step < LAST) return setStep(step + 1)
-    setObjection(onStart(draft.plan))
+    setRefusal(onStart(draft.plan))
   }
   return (
     <FormFields>
@@ -77,7 +77,7 @@ export const SetUp = observer(({ onStart }: SetUpProps) => {
           {step === 0 && <NamesStep draft={draft} isChecked={isChecked} />}
           {step === 1 && <SettingsStep draft={draft} />}
           {step === LAST && <SummaryStep draft={draft} />}
-          {objection !== undefined && <Notice look="error">{objection}</Notice>}
+          {refusal !== undefined && <Notice look="error">{refusal}</Notice>}
           <div className={lobby.actions}>
             {step > 0 && (
               <Button size="large" onClick={() => setStep(step - 1)}>

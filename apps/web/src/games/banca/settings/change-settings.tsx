@@ -10,7 +10,7 @@ import { useTable } from '../kit.ts'
 import { type Offer, take } from '../model/asks.ts'
 import { listed } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
-import { Objection } from '../parts/objection.tsx'
+import { RefusalNote } from '../parts/refusal-note.tsx'
 import css from './settings.module.css'
 
 interface ChangeSettingsProps {
@@ -62,7 +62,7 @@ export const ChangeSettings = observer(({ offer }: ChangeSettingsProps) => {
             />
           ))}
         </div>
-        <Objection match={match} to={['changeSettings']} />
+        <RefusalNote match={match} to={['changeSettings']} />
         <div className={lobby.actions}>
           <SubmitButton
             look="primary"

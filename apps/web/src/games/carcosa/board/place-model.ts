@@ -42,7 +42,7 @@ export function placeNow(view: View, node: NodeId): PlaceNow {
 }
 
 /** Where whoever looks on may go now, and for how many actions. */
-export function reachOf(match: Pick<MatchStore, 'asked'>, view: View): ReadonlyMap<NodeId, number> {
+export function reachOf(match: Pick<MatchStore, 'decisions'>, view: View): ReadonlyMap<NodeId, number> {
   const reach = new Map<NodeId, number>()
   for (const { seat, params } of choicesOf(match, 'move')) {
     const cost = actionsSpent(view, seat, 'move')

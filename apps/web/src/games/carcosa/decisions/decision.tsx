@@ -25,7 +25,7 @@ import { WAITING } from './words.ts'
 export const Decision = observer(() => {
   const { match, presentation } = useTable()
   const { question } = viewOf(match)
-  const isAsked = match.asked.some(({ prompt, seat, open }) => prompt !== 'turn' && seat !== TABLE && !open)
+  const isAsked = match.decisions.some(({ prompt, seat, open }) => prompt !== 'turn' && seat !== TABLE && !open)
   // What the King's steps have led to is asked once they have been seen.
   const isDue = question !== null && !presentation.isKingOnStage
   return (

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Countdown } from '../../../components/countdown.tsx'
 import { SoulToken } from '../art/soul-token.tsx'
-import { Objection } from '../deeds/refused.tsx'
+import { RefusalNote } from '../deeds/refusal-note.tsx'
 import { useTable } from '../kit.ts'
 import css from './decisions.module.css'
 
@@ -43,7 +43,7 @@ export const Panel = observer(({ title, lead, seat, moves, children }: PanelProp
         {until !== undefined && <Countdown until={until} own />}
       </header>
       {lead !== undefined && <p className={css.lead}>{lead}</p>}
-      <Objection to={moves} />
+      <RefusalNote to={moves} />
       {children}
     </section>
   )

@@ -20,7 +20,7 @@ import { type CarcosaParts, useTable, viewOf } from '../kit.ts'
 import css from './chooser.module.css'
 import { act } from './doing.ts'
 import { placeOf } from './places.ts'
-import { Objection } from './refused.tsx'
+import { RefusalNote } from './refusal-note.tsx'
 import { nameOf, saleBrings } from './uses.ts'
 import { deedWords as words } from './words.ts'
 
@@ -62,7 +62,7 @@ export const Chooser = observer(({ type, onDone }: ChooserProps) => {
       }}
     >
       <legend className={css.title}>{words.choose[type]}</legend>
-      <Objection to={[type]} />
+      <RefusalNote to={[type]} />
       <ul className={css.options}>
         {choicesOf(house.match, type).flatMap((choice) =>
           optionsOf(house, type, choice).map(({ key, picture, label, note, move }) => (

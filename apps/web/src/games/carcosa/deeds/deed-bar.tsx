@@ -12,7 +12,7 @@ import { deedWords as words } from './words.ts'
 /** [12.2] Everything a soul can do in its turn; otherwise whose turn it is. */
 export const DeedBar = observer(() => {
   const { match, ui } = useTable()
-  const turn = match.asked.find(({ prompt }) => prompt === 'turn')
+  const turn = match.decisions.find(({ prompt }) => prompt === 'turn')
   // A turn may be over before its rooms are picked.
   const isStale = ui.picking?.kind === 'taberna' && choicesOf(match, 'tabernaPeek').length === 0
   useEffect(() => {

@@ -30,7 +30,7 @@ export const Thing = observer(({ uid, seat }: ThingProps) => {
   const partners = isOwn ? partnersFor(house, uid) : []
   const card = cardOf(uid)
   const isMovable = partners.length > 0 || uses.some(({ move }) => move.type === 'armeriaDrop')
-  const isTurn = match.asked.some(({ prompt }) => prompt === 'turn')
+  const isTurn = match.decisions.some(({ prompt }) => prompt === 'turn')
   const close = () => setOpen(false)
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>

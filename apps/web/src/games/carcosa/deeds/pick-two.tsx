@@ -7,7 +7,7 @@ import { useTable, viewOf } from '../kit.ts'
 import css from './chooser.module.css'
 import { act } from './doing.ts'
 import { priceInWords, priceOf } from './prices.ts'
-import { Objection } from './refused.tsx'
+import { RefusalNote } from './refusal-note.tsx'
 import { deedWords as words } from './words.ts'
 
 /** [7.8] The look of the Taberna: two rooms are picked in the house. */
@@ -25,7 +25,7 @@ export const PickTwo = observer(({ seat }: { readonly seat: Seat }) => {
       <p className={css.title} role="status">
         {left > 0 ? words.pickTwo(left) : words.pickedTwo}
       </p>
-      <Objection to={['tabernaPeek']} />
+      <RefusalNote to={['tabernaPeek']} />
       {rooms.length > 0 && (
         <ul className={css.rooms}>
           {rooms.map((room) => (

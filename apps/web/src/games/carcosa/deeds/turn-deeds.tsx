@@ -22,7 +22,7 @@ import { DeedButton } from './deed-button.tsx'
 import { act } from './doing.ts'
 import { type Deed, menuOf } from './menu.ts'
 import { PickTwo } from './pick-two.tsx'
-import { Objection, useReason } from './refused.tsx'
+import { RefusalNote, useReason } from './refusal-note.tsx'
 import { deedWords as words } from './words.ts'
 
 /** The buttons of a turn. */
@@ -32,7 +32,7 @@ export const TurnDeeds = observer(({ seat }: { readonly seat: Seat }) => {
   const [chosen, choose] = useState<Action['type']>()
   const [reason, say] = useReason()
   const view = viewOf(match)
-  const offered = new Set(match.asked.flatMap(({ choices }) => choices.map(({ type }) => type)))
+  const offered = new Set(match.decisions.flatMap(({ choices }) => choices.map(({ type }) => type)))
   const menu = menuOf(view, seat, offered)
   const press = ({ type, fault }: Deed) => {
     if (fault !== undefined) return say(because(match, fault))
@@ -53,7 +53,7 @@ export const TurnDeeds = observer(({ seat }: { readonly seat: Seat }) => {
   return (
     <div className={css.turn}>
       {reason}
-      <Objection />
+      <RefusalNote />
       <Ways seat={seat} />
       <ArmeriaDrop />
       <ul className={css.bar} aria-label={words.bar}>

@@ -65,6 +65,6 @@ export function nameOf(uid: Uid): string {
   return CARD_NAMES[cardOf(uid)]
 }
 
-function offersWith(match: Pick<MatchStore, 'asked'>, type: Action['type'], uid: Uid): Offered[] {
+function offersWith(match: Pick<MatchStore, 'decisions'>, type: Action['type'], uid: Uid): Offered[] {
   return choicesOf(match, type).filter(({ params }) => valuesOf<Uid>(params.uid).includes(uid))
 }

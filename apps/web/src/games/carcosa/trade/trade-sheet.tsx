@@ -9,7 +9,7 @@ import { choicesOf, type Offered, valuesOf } from '../../../kit/choices.ts'
 import { ItemIcon } from '../art/item-icon.tsx'
 import { SoulToken } from '../art/soul-token.tsx'
 import { because } from '../deeds/because.ts'
-import { Objection } from '../deeds/refused.tsx'
+import { RefusalNote } from '../deeds/refusal-note.tsx'
 import { nameOf } from '../deeds/uses.ts'
 import { play, useTable, viewOf } from '../kit.ts'
 import { Picks } from './picks.tsx'
@@ -79,7 +79,7 @@ const Offer = observer(({ choice: { seat, params }, first, thing }: OfferProps) 
         onChoose={setTake}
       />
       <TradePreview from={seat} to={to} give={give} take={take} />
-      <Objection to={['tradeOffer']} />
+      <RefusalNote to={['tradeOffer']} />
       <Row>
         <Button
           look="primary"

@@ -7,7 +7,7 @@ import css from './action.module.css'
 import { ActionIcon } from './action-icons.tsx'
 import { because } from './because.ts'
 import { type ActionChoices, DEEDS, type Deed, type MenuEntry, type MenuFault, menuOf } from './menu.ts'
-import { ReasonedButton, useReason } from './refused.tsx'
+import { ReasonedButton, useReason } from './refusal-note.tsx'
 import { actionWords } from './words.ts'
 
 interface ActionBarProps {

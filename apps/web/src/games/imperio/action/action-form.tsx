@@ -13,7 +13,7 @@ import { because } from './because.ts'
 import { InsuranceLevels } from './insurance-levels.tsx'
 import { type ActionChoices, type Level, levelsOf, mayChoosePolicy, mayYape, propertiesFor } from './menu.ts'
 import { OwnProperties } from './own-properties.tsx'
-import { ReasonedButton, useReason } from './refused.tsx'
+import { ReasonedButton, useReason } from './refusal-note.tsx'
 import { actionWords } from './words.ts'
 
 interface ActionFormProps {

@@ -10,7 +10,7 @@ import css from './action.module.css'
 import { ActionBar } from './action-bar.tsx'
 import { ActionForm } from './action-form.tsx'
 import type { ActionChoices, Deed } from './menu.ts'
-import { Objection } from './refused.tsx'
+import { RefusalNote } from './refusal-note.tsx'
 import { SentAction } from './sent-action.tsx'
 import { Submitted } from './submitted.tsx'
 import { actionWords } from './words.ts'
@@ -43,7 +43,7 @@ export const ActionPhase = observer(() => {
       )}
       {!isAsked && seat !== undefined && <SentAction seat={seat} />}
       {seat === undefined && <p className={css.hint}>{viewOf(match).phase === 'ACTION' && actionWords.watching}</p>}
-      <Objection to={['action']} />
+      <RefusalNote to={['action']} />
       <Submitted count={actionWords.progress} done={actionWords.hasActed} open={actionWords.stillActs} />
     </section>
   )

@@ -7,7 +7,7 @@ import css from './action.module.css'
 import { purseOf } from './action-draft.ts'
 import { because } from './because.ts'
 import type { Level } from './menu.ts'
-import { ReasonedButton, useReason } from './refused.tsx'
+import { ReasonedButton, useReason } from './refusal-note.tsx'
 import { actionWords } from './words.ts'
 
 const LEVELS: readonly Level[] = ['BASIC', 'FULL']

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFocusKept } from '../../../components/use-focus-kept.ts'
 import { choicesOf } from '../../../kit/choices.ts'
 import { seatOf } from '../../../kit/table-kit.ts'
-import { Objection } from '../action/refused.tsx'
+import { RefusalNote } from '../action/refusal-note.tsx'
 import { Submitted } from '../action/submitted.tsx'
 import { useTable, viewOf } from '../kit.ts'
 import css from './bid.module.css'
@@ -44,7 +44,7 @@ export const BidPanel = observer(() => {
       {(state.is === 'submitted' || state.is === 'passed') && <SentBid state={state} />}
       {state.is === 'closed' && <p className={css.hint}>{seat === undefined ? bidWords.watching : bidWords.closed}</p>}
       {view.own?.brokePact && <p className={css.hint}>{bidWords.broken}</p>}
-      <Objection to={['bid', 'action']} />
+      <RefusalNote to={['bid', 'action']} />
       <Submitted count={bidWords.progress} done={bidWords.hasBid} open={bidWords.stillBids} />
     </div>
   )

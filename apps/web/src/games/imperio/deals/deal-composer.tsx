@@ -7,7 +7,7 @@ import { seatOf } from '../../../kit/table-kit.ts'
 import { NO_ADD_ONS } from '../action/action-draft.ts'
 import { AddOnFields } from '../action/add-on-fields.tsx'
 import { because } from '../action/because.ts'
-import { Objection, ReasonedButton, useReason } from '../action/refused.tsx'
+import { ReasonedButton, RefusalNote, useReason } from '../action/refusal-note.tsx'
 import { play, useTable, viewOf } from '../kit.ts'
 import { DealText } from './deal-text.tsx'
 import css from './deal-tray.module.css'
@@ -64,7 +64,7 @@ export const DealComposer = observer(({ to, templateId }: DealComposerProps) => 
       <footer className={css.foot}>
         {offer && <DealText agreement={{ ...offer, fromOwnerId: ownerId(seat) }} />}
         {reason}
-        <Objection to={['dealOffer']} />
+        <RefusalNote to={['dealOffer']} />
         <ReasonedButton
           look="primary"
           wide

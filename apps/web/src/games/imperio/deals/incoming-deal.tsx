@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { choicesOf } from '../../../kit/choices.ts'
 import { because } from '../action/because.ts'
-import { Objection, ReasonedButton, useReason } from '../action/refused.tsx'
+import { ReasonedButton, RefusalNote, useReason } from '../action/refusal-note.tsx'
 import { play, useTable, viewOf } from '../kit.ts'
 import { cannotPay, mayCounter } from './answers.ts'
 import { CounterForm } from './counter-form.tsx'
@@ -64,7 +64,7 @@ export const IncomingDeal = observer(({ seat, deal }: IncomingDealProps) => {
           )}
         </div>
       )}
-      <Objection to={['dealResponse']} when={(move) => 'dealId' in move && move.dealId === deal.dealId} />
+      <RefusalNote to={['dealResponse']} when={(move) => 'dealId' in move && move.dealId === deal.dealId} />
     </li>
   )
 })

@@ -9,9 +9,9 @@ import { play, viewOf } from '../kit.ts'
  * owners who say nothing get their dynasties by lot.
  */
 export function mayEndPhase(match: MatchStore): boolean {
-  const { asked, awaited, clocks, kind } = match
+  const { decisions, awaited, clocks, kind } = match
   if (choicesOf(match, 'continue').length === 0 || clocks.has(TABLE)) return false
-  if (asked.some(({ seat, open }) => !open && seat !== TABLE)) return false
+  if (decisions.some(({ seat, open }) => !open && seat !== TABLE)) return false
   const isBeginning = viewOf(match).phase === 'MATCH_INIT'
   return kind !== 'local' || isBeginning || awaited.every((seat) => seat === TABLE)
 }

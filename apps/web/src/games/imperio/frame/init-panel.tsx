@@ -69,7 +69,7 @@ const Dynasty = observer(() => {
         onChange={setTeam}
       />
       <Button onClick={() => void play(match, { type: 'profile', team: team ?? own })}>{words.choose}</Button>
-      {match.objection?.move.type === 'profile' && <p role="alert">{match.objection.message}</p>}
+      {match.refusal?.move.type === 'profile' && <p role="alert">{match.refusal.message}</p>}
     </div>
   )
 })

@@ -68,7 +68,7 @@ const Timer = observer(() => {
     if (left !== LAST_SECONDS) return
     announcer.say(words.secondsLeft(left))
     // Only whoever is still thinking is hurried.
-    if (match.asked.some(({ open }) => !open)) voice.say(CALLS.hurry, CALLS_LANG)
+    if (match.decisions.some(({ open }) => !open)) voice.say(CALLS.hurry, CALLS_LANG)
   }, [isShort, left, match, announcer, sounds, voice])
   if (left === undefined) return null
   return (

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { choicesOf, valuesOf } from '../../../kit/choices.ts'
-import { Objection } from '../action/refused.tsx'
+import { RefusalNote } from '../action/refusal-note.tsx'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
 import { RiskMark } from '../frame/risk-mark.tsx'
 import { useTable, viewOf } from '../kit.ts'
@@ -28,7 +28,7 @@ export const RumorSheet = observer(() => {
         <li>{words.cap}</li>
         <li>{words.late}</li>
       </ul>
-      <Objection to={['watcherRumor']} />
+      <RefusalNote to={['watcherRumor']} />
       <ul className={css.targets}>
         {targets.map((target) => {
           const seat = seatOf(target)

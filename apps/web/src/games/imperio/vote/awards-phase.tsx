@@ -3,7 +3,7 @@ import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { choicesOf, type Offered } from '../../../kit/choices.ts'
-import { Objection } from '../action/refused.tsx'
+import { RefusalNote } from '../action/refusal-note.tsx'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
 import { Stamp } from '../art/stamp.tsx'
 import { useTable, viewOf } from '../kit.ts'
@@ -29,7 +29,7 @@ export const AwardsPhase = observer(() => {
       {nominees.map((award) => (
         <AwardBallot key={award.awardId} award={award} choice={choice} />
       ))}
-      <Objection to={['awardVote']} />
+      <RefusalNote to={['awardVote']} />
       <p className={css.foot}>{words.awardsCast(awardVotesCast)}</p>
     </section>
   )

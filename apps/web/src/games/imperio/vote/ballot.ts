@@ -74,7 +74,7 @@ export async function voteAward(table: Table, seat: Seat, awardId: string, owner
 /** Spreads the rumour about this owner. */
 export async function spreadRumor(table: Table, seat: Seat, targetOwnerId: string): Promise<boolean> {
   const isTaken = await play(table.match, { type: 'watcherRumor', targetOwnerId, watcher: SIGNED_LATER }, seat)
-  const isUsed = !isTaken && table.match.objection?.code === 'RUMOR_USED'
+  const isUsed = !isTaken && table.match.refusal?.code === 'RUMOR_USED'
   if (isTaken || isUsed) table.presentation.crowd.note(RUMOR, isTaken ? targetOwnerId : FORGOTTEN)
   return isTaken
 }
@@ -94,5 +94,5 @@ async function cast(table: Table, move: Move, seat: Seat, vote: string | null, a
   if (seatOf(table.match) !== undefined) return
   if (isTaken) table.presentation.crowd.note(deed, vote ?? FORGOTTEN)
   // From another window, or before the page was loaded again.
-  else if (table.match.objection?.code === 'ALREADY_SUBMITTED') table.presentation.crowd.note(deed, FORGOTTEN)
+  else if (table.match.refusal?.code === 'ALREADY_SUBMITTED') table.presentation.crowd.note(deed, FORGOTTEN)
 }

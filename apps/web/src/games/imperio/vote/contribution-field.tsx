@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { because } from '../action/because.ts'
-import { useReason } from '../action/refused.tsx'
+import { useReason } from '../action/refusal-note.tsx'
 import { useTable } from '../kit.ts'
 import css from './vote.module.css'
 import { voteWords as words } from './words.ts'

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { valuesOf } from '../../../kit/choices.ts'
 import { seatOf } from '../../../kit/table-kit.ts'
-import { Objection } from '../action/refused.tsx'
+import { RefusalNote } from '../action/refusal-note.tsx'
 import { useTable, viewOf } from '../kit.ts'
 import { type Ballot, ballotOf, voteMood } from './ballot.ts'
 import { MoodVoteWidget } from './mood-vote-widget.tsx'
@@ -23,7 +23,7 @@ export const MoodPhase = observer(() => {
         <p>{leadOf(ballot, viewOf(match).round === viewOf(match).rounds)}</p>
       </header>
       <MoodVoteWidget ballot={ballot} />
-      <Objection to={['moodVote']} />
+      <RefusalNote to={['moodVote']} />
       <Foot ballot={ballot} />
     </section>
   )

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { rangeOf } from '../../../kit/choices.ts'
 import { seatOf } from '../../../kit/table-kit.ts'
-import { Objection } from '../action/refused.tsx'
+import { RefusalNote } from '../action/refusal-note.tsx'
 import { useTable, viewOf } from '../kit.ts'
 import { type Ballot, ballotOf, voteElection } from './ballot.ts'
 import { ContributionField } from './contribution-field.tsx'
@@ -30,7 +30,7 @@ export const VotePhase = observer(() => {
         <ContributionField value={Math.min(contribution, range.max)} most={range.max} onChange={setContribution} />
       )}
       <ElectionVoteWidget ballot={ballot} contribution={Math.min(contribution, range?.max ?? 0)} />
-      <Objection to={['electionVote']} />
+      <RefusalNote to={['electionVote']} />
       <Foot ballot={ballot} />
     </section>
   )

@@ -14,16 +14,16 @@ import { choiceOf, choicesOf } from './asking.ts'
 export const Aside = observer(() => {
   const { match, ui } = useTable()
   const words = useWords(marketWords)
-  const { asked, box } = match
-  const withdraw = choiceOf(asked, 'withdrawTrade')
-  const tokens = valuesOf<TokenId>(choiceOf(asked, 'takeToken')?.params.token)
+  const { decisions, box } = match
+  const withdraw = choiceOf(decisions, 'withdrawTrade')
+  const tokens = valuesOf<TokenId>(choiceOf(decisions, 'takeToken')?.params.token)
   const canManage = (['build', 'sellBuildings', 'mortgage', 'unmortgage'] as const).some(
-    (type) => choicesOf(asked, type).length > 0,
+    (type) => choicesOf(decisions, type).length > 0,
   )
-  if (asked.length === 0) return null
+  if (decisions.length === 0) return null
   return (
     <Row gap={2}>
-      {choiceOf(asked, 'proposeTrade') && (
+      {choiceOf(decisions, 'proposeTrade') && (
         <Button size="small" data-coach="trade" onClick={() => ui.open({ kind: 'trade', draft: undefined })}>
           {words.trade}
         </Button>
@@ -56,7 +56,7 @@ export const Aside = observer(() => {
           {box.words.choice('withdrawTrade')}
         </Button>
       )}
-      {choiceOf(asked, 'resign') && (
+      {choiceOf(decisions, 'resign') && (
         <Button look="quiet" size="small" onClick={() => ui.open({ kind: 'resign' })}>
           {words.resign}
         </Button>

@@ -10,7 +10,7 @@ import { NumberField } from '../../../components/number-field.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { rangeOf } from '../../../kit/choices.ts'
 import { seatOf } from '../../../kit/table-kit.ts'
-import type { Asked } from '../../../match/match-store.ts'
+import type { OpenDecision } from '../../../match/match-store.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { DeedChip } from '../deed/deed-chip.tsx'
 import { play, useTable, viewOf } from '../kit.ts'
@@ -23,7 +23,7 @@ import { MoveButton, type QuestionProps } from './plain-question.tsx'
 const RAISES: readonly number[] = [1, 10, 50]
 
 /** The lot, who leads, who is still in; and for whoever speaks, quick raises and a bid of one's own. */
-export const AuctionPanel = observer(({ asked }: QuestionProps) => {
+export const AuctionPanel = observer(({ decision }: QuestionProps) => {
   const { match } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
@@ -48,7 +48,7 @@ export const AuctionPanel = observer(({ asked }: QuestionProps) => {
         )}
         {frame.space !== null && <span className={css.hint}>{words.printed(dn(SPACES[frame.space]?.price ?? 0))}</span>}
       </Row>
-      {asked && <Bidding key={frame.high} asked={asked} frame={frame} />}
+      {decision && <Bidding key={frame.high} decision={decision} frame={frame} />}
       <Bidders frame={frame} />
       {seat !== undefined && <p className={css.hint}>{words.yourCash(dn(view.players[seat]?.cash ?? 0))}</p>}
     </Stack>
@@ -85,37 +85,39 @@ function raisesFrom({ min, max }: { readonly min: number; readonly max: number }
   return [...new Set(bids)]
 }
 
-const Bidding = observer(({ asked, frame }: { readonly asked: Asked; readonly frame: Readonly<AuctionFrame> }) => {
-  const { match } = useTable()
-  const words = useWords(marketWords)
-  const range = rangeOf(choiceOf([asked], 'bid')?.params.amount)
-  const [amount, setAmount] = useState(minimumBid(frame))
-  return (
-    <>
-      <Row gap={2}>
-        {range &&
-          raisesFrom(range, frame.high).map((bid, i) => (
-            <MoveButton key={bid} move={{ type: 'bid', amount: bid }} isMain={i === 0}>
-              {words.bid(dn(bid))}
-            </MoveButton>
-          ))}
-        <MoveButton move={{ type: 'pass' }} />
-      </Row>
-      {range && (
-        <FormFields>
-          <details>
-            <summary className={css.more}>{words.yourBid}</summary>
-            <Row gap={2}>
-              <div className={css.grow}>
-                <NumberField label={words.yourBid} domain={range} value={amount} onChange={setAmount} />
-              </div>
-              <SubmitButton className={css.low} onClick={() => void play(match, { type: 'bid', amount })}>
-                {words.bid(dn(amount))}
-              </SubmitButton>
-            </Row>
-          </details>
-        </FormFields>
-      )}
-    </>
-  )
-})
+const Bidding = observer(
+  ({ decision, frame }: { readonly decision: OpenDecision; readonly frame: Readonly<AuctionFrame> }) => {
+    const { match } = useTable()
+    const words = useWords(marketWords)
+    const range = rangeOf(choiceOf([decision], 'bid')?.params.amount)
+    const [amount, setAmount] = useState(minimumBid(frame))
+    return (
+      <>
+        <Row gap={2}>
+          {range &&
+            raisesFrom(range, frame.high).map((bid, i) => (
+              <MoveButton key={bid} move={{ type: 'bid', amount: bid }} isMain={i === 0}>
+                {words.bid(dn(bid))}
+              </MoveButton>
+            ))}
+          <MoveButton move={{ type: 'pass' }} />
+        </Row>
+        {range && (
+          <FormFields>
+            <details>
+              <summary className={css.more}>{words.yourBid}</summary>
+              <Row gap={2}>
+                <div className={css.grow}>
+                  <NumberField label={words.yourBid} domain={range} value={amount} onChange={setAmount} />
+                </div>
+                <SubmitButton className={css.low} onClick={() => void play(match, { type: 'bid', amount })}>
+                  {words.bid(dn(amount))}
+                </SubmitButton>
+              </Row>
+            </details>
+          </FormFields>
+        )}
+      </>
+    )
+  },
+)

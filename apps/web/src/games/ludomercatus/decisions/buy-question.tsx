@@ -10,18 +10,18 @@ import { MoveButton, type QuestionProps } from './plain-question.tsx'
 import { Prompt } from './prompt.tsx'
 
 /** Buy at the printed price, or let others bid. */
-export const BuyQuestion = observer(({ asked }: QuestionProps) => {
+export const BuyQuestion = observer(({ decision }: QuestionProps) => {
   const { match } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   const frame = frameOf(view, 'buy')
-  if (asked === undefined || frame === undefined) return null
+  if (decision === undefined || frame === undefined) return null
   const { price } = SPACES[frame.space] as Space
   const cash = view.players[frame.seat]?.cash ?? 0
-  const canBuy = choiceOf([asked], 'buy') !== undefined
+  const canBuy = choiceOf([decision], 'buy') !== undefined
   return (
     <Stack gap={3}>
-      <Prompt asked={asked} />
+      <Prompt decision={decision} />
       <Row between>
         <DeedChip space={frame.space} />
         <span className="digits">{canBuy ? words.cashAfter(dn(cash - price)) : words.cashShort(dn(price - cash))}</span>

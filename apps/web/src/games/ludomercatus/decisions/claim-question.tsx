@@ -13,17 +13,17 @@ import { MoveButton, type QuestionProps } from './plain-question.tsx'
 import { Prompt } from './prompt.tsx'
 
 /** How many of the scarce buildings one wants. */
-export const ClaimQuestion = observer(({ asked }: QuestionProps) => {
+export const ClaimQuestion = observer(({ decision }: QuestionProps) => {
   const { match } = useTable()
   const words = useWords(marketWords)
   const [count, setCount] = useState(0)
   const frame = frameOf(viewOf(match), 'claim')
-  const range = asked && rangeOf(choiceOf([asked], 'claim')?.params.count)
-  if (asked === undefined || frame === undefined || range === undefined) return null
+  const range = decision && rangeOf(choiceOf([decision], 'claim')?.params.count)
+  if (decision === undefined || frame === undefined || range === undefined) return null
   return (
     <FormFields>
       <Stack gap={3}>
-        <Prompt asked={asked} />
+        <Prompt decision={decision} />
         <NumberField label={pluralOf(frame.kind)} domain={range} value={count} onChange={setCount} />
         <MoveButton move={{ type: 'claim', count }} isMain>
           {words.claim(count)}

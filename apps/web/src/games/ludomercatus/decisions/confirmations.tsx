@@ -8,7 +8,7 @@ import { Modal } from '../../../components/modal.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { play, useTable } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
-import { Objection } from './objection.tsx'
+import { RefusalNote } from './refusal-note.tsx'
 
 /** Leaving the match for good: the word must be written, so that nobody does it by a slip. */
 export const ResignDialog = observer(() => {
@@ -26,7 +26,7 @@ export const ResignDialog = observer(() => {
         autoComplete="off"
         onChange={({ target }) => setWord(target.value)}
       />
-      <Objection />
+      <RefusalNote />
       <Row>
         <Button
           look="danger"
@@ -56,7 +56,7 @@ export const BankruptcyDialog = observer(() => {
       lead={words.bankruptcyMeans}
       onClose={() => ui.close()}
     >
-      <Objection />
+      <RefusalNote />
       <Row>
         <Button look="danger" busy={match.inFlight !== undefined} onClick={() => void send()}>
           {words.declare}

@@ -31,19 +31,19 @@ interface Source {
 }
 
 /** What is owed, what everything would bring, and from where on it is enough. */
-export const DebtHelper = observer(({ asked }: QuestionProps) => {
+export const DebtHelper = observer(({ decision }: QuestionProps) => {
   const { match, ui } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)
   const debt = frameOf(view, 'debt')
-  if (asked === undefined || debt === undefined) return null
+  if (decision === undefined || debt === undefined) return null
   const cash = view.players[debt.debtor]?.cash ?? 0
   const { debtor: seat, due, reason, payees } = debt
   const opening: Extract<Fact, { type: 'debtOpened' }> = { type: 'debtOpened', seat, due, reason, payees }
   const canRaise = liquidationValue(view, debt.debtor)
   return (
     <Stack gap={3}>
-      <Prompt asked={asked} />
+      <Prompt decision={decision} />
       <p lang={match.box.locale}>{match.tell(opening)}</p>
       <Progress
         label={words.missing(dn(Math.max(0, debt.due - cash)))}
@@ -55,8 +55,8 @@ export const DebtHelper = observer(({ asked }: QuestionProps) => {
         {canRaise >= debt.due ? words.canRaise(dn(canRaise)) : words.cannotRaise(dn(canRaise), dn(debt.due - canRaise))}
       </p>
       <Row>
-        {choiceOf([asked], 'liquidate') && <MoveButton move={{ type: 'liquidate' }} isMain />}
-        {choiceOf([asked], 'declareBankruptcy') && (
+        {choiceOf([decision], 'liquidate') && <MoveButton move={{ type: 'liquidate' }} isMain />}
+        {choiceOf([decision], 'declareBankruptcy') && (
           <Button look="danger" lang={match.box.locale} onClick={() => ui.open({ kind: 'bankruptcy' })}>
             {match.box.words.choice('declareBankruptcy')} …
           </Button>

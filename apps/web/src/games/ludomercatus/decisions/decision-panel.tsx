@@ -17,9 +17,9 @@ import { DebtHelper } from './debt-helper.tsx'
 import css from './decision.module.css'
 import { InheritQuestion } from './inherit-question.tsx'
 import { JailQuestion } from './jail-question.tsx'
-import { Objection } from './objection.tsx'
 import { PlaceQuestion } from './place-question.tsx'
 import { PlainQuestion, type QuestionProps } from './plain-question.tsx'
+import { RefusalNote } from './refusal-note.tsx'
 import { Result } from './result.tsx'
 import { TradeQuestion } from './trade-question.tsx'
 import { usePanelFocus } from './use-panel-focus.ts'
@@ -52,7 +52,7 @@ export const DecisionPanel = observer(() => {
       aria-busy={match.inFlight !== undefined}
     >
       <Stack gap={3}>
-        <Objection />
+        <RefusalNote />
         {match.queue.isPlaying ? (
           <Row between>
             <span className={css.prompt}>{words.underway}</span>
@@ -72,20 +72,20 @@ export const DecisionPanel = observer(() => {
 /** Tells one question from the next. */
 function questionOf(match: MatchStore): string {
   if (match.queue.isPlaying) return 'playing'
-  const asked = awaitedIn(match.asked)
-  return asked ? `${asked.prompt} ${match.story.at(-1)?.id}` : 'waiting'
+  const decision = awaitedIn(match.decisions)
+  return decision ? `${decision.prompt} ${match.story.at(-1)?.id}` : 'waiting'
 }
 
 const Matter = observer(() => {
   const { match } = useTable()
   const view = viewOf(match)
   if (match.outcome) return <Result />
-  const asked = awaitedIn(match.asked)
-  if (asked) {
-    const Question = lookUp(QUESTIONS, asked.prompt) ?? PlainQuestion
-    return <Question key={asked.prompt} asked={asked} />
+  const decision = awaitedIn(match.decisions)
+  if (decision) {
+    const Question = lookUp(QUESTIONS, decision.prompt) ?? PlainQuestion
+    return <Question key={decision.prompt} decision={decision} />
   }
-  if (frameOf(view, 'auction')) return <AuctionPanel asked={undefined} />
-  if (frameOf(view, 'trade')) return <TradeQuestion asked={undefined} />
+  if (frameOf(view, 'auction')) return <AuctionPanel decision={undefined} />
+  if (frameOf(view, 'trade')) return <TradeQuestion decision={undefined} />
   return <Waiting />
 })

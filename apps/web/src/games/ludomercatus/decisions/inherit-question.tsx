@@ -12,15 +12,15 @@ import { MoveButton, type QuestionProps } from './plain-question.tsx'
 import { Prompt } from './prompt.tsx'
 
 /** Which of the inherited mortgages to lift at once. */
-export const InheritQuestion = observer(({ asked }: QuestionProps) => {
+export const InheritQuestion = observer(({ decision }: QuestionProps) => {
   const words = useWords(marketWords)
   const [lift, setLift] = useState<readonly number[]>([])
-  if (asked === undefined) return null
-  const spaces = valuesOf<number>(choiceOf([asked], 'settleInherited')?.params.lift)
+  if (decision === undefined) return null
+  const spaces = valuesOf<number>(choiceOf([decision], 'settleInherited')?.params.lift)
   const cost = sum(spaces.map(interest)) + sum(lift.map(mortgageValue))
   return (
     <Stack gap={3}>
-      <Prompt asked={asked} />
+      <Prompt decision={decision} />
       <LiftList spaces={spaces} lifted={lift} onToggle={(space) => setLift(toggled(lift, space))} />
       <MoveButton move={{ type: 'settleInherited', lift }} isMain>
         {words.settleFor(dn(cost))}

@@ -11,17 +11,17 @@ import { MoveButton, type QuestionProps } from './plain-question.tsx'
 import { Prompt } from './prompt.tsx'
 
 /** Three ways out of Carcer, and what each means. */
-export const JailQuestion = observer(({ asked }: QuestionProps) => {
+export const JailQuestion = observer(({ decision }: QuestionProps) => {
   const { match } = useTable()
   const words = useWords(marketWords)
-  if (asked === undefined) return null
-  const player = viewOf(match).players[asked.seat]
-  const pardons = valuesOf<DeckId>(choiceOf([asked], 'jailCard')?.params.deck)
-  const canPay = choiceOf([asked], 'jailPay') !== undefined
+  if (decision === undefined) return null
+  const player = viewOf(match).players[decision.seat]
+  const pardons = valuesOf<DeckId>(choiceOf([decision], 'jailCard')?.params.deck)
+  const canPay = choiceOf([decision], 'jailPay') !== undefined
   const tries = (player?.jailTurns ?? 0) + 1
   return (
     <Stack gap={3}>
-      <Prompt asked={asked} />
+      <Prompt decision={decision} />
       <p className={css.hint}>
         {tries < JAIL_ROLLS_MAX ? words.jailTry(tries, JAIL_ROLLS_MAX) : words.jailLastTry(dn(JAIL_FINE))}
       </p>

@@ -10,23 +10,23 @@ import { MoveButton, type QuestionProps } from './plain-question.tsx'
 import { Prompt } from './prompt.tsx'
 
 /** Where the building goes: on the board, or from this list. */
-export const PlaceQuestion = observer(({ asked }: QuestionProps) => {
+export const PlaceQuestion = observer(({ decision }: QuestionProps) => {
   const { match } = useTable()
   const words = useWords(marketWords)
   const frame = frameOf(viewOf(match), 'place')
-  if (asked === undefined || frame === undefined) return null
+  if (decision === undefined || frame === undefined) return null
   return (
     <Stack gap={3}>
-      <Prompt asked={asked} />
+      <Prompt decision={decision} />
       <p className={css.hint}>{words.placeHelp(frame.left)}</p>
       <Row gap={2}>
-        {spacesIn([asked], 'place').map((space) => (
+        {spacesIn([decision], 'place').map((space) => (
           <MoveButton key={space} move={{ type: 'place', space }}>
             {`${SPACES[space]?.name}${frame.paid ? '' : ` · ${dn(GROUP_AT[space]?.houseCost ?? 0)}`}`}
           </MoveButton>
         ))}
       </Row>
-      {choiceOf([asked], 'placeDone') && <MoveButton move={{ type: 'placeDone' }} />}
+      {choiceOf([decision], 'placeDone') && <MoveButton move={{ type: 'placeDone' }} />}
     </Stack>
   )
 })

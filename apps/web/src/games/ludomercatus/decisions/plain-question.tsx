@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { SubmitButton } from '../../../components/form-fields.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
 import { DecisionForm } from '../../../kit/generic/decision-form.tsx'
-import type { Asked } from '../../../match/match-store.ts'
+import type { OpenDecision } from '../../../match/match-store.ts'
 import { play, useTable } from '../kit.ts'
 import { Prompt } from './prompt.tsx'
 
@@ -13,20 +13,21 @@ const PLAIN: readonly string[] = ['roll', 'endTurn'] satisfies PlainMove[]
 
 /** What a question's widget is given; without a question it only shows how the matter stands. */
 export interface QuestionProps {
-  readonly asked: Asked | undefined
+  readonly decision: OpenDecision | undefined
 }
 
 /** A question whose answers need nothing but a click: roll, end the turn. */
-export const PlainQuestion = observer(({ asked }: QuestionProps) => {
+export const PlainQuestion = observer(({ decision }: QuestionProps) => {
   const { match } = useTable()
-  if (asked === undefined) return null
+  if (decision === undefined) return null
   // Whatever later rules may ask can be answered, too.
-  if (asked.choices.some(({ type }) => !PLAIN.includes(type))) return <DecisionForm match={match} asked={asked} />
+  if (decision.choices.some(({ type }) => !PLAIN.includes(type)))
+    return <DecisionForm match={match} decision={decision} />
   return (
     <Stack gap={3}>
-      <Prompt asked={asked} />
+      <Prompt decision={decision} />
       <Row>
-        {asked.choices.map(({ type }, i) => (
+        {decision.choices.map(({ type }, i) => (
           <MoveButton key={type} move={{ type: type as PlainMove }} isMain={i === 0} />
         ))}
       </Row>

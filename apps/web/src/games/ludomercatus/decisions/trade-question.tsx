@@ -17,20 +17,20 @@ import { MoveButton, type QuestionProps } from './plain-question.tsx'
 import { Prompt } from './prompt.tsx'
 
 /** An offer on the table: what would change hands, what it would mean, and the answers to it. */
-export const TradeQuestion = observer(({ asked }: QuestionProps) => {
+export const TradeQuestion = observer(({ decision }: QuestionProps) => {
   const { match, ui } = useTable()
   const words = useWords(marketWords)
   const [lift, setLift] = useState<readonly number[]>([])
   const frame = frameOf(viewOf(match), 'trade')
   if (frame === undefined) return null
-  const accept = asked && choiceOf([asked], 'acceptTrade')
+  const accept = decision && choiceOf([decision], 'acceptTrade')
   const liftable = valuesOf<number>(accept?.params.lift)
   const { proposer, responder, revision } = frame
   const answer = mirrored(proposer, frame)
   return (
     <Stack gap={3}>
-      {asked ? (
-        <Prompt asked={asked} />
+      {decision ? (
+        <Prompt decision={decision} />
       ) : (
         <h2 className={css.prompt}>{words.offered(match.names(proposer), match.names(responder))}</h2>
       )}
@@ -42,11 +42,11 @@ export const TradeQuestion = observer(({ asked }: QuestionProps) => {
       {liftable.length > 0 && (
         <LiftList spaces={liftable} lifted={lift} onToggle={(space) => setLift(toggled(lift, space))} />
       )}
-      {asked && (
+      {decision && (
         <Row>
           {accept && <MoveButton move={{ type: 'acceptTrade', revision, ...(lift.length > 0 && { lift }) }} isMain />}
           <MoveButton move={{ type: 'declineTrade', revision }} />
-          {choiceOf([asked], 'counterTrade') && (
+          {choiceOf([decision], 'counterTrade') && (
             <Button onClick={() => ui.open({ kind: 'counter', draft: answer })}>{words.counter}</Button>
           )}
         </Row>

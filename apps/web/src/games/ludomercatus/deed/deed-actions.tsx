@@ -16,7 +16,7 @@ export const DeedActions = observer(({ space }: { readonly space: number }) => {
   const view = viewOf(match)
   const seat = seatOf(match)
   const owner = view.deeds[space]?.owner ?? null
-  if (seat === undefined || owner === null || match.asked.length === 0) return null
+  if (seat === undefined || owner === null || match.decisions.length === 0) return null
   if (owner !== seat) return <WantIt space={space} owner={owner} />
   const uses = usesOf(view, match, seat, space)
   return (
@@ -60,7 +60,7 @@ const ToolButton = observer(({ tool, use }: { readonly tool: Tool; readonly use:
 const WantIt = observer(({ space, owner }: { readonly space: number; readonly owner: number }) => {
   const { match, ui } = useTable()
   const words = useWords(marketWords)
-  if (!choiceOf(match.asked, 'proposeTrade')) return null
+  if (!choiceOf(match.decisions, 'proposeTrade')) return null
   const draft = withSide(emptyDraft(owner), 'get', { cash: 0, spaces: [space], jailCards: [] })
   return (
     <Button wide onClick={() => ui.open({ kind: 'trade', draft })}>

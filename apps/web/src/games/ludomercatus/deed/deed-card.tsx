@@ -6,7 +6,7 @@ import { SeatMark } from '../../../components/seat-mark.tsx'
 import { useWords } from '../../../words/in-locales.ts'
 import { DISTRICTS } from '../board/districts.ts'
 import { statusOf } from '../board/space-words.ts'
-import { Objection } from '../decisions/objection.tsx'
+import { RefusalNote } from '../decisions/refusal-note.tsx'
 import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import css from './deed.module.css'
@@ -47,7 +47,7 @@ export const DeedCard = observer(({ space }: { readonly space: number }) => {
               value={`${dn(liftCost(space))} (${dn(interest(space))} ${words.interest})`}
             />
           </dl>
-          <Objection />
+          <RefusalNote />
           <DeedActions space={space} />
         </Stack>
       )}

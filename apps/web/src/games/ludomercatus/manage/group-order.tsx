@@ -21,8 +21,8 @@ export const GroupOrder = observer(({ group, seat }: { readonly group: Group; re
   const view = viewOf(match)
   const now = levelsOf(view, group)
   const [wanted, setWanted] = useState<readonly number[]>(now)
-  const builds = ordersFor(match.asked, 'build', group.id)
-  const sales = ordersFor(match.asked, 'sellBuildings', group.id)
+  const builds = ordersFor(match.decisions, 'build', group.id)
+  const sales = ordersFor(match.decisions, 'sellBuildings', group.id)
   const change = sum(wanted) - sum(now)
   const type = change > 0 ? 'build' : 'sellBuildings'
   const allows = (levels: readonly number[]) => same(levels, now) || offers(builds, levels) || offers(sales, levels)
@@ -42,7 +42,7 @@ export const GroupOrder = observer(({ group, seat }: { readonly group: Group; re
           const step = (by: 1 | -1) => {
             const levels = stepped(by)
             if (allows(levels)) return { levels, why: undefined }
-            const order = by > 0 ? buildOn(view, match.asked, seat, space) : sellOn(view, match.asked, space)
+            const order = by > 0 ? buildOn(view, match.decisions, seat, space) : sellOn(view, match.decisions, space)
             if (!isOpen(order) && same(wanted, now)) return { levels, why: words.why(order) }
             return { levels, why: words.why({ why: buildsEvenly(view) ? 'uneven' : 'notNow' }) }
           }

@@ -12,7 +12,7 @@ import {
   liftCost,
   type View,
 } from '@ludoteca/ludomercatus'
-import type { Asked } from '../../../match/match-store.ts'
+import type { OpenDecision } from '../../../match/match-store.ts'
 import { ordersFor, spacesIn } from '../decisions/asking.ts'
 
 /** Why something cannot be done with a property now. */
@@ -35,24 +35,24 @@ export function isOpen(order: Order): order is { readonly levels: readonly numbe
 }
 
 /** One building more on this street: the order for it, or what stands in its way. Only what is offered is open. */
-export function buildOn(at: Site, asked: readonly Asked[], seat: Seat, space: number): Order {
+export function buildOn(at: Site, decisions: readonly OpenDecision[], seat: Seat, space: number): Order {
   const group = GROUP_AT[space] as Group
   const levels = changed(at, group, space, 1)
-  if (offers(ordersFor(asked, 'build', group.id), levels)) return { levels }
+  if (offers(ordersFor(decisions, 'build', group.id), levels)) return { levels }
   return whyNotBuild(at, group, seat, space)
 }
 
 /** One building less on this street. */
-export function sellOn(at: Site, asked: readonly Asked[], space: number): Order {
+export function sellOn(at: Site, decisions: readonly OpenDecision[], space: number): Order {
   const group = GROUP_AT[space] as Group
   const levels = changed(at, group, space, -1)
-  if (offers(ordersFor(asked, 'sellBuildings', group.id), levels)) return { levels }
+  if (offers(ordersFor(decisions, 'sellBuildings', group.id), levels)) return { levels }
   return whyNotSell(at, group, space)
 }
 
 /** Why this property cannot be mortgaged; nothing when it can. */
-export function whyNotMortgage(at: Site, asked: readonly Asked[], space: number): Why | undefined {
-  if (spacesIn(asked, 'mortgage').includes(space)) return undefined
+export function whyNotMortgage(at: Site, decisions: readonly OpenDecision[], space: number): Why | undefined {
+  if (spacesIn(decisions, 'mortgage').includes(space)) return undefined
   const group = GROUP_AT[space] as Group
   if (at.deeds[space]?.mortgaged) return { why: 'isMortgaged' }
   if (isBuilt(at, group)) return { why: 'sellFirst', spaces: builtIn(at, group) }
@@ -60,8 +60,8 @@ export function whyNotMortgage(at: Site, asked: readonly Asked[], space: number)
 }
 
 /** Why this mortgage cannot be lifted; nothing when it can. */
-export function whyNotLift(at: Site, asked: readonly Asked[], seat: Seat, space: number): Why | undefined {
-  if (spacesIn(asked, 'unmortgage').includes(space)) return undefined
+export function whyNotLift(at: Site, decisions: readonly OpenDecision[], seat: Seat, space: number): Why | undefined {
+  if (spacesIn(decisions, 'unmortgage').includes(space)) return undefined
   if (!at.deeds[space]?.mortgaged) return { why: 'notMortgaged' }
   const cost = liftCost(space)
   return cost > (at.players[seat]?.cash ?? 0) ? { why: 'cash', cost } : { why: 'notNow' }

@@ -27,10 +27,10 @@ export type Use =
 /** What the tool does on this space; nothing where it is of no use at all. */
 export function toolOn(match: MatchStore, tool: Tool | undefined, space: number): Use | undefined {
   const seat = seatOf(match)
-  const { asked } = match
+  const { decisions } = match
   // A building that was bought in an auction or claimed is put down by the same click.
-  if (choiceOf(asked, 'place')) {
-    return spacesIn(asked, 'place').includes(space) ? open('+1', 0, { type: 'place', space }) : undefined
+  if (choiceOf(decisions, 'place')) {
+    return spacesIn(decisions, 'place').includes(space) ? open('+1', 0, { type: 'place', space }) : undefined
   }
   if (tool === undefined || seat === undefined) return undefined
   const view = viewOf(match)
@@ -40,17 +40,17 @@ export function toolOn(match: MatchStore, tool: Tool | undefined, space: number)
 /** Everything that can be done with an own property now. */
 export function usesOf(
   view: View,
-  { asked }: MatchStore,
+  { decisions }: MatchStore,
   seat: number,
   space: number,
 ): Readonly<Record<Tool, Use | undefined>> {
   const group = GROUP_AT[space] as Group
   const isStreet = group.kind === 'street'
   return {
-    build: isStreet ? orderUse('build', group, buildOn(view, asked, seat, space), -group.houseCost) : undefined,
-    sell: isStreet ? orderUse('sellBuildings', group, sellOn(view, asked, space), resale(group)) : undefined,
-    mortgage: deedUse('mortgage', space, whyNotMortgage(view, asked, space), mortgageValue(space)),
-    lift: deedUse('unmortgage', space, whyNotLift(view, asked, seat, space), -liftCost(space)),
+    build: isStreet ? orderUse('build', group, buildOn(view, decisions, seat, space), -group.houseCost) : undefined,
+    sell: isStreet ? orderUse('sellBuildings', group, sellOn(view, decisions, space), resale(group)) : undefined,
+    mortgage: deedUse('mortgage', space, whyNotMortgage(view, decisions, space), mortgageValue(space)),
+    lift: deedUse('unmortgage', space, whyNotLift(view, decisions, seat, space), -liftCost(space)),
   }
 }
 

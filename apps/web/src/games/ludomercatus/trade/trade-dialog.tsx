@@ -12,7 +12,7 @@ import { SeatMark } from '../../../components/seat-mark.tsx'
 import { type Offered, valuesOf } from '../../../kit/choices.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { choicesOf } from '../decisions/asking.ts'
-import { Objection } from '../decisions/objection.tsx'
+import { RefusalNote } from '../decisions/refusal-note.tsx'
 import { play, useTable } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { type Draft, emptyDraft, purseOf, toggled, withSide } from './draft.ts'
@@ -31,7 +31,7 @@ interface TradeDialogProps {
 export const TradeDialog = observer(({ type, draft: begun }: TradeDialogProps) => {
   const { match, ui } = useTable()
   const words = useWords(marketWords)
-  const choices = choicesOf(match.asked, type)
+  const choices = choicesOf(match.decisions, type)
   const [draft, setDraft] = useState<Draft>(begun ?? emptyDraft(partnerOf(choices[0]) ?? 0))
   const choice = choices.find((offered) => partnerOf(offered) === draft.to)
   const send = async () => {
@@ -86,7 +86,7 @@ export const TradeDialog = observer(({ type, draft: begun }: TradeDialogProps) =
             />
             <div className={css.foot}>
               <EffectList seat={choice.seat} draft={draft} />
-              <Objection />
+              <RefusalNote />
               <Row gap={2}>
                 <SubmitButton
                   look="primary"

@@ -7,20 +7,20 @@ import { useTable } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 
 /** Why the last move was not taken. */
-export const Objection = observer(() => {
+export const RefusalNote = observer(() => {
   const { match } = useTable()
   const words = useWords(marketWords)
-  if (match.objection === undefined) return null
+  if (match.refusal === undefined) return null
   return (
     <Notice
       look="error"
       action={
-        <Button look="quiet" icon aria-label={words.dismiss} onClick={() => match.dismissObjection()}>
+        <Button look="quiet" icon aria-label={words.dismiss} onClick={() => match.dismissRefusal()}>
           <CloseIcon size={16} />
         </Button>
       }
     >
-      <span lang={match.box.locale}>{match.objection.message}</span>
+      <span lang={match.box.locale}>{match.refusal.message}</span>
     </Notice>
   )
 })

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { Notice } from '../../../components/notice.tsx'
 import type { MatchStore } from '../../../match/match-store.ts'
-import { objectionTo } from '../model/asks.ts'
+import { refusalTo } from '../model/asks.ts'
 
-interface ObjectionProps {
+interface RefusalNoteProps {
   readonly match: MatchStore
   /** The kinds of moves that are made here. */
   readonly to: readonly string[]
 }
 
 /** Why a move that was made here was not taken. */
-export const Objection = observer(({ match, to }: ObjectionProps) => {
-  const message = objectionTo(match, ...to)
+export const RefusalNote = observer(({ match, to }: RefusalNoteProps) => {
+  const message = refusalTo(match, ...to)
   return message === undefined ? null : <Notice look="error">{message}</Notice>
 })

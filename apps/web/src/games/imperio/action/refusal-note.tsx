@@ -2,22 +2,22 @@ import type { Move } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '../../../components/button.tsx'
-import { ObjectionToast, useReasonIn } from '../../../kit/refused.tsx'
+import { RefusalToast, useReasonIn } from '../../../kit/refusal-toast.tsx'
 import { useTable } from '../kit.ts'
 import css from './refused.module.css'
 import { actionWords } from './words.ts'
 
-interface ObjectionProps {
+interface RefusalNoteProps {
   readonly to: readonly Move['type'][]
   /** Which of them, where several places make moves of one kind. */
   readonly when?: (move: Move) => boolean
 }
 
 /** Why the last move of these kinds was not taken, where it was made. */
-export const Objection = observer(({ to, when }: ObjectionProps) => {
+export const RefusalNote = observer(({ to, when }: RefusalNoteProps) => {
   const { match } = useTable()
   return (
-    <ObjectionToast
+    <RefusalToast
       match={match}
       css={css}
       dismiss={actionWords.dismiss}

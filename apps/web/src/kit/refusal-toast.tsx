@@ -10,7 +10,7 @@ export interface RefusedStyle {
   readonly [part: string]: string
 }
 
-interface ObjectionToastProps {
+interface RefusalToastProps {
   readonly match: MatchStore
   readonly css: RefusedStyle
   /** What the button says that takes it away. */
@@ -20,14 +20,14 @@ interface ObjectionToastProps {
 }
 
 /** Why the last move was not taken, where it was made. */
-export const ObjectionToast = observer(({ match, css, dismiss, concerns }: ObjectionToastProps) => {
-  const { objection } = match
-  if (objection === undefined || concerns?.(objection.move) === false) return null
+export const RefusalToast = observer(({ match, css, dismiss, concerns }: RefusalToastProps) => {
+  const { refusal } = match
+  if (refusal === undefined || concerns?.(refusal.move) === false) return null
   return (
     <div className={css.toast} role="alert">
       <WarningIcon />
-      <span>{objection.message}</span>
-      <Button look="quiet" icon className={css.close} aria-label={dismiss} onClick={() => match.dismissObjection()}>
+      <span>{refusal.message}</span>
+      <Button look="quiet" icon className={css.close} aria-label={dismiss} onClick={() => match.dismissRefusal()}>
         <CloseIcon size={16} />
       </Button>
     </div>
