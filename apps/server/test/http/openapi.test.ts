@@ -169,9 +169,7 @@ describe('the description of the routes', () => {
       const payload = BODIES[name]
       const answer = await app.inject({ method, url, ...(payload && { payload }) })
       const needed = answer.statusCode === 401
-      // Whoever is among friends gets this one as they saw it, and everybody else as it is for all.
-      const isForAll = name === 'GET /s/{id}/own.png'
-      expect([name, security !== undefined]).toEqual([name, needed || isForAll])
+      expect([name, security !== undefined]).toEqual([name, needed])
     }
   })
 
