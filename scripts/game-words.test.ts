@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { filesBelow } from './files.ts'
 
 /**
  * Words that only one game means: its name, and nouns and moves of its rules. Ordinary words that a game uses, too, such as
@@ -101,9 +101,7 @@ function wordsIn(text: string, words: readonly string[]): string[] {
   return words.filter((word) => plain.includes(` ${word} `))
 }
 
-const files = spawnSync('git', ['ls-files', ...SHARED], { encoding: 'utf8' })
-  .stdout.split('\n')
-  .filter((file) => /\.(?:tsx?|css|html|json)$/.test(file) && existsSync(file))
+const files = SHARED.flatMap((folder) => filesBelow(folder, /\.(?:tsx?|css|html|json)$/))
   .filter((file) => !REGISTRIES.some((registry) => file.startsWith(registry)))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
@@ -128,10 +126,7 @@ describe('what serves all games', () => {
 test('games do name what they are about', () => {
   for (const [id, words] of Object.entries(WORDS)) {
     const folder = id === 'plaza' ? 'packages/testgame' : `packages/games/${id}`
-    const own = spawnSync('git', ['ls-files', folder], { encoding: 'utf8' }).stdout.split('\n')
-    const text = own
-      .filter((file) => /\.(?:ts|md|json)$/.test(file) && existsSync(file))
-      .map((file) => readFileSync(file, 'utf8'))
+    const text = filesBelow(folder, /\.(?:ts|md|json)$/).map((file) => readFileSync(file, 'utf8'))
     const plain = text.map(inWords).join('')
     expect(
       words.filter((word) => !plain.includes(` ${word} `)),

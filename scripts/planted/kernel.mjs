@@ -20,7 +20,11 @@ export const kernel = [
   ['one seat answers for another', ...at('permit.ts', 'if (decision.seat !== seat) continue', ''), by('match')],
   [
     'a check of a game is not asked',
-    ...at('permit.ts', 'if (against) return against\n  const wrong', 'const wrong'),
+    ...at(
+      'permit.ts',
+      'if (against || wrong === undefined) return against',
+      'if (wrong === undefined) return undefined',
+    ),
     by('match'),
   ],
   [

@@ -12,7 +12,7 @@ export interface TextSchema extends Presence {
   readonly kind: 'text'
   readonly min?: number
   readonly max?: number
-  /** What all of it looks like, as a regular expression. */
+  /** What is found in it, as a regular expression: `^` and `$` make that all of it. */
   readonly pattern?: string
   /** Values of that pattern, for documents and for tests that draw messages. */
   readonly examples?: readonly string[]

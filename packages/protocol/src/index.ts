@@ -11,7 +11,6 @@ export * from './limits.ts'
 export * from './names.ts'
 export { PATHS_MAX, type PartPaths, PathDecoder, PathEncoder, pathText } from './paths.ts'
 export * from './profile.ts'
-
 export * from './room.ts'
 export { objectSchema } from './schemas.ts'
 export * from './server-messages.ts'

@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 
 /**
- * Takes an account out of the database. Matches keep nothing that leads back, so that the name
- * that was played under is not shown any more (`shownName`); it stays in records, since their hashes hold it. Rows
- * are locked in the order in which everybody locks them: the account, then the matches by id.
+ * Takes an account out of the database. Matches keep nothing that leads back, so that the name that was played under is
+ * not shown any more (`shownName`); it stays in records, since their hashes hold it, and at a table until its match is
+ * over, where the others go on playing with it. Rows are locked in the order in which everybody locks them: the account,
+ * then the matches by id.
  */
 export async function forgetAccount(db: Kysely<Schema>, accountId: string): Promise<void> {
   await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()

@@ -17,8 +17,9 @@ export function namelessName(word: string, seat: Seat | null): string {
 }
 
 /**
- * What a seat of a stored match is called wherever it is shown. Whoever has deleted their account has no name any more:
- * that is a person whose seat leads to no account. Records alone keep the name, since their hashes hold it.
+ * What a seat of a stored match is called wherever it is shown. Whoever has deleted their account has no name any more,
+ * nor has a guest who was swept: that is a person whose seat leads to no account. Records alone keep the name, since their
+ * hashes hold it, and a table as long as it is played at.
  */
 export function shownName(box: Speaker | undefined, { name, kind, accountId }: StoredSeat, seat: Seat): string {
   if (kind === 'bot' || accountId !== null) return name

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { StoredMatch } from '../storage/matches.ts'
 import type { Schema, StoredSeat } from '../storage/schema.ts'
 
 /** Somebody in a picture. */
@@ -32,14 +33,10 @@ function faceIn(portrait: string | null): string | undefined {
   return typeof face === 'string' ? face : undefined
 }
 
-/** Whether somebody may keep pictures of this match as friends see it: they are in its room, or played. */
+/** Whether somebody may keep pictures of this match as friends see it: they played, or were in its room before it was over. */
 export async function wasAmongFriends(
   db: Kysely<Schema>,
-  {
-    listed,
-    roomId,
-    seats,
-  }: { readonly listed: boolean; readonly roomId: string; readonly seats: readonly StoredSeat[] },
+  { listed, roomId, endedAt, seats }: Pick<StoredMatch, 'listed' | 'roomId' | 'endedAt' | 'seats'>,
   accountId: string | undefined,
 ): Promise<boolean> {
   if (listed || accountId === undefined) return false
@@ -49,6 +46,7 @@ export async function wasAmongFriends(
     .select('id')
     .where('room_id', '=', roomId)
     .where('account_id', '=', accountId)
+    .where('joined_at', '<=', endedAt ?? Number.MAX_SAFE_INTEGER)
     .executeTakeFirst()
   return row !== undefined
 }

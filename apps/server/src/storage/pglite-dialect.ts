@@ -124,20 +124,22 @@ class PGliteConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    this.#leave()?.commit()
-    await this.#ended
+    this.#transaction?.commit()
+    await this.#end()
   }
 
   /** Why it is rolled back says more than what may go wrong with that. What could not be committed is undone already. */
   async rollBack(): Promise<void> {
-    this.#leave()?.rollBack()
-    await this.#ended?.catch(() => {})
+    this.#transaction?.rollBack()
+    await this.#end().catch(() => {})
   }
 
-  /** From now on queries are none of the transaction's. */
-  #leave(): OpenTransaction | undefined {
-    const transaction = this.#transaction
-    this.#transaction = undefined
-    return transaction
+  /** Until PGlite has ended the transaction, queries that still wait are its own: they must not be kept without it. */
+  async #end(): Promise<void> {
+    try {
+      await this.#ended
+    } finally {
+      this.#transaction = undefined
+    }
   }
 }

@@ -64,8 +64,11 @@ export class OpenTables {
     const table = new Table(this.#depsFor(box), started, loaded, controls, 0)
     const opened: Opened = { table: Promise.resolve(table), ready: table, visitors: 1 }
     this.#open.set(started.id, opened)
-    await use(table)
-    opened.visitors--
+    try {
+      await use(table)
+    } finally {
+      opened.visitors--
+    }
   }
 
   /** Runs `use` on the table of that match, which is loaded if need be; nothing when there is no such match. */

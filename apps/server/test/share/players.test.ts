@@ -28,10 +28,45 @@ test('whoever has chosen a portrait is in pictures with it, as it is now', async
 
 test('among friends was who played in a room of friends or is in it, and nobody in public [12.1.5]', async () => {
   const { db } = house.storage
-  const friends = { listed: false, roomId: 'ROOMA', seats }
+  const friends = { listed: false, roomId: 'ROOMA', endedAt: 5_000, seats }
   expect(await wasAmongFriends(db, friends, ana)).toBe(true)
   expect(await wasAmongFriends(db, { ...friends, listed: true }, ana)).toBe(false)
   expect(await wasAmongFriends(db, friends, undefined)).toBe(false)
   const other = (await peopleOf(house, clock).guest()).person.accountId
   expect(await wasAmongFriends(db, friends, other)).toBe(false)
+
+  await db
+    .insertInto('room')
+    .values({
+      id: 'ROOMA',
+      kind: 'friends',
+      game: 'pearls',
+      status: 'ended',
+      version: 1,
+      state: '{}',
+      created_at: 0,
+      updated_at: 0,
+      empty_since: null,
+      expires_at: null,
+    })
+    .execute()
+  const join = (joinedAt: number) =>
+    db
+      .insertInto('participant')
+      .values({
+        room_id: 'ROOMA',
+        id: `p${joinedAt}`,
+        account_id: other,
+        name: 'Eva',
+        seat: null,
+        role: 'watcher',
+        joined_at: joinedAt,
+        seen_at: joinedAt,
+      })
+      .execute()
+  // Who comes when the match is over was not there.
+  await join(6_000)
+  expect(await wasAmongFriends(db, friends, other)).toBe(false)
+  await join(4_000)
+  expect(await wasAmongFriends(db, friends, other)).toBe(true)
 })

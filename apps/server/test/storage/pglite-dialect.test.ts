@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PGliteDialect, type PGlitePort, RolledBack } from '../../src/storage/pglite-dialect.ts'
@@ -10,6 +11,7 @@ class Scribe implements PGlitePort {
 
   async query(text: string) {
     this.asked.push(text)
+    await setImmediate()
     return { rows: [], affectedRows: 2 }
   }
 
@@ -20,6 +22,7 @@ class Scribe implements PGlitePort {
       () => this.failure,
       (error: Error) => error,
     )
+    await setImmediate()
     this.asked.push(error ? `undone: ${error.name}` : 'kept')
     if (error) throw error
   }
@@ -54,6 +57,15 @@ describe('Kysely over PGlite', () => {
     })
     await expect(doomed).rejects.toThrow('no more cash')
     expect(pglite.asked).toEqual(['begin', 'in it: one', `undone: ${RolledBack.name}`])
+  })
+
+  test('lets nothing that a failed transaction still asks be done without it', async () => {
+    const doomed = db.transaction().execute((transaction) => {
+      const asked = ['one', 'two', 'three'].map((text) => sql.raw(text).execute(transaction))
+      return Promise.all([Promise.reject(new Error('no more cash')), ...asked])
+    })
+    await expect(doomed).rejects.toThrow('no more cash')
+    expect(pglite.asked.filter((text) => ['one', 'two', 'three'].includes(text))).toEqual([])
   })
 
   test('tells when what a transaction did could not be kept', async () => {

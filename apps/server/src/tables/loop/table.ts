@@ -63,7 +63,7 @@ export class Table {
     return broadcast.isEmpty && this.#running === undefined && !(this.#timer.isSet && autopilot.leads)
   }
 
-  /** Whether a newcomer may still take over a bot's seat. A round that is not stored yet counts for nothing. */
+  /** Whether a newcomer may still take over a bot's seat. Once that is known, a round that is not stored yet counts for nothing. */
   get lateJoin(): boolean {
     const { isFinished, deps, replica } = this.#context
     const mayAsk = !replica.isSpoiled || this.#lateJoin === undefined

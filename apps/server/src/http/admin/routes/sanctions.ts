@@ -1,6 +1,7 @@
 import { isRefusal } from '@ludoteca/kernel'
 import { textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
+import { traceOf } from '../../../sockets/trace.ts'
 import { RefusalError } from '../../errors.ts'
 import { type App, about, errors, nothing } from '../../route.ts'
 import type { AdminDeps } from '../area.ts'
@@ -59,7 +60,11 @@ function addSanctions(app: App, { admin, storage, rooms, tellAccount }: AdminDep
         await note(audit, request, { action: ACTIONS[body.kind], target: id, reason: body.reason, details }, db)
         return people.sanction(db, id, actorOf(request).handle, sanction)
       })
-      if (body.kind !== 'lifted') await tellAccount?.(id)
+      // What was decided stands, whether or not they can be told at once: the page tells them when they come.
+      if (body.kind !== 'lifted')
+        await tellAccount?.(id).catch((error: unknown) =>
+          request.log.warn(traceOf(error), 'a sanction could not be told'),
+        )
       if (until !== null) await rooms.forget(id)
       return reply.code(204).send()
     },

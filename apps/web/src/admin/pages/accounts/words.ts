@@ -97,7 +97,7 @@ export const accountsWords: InLocales<AccountsWords> = {
     deeds: 'Actions',
     sanctions: { warning: 'Warn', suspension: 'Suspend', ban: 'Ban', lifted: 'Let in again' },
     sanctionLeads: {
-      warning: 'They read the reason the next time they come to the page, until they say that they have.',
+      warning: 'They read the reason at once, or when they come to the page, until they say that they have.',
       suspension: 'They are out at once, everywhere, until the time is over. They read the reason.',
       ban: 'They are out at once, everywhere, for good. They read the reason.',
       lifted: 'They may use the account again at once.',
@@ -170,7 +170,7 @@ export const accountsWords: InLocales<AccountsWords> = {
     deeds: 'Acciones',
     sanctions: { warning: 'Advertir', suspension: 'Suspender', ban: 'Expulsar', lifted: 'Dejar entrar de nuevo' },
     sanctionLeads: {
-      warning: 'Lee el motivo la próxima vez que venga a la página, hasta decir que lo leyó.',
+      warning: 'Lee el motivo al instante, o cuando venga a la página, hasta decir que lo leyó.',
       suspension: 'Queda fuera al instante, en todas partes, hasta que pase el tiempo. Lee el motivo.',
       ban: 'Queda fuera al instante, en todas partes, para siempre. Lee el motivo.',
       lifted: 'Puede usar la cuenta de nuevo al instante.',
@@ -245,7 +245,7 @@ export const accountsWords: InLocales<AccountsWords> = {
     sanctions: { warning: 'Verwarnen', suspension: 'Sperren', ban: 'Ausschließen', lifted: 'Wieder hereinlassen' },
     sanctionLeads: {
       warning:
-        'Die Person liest den Grund, wenn sie das nächste Mal auf die Seite kommt, bis sie sagt, dass sie ihn gelesen hat.',
+        'Die Person liest den Grund sofort, oder wenn sie auf die Seite kommt, bis sie sagt, dass sie ihn gelesen hat.',
       suspension: 'Die Person ist sofort und überall draußen, bis die Zeit um ist. Sie liest den Grund.',
       ban: 'Die Person ist sofort und überall draußen, für immer. Sie liest den Grund.',
       lifted: 'Die Person darf das Konto sofort wieder benutzen.',
