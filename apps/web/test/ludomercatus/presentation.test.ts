@@ -37,6 +37,14 @@ describe('tokens on the board', () => {
     expect(seen).toEqual([38, 39, 0, 1, 2, 3, 4, 5].map((space) => `3+4 at ${space}`))
   })
 
+  test('and dice take the time that their scene has, at whatever pace', () => {
+    const presentation = new LudomercatusPresentation({ view: view(player(38)) })
+    const [roll, walk] = presentation.scenesFor(ROLL)
+    roll?.show?.(280, 0)
+    walk?.show?.(52, 0)
+    expect([presentation.diceMs, presentation.stepMs]).toEqual([280, 52])
+  })
+
   test('stand where they are as soon as that is shown, whatever was acted out before', () => {
     const match = observable({ view: view(player(38)) as View }, {}, { deep: false })
     const presentation = new LudomercatusPresentation(match)

@@ -15,7 +15,7 @@ export interface Spot {
 type Dice = readonly [number, number]
 
 /** How long the dice tumble, and how long a token takes from one space to the next. */
-export const DICE_MS = 700
+const DICE_MS = 700
 const STEP_MS = 130
 /** The longest walk is not slower than this. */
 const WALK_MS_MAX = 1500
@@ -32,6 +32,8 @@ export class LudomercatusPresentation implements Presentation {
   dice: Dice = [0, 0]
   /** Counts the throws, so that equal ones tumble, too. */
   throws = 0
+  /** How long the throw under way tumbles. */
+  diceMs = DICE_MS
   /** How long the step under way takes. */
   stepMs = STEP_MS
   readonly #match: Followed
@@ -43,6 +45,7 @@ export class LudomercatusPresentation implements Presentation {
       spots: observableRef,
       dice: observableRef,
       throws: observable,
+      diceMs: observable,
       stepMs: observable,
       throwDice: action,
       put: action,
@@ -75,7 +78,7 @@ export class LudomercatusPresentation implements Presentation {
   #sceneFor(fact: GameFact, upTo: number): readonly Scene[] {
     switch (fact.type) {
       case 'dice':
-        return [{ ms: DICE_MS, upTo, show: () => this.throwDice(fact.dice) }]
+        return [{ ms: DICE_MS, upTo, show: (ms) => this.throwDice(fact.dice, ms) }]
       case 'moved': {
         const path = pathOf(fact.from, fact.to, fact.via === 'back')
         const walk = (ms: number, step: number) => {
@@ -91,8 +94,9 @@ export class LudomercatusPresentation implements Presentation {
     }
   }
 
-  protected throwDice(dice: Dice): void {
+  protected throwDice(dice: Dice, ms: number): void {
     this.#onMotion()
+    this.diceMs = ms
     this.dice = dice
     this.throws++
   }

@@ -3,7 +3,6 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '../../../components/classes.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { useTable } from '../kit.ts'
-import { DICE_MS } from '../presentation.ts'
 import { marketWords } from '../words/index.ts'
 import css from './dice.module.css'
 
@@ -64,7 +63,7 @@ export const Dice = observer(() => {
       className={classes(css.tray, ui.isNear && css.near)}
       role="img"
       aria-label={words.thrown(first, second)}
-      style={{ '--lm-dice': `${DICE_MS}ms` } as CSSProperties}
+      style={{ '--lm-dice': `${presentation.diceMs}ms` } as CSSProperties}
     >
       <Die value={first} throws={presentation.throws} spin={1} />
       <Die value={second} throws={presentation.throws} spin={-1} />
