@@ -31,6 +31,8 @@ export class CoachStore {
   repeats = 0
   /** The coach has made the last move for the learner. */
   hasPlayed = false
+  /** The coach already speaks of what people have not seen yet: until `look` nothing of that is said or suggested. */
+  isAhead = false
   readonly #coach: Coach<object, object, Move, object, Fact>
   readonly #led: Led
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -44,6 +46,7 @@ export class CoachStore {
       steps: observable,
       repeats: observable,
       hasPlayed: observable,
+      isAhead: observable,
       refusalOf: action,
       putAway: action,
       playForLearner: action,
@@ -79,9 +82,9 @@ export class CoachStore {
     return this.lesson?.isRead !== true && this.#coach.allows(move)
   }
 
-  /** What the coach would play, with the seat that makes it. */
+  /** What the coach would play for the lesson that was said, with the seat that makes it. */
   get suggestion(): SeatedMove | undefined {
-    return this.#coach.suggestion
+    return this.isAhead ? undefined : this.#coach.suggestion
   }
 
   /** The lesson was read. */
@@ -103,7 +106,9 @@ export class CoachStore {
   /** Somebody has moved. What the coach says now is heard when people have seen it: then `look` is called. */
   moved(seat: Seat): void {
     this.#coach.moved(seat)
-    if (seat <= LEARNER) this.hasPlayed = false
+    const isLearners = seat <= LEARNER
+    if (isLearners) this.hasPlayed = false
+    if (isLearners || this.#coach.lesson?.id !== this.lesson?.id) this.isAhead = true
   }
 
   /** The learner does something: whatever it is, there is time again. */
@@ -130,6 +135,7 @@ export class CoachStore {
     this.lesson = lesson
     this.isDone = isDone
     this.steps = steps
+    this.isAhead = false
     this.stir()
   }
 

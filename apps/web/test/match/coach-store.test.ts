@@ -144,10 +144,22 @@ describe('the time of a learner', () => {
     vi.advanceTimersByTime(PATIENCE_MS - 1)
     expect(coach.repeats).toBe(0)
   })
+
+  test('a lesson that was not said yet suggests nothing: who asks twice is shown one move', () => {
+    const { coach, played } = led({ isSeenAtOnce: false })
+    coach.playForLearner()
+    expect([coach.lesson?.id, coach.suggestion]).toEqual(['spare', undefined])
+    coach.playForLearner()
+    expect(played).toEqual([{ seat: 0, move: bid(1) }])
+    coach.look()
+    expect(coach.lesson?.id).toBe('best')
+    coach.playForLearner()
+    expect(played).toEqual([bid(1), bid(3)].map((move) => ({ seat: 0, move })))
+  })
 })
 
-/** A coach by itself, whose moves are made at once. */
-function led({ hasRead = true } = {}) {
+/** A coach by itself, whose moves are made at once; they are seen at once as well, or when the test looks. */
+function led({ hasRead = true, isSeenAtOnce = true } = {}) {
   const { tutorial, game } = pearls as Required<Box>
   const match = Match.start(game, startOfTutorial(tutorial, 'Ana'))
   if (isRefusal(match)) throw new Error(match.code)
@@ -159,7 +171,7 @@ function led({ hasRead = true } = {}) {
       if (!match.submit(seat, move).ok) throw new Error('the coach plays what is refused')
       match.submit(1, bid(1))
       coach.moved(seat)
-      coach.look()
+      if (isSeenAtOnce) coach.look()
     },
   })
   if (hasRead) coach.putAway()

@@ -50,8 +50,8 @@ const Line = observer(({ match, coach }: Pick<CoachStripProps, 'match' | 'coach'
   const { lesson, repeats, hasPlayed } = coach
   const lessons = boxes.find(({ id }) => id === match.box.game.id)?.tutorial?.lessons ?? 0
   const room = roomIn(placeAfter(useSearch()))
-  const kept = useFocusKept<HTMLDivElement>(lesson?.id)
   const isStuck = repeats > 0 && coach.suggestion !== undefined
+  const kept = useFocusKept<HTMLDivElement>(`${lesson?.id} ${isStuck}`)
   return (
     <div {...kept} className={css.line}>
       <CoachIcon size={28} />
