@@ -25,6 +25,26 @@ async function reach(match: LocalMatch, phase: Phase): Promise<void> {
   }
 }
 
+/** ACTION, when all have acted and an offer lies unanswered. */
+async function reachOffer(): Promise<LocalMatch> {
+  const match = startLocal(imperio, PEOPLE)
+  await reach(match, 'ACTION')
+  expect(mayEndPhase(match)).toBe(false)
+  expect(leavesOffer(match)).toBe(false)
+  expect(await play(match, OFFER, 0)).toBe(true)
+  for (let others = 0; others < 3; others++) {
+    match.take()
+    await fallBack(match)
+  }
+  expect(phaseOf(match)).toBe('ACTION')
+  return match
+}
+
+/** How often somebody has gone on for the table. */
+function continuesIn({ record }: LocalMatch): number {
+  return record.moves.filter(({ move }) => 'type' in move && move.type === 'continue').length
+}
+
 describe('on one device a phase', () => {
   test('begins the match without waiting for bots', () => {
     const match = startLocal(imperio, seatsOf('human', 'easy', 'easy', 'easy'), { botPauseMs: 9999 })
@@ -45,19 +65,23 @@ describe('on one device a phase', () => {
   })
 
   test('in which all have acted stays open for an offer, and is closed at once, whatever stages clocks know', async () => {
-    const match = startLocal(imperio, PEOPLE)
-    await reach(match, 'ACTION')
-    expect(mayEndPhase(match)).toBe(false)
-    expect(leavesOffer(match)).toBe(false)
-    expect(await play(match, OFFER, 0)).toBe(true)
-    for (let others = 0; others < 3; others++) {
-      match.take()
-      await fallBack(match)
-    }
-    expect(phaseOf(match)).toBe('ACTION')
+    const match = await reachOffer()
     expect(mayEndPhase(match)).toBe(true)
     expect(leavesOffer(match)).toBe(true)
     await endPhase(match)
     expect(phaseOf(match)).toBe('MOOD')
+  })
+
+  test('is ended alone, and not the next one too while the end of it is acted out', async () => {
+    const match = await reachOffer()
+    match.present(
+      () => [{ ms: 50 }],
+      () => 'normal',
+    )
+    const before = continuesIn(match)
+    await endPhase(match)
+    await match.queue.whenIdle()
+    expect(phaseOf(match)).toBe('MOOD')
+    expect(continuesIn(match) - before).toBe(3)
   })
 })

@@ -16,12 +16,16 @@ export function mayEndPhase(match: MatchStore): boolean {
   return kind !== 'local' || isBeginning || awaited.every((seat) => seat === TABLE)
 }
 
-/** Ends the phase. ACTION has three stages for the clocks' sake; where none runs, nobody waits for them. */
+/**
+ * Ends the phase. ACTION has three stages for the clocks' sake; where none runs, nobody waits for them. Each is ended
+ * when it is on the screen: until what came of the one before was acted out, nobody knows whether it is still ACTION.
+ */
 export async function endPhase(match: MatchStore): Promise<void> {
-  const { phase } = viewOf(match)
-  do {
-    if (!(await play(match, { type: 'continue' }, TABLE))) return
-  } while (phase === 'ACTION' && viewOf(match).phase === phase)
+  const { phase, dealStage } = viewOf(match)
+  if (!(await play(match, { type: 'continue' }, TABLE))) return
+  await match.queue.whenIdle()
+  const now = viewOf(match)
+  if (phase === 'ACTION' && now.phase === phase && now.dealStage > dealStage) await endPhase(match)
 }
 
 /** Whether an offer lies unanswered: when all have acted, nothing else keeps ACTION open. */
