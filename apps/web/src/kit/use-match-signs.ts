@@ -1,6 +1,6 @@
 import { autorun, reaction } from 'mobx'
 import { useEffect } from 'react'
-import type { MatchStore } from '../match/match-store.ts'
+import type { MatchStore, Picture } from '../match/match-store.ts'
 import { useRoot } from '../stores/root.ts'
 import { useWords } from '../words/in-locales.ts'
 import { tableWords } from './words.ts'
@@ -12,10 +12,7 @@ export function useMatchSigns(match: MatchStore): void {
   useEffect(() => {
     const title = document.title
     const stops = [
-      reaction(
-        () => isAsked(match),
-        (isOn) => isOn && sounds.play('turn'),
-      ),
+      onAsked(match, () => sounds.play('turn')),
       reaction(
         () => match.refusal,
         (refusal) => refusal && sounds.play('refuse'),
@@ -29,6 +26,22 @@ export function useMatchSigns(match: MatchStore): void {
       document.title = title
     }
   }, [match, sounds, yourTurn])
+}
+
+/**
+ * Calls back when the viewer begins to be asked; returns a function that ends it. Whoever takes the device is asked,
+ * then sees what happened meanwhile, and then is asked by the same picture: that is one question.
+ */
+export function onAsked(match: MatchStore, callback: () => void): () => void {
+  let askedBy: Picture | undefined
+  return reaction(
+    () => isAsked(match),
+    (isOn) => {
+      if (!isOn || match.picture === askedBy) return
+      askedBy = match.picture
+      callback()
+    },
+  )
 }
 
 function isAsked({ decisions, outcome }: MatchStore): boolean {

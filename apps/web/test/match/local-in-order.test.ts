@@ -1,6 +1,7 @@
 import type { Fact } from '@ludoteca/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Scene } from '../../src/kit/presentation-queue.ts'
+import { onAsked } from '../../src/kit/use-match-signs.ts'
 import { boxOf, fallBack, seatsOf, startLocal } from './games.ts'
 
 const pearls = await boxOf('pearls')
@@ -89,6 +90,33 @@ describe('people around one device', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(seen).toEqual(['bidsShown', 'pearlTaken', 'pearlShown'])
     expect(match.decisions.map(({ prompt }) => prompt)).toEqual(['bid'])
+    match.close()
+  })
+
+  test('hear once that they are asked, though they see what has happened in between', async () => {
+    const match = startLocal(pearls, seatsOf('human', 'human'))
+    let heard = 0
+    const bid = (card: number) => match.submit({ type: 'bid', card } as { type: string })
+    match.take()
+    await bid(3)
+    match.take()
+    await bid(5)
+    await bid(6)
+    expect(match.handOver).toBe(0)
+    const stop = onAsked(match, () => heard++)
+    match.take()
+    // The table is there again only after the device was taken.
+    match.present(film, () => 'normal')
+    expect(match.decisions).toEqual([])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(match.decisions).toHaveLength(1)
+    expect(heard).toBe(1)
+    // The next question is heard again.
+    await bid(2)
+    match.take()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(heard).toBe(2)
+    stop()
     match.close()
   })
 
