@@ -80,9 +80,9 @@ export const MatchFrame = observer((props: MatchFrameProps) => {
       {!isHidden && (
         <LocaleContext value={table.isMonolingual ? match.box.locale : undefined}>
           <Table match={match} onReset={onReset} />
+          <SkipBar match={match} />
         </LocaleContext>
       )}
-      {!isHidden && <SkipBar match={match} />}
       {foot}
     </div>
   )

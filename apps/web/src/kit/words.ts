@@ -26,6 +26,7 @@ interface TableWords {
   readonly paces: Readonly<Record<Pace, string>>
   readonly skip: string
   readonly skipUntilAsked: string
+  readonly stopSkipping: string
   readonly leave: string
   readonly result: string
   readonly winner: (names: string, count: number) => string
@@ -69,6 +70,7 @@ export const tableWords: InLocales<TableWords> = {
     paces: { slow: 'slow', normal: 'normal', fast: 'fast', none: 'at once' },
     skip: 'Skip',
     skipUntilAsked: 'Until I am asked',
+    stopSkipping: 'Show moves again',
     leave: 'Leave the table',
     result: 'The match is over',
     winner: (names, n) => (n === 1 ? `${names} wins!` : `${names} win together!`),
@@ -110,6 +112,7 @@ export const tableWords: InLocales<TableWords> = {
     paces: { slow: 'lento', normal: 'normal', fast: 'rápido', none: 'al instante' },
     skip: 'Saltar',
     skipUntilAsked: 'Hasta que me toque',
+    stopSkipping: 'Volver a mostrar las jugadas',
     leave: 'Levantarse de la mesa',
     result: 'La partida ha terminado',
     winner: (names) => `¡Victoria para ${names}!`,
@@ -151,6 +154,7 @@ export const tableWords: InLocales<TableWords> = {
     paces: { slow: 'langsam', normal: 'normal', fast: 'schnell', none: 'sofort' },
     skip: 'Überspringen',
     skipUntilAsked: 'Bis ich gefragt bin',
+    stopSkipping: 'Züge wieder zeigen',
     leave: 'Vom Tisch aufstehen',
     result: 'Die Partie ist zu Ende',
     winner: (names, n) => (n === 1 ? `${names} gewinnt!` : `${names} gewinnen gemeinsam!`),
