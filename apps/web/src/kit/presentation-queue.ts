@@ -157,7 +157,8 @@ export class PresentationQueue<F> {
         if (!entry.isCommitted && (scene === undefined || scene.isAfter)) this.#commit(entry)
         else if (scene === undefined) this.#entries.shift()
         else if (this.#begin(entry, scene)) return
-        else this.#endScene()
+        // What it would have shown begins and is told in one go with what comes next.
+        else entry.at++
       }
       this.#isCut = false
       this.setPlaying(false)

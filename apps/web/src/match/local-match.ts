@@ -79,12 +79,12 @@ export class LocalMatch extends MatchStore implements OneDevice {
   readonly kind = 'local'
   /** The device is to be given to this seat; until then nobody may look. */
   handOver: Seat | undefined
-  /** In whose name the last move can be taken back, if in anybody's at this device. */
-  undoSeat: Seat | undefined
   /** The bots have broken down: the match does not go on without loading it again. */
   haveBotsFailed = false
-  /** How many moves people have seen. */
+  /** How many moves people have seen, with those that somebody is catching up on. */
   at = 0
+  /** In whose name the last move could be taken back when people had seen that many. */
+  protected undoable: Seat | undefined
   readonly #match: AnyMatch
   /** Who plays each seat: one person may have several. */
   readonly #persons: readonly (string | undefined)[]
@@ -96,15 +96,16 @@ export class LocalMatch extends MatchStore implements OneDevice {
   readonly #clock: PlayClock
   /** Everything that was told, move by move, for whoever looks next; element 0 is the set-up. */
   readonly #told: (readonly Told[])[]
-  /** What each of several people saw last, before the device went on. */
-  readonly #left = new Map<Viewer, Shown>()
+  /** What each of several people saw last before the device went on, as long as they have missed something since. */
+  readonly #left = new Map<Seat | string, Shown>()
   #isClosed = false
 
   private constructor(box: Box, match: AnyMatch, told: (readonly Told[])[], options: LocalOptions) {
     super(box)
-    makeObservable<LocalMatch, 'look'>(this, {
+    makeObservable<LocalMatch, 'look' | 'undoable'>(this, {
       handOver: observable,
-      undoSeat: observable,
+      undoable: observable,
+      undoSeat: computed,
       haveBotsFailed: observable,
       at: observable,
       people: computed,
@@ -171,7 +172,8 @@ export class LocalMatch extends MatchStore implements OneDevice {
     if (seat === undefined) return
     this.handOver = undefined
     this.look(seat)
-    const left = this.#left.get(seat)
+    const left = this.#left.get(this.#personOf(seat))
+    this.#left.delete(this.#personOf(seat))
     if (left?.picture) this.catchUp(this.#since(left), { ...left, picture: { ...left.picture, decisions: [] } })
   }
 
@@ -179,6 +181,11 @@ export class LocalMatch extends MatchStore implements OneDevice {
   lookAs(seat: Seat): void {
     if (this.#isForOtherEyes(seat)) this.#hide(seat)
     else this.look(seat)
+  }
+
+  /** In whose name the last move can be taken back, if in anybody's at this device. It is one that people have seen. */
+  get undoSeat(): Seat | undefined {
+    return this.picture === this.latest.picture ? this.undoable : undefined
   }
 
   /** Takes the last move back. */
@@ -266,13 +273,13 @@ export class LocalMatch extends MatchStore implements OneDevice {
       awaited: share(awaited, outcome ? [] : awaitedIn(match)),
     }
     const at = match.seq
-    const undoSeat = this.#undoSeatNow()
+    const undoable = this.#undoSeatNow()
     this.#setClock()
     this.arrive(facts, next, {
       isAtOnce: made === undefined || made.isUndo,
       also: () => {
         this.at = at
-        this.undoSeat = undoSeat
+        this.undoable = undoable
         this.coach?.look()
       },
     })
@@ -329,12 +336,19 @@ export class LocalMatch extends MatchStore implements OneDevice {
     this.handOver = undefined
     const [next] = this.#awaited()
     const mayStay = typeof holder === 'number' && (next === undefined || this.#awaited().includes(holder))
-    if (this.latest.picture !== undefined && mayStay) return this.look(holder, made)
+    if (this.latest.picture !== undefined && mayStay) return this.#showToAll(holder, made)
     const [first] = this.people
     const seat = next ?? (typeof holder === 'number' ? holder : first)
     if (seat === undefined) return this.look('spectator', made)
     if (this.#match.outcome() === undefined && this.#isForOtherEyes(seat)) return this.#hide(seat)
-    this.look(seat, made)
+    this.#showToAll(seat, made)
+  }
+
+  /** Shows a move to whoever holds the device. Where that is nobody with secrets, the others look on and miss nothing. */
+  #showToAll(viewer: Viewer, made?: Made): void {
+    this.look(viewer, made)
+    const isAlone = typeof viewer === 'number' && this.#left.size > 0 && needsPrivacy(this.#match, viewer)
+    if (!isAlone) this.#left.clear()
   }
 
   /** Whether this seat has secrets, and somebody else than who plays it may be looking. */
@@ -348,9 +362,14 @@ export class LocalMatch extends MatchStore implements OneDevice {
   /** Asks for the device to be handed over. What the last one saw is taken off the screen at once. */
   #hide(next: Seat): void {
     const holder = this.#holder
-    if (holder !== 'spectator') this.#left.set(holder, this.latest)
+    if (holder !== 'spectator') this.#left.set(this.#personOf(holder), this.latest)
     this.handOver = next
     this.look('spectator')
+  }
+
+  /** Who plays a seat: one person may have several. */
+  #personOf(seat: Seat): Seat | string {
+    return this.#persons[seat] ?? seat
   }
 
   /** The people whose answer the match waits for. */

@@ -182,6 +182,8 @@ export abstract class MatchStore {
   #meanwhile: { readonly facts: readonly Fact[]; readonly before: Shown } | undefined
   #hasArrived = false
   #isOwnDue = false
+  /** What came of the own answer, until it is shown. */
+  #own: Shown | undefined
   /** The last line of the story that each who looks on knew when they made their last move. */
   readonly #known = new Map<Viewer, number>()
 
@@ -343,7 +345,7 @@ export abstract class MatchStore {
   /** Lets go of everything; the store is not used afterwards. */
   abstract close(): void
 
-  /** Hands a move to the source. Answers when it was taken or refused, after the picture shows it. */
+  /** Hands a move to the source. Answers when it was taken or refused; what came of it may still wait to be shown. */
   protected abstract send(move: Move, seat: Seat): Promise<MoveRefusal | undefined>
 
   protected settle(refusal: MoveRefusal | undefined): void {
@@ -365,10 +367,14 @@ export abstract class MatchStore {
   protected arrive(facts: readonly Fact[], next: Shown, { also, isAtOnce = false }: Arrival = {}): void {
     if (isAtOnce) this.queue.cut()
     const scenes = isAtOnce ? [] : this.#scenesFor(facts, next.picture)
+    const isOthers = next.picture?.viewer !== this.latest.picture?.viewer
     this.latest = next
     this.#meanwhile = undefined
-    if (facts.length > 0) {
-      if (this.inFlight || this.#isOwnDue) this.isAnswered = scenes.length > 0 || this.queue.isPlaying
+    if (facts.length > 0 || isOthers) {
+      if (!isOthers && (this.inFlight || this.#isOwnDue)) {
+        this.isAnswered = scenes.length > 0 || this.queue.isPlaying
+        this.#own = next
+      }
       this.#hasArrived = true
       this.#isOwnDue = false
     }
@@ -391,20 +397,29 @@ export abstract class MatchStore {
     return [...story, ...facts.map((fact, i) => ({ id: from + i, move: own, fact }))]
   }
 
-  protected show({ picture, story, awaited, outcome }: Shown, also?: () => void): void {
+  protected show(next: Shown, also?: () => void): void {
+    const { picture, story, awaited, outcome } = next
     this.picture = picture
     this.story = story
     this.showing = []
     this.awaited = awaited
     this.outcome = outcome
-    if (picture === this.latest.picture) this.isAnswered = false
+    if (picture === this.latest.picture || next === this.#own) this.isAnswered = false
     if (outcome || this.decisions.some(({ open }) => !open)) this.queue.stopSkipping()
     also?.()
   }
 
   #scenesFor(facts: readonly Fact[], after?: Picture, before = this.latest.picture): readonly Scene[] {
     if (facts.length === 0 || before === undefined || after === undefined) return []
-    return this.#presenter?.(facts, before, after) ?? []
+    try {
+      return this.#presenter?.(facts, before, after) ?? []
+    } catch (error) {
+      // A fault in how something is acted out is reported, and it is shown without being acted out.
+      queueMicrotask(() => {
+        throw error
+      })
+      return []
+    }
   }
 
   #showMeanwhile(): void {

@@ -1,5 +1,5 @@
 import type { Fact } from '@ludoteca/kernel'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Pace } from '../../src/kit/pace.ts'
 import type { Scene } from '../../src/kit/presentation-queue.ts'
 import type { OpenDecision } from '../../src/match/match-store.ts'
@@ -67,6 +67,36 @@ describe('what people see of a match', () => {
     expect(match.decisions).toEqual([])
     clock.pass(1000)
     expect(match.decisions).toHaveLength(1)
+  })
+
+  test('is asked on while others still play what came after the own answer', async () => {
+    const { clock, match } = atTable()
+    match.answer = () => {
+      match.happen([DICE], { cash: 100 }, [decision('build')])
+      return undefined
+    }
+    await match.submit({ type: 'roll' })
+    match.happen([DICE], { cash: 90 }, [decision('build')])
+    expect(match.decisions).toEqual([])
+    clock.pass(1000)
+    expect(match.queue.isPlaying).toBe(true)
+    expect(match.decisions.map(({ prompt }) => prompt)).toEqual(['build'])
+  })
+
+  test('goes on where a table cannot say how to act it out, and that is reported', () => {
+    const { match, told } = atTable()
+    const reports = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {})
+    match.present(
+      () => {
+        throw new Error('no such scene')
+      },
+      () => 'normal',
+    )
+    match.happen([DICE], { cash: 60 }, [decision('debt')])
+    const [report] = reports.mock.calls.map(([throwing]) => throwing)
+    reports.mockRestore()
+    expect([match.view, told]).toEqual([{ cash: 60 }, ['dice']])
+    expect(report).toThrow('no such scene')
   })
 
   test('keeps a question of their own in sight while others play, as long as it is open', () => {

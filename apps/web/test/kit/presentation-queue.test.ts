@@ -49,6 +49,19 @@ describe('the presentation queue', () => {
     expect(queue.isPlaying).toBe(false)
   })
 
+  test('begins and tells in one go what is not acted out', () => {
+    const begun: string[][] = []
+    const told: string[][] = []
+    const queue = new PresentationQueue<string>({
+      pace: () => 'none',
+      begin: (facts) => void begun.push([...facts]),
+      tell: (facts) => void told.push([...facts]),
+    })
+    const scenes = [1, 2, 3].map((upTo): Scene => ({ ms: 100, upTo }))
+    queue.push({ facts: ['x', 'y', 'z', 'end'], scenes, commit: () => {} })
+    expect([begun, told]).toEqual([[['x', 'y', 'z', 'end']], [['x', 'y', 'z', 'end']]])
+  })
+
   test('tells with each scene what is known by its end, and nothing twice', () => {
     const { clock, seen, scene, push } = shown()
     push('phase', [scene('one', 100, { upTo: 1 }), scene('two', 100, { upTo: 2 })], ['x', 'y', 'z'])

@@ -120,6 +120,37 @@ describe('people around one device', () => {
     match.close()
   })
 
+  test('are not shown again what all of them have seen', async () => {
+    const banca = await boxOf('banca')
+    const match = startLocal(banca, seatsOf('human', 'human', 'human', 'human'))
+    match.present(film, () => 'normal')
+    const turn = () => (match.view as { readonly turn: number }).turn
+    for (let i = 0; i < 100 && !(turn() === 2 && match.handOver === 0); i++) {
+      match.take()
+      match.queue.cut()
+      await fallBack(match)
+      match.queue.cut()
+    }
+    expect(turn()).toBe(2)
+    match.take()
+    expect(match.queue.isPlaying).toBe(false)
+    expect(match.decisions.map(({ prompt }) => prompt)).not.toEqual([])
+    match.close()
+  })
+
+  test('cannot take back what was before the move on show', async () => {
+    const match = startLocal(ludomercatus, seatsOf('human', 'human'), FIRST)
+    while (match.decisions[0]?.prompt !== 'buy') await fallBack(match)
+    await match.submit({ type: 'buy' })
+    expect(match.undoSeat).toBeDefined()
+    match.present(film, () => 'normal')
+    await fallBack(match)
+    expect([match.queue.isPlaying, match.undoSeat]).toEqual([true, undefined])
+    match.queue.cut()
+    expect(match.undoSeat).toBeDefined()
+    match.close()
+  })
+
   test('see at once where they are after something was taken back', async () => {
     const match = startLocal(ludomercatus, seatsOf('human', 'human'), FIRST)
     while (match.decisions[0]?.prompt !== 'buy') await fallBack(match)
