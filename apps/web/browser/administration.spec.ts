@@ -82,7 +82,7 @@ test('an administrator enrols, hides a name and closes a room; the log shows it,
 
   await test.step('the room is closed: the player reads by whom, and finds nothing there', async () => {
     await admin.goto(`/admin/rooms/${room}`)
-    await expect(admin.getByRole('row', { name: 'Casero 01' })).toBeVisible()
+    await expect(admin.getByRole('row', { name: 'Player 01' })).toBeVisible()
     await admin.getByRole('button', { name: 'Close the room' }).click()
     await because(admin, 'nothing but trouble', 'Close the room')
     await expect(player.getByRole('heading', { name: 'The room was closed' })).toBeVisible()
