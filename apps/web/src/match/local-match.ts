@@ -280,7 +280,8 @@ export class LocalMatch extends MatchStore implements OneDevice {
       also: () => {
         this.at = at
         this.undoable = undoable
-        this.coach?.look()
+        // What the coach says is about the last move: it is said when that one was seen.
+        if (at === match.seq) this.coach?.look()
       },
     })
   }
