@@ -27,11 +27,19 @@ describe('[V4, 13.4] motion', () => {
     expect(tokens('big').map(([, ms]) => ms)).toEqual(['500', '150'])
   })
 
-  test.each(sheets.filter((path) => /animation:[^;]*(infinite|shake|slam|pop|pulse|flash)/.test(textOf(path))))(
+  test.each(sheets.filter((path) => /animation:[^;]*(infinite|shake|slam|stamp|pop|pulse|flash)/.test(textOf(path))))(
     '%s says what is left of it where nothing may move',
     (path) => expect(textOf(path)).toContain(':root[data-motion="reduced"]'),
   )
 })
+
+test.each(['end/achievement-pop.module.css', 'end/trophy-sheet.module.css'])(
+  '[V9] a trophy is stamped in %s',
+  (sheet) => {
+    expect(textOf(sheet)).toMatch(/animation: stamp 600ms/)
+    expect(textOf(sheet)).toContain('@keyframes stamp')
+  },
+)
 
 test('[V5] all eight sounds are there', () => {
   const eight = 'bid_submit, auction_win, cash_gain, cash_loss, stamp, scandal, achievement, timer_tick'
