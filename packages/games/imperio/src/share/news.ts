@@ -35,10 +35,16 @@ export function headlinesFor(
     ranking[0] === seat
       ? all.find(({ kind }) => kind === 'FINAL_WIN')
       : (own.find(({ ownerId: owner }) => owner === id) ?? own.find(({ text }) => text.includes(`{${id}}`)))
-  const first = [best, crown].filter((one) => one !== undefined)
-  return [...new Set([...first, ...all].map(({ text }) => text))]
+  const first = [best?.text ?? unprintedOf(facts, id), crown?.text].filter((text) => text !== undefined)
+  return [...new Set([...first, ...all.map(({ text }) => text)])]
     .slice(0, HEADLINES_MAX)
     .map((text) => headline(text, names))
+}
+
+/** What the last card about somebody says of whom the press never wrote: it has room for three stories a round. */
+function unprintedOf(facts: readonly Fact[], id: string): string | undefined {
+  return eventsIn(facts).findLast(({ targetOwnerId, headlines }) => targetOwnerId === id && headlines.length > 0)
+    ?.headlines[0]
 }
 
 /** [7.1.2] All there was to read, but that there was nothing. */

@@ -277,6 +277,19 @@ describe('what a front page tells of the match', () => {
     }
   })
 
+  test('somebody of whom nothing was printed reads what the last card about them says [decision 195]', () => {
+    const facts = quickMatch.facts.filter(({ type }) => type !== 'pressTicker')
+    const unprinted = { ...quick, frontPage: quick.frontPage.filter(({ kind }) => kind === 'FINAL_WIN') }
+    const list = shareables(unprinted, named(quick), facts)
+    const cards = facts.flatMap((fact) => (fact.type === 'eventResults' ? fact.results : []))
+    const hit = quick.ranking.slice(1).flatMap((seat) => {
+      const last = cards.findLast((one) => one.targetOwnerId === `O-0${seat + 1}` && one.headlines.length > 0)
+      return last ? [{ seat, line: last.headlines[0]?.replace(/\{O-0(\d)\}/g, 'Casero $1') }] : []
+    })
+    expect(hit).not.toEqual([])
+    for (const { seat, line } of hit) expect(mainOf(list, seat)).toBe(line)
+  })
+
   test('three to five headlines, none twice [decision 195]', () => {
     for (const { lines } of find(pictured, 'PORTADA_LANDSCAPE')) {
       expect(lines.length).toBeGreaterThanOrEqual(3)
