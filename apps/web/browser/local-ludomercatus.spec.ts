@@ -68,7 +68,7 @@ test.describe('where things may move', () => {
     await page.addInitScript(() => localStorage.setItem('ludoteca.settings.v1', JSON.stringify({ pace: 'slow' })))
     await setUp(page)
     await page.getByRole('tab', { name: 'Story' }).click()
-    const told = page.getByText(/^Player 1 throws \d and \d/)
+    const told = page.getByText(/^Player 1 throws (doubles, )?\d and \d/)
     const panel = page.getByRole('region', { name: 'What is to be done' })
     await answerOn(page).click()
     const skip = panel.getByRole('button', { name: 'Skip' })
