@@ -60,11 +60,11 @@ function startMatch(connection: Connection, matchId: string, game = 'pearls'): v
   ]
   const commits = { generator: 'chacha12', seedCommit: 'cd', serverSeedCommit: 'ab' }
   const begin = { rulesVersion: 1, options: {}, seats, ...commits, startedAt: 1 }
-  const sheet = { view: { round: 1 }, asked: [], prompts: {} }
+  const state = { view: { round: 1 }, current: [], decisions: {} }
   connection.send('MATCH_START', { game, ...begin }, ids)
   connection.send(
     'STATE_SNAPSHOT',
-    { seat: 1, sheet, shapes: {}, paths: [], parts: {}, heard: 0, facts: [], clocks: {}, over: false },
+    { seat: 1, state, shapes: {}, paths: [], parts: {}, factCount: 0, facts: [], clocks: {}, over: false },
     ids,
   )
 }

@@ -17,7 +17,7 @@ import {
   type RoomView,
   type ServerMessage,
   type ServerPayload,
-  type Sheet,
+  type ViewerState,
 } from '@ludoteca/protocol'
 import { type Clock, type Random, systemClock, systemRandom } from './clock.ts'
 import type { FairnessFound, Stake } from './fairness.ts'
@@ -46,7 +46,7 @@ export interface RoomClientOptions {
 
 /** The events of a client, by name, and what their listeners are given. */
 export interface ClientEvents {
-  /** Room, seat, sheet, clocks or outcome may have changed. Emitted once for each frame. */
+  /** Room, seat, viewer state, clocks or outcome may have changed. Emitted once for each frame. */
   readonly change: undefined
   /** What happened, in order. */
   readonly facts: readonly Fact[]
@@ -148,16 +148,16 @@ export class RoomClient<G extends GameMessages = NoMessages> {
     return this.#mirror.start
   }
   /** The view and the decisions of this viewer. Immutable: a new object after every change, sharing what did not change. */
-  get sheet(): Sheet | undefined {
-    return this.#mirror.sheet
+  get viewerState(): ViewerState | undefined {
+    return this.#mirror.viewerState
   }
   /** All facts that this viewer was told. Grows in place. */
   get facts(): readonly Fact[] {
     return this.#mirror.facts
   }
   /** How many facts this viewer was told, those before it joined included. */
-  get heard(): number {
-    return this.#mirror.heard
+  get factCount(): number {
+    return this.#mirror.factCount
   }
   /** When the clock of each seat runs out, in epoch milliseconds by the server's clock. */
   get clocks(): Clocks {
@@ -258,8 +258,13 @@ export class RoomClient<G extends GameMessages = NoMessages> {
 
   /** Equal as long as no fact is told and the decisions stay the same, over whatever connection. */
   get #situation(): string {
-    const { matchId, heard, sheet } = this.#mirror
-    return JSON.stringify([matchId, heard, sheet?.asked, sheet?.asked.map((key) => lookUp(sheet.prompts, key))])
+    const { matchId, factCount, viewerState } = this.#mirror
+    return JSON.stringify([
+      matchId,
+      factCount,
+      viewerState?.current,
+      viewerState?.current.map((key) => lookUp(viewerState.decisions, key)),
+    ])
   }
 
   #joined(result: JoinResult): void {
@@ -322,6 +327,6 @@ export class RoomClient<G extends GameMessages = NoMessages> {
     if (this.#awaitsSnapshot) return
     this.#awaitsSnapshot = true
     // If that fails, a new connection brings a snapshot.
-    this.send('REQUEST_SNAPSHOT', { heard: this.heard }).catch(() => this.#connection.restart())
+    this.send('REQUEST_SNAPSHOT', { factCount: this.factCount }).catch(() => this.#connection.restart())
   }
 }

@@ -32,10 +32,10 @@ const SECRETS: ReadonlySet<string> = new Set([
   'server_seed',
   'serverseed',
   'set-cookie',
-  'sheet',
   'state',
   'token',
   'view',
+  'viewerstate',
 ])
 const HIDDEN = '[hidden]'
 const DEPTH_MAX = 8

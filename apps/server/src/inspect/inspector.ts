@@ -71,7 +71,7 @@ export interface Verification {
 interface Mark {
   readonly snapshot: Snapshot
   /** What was told since the last chapter began. */
-  readonly heard: readonly Fact[]
+  readonly facts: readonly Fact[]
 }
 
 /** A match that was played again, move by move. */
@@ -134,11 +134,11 @@ export class Inspector {
     const box = await this.#deps.findBox(started.game, started.pack)
     if (mark === undefined || box === undefined) return undefined
     const match = orBroken(Match.resume(rulesOf(beginMatch(box, started)), started, mark.snapshot))
-    const heard = [...mark.heard]
+    const heard = [...mark.facts]
     const later = rows.slice(mark.snapshot.seq, target)
     // What is taken back may lie before the copy; then it is played from the beginning.
     if (later.some(({ move }) => isUndo(move))) return this.#fromStart(seen, target)
-    for (const row of later) hearOn(heard, submitStored(match, row), box.chapters ?? [])
+    for (const row of later) addFacts(heard, submitStored(match, row), box.chapters ?? [])
     return this.#look(started, match, moves[target]?.place ?? '', heard)
   }
 
@@ -153,8 +153,8 @@ export class Inspector {
     if (box === undefined) return undefined
     const match = beginMatch(box, started)
     const heard: Fact[] = []
-    hearOn(heard, match.told, box.chapters ?? [])
-    await inSlices(rows.slice(0, target), (row) => hearOn(heard, submitStored(match, row), box.chapters ?? []))
+    addFacts(heard, match.told, box.chapters ?? [])
+    await inSlices(rows.slice(0, target), (row) => addFacts(heard, submitStored(match, row), box.chapters ?? []))
     return this.#look(started, match, moves[target]?.place ?? '', heard)
   }
 
@@ -197,7 +197,7 @@ export class Inspector {
     const marks: Mark[] = []
     const heard: Fact[] = []
     const note = (row: StoredMove | undefined, told: readonly Told[]): void => {
-      hearOn(heard, told, box.chapters ?? [])
+      addFacts(heard, told, box.chapters ?? [])
       moves.push({
         seq: row?.seq ?? 0,
         seat: row?.seat ?? -1,
@@ -211,7 +211,7 @@ export class Inspector {
         told: told.map(({ fact, to }) => ({ to, words: box.words.fact(fact, names), fact: fact as unknown as Json })),
       })
       drawn = []
-      if (match.seq % MARK_EVERY === 0) marks.push({ snapshot: match.snapshot(), heard: heard.slice() })
+      if (match.seq % MARK_EVERY === 0) marks.push({ snapshot: match.snapshot(), facts: heard.slice() })
     }
     note(undefined, match.told)
     let brokenAt: number | null = null
@@ -240,7 +240,7 @@ export class Inspector {
 }
 
 /** Keeps what was told since the last chapter began. */
-function hearOn(heard: Fact[], told: readonly Told[], chapters: readonly string[]): void {
+function addFacts(heard: Fact[], told: readonly Told[], chapters: readonly string[]): void {
   for (const { fact } of told) {
     if (chapters.includes(fact.type)) heard.length = 0
     heard.push(fact)

@@ -33,7 +33,7 @@ export function traced(game: AnyGame, inspection: Inspection | undefined, hear: 
 
 function overheard(io: Io, hear: (draw: SeenDraw) => void): Io {
   return {
-    chance: new HeardChance(io.chance, hear),
+    chance: new TracedChance(io.chance, hear),
     tell: (fact, to) => io.tell(fact, to),
     reveal: () => io.reveal(),
     enter: io.enter,
@@ -41,7 +41,7 @@ function overheard(io: Io, hear: (draw: SeenDraw) => void): Io {
 }
 
 /** Luck that says what comes up. */
-class HeardChance extends DrawnChance {
+class TracedChance extends DrawnChance {
   readonly #chance: Chance
   readonly #hear: (draw: SeenDraw) => void
 

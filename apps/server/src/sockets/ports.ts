@@ -127,9 +127,9 @@ export interface Tables {
   attach(
     matchId: string,
     listener: Listener,
-    who: { readonly seat: Seat | null; readonly host: boolean; readonly heard?: number },
+    who: { readonly seat: Seat | null; readonly host: boolean; readonly factCount?: number },
   ): Promise<void>
-  snapshotTo(matchId: string, listener: Listener, heard?: number): Promise<void>
+  snapshotTo(matchId: string, listener: Listener, factCount?: number): Promise<void>
   detach(listener: Listener): void
 }
 

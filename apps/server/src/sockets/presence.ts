@@ -7,7 +7,7 @@ import { traceOf } from './trace.ts'
 import type { Ids } from './wire.ts'
 
 /** How much of the story of a match somebody knows already. */
-export interface Heard {
+export interface Bookmark {
   readonly matchId: string | null
   readonly facts: number
 }
@@ -45,14 +45,14 @@ export class Presence implements Listener {
   }
 
   /** Begins to hear of the room and of its match. Whoever joins has their answer before. */
-  listen(heard: Heard | undefined): Promise<void> {
+  listen(bookmark: Bookmark | undefined): Promise<void> {
     this.#isListening = true
     this.#context.rooms.attach(this.roomId, this)
-    return this.follow(heard)
+    return this.follow(bookmark)
   }
 
   /** Listens to the room's match as it stands now, from a new place if that has changed. */
-  follow(heard?: Heard): Promise<void> {
+  follow(bookmark?: Bookmark): Promise<void> {
     return this.#step(async () => {
       const now = this.#context.rooms.standing(this.roomId, this.participantId)
       if (!this.#isListening || this.#isOver || isSame(now, this.#followed)) return
@@ -61,7 +61,7 @@ export class Presence implements Listener {
       if (now === undefined) return
       this.connection.locale = now.locale
       if (now.matchId === null) return
-      await this.#attach(now, now.matchId, heard?.matchId === now.matchId ? heard.facts : undefined)
+      await this.#attach(now, now.matchId, bookmark?.matchId === now.matchId ? bookmark.facts : undefined)
     })
   }
 
@@ -75,11 +75,11 @@ export class Presence implements Listener {
   }
 
   /** Tells everything once more, also to those who could not be shown their match before. */
-  async tellAgain(heard: Heard | undefined): Promise<void> {
+  async resend(bookmark: Bookmark | undefined): Promise<void> {
     this.#context.rooms.attach(this.roomId, this)
     const matchId = this.#followed?.matchId
-    if (matchId) await this.#context.tables.snapshotTo(matchId, this, heard?.facts)
-    else await this.follow(heard)
+    if (matchId) await this.#context.tables.snapshotTo(matchId, this, bookmark?.facts)
+    else await this.follow(bookmark)
   }
 
   /** Hears and says nothing any more. The table lets go after whatever it is still being asked. */
@@ -103,10 +103,10 @@ export class Presence implements Listener {
     return this.#step(() => this.#context.rooms.disconnected(this.roomId, this.participantId))
   }
 
-  async #attach(now: Standing, matchId: string, heard: number | undefined): Promise<void> {
+  async #attach(now: Standing, matchId: string, factCount: number | undefined): Promise<void> {
     const { seat, host } = now
     try {
-      await this.#context.tables.attach(matchId, this, { seat, host, ...(heard !== undefined && { heard }) })
+      await this.#context.tables.attach(matchId, this, { seat, host, ...(factCount !== undefined && { factCount }) })
       this.#followed = now
     } catch (error) {
       this.drop()

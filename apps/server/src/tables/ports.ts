@@ -129,7 +129,7 @@ export interface StoredMove extends LogEntry {
 export type ClockStarts = Readonly<Record<string, number>>
 
 /** How many facts everybody has heard, and how many more each seat. Part of a snapshot. */
-export interface HeardCounts {
+export interface FactCounts {
   readonly all: number
   readonly more: Readonly<Record<string, number>>
 }
@@ -140,7 +140,7 @@ export interface TableSnapshot {
   readonly clocks: ClockStarts
   /** When its last move was made. Snapshots of before do not say. */
   readonly latest?: number
-  readonly heard: HeardCounts
+  readonly heard: FactCounts
 }
 
 /** What a table needs of the storage. */

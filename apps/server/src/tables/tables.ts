@@ -80,11 +80,11 @@ export class Tables {
   }
 
   /** Sends this connection the match, and from then on what changes. */
-  async attach(matchId: string, listener: Listener, who: Place & { readonly heard?: number }): Promise<void> {
+  async attach(matchId: string, listener: Listener, who: Place & { readonly factCount?: number }): Promise<void> {
     await this.#open.visit(matchId, async (table) => {
       this.detach(listener)
       this.#attached.set(listener, matchId)
-      await table.attach(listener, { seat: who.seat, host: who.host }, who.heard)
+      await table.attach(listener, { seat: who.seat, host: who.host }, who.factCount)
       // Whoever was detached meanwhile was not yet attached to the table then.
       if (this.#attached.get(listener) !== matchId) table.detach(listener)
     })
@@ -105,8 +105,8 @@ export class Tables {
   }
 
   /** Sends everything once more. */
-  async snapshotTo(matchId: string, listener: Listener, heard?: number): Promise<void> {
-    await this.#open.visit(matchId, (table) => table.refresh(listener, heard))
+  async snapshotTo(matchId: string, listener: Listener, factCount?: number): Promise<void> {
+    await this.#open.visit(matchId, (table) => table.refresh(listener, factCount))
   }
 
   detach(listener: Listener): void {

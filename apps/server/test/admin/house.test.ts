@@ -148,7 +148,7 @@ test('a message reaches everybody in a room, those who come later too, until it 
   const listener = new FakeListener(joined.ok ? joined.result.participantId : '')
   realRooms.attach(id, listener)
   await ask('PUT', `/api/admin/rooms/${id}/notice`, operator.cookie, { text: ' At ten\n we restart. ' })
-  const last = listener.heard.at(-1)
+  const last = listener.sent.at(-1)
   expect(JSON.parse(last?.payload ?? '')).toMatchObject({ notice: { text: 'At ten we restart.', at: clock.time } })
   expect((await realRooms.view(id))?.notice?.text).toBe('At ten we restart.')
   await ask('PUT', `/api/admin/rooms/${id}/notice`, operator.cookie, { text: null })

@@ -110,7 +110,7 @@ test('deleting an account asks for the password; a guest has none', async () => 
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'WRONG_PASSWORD'])
   }
   expect((await ask('DELETE', '/api/me', cookie, { password: [PASSWORD] })).statusCode).toBe(400)
-  expect([await isIn(cookie), rooms.asked]).toEqual([true, []])
+  expect([await isIn(cookie), rooms.calls]).toEqual([true, []])
   const answer = await ask('DELETE', '/api/me', cookie, { password: PASSWORD })
   expect(answer.statusCode).toBe(204)
   expect(answer.headers['set-cookie']).toEqual([

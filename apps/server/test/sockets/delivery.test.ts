@@ -87,7 +87,7 @@ describe('an idempotency key', () => {
     const ana = await house.visitor('ana')
     const idempotencyKey = randomUUID()
     const first = await ana.join({ idempotencyKey })
-    await ana.heard('STATE_SNAPSHOT')
+    await ana.received('STATE_SNAPSHOT')
     ana.matchId = 'm1'
     expect(await ana.join({ idempotencyKey, nonce: 1 })).toEqual(first)
     await ana.say('PING')

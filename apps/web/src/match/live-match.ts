@@ -1,6 +1,6 @@
 import { type FairnessFound, RefusalError, type RoomClient } from '@ludoteca/client'
 import { type Box, CROWD, type Fact, lookUp, type Move, type Seat, TABLE, type Viewer } from '@ludoteca/kernel'
-import { decisionOfKey, MATCH_CLOCK, type RoomView, type SeatView, type Sheet } from '@ludoteca/protocol'
+import { decisionOfKey, MATCH_CLOCK, type RoomView, type SeatView, type ViewerState } from '@ludoteca/protocol'
 import { action, makeObservable, observableRef } from 'mobx'
 import { type Connection, MatchStore, type MoveRefusal, type OpenDecision, type TableSeat } from './match-store.ts'
 
@@ -68,19 +68,19 @@ export class LiveMatch extends MatchStore {
     const client = this.#client
     this.connection = CONNECTIONS[client.state]
     if (client.matchId !== this.matchId) return
-    const { sheet, seat, room } = client
+    const { viewerState, seat, room } = client
     // When the match is over the room goes on without it: its seats are not this table's any more.
     if (room?.matchId === this.matchId) this.#enterRoom(room)
     const { [MATCH_CLOCK]: timeUpAt, ...clocks } = client.clocks
     this.timeUpAt = timeUpAt === undefined ? undefined : timeUpAt - client.clockOffset
     this.clocks = new Map(Object.entries(clocks).map(([at, ms]) => [Number(at), ms - client.clockOffset]))
-    if (sheet) this.#takeIn(sheet, seat)
+    if (viewerState) this.#takeIn(viewerState, seat)
     this.fairness = client.fairness
     this.pictures = client.pictures
   }
 
   /** What was missed while the line was down is not acted out, nor what another seat has seen. */
-  #takeIn(sheet: Sheet, seat: Seat | null): void {
+  #takeIn(sheet: ViewerState, seat: Seat | null): void {
     const client = this.#client
     const facts = this.#told.splice(0)
     const decisions = decisionsOn(sheet, seat)
@@ -105,9 +105,9 @@ export class LiveMatch extends MatchStore {
   }
 }
 
-function decisionsOn(sheet: Sheet, seat: Seat | null): readonly OpenDecision[] {
-  return sheet.asked.flatMap((key) => {
-    const put = lookUp(sheet.prompts, key)
+function decisionsOn(sheet: ViewerState, seat: Seat | null): readonly OpenDecision[] {
+  return sheet.current.flatMap((key) => {
+    const put = lookUp(sheet.decisions, key)
     if (put === undefined) return []
     const { prompt, ofTable } = decisionOfKey(key)
     return { key, seat: ofTable ? TABLE : (seat ?? CROWD), prompt, ...put }

@@ -188,7 +188,7 @@ export class RoomStore extends RoomErrands {
       this.#door.remember(true)
     }
     if (client.room) void this.#openBox(client.room.game)
-    if (client.matchId !== null && client.start && client.sheet) void this.#openMatch(client, client.start)
+    if (client.matchId !== null && client.start && client.viewerState) void this.#openMatch(client, client.start)
   }
 
   /** The session may have ended because there is a new one: who one was, one is again. */

@@ -8,7 +8,7 @@ import type { Call, Handled } from './call.ts'
 /** Comes in, or comes back: the answer first, then the room as it is, then its match. */
 export async function joinRoom({ context, connection, message }: Call<'JOIN_ROOM'>): Promise<Handled> {
   const { roomId, clientId, payload } = message
-  const { heard: facts, ...wish } = payload
+  const { factCount: facts, ...wish } = payload
   const heard = facts === undefined ? undefined : { matchId: message.matchId, facts }
   const joined = await context.rooms.join(roomId, connection.person, { ...wish, clientId }, connection.address)
   if (!joined.ok) return { answer: inWords(joined, connection.locale) }

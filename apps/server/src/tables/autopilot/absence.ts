@@ -20,7 +20,7 @@ export class AbsenceReports {
   /** Who plays which seat from now on. [11.7.2] Whoever comes back is there at once, however long they were not. */
   control({ seats }: Controls): void {
     for (const [seat, { by }] of seats.entries()) {
-      if (by === 'human' && this.#autopilot.isAbsent(seat)) this.#replica.now.attendance.heard(seat)
+      if (by === 'human' && this.#autopilot.isAbsent(seat)) this.#replica.now.attendance.sawActive(seat)
     }
     this.#idle.clear()
   }

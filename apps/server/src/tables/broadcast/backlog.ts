@@ -3,7 +3,7 @@ import type { Place, StartedMatch, TableDeps } from '../ports.ts'
 import { loadMatch } from '../replica/load.ts'
 import type { Replica } from '../replica/replica.ts'
 import { type FactText, reaches, type Story } from '../replica/story.ts'
-import { viewerAt } from './sheet.ts'
+import { viewerAt } from './viewer-state.ts'
 
 /** So long it is kept: others often come at the same time. */
 const KEEP_MS = 30_000
@@ -38,7 +38,7 @@ export class Backlog {
   async tell(
     started: StartedMatch,
     place: Place,
-    heard: number | undefined,
+    factCount: number | undefined,
     tell: (facts: readonly FactText[]) => void,
   ): Promise<void> {
     // What is stored counts: another process may have moved without this one being notified.
@@ -46,7 +46,7 @@ export class Backlog {
     for (let isTold = false; !isTold; ) {
       const older = this.#older
       await this.#betweenRounds(() => {
-        const facts = unheard(this.#replica.now.story, older, viewerAt(place), heard)
+        const facts = missedFacts(this.#replica.now.story, older, viewerAt(place), factCount)
         if (facts) tell(facts)
         isTold = facts !== undefined
       })
@@ -79,23 +79,23 @@ export class Backlog {
  * The facts that a viewer has missed who has heard so many, or the last ones for a newcomer.
  * Nothing when it is not at hand: then `older` must hold all that was told up to some moment, from the beginning.
  */
-export function unheard(
+export function missedFacts(
   story: Story,
   older: readonly FactText[] | undefined,
   viewer: Viewer,
   claimed: number | undefined,
 ): readonly FactText[] | undefined {
-  const total = story.heardBy(viewer)
+  const total = story.factCountFor(viewer)
   // Not just what is at hand: how much that is depends on what others were told.
-  const heard = claimed ?? Math.max(0, total - NEWCOMER_FACTS)
-  const kept = heard <= total ? story.since(viewer, heard) : undefined
+  const factCount = claimed ?? Math.max(0, total - NEWCOMER_FACTS)
+  const kept = factCount <= total ? story.since(viewer, factCount) : undefined
   if (kept) return lastOf(kept)
   if (older === undefined) return undefined
-  const heardOfOlder = older.filter(({ to }) => reaches(viewer, to))
+  const olderFacts = older.filter(({ to }) => reaches(viewer, to))
   // Who claims to have heard more than there is gets what there is.
-  if (heard > Math.max(total, heardOfOlder.length)) return []
-  const later = story.since(viewer, Math.min(heardOfOlder.length, total))
-  return later && total >= heard ? lastOf([...heardOfOlder, ...later].slice(heard, total)) : undefined
+  if (factCount > Math.max(total, olderFacts.length)) return []
+  const later = story.since(viewer, Math.min(olderFacts.length, total))
+  return later && total >= factCount ? lastOf([...olderFacts, ...later].slice(factCount, total)) : undefined
 }
 
 function lastOf(facts: readonly FactText[]): readonly FactText[] {

@@ -6,8 +6,8 @@ import { Channel } from './channel.ts'
 import { CommitFacts } from './commit-facts.ts'
 import { LiveField } from './live-field.ts'
 import { endText, pictureText, startText } from './messages.ts'
-import { decisionsBySeat } from './sheet.ts'
 import { SharedParts } from './shown-part.ts'
+import { decisionsBySeat } from './viewer-state.ts'
 
 /** What viewers are told from. */
 export interface Moment {

@@ -80,20 +80,20 @@ export class Table {
   }
 
   /** Sends this connection everything, and from then on what changes. `heard` facts it has already. */
-  attach(listener: Listener, place: Place, heard: number | undefined): Promise<void> {
+  attach(listener: Listener, place: Place, factCount: number | undefined): Promise<void> {
     const { broadcast, autopilot, started } = this.#context
-    return this.#backlog.tell(started, place, heard, (facts) => {
+    return this.#backlog.tell(started, place, factCount, (facts) => {
       broadcast.add(listener, place, this.#context.moment(), facts)
       autopilot.isWatched = true
     })
   }
 
   /** Sends everything once more. */
-  async refresh(listener: Listener, heard: number | undefined): Promise<void> {
+  async refresh(listener: Listener, factCount: number | undefined): Promise<void> {
     const { broadcast, started } = this.#context
     const place = broadcast.placeOf(listener)
     if (place === undefined) return
-    await this.#backlog.tell(started, place, heard, (facts) =>
+    await this.#backlog.tell(started, place, factCount, (facts) =>
       broadcast.refresh(listener, this.#context.moment(), facts),
     )
   }

@@ -11,7 +11,7 @@ export class Attendance {
   readonly #handover: Box['handover']
   #chapter = 0
   /** The chapter in which each seat was last heard of. */
-  readonly #lastHeard = new Map<Seat, number>()
+  readonly #lastActive = new Map<Seat, number>()
 
   constructor({ chapters = [], awayAfterChapters = Number.POSITIVE_INFINITY, handover }: Box) {
     this.#handover = handover
@@ -21,17 +21,17 @@ export class Attendance {
 
   /** A move was made; who takes over a seat shows life. Moves of clocks, bots and autopilots are nobody's sign of life. */
   note({ seat, by, move }: Pick<StoredMove, 'seat' | 'by' | 'move'>, told: readonly Told<Fact>[]): void {
-    if (by === undefined) this.heard(this.#handover?.told?.seatOf(move) ?? seat)
+    if (by === undefined) this.sawActive(this.#handover?.told?.seatOf(move) ?? seat)
     for (const { fact } of told) if (this.#chapters.includes(fact.type)) this.#chapter++
   }
 
   /** Whoever plays this seat shows life in another way than by a move: they are back. */
-  heard(seat: Seat): void {
-    this.#lastHeard.set(seat, this.#chapter)
+  sawActive(seat: Seat): void {
+    this.#lastActive.set(seat, this.#chapter)
   }
 
   /** Whether whole chapters have passed since this seat was heard of. */
   isAway(seat: Seat): boolean {
-    return this.#chapter - (this.#lastHeard.get(seat) ?? 0) > this.#chaptersMax
+    return this.#chapter - (this.#lastActive.get(seat) ?? 0) > this.#chaptersMax
   }
 }

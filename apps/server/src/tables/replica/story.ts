@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@ludoteca/kernel'
 import { compact, fieldsOf, messageTypeOf, type ServerType } from '@ludoteca/protocol'
-import type { HeardCounts } from '../ports.ts'
+import type { FactCounts } from '../ports.ts'
 
 /** A fact as it travels, written out once for all who hear it, in the form that is needed first. */
 export class FactText {
@@ -80,7 +80,7 @@ export class Story {
   readonly #keep: number
   #tail: FactText[] = []
 
-  constructor(before: HeardCounts = { all: 0, more: {} }, keep = KEEP) {
+  constructor(before: FactCounts = { all: 0, more: {} }, keep = KEEP) {
     this.#all = before.all
     this.#more = { ...before.more }
     this.#keep = keep
@@ -97,13 +97,13 @@ export class Story {
   }
 
   /** How many facts this viewer has heard. */
-  heardBy(viewer: Viewer): number {
+  factCountFor(viewer: Viewer): number {
     return this.#all + (this.#more[seatOf(viewer)] ?? 0)
   }
 
   /** What this viewer heard after its first `heard` facts; nothing when that is longer ago than is kept. */
   since(viewer: Viewer, heard: number): readonly FactText[] | undefined {
-    const missed = this.heardBy(viewer) - heard
+    const missed = this.factCountFor(viewer) - heard
     if (missed <= 0) return []
     const kept = this.kept(viewer)
     return missed <= kept.length ? kept.slice(-missed) : undefined
@@ -114,7 +114,7 @@ export class Story {
     return viewer === undefined ? this.#tail : this.#tail.filter(({ to }) => reaches(viewer, to))
   }
 
-  counts(): HeardCounts {
+  counts(): FactCounts {
     return { all: this.#all, more: { ...this.#more } }
   }
 }

@@ -46,11 +46,11 @@ export class WatchedMatch extends MatchStore {
     })
   }
 
-  #show({ sheet, facts, heard }: ServerPayload<'STATE_SNAPSHOT'>): void {
-    const fresh = Math.min(facts.length, Math.max(0, heard - this.#heard))
-    this.#heard = heard
+  #show({ state, facts, factCount }: ServerPayload<'STATE_SNAPSHOT'>): void {
+    const fresh = Math.min(facts.length, Math.max(0, factCount - this.#heard))
+    this.#heard = factCount
     const news = fresh > 0 ? (facts.slice(facts.length - fresh) as readonly Fact[]) : []
-    const picture = { viewer: 'spectator' as const, view: sheet.view as object, decisions: [] }
+    const picture = { viewer: 'spectator' as const, view: state.view as object, decisions: [] }
     // Much may have happened since the last look.
     this.arrive(news, { ...this.latest, picture, story: this.storyWith(news) }, { isAtOnce: true })
   }

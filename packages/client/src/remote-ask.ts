@@ -12,13 +12,13 @@ import {
   type Seat,
   TABLE,
 } from '@ludoteca/kernel'
-import { decisionOfKey, type Sheet } from '@ludoteca/protocol'
+import { decisionOfKey, type ViewerState } from '@ludoteca/protocol'
 
-/** The decisions on a sheet, as the kernel describes them. The host's sheet also has some of the table's. */
-export function decisionsOf<M extends Move = Move>(sheet: Sheet, seat: Seat): PlainDecision<M>[] {
+/** The decisions in a state of a viewer, as the kernel describes them. The host also has some of the table's. */
+export function decisionsOf<M extends Move = Move>(state: ViewerState, seat: Seat): PlainDecision<M>[] {
   const decisions: PlainDecision<M>[] = []
-  for (const key of sheet.asked) {
-    const decision = lookUp(sheet.prompts, key)
+  for (const key of state.current) {
+    const decision = lookUp(state.decisions, key)
     if (!decision) continue
     const { prompt, ofTable } = decisionOfKey(key)
     const { open, choices, fallback } = decision
@@ -51,17 +51,17 @@ export function refusalByDomains(decisions: readonly PlainDecision[], move: unkn
   return refusal ?? refuse(decisions.length > 0 ? 'E_PHASE' : 'E_SEAT', { move: move.type })
 }
 
-/** The decisions of one seat on a sheet, as a bot is asked them. */
-export class SheetAsk<V, M extends Move> implements Ask<V, M> {
+/** The decisions of one seat in a viewer’s state, as a bot gets them. */
+export class RemoteAsk<V, M extends Move> implements Ask<V, M> {
   readonly seat: Seat
   readonly view: V
   readonly decisions: readonly PlainDecision<M>[]
   readonly chance: Chance
 
-  constructor(sheet: Sheet, seat: Seat, chance: Chance) {
+  constructor(state: ViewerState, seat: Seat, chance: Chance) {
     this.seat = seat
-    this.view = sheet.view as V
-    this.decisions = decisionsOf<M>(sheet, seat).filter((decision) => decision.seat === seat)
+    this.view = state.view as V
+    this.decisions = decisionsOf<M>(state, seat).filter((decision) => decision.seat === seat)
     this.chance = chance
   }
 

@@ -1,37 +1,37 @@
-import { type Delta, PathDecoder, type Sheet as PlainSheet, patch } from '@ludoteca/protocol'
+import { type Delta, PathDecoder, type ViewerState as PlainState, patch } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
-import type { Sheet } from '../../src/tables/broadcast/sheet.ts'
 import { SharedParts } from '../../src/tables/broadcast/shown-part.ts'
-import { ShownSheet } from '../../src/tables/broadcast/shown-sheet.ts'
+import { ShownState } from '../../src/tables/broadcast/shown-state.ts'
+import type { ViewerState } from '../../src/tables/broadcast/viewer-state.ts'
 
-const sheetWith = (view: object, asked: string[] = []): Sheet => ({ view, asked, prompts: {} })
+const stateWith = (view: object, current: string[] = []): ViewerState => ({ view, current, decisions: {} })
 
-/** Somebody who looks at a sheet from the start. */
+/** Somebody who looks at a state from the start. */
 class Viewer {
-  readonly shown: ShownSheet
-  readonly sheet: PlainSheet
+  readonly shown: ShownState
+  readonly state: PlainState
   readonly #paths: PathDecoder
 
   constructor(view: object) {
-    this.shown = new ShownSheet(sheetWith(view), 0)
-    this.sheet = JSON.parse(this.shown.text) as PlainSheet
+    this.shown = new ShownState(stateWith(view), 0)
+    this.state = JSON.parse(this.shown.text) as PlainState
     this.#paths = new PathDecoder(this.shown.paths, this.shown.parts)
   }
 
-  /** Is told what it has before it now, and says what it was told. */
-  hear(): string {
+  /** Takes the next update and returns its difference. */
+  update(): string {
     const { delta } = this.shown.update()
-    if (delta !== '') patch(this.sheet, this.#paths.decode(JSON.parse(`[${delta}]`) as Delta) as Delta)
+    if (delta !== '') patch(this.state, this.#paths.decode(JSON.parse(`[${delta}]`) as Delta) as Delta)
     return delta
   }
 }
 
-/** All hear of a commit after which they see this. Gives what each was told. */
+/** Updates all viewers after a commit. Returns the difference of each. */
 function commit(number: number, viewers: readonly Viewer[], views: readonly object[]): string[] {
-  for (const [i, { shown }] of viewers.entries()) shown.turnTo(sheetWith(views[i] as object), number)
-  const told = viewers.map((viewer) => viewer.hear())
-  for (const [i, { sheet }] of viewers.entries()) expect(sheet.view).toEqual(JSON.parse(JSON.stringify(views[i])))
-  return told
+  for (const [i, { shown }] of viewers.entries()) shown.turnTo(stateWith(views[i] as object), number)
+  const updates = viewers.map((viewer) => viewer.update())
+  for (const [i, { state }] of viewers.entries()) expect(state.view).toEqual(JSON.parse(JSON.stringify(views[i])))
+  return updates
 }
 
 /** These views, after a commit that changed nothing. */
@@ -68,14 +68,14 @@ describe('parts of the state that many see', () => {
     }
     const viewers = sharing([{ board }, { board }, { board }])
     looks = 0
-    for (const { shown } of viewers) shown.turnTo(sheetWith({ board }), 2)
-    for (const viewer of viewers) viewer.hear()
+    for (const { shown } of viewers) shown.turnTo(stateWith({ board }), 2)
+    for (const viewer of viewers) viewer.update()
     const once = looks
     expect(once).toBeGreaterThan(0)
     const [alone] = viewers as [Viewer]
     looks = 0
-    alone.shown.turnTo(sheetWith({ board }), 3)
-    alone.hear()
+    alone.shown.turnTo(stateWith({ board }), 3)
+    alone.update()
     expect(looks).toBe(once)
   })
 
@@ -85,8 +85,8 @@ describe('parts of the state that many see', () => {
     board.lots[0] = 5
     commit(2, viewers, [{ board }, { board }, { board }])
     const other = { lots: [6, 2, 3] }
-    const told = commit(3, viewers, [{ board }, { board: other }, { board: null }])
-    expect(told).toEqual(['', '0,[0,6]', '0,null'])
+    const updates = commit(3, viewers, [{ board }, { board: other }, { board: null }])
+    expect(updates).toEqual(['', '0,[0,6]', '0,null'])
     board.lots[2] = 7
     other.lots[1] = 8
     expect(commit(4, viewers, [{ board }, { board: other }, { board }])).toEqual([
@@ -116,16 +116,18 @@ test('a view may hold anything under any key', () => {
   for (const [i, view] of [...views, ...views].entries()) commit(i + 1, [viewer], [view])
 })
 
-test('only other questions count as asking', () => {
-  const shown = new ShownSheet(sheetWith({ round: 1 }, ['bid']), 0)
+test('only other decisions count as changed', () => {
+  const shown = new ShownState(stateWith({ round: 1 }, ['bid']), 0)
   let number = 0
-  const update = (sheet: Sheet) => {
-    shown.turnTo(sheet, ++number)
+  const update = (state: ViewerState) => {
+    shown.turnTo(state, ++number)
     return shown.update()
   }
-  expect(update(sheetWith({ round: 2 }, ['bid'])).asks).toBe(false)
-  expect(update(sheetWith({ round: 2 }, ['bid', 'pass'])).asks).toBe(true)
+  expect(update(stateWith({ round: 2 }, ['bid'])).changesDecisions).toBe(false)
+  expect(update(stateWith({ round: 2 }, ['bid', 'pass'])).changesDecisions).toBe(true)
   const prompt = { open: false, choices: [], fallback: null }
-  expect(update({ ...sheetWith({ round: 2 }, ['bid', 'pass']), prompts: { bid: prompt } }).asks).toBe(true)
-  expect(update(sheetWith({ round: 2 }, ['bid', 'pass']))).toEqual({ delta: '', asks: false })
+  expect(update({ ...stateWith({ round: 2 }, ['bid', 'pass']), decisions: { bid: prompt } }).changesDecisions).toBe(
+    true,
+  )
+  expect(update(stateWith({ round: 2 }, ['bid', 'pass']))).toEqual({ delta: '', changesDecisions: false })
 })

@@ -11,15 +11,15 @@ import {
 import type { AnyMatch, Place } from '../ports.ts'
 import type { LiveField } from './live-field.ts'
 
-/** A decision with all its domains, as a sheet holds it. */
-type Prompt = Pick<PlainDecision, 'open' | 'choices' | 'fallback'>
-/** All that one viewer has before it: its view and its decisions. */
-export interface Sheet {
+/** A decision with all its domains, as a viewer is sent it. */
+type SentDecision = Pick<PlainDecision, 'open' | 'choices' | 'fallback'>
+/** What one viewer is sent of a match: its view and its decisions. */
+export interface ViewerState {
   view: object
   /** Keys of the decisions that stand now, those the match waits for first. */
-  asked: string[]
+  current: string[]
   /** Also holds decisions that no longer stand, so that only the difference travels when they come again. */
-  prompts: Record<string, Prompt>
+  decisions: Record<string, SentDecision>
 }
 
 /** As whom somebody at this place looks. */
@@ -31,7 +31,7 @@ type AnyDecision = Decision<object, Move>
 /** The decisions of each seat, those first that the match waits for. */
 export type DecisionsBySeat = ReadonlyMap<Seat, readonly AnyDecision[]>
 
-/** Groups the decisions by seat, once for all the sheets of one moment. */
+/** Groups the decisions by seat, once for all viewers. */
 export function decisionsBySeat({ position }: AnyMatch): DecisionsBySeat {
   const bySeat = new Map<Seat, AnyDecision[]>()
   for (const isOpen of [false, true]) {
@@ -45,28 +45,33 @@ export function decisionsBySeat({ position }: AnyMatch): DecisionsBySeat {
   return bySeat
 }
 
-/** The sheet of this place now. Shares memory with the state: whoever keeps it, copies it. */
-export function sheetOf(match: AnyMatch, place: Place, live?: LiveField, bySeat = decisionsBySeat(match)): Sheet {
+/** The view and the decisions of this place. Shares memory with the rules' state: copy it to keep it. */
+export function viewerStateOf(
+  match: AnyMatch,
+  place: Place,
+  live?: LiveField,
+  bySeat = decisionsBySeat(match),
+): ViewerState {
   const { state } = match.position
   const view = match.game.view(state, viewerAt(place))
-  const sheet: Sheet = { view: live?.held(view) ?? view, asked: [], prompts: {} }
-  addPrompts(sheet, state, bySeat.get(place.seat ?? CROWD), '')
-  if (place.host) addPrompts(sheet, state, bySeat.get(TABLE), 'table:')
-  return sheet
+  const shown: ViewerState = { view: live?.held(view) ?? view, current: [], decisions: {} }
+  addDecisions(shown, state, bySeat.get(place.seat ?? CROWD), '')
+  if (place.host) addDecisions(shown, state, bySeat.get(TABLE), 'table:')
+  return shown
 }
 
-function addPrompts(sheet: Sheet, state: object, decisions: readonly AnyDecision[] = [], prefix: string): void {
+function addDecisions(shown: ViewerState, state: object, decisions: readonly AnyDecision[] = [], prefix: string): void {
   for (const decision of decisions) {
     const { open, choices, fallback } = describe(state, decision)
-    const key = freeKey(sheet.prompts, prefix + decision.prompt)
-    sheet.asked.push(key)
-    sheet.prompts[key] = { open, choices, fallback }
+    const key = freeKey(shown.decisions, prefix + decision.prompt)
+    shown.current.push(key)
+    shown.decisions[key] = { open, choices, fallback }
   }
 }
 
 /** A seat may have two decisions with the same prompt. */
-function freeKey(prompts: Readonly<Record<string, Prompt>>, key: string): string {
+function freeKey(taken: Readonly<Record<string, SentDecision>>, key: string): string {
   let free = key
-  for (let n = 2; Object.hasOwn(prompts, free); n++) free = `${key}#${n}`
+  for (let n = 2; Object.hasOwn(taken, free); n++) free = `${key}#${n}`
   return free
 }
