@@ -4,19 +4,12 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createVitest } from 'vitest/node'
-import { games } from './planted/games.mjs'
-import { hardening } from './planted/hardening.mjs'
-import { kernel } from './planted/kernel.mjs'
-import { server } from './planted/server.mjs'
-import { show } from './planted/show.mjs'
-import { terminal } from './planted/terminal.mjs'
-import { texts } from './planted/texts.mjs'
-import { web } from './planted/web.mjs'
+import { faults as all } from './planted/all.mjs'
 import { installPrograms } from './programs.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const faults = [...kernel, ...games, ...texts, ...server, ...hardening, ...show, ...web, ...terminal]
-  .map(([what, file, right, wrong, tests]) => ({ what, file: join(root, file), right, wrong, tests }))
+const faults = all
+  .map((fault) => ({ ...fault, file: join(root, fault.file) }))
   .filter(({ what }) => process.argv.slice(2).every((part) => what.includes(part)))
 
 for (const { what, file, right } of faults) {
@@ -72,8 +65,8 @@ async function failuresOf(tests) {
 
 let missed = 0
 try {
-  const all = [...new Set(faults.flatMap(({ tests }) => tests))]
-  const sound = await failuresOf(all)
+  const allTests = [...new Set(faults.flatMap(({ tests }) => tests))]
+  const sound = await failuresOf(allTests)
   if (sound > 0) throw new Error(`${sound} of these tests fail without a fault`)
   for (const fault of faults) {
     planted = fault
@@ -84,7 +77,7 @@ try {
     if (failures === 0) missed++
     process.stdout.write(`${failures > 0 ? 'caught' : 'MISSED'}  ${fault.what}  (${failures} failed)\n`)
   }
-  const left = await failuresOf(all)
+  const left = await failuresOf(allTests)
   if (left > 0) throw new Error(`${left} of these tests fail though nothing is planted any more`)
 } finally {
   await vitest.close()

@@ -55,8 +55,8 @@ export const server = [
   ],
   [
     'an old nonce counts again',
-    ...at('sockets/ledger.ts', 'Math.max(this.#lastNonce, nonce)', 'nonce'),
-    by('sockets/ledger'),
+    ...at('sockets/reply-cache.ts', 'Math.max(this.#lastNonce, nonce)', 'nonce'),
+    by('sockets/reply-cache'),
   ],
   [
     'any moves prove that a tutorial was finished',

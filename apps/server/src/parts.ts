@@ -1,4 +1,4 @@
-export type { Answer } from './answers.ts'
+export type { Reply } from './replies.ts'
 export { system } from './environment.ts'
 export { openStorage, type StoragePlace } from './storage/open.ts'
 export { moveColumns, pack } from './storage/pack.ts'

@@ -1,6 +1,6 @@
 import type { ShelfEntry } from '@ludoteca/registry'
 import type { Environment } from './environment.ts'
-import type { TimeSettings } from './house-time.ts'
+import type { TimeSettings } from './shared-time.ts'
 import type { HttpSettings } from './http/deps.ts'
 import type { Rate } from './limits/limiter.ts'
 import type { Rates } from './limits/limits.ts'

@@ -55,7 +55,7 @@ const FINAL_CLOSES: ReadonlyMap<number, string> = new Map([
   [CLOSE.replaced, 'REPLACED'],
   [CLOSE.kicked, 'KICKED'],
   [CLOSE.suspended, 'SUSPENDED'],
-  [CLOSE.closedByHouse, 'CLOSED_BY_HOUSE'],
+  [CLOSE.closedByAdmin, 'CLOSED_BY_ADMIN'],
 ])
 /** Refused with one of these, a join is retried later. */
 const TEMPORARY_REFUSALS: ReadonlySet<string> = new Set(['BUSY', 'CLOSING', 'RATE_LIMIT', 'SERVER', 'BAD_NONCE'])

@@ -51,7 +51,7 @@ export interface Accepted<M extends Move = Move, F extends Fact = Fact> {
   readonly told: readonly Told<F>[]
 }
 /** What comes back to whoever submitted a move. */
-export type Answer<M extends Move = Move, F extends Fact = Fact> =
+export type SubmitResult<M extends Move = Move, F extends Fact = Fact> =
   | Accepted<M, F>
   | { readonly ok: false; readonly refusal: Refusal }
 
@@ -211,7 +211,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   }
 
   /** Makes a move. A refused one changes nothing, not even the generator. */
-  submit(seat: Seat, move: unknown, circumstance: Circumstance = {}): Answer<M, F> {
+  submit(seat: Seat, move: unknown, circumstance: Circumstance = {}): SubmitResult<M, F> {
     const refusal = this.refusalOf(seat, move)
     if (refusal) return { ok: false, refusal }
     // The caller may go on changing its object; the log keeps its own.

@@ -8,7 +8,7 @@ import type { Environment } from '../environment.ts'
 import type { Inspector } from '../inspect/inspector.ts'
 import type { Seasons } from '../ladder/seasons.ts'
 import type { Packs } from '../packs/packs.ts'
-import type { Doorkeeper } from '../people/doorkeeper.ts'
+import type { Authenticator } from '../people/authenticator.ts'
 import type { People } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
 import type { Tutorials } from '../people/tutorials.ts'
@@ -55,7 +55,7 @@ type ShareLinksPort = Pick<ShareLinks, 'idOf' | 'offer' | 'find' | 'isOn' | 'wit
 
 /** What HTTP needs to know people again. */
 export type DoorkeeperPort = Pick<
-  Doorkeeper,
+  Authenticator,
   'tokenOf' | 'personOf' | 'refusalOf' | 'moveOver' | 'seal' | 'deviceOf' | 'sealDevice'
 >
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type CookieKind, cookieName } from '../people/cookie.ts'
-import { isSecure } from '../people/doorkeeper.ts'
+import { isSecure } from '../people/authenticator.ts'
 import type { Individual } from '../people/person.ts'
 import { SESSION_MS } from '../people/sessions.ts'
 import type { DoorkeeperPort } from './deps.ts'

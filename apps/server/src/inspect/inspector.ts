@@ -196,8 +196,8 @@ export class Inspector {
     const moves: SeenMove[] = []
     const marks: Mark[] = []
     const heard: Fact[] = []
-    const note = (row: StoredMove | undefined, told: readonly Told[]): void => {
-      addFacts(heard, told, box.chapters ?? [])
+    const note = (row: StoredMove | undefined, facts: readonly Told[]): void => {
+      addFacts(heard, facts, box.chapters ?? [])
       moves.push({
         seq: row?.seq ?? 0,
         seat: row?.seat ?? -1,
@@ -208,7 +208,7 @@ export class Inspector {
         place: bench?.inspection?.place(match.position.state) ?? '',
         link: match.linkAt(match.seq) ?? '',
         draws: drawn,
-        told: told.map(({ fact, to }) => ({ to, words: box.words.fact(fact, names), fact: fact as unknown as Json })),
+        told: facts.map(({ fact, to }) => ({ to, words: box.words.fact(fact, names), fact: fact as unknown as Json })),
       })
       drawn = []
       if (match.seq % MARK_EVERY === 0) marks.push({ snapshot: match.snapshot(), facts: heard.slice() })
@@ -240,10 +240,10 @@ export class Inspector {
 }
 
 /** Keeps what was told since the last chapter began. */
-function addFacts(heard: Fact[], told: readonly Told[], chapters: readonly string[]): void {
-  for (const { fact } of told) {
-    if (chapters.includes(fact.type)) heard.length = 0
-    heard.push(fact)
+function addFacts(story: Fact[], facts: readonly Told[], chapters: readonly string[]): void {
+  for (const { fact } of facts) {
+    if (chapters.includes(fact.type)) story.length = 0
+    story.push(fact)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@ludoteca/kernel'
 import { guestName } from '@ludoteca/protocol'
 import type { Environment } from '../environment.ts'
-import { looksLikeHouse } from './house-names.ts'
+import { looksLikeStaff } from './staff-names.ts'
 import { isOffensive } from './name-filter.ts'
 
 const NAME_MAX = 16
@@ -22,7 +22,7 @@ const SPACES = /\p{Zs}+/gu
 /** The display name as it is kept, or nothing when it will not do. */
 export function tidyName(name: string): string | undefined {
   const tidy = tidyText(name, NAME_MAX)
-  return tidy === undefined || looksLikeHouse(tidy) ? undefined : tidy
+  return tidy === undefined || looksLikeStaff(tidy) ? undefined : tidy
 }
 
 /** A line that others may see, in one way of writing it, or nothing when it will not do. */
@@ -41,7 +41,7 @@ export function tidyHandle(handle: string): string | undefined {
 
 /** Whether nobody may have this handle. */
 export function isReserved(handle: string): boolean {
-  return looksLikeHouse(handle) || isOffensive(handle)
+  return looksLikeStaff(handle) || isOffensive(handle)
 }
 
 /** What a newcomer is called until they say otherwise. */

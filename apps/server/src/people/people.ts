@@ -5,7 +5,7 @@ import { isDuplicate } from '../storage/retry.ts'
 import type { Schema } from '../storage/schema.ts'
 import { type Barred, refusalOfBarred } from './barred.ts'
 import { deviceOf } from './devices.ts'
-import { forgetAccount } from './farewell.ts'
+import { deleteAccount } from './delete-account.ts'
 import { type Attempts, proveAtTheDoor, type Visit } from './log-in.ts'
 import { drawGuestName, isReserved, tidyHandle } from './names.ts'
 import { faultOf } from './password-rules.ts'
@@ -245,7 +245,7 @@ export class People {
 
   /** Takes the account out of everything. Matches show its seats without a name; records keep it. */
   async remove(accountId: string): Promise<void> {
-    await this.#db.transaction().execute((db) => forgetAccount(db, accountId))
+    await this.#db.transaction().execute((db) => deleteAccount(db, accountId))
   }
 
   /** Forgets sessions that are over, and guests who can no longer come back. To be called now and then. */

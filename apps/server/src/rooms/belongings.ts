@@ -13,15 +13,15 @@ export function withLots(room: Room, box: Box): Room {
   const { game, profiles, disclaimer, startsWhenFull, botNames } = box
   if (room.game !== game.id) return room
   const { disclaimer: _disclaimer, startsFull: _startsFull, botNames: _botNames, ...rest } = room
-  const told: Room = {
+  const named: Room = {
     ...withGuestNames(rest, box),
     ...(disclaimer !== undefined && { disclaimer }),
     ...(startsWhenFull === true && { startsFull: true }),
     ...(botNames !== undefined && { botNames }),
     nameless: namelessWord(box),
   }
-  if (profiles === undefined) return told
-  return told.people.reduce((dealt, { id, lot, profile, kept }) => {
+  if (profiles === undefined) return named
+  return named.people.reduce((dealt, { id, lot, profile, kept }) => {
     if (lot !== undefined) return dealt
     const others = othersOf(dealt, id)
     const given = profiles.lot(dealt.options, others, luckOf(id))
@@ -31,7 +31,7 @@ export function withLots(room: Room, box: Box): Room {
       ...profile,
     }
     return withPerson(dealt, id, { profile: own, shown: profiles.shown(own), lot: { given, hasChanged: false } })
-  }, told)
+  }, named)
 }
 
 /** Names that we gave are of the language that the game demands, but for those that a match has begun with. */

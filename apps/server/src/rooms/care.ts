@@ -1,5 +1,5 @@
 import type { Refusal } from '@ludoteca/kernel'
-import { withNameFreed, withNameInstead, withNotice } from './house-care.ts'
+import { withNameFreed, withNameInstead, withNotice } from './care-rules.ts'
 import type { Rule } from './keeper.ts'
 import type { RoomsParts } from './ports.ts'
 import type { Room } from './room.ts'
@@ -28,7 +28,7 @@ export class RoomCare {
     const { notifications, keeper } = this.#parts
     // Before anybody hears that it is gone, in whatever process they are.
     notifications.send({ closedRoom: roomId })
-    return keeper.closeByHouse(roomId)
+    return keeper.closeByAdmin(roomId)
   }
 
   /** Says something to everybody in a room, whoever comes later included, until it is taken back. */

@@ -86,13 +86,13 @@ export class RoomKeeper {
   }
 
   /** Whoever looks after the house closes the room: everybody in it is told so, and it is gone. */
-  closeByHouse(roomId: string): Promise<Changed> {
+  closeByAdmin(roomId: string): Promise<Changed> {
     return this.#turns.take(roomId, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const stored = await this.#fetch(roomId)
         if (stored === undefined) return this.#forget(roomId)
         if (!(await this.#deps.store.remove(stored))) continue
-        this.#close(roomId, null, 'CLOSED_BY_HOUSE')
+        this.#close(roomId, null, 'CLOSED_BY_ADMIN')
         this.#deps.notifications.notifyRooms([roomId])
         this.#abandonMatch(stored)
         return { ...stored, people: [] }
@@ -203,7 +203,7 @@ export class RoomKeeper {
     const listening = this.open.listeningIn(roomId)
     this.open.close(roomId)
     for (const id of listening)
-      if (id !== actorId) this.#tellRemoved(roomId, id, why ?? (isExpected ? 'CLOSED_BY_HOUSE' : 'CLOSED'))
+      if (id !== actorId) this.#tellRemoved(roomId, id, why ?? (isExpected ? 'CLOSED_BY_ADMIN' : 'CLOSED'))
   }
 }
 

@@ -1,6 +1,6 @@
 import { isFields, refuse } from '@ludoteca/kernel'
 import type { Emoji } from '@ludoteca/protocol'
-import type { RoomAnswer } from '../answers.ts'
+import type { RoomReply } from '../replies.ts'
 import type { RoomsParts } from './ports.ts'
 import { findPresent } from './room.ts'
 
@@ -11,7 +11,7 @@ interface Reaction {
 }
 
 /** Shows a reaction to everybody in the room, through whichever process they are connected. It is stored nowhere. */
-export function react(parts: RoomsParts, roomId: string, participantId: string, emoji: Emoji): RoomAnswer {
+export function react(parts: RoomsParts, roomId: string, participantId: string, emoji: Emoji): RoomReply {
   const room = parts.keeper.open.get(roomId)
   if (!parts.switches.isOn('reactions')) return { ok: false, ...refuse('REACTIONS_OFF') }
   if (room === undefined || findPresent(room, participantId) === undefined) return { ok: true }

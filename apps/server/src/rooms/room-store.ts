@@ -8,7 +8,7 @@ import { saveAcceptance } from './acceptance.ts'
 import { saveReports } from './name-reports.ts'
 import { savePeople } from './participant-rows.ts'
 import type { Room, RoomTimes } from './room.ts'
-import { dueAt } from './settle.ts'
+import { wakeAt } from './settle.ts'
 import { mustBePlayed, type RoomSummary, roomSummary, statusOf } from './view.ts'
 
 const CODE = /^[A-Z]{5}$/
@@ -142,7 +142,7 @@ export class RoomStore {
   }
 
   /** Rooms at which somebody must look now. */
-  async due(now: number, limit: number): Promise<string[]> {
+  async overdue(now: number, limit: number): Promise<string[]> {
     const query = this.#db.selectFrom('room').select('id').where('expires_at', '<=', now)
     const rows = await asked(query.orderBy('expires_at').limit(limit).execute())
     return rows.map(({ id }) => id)
@@ -235,7 +235,7 @@ export class RoomStore {
       state: JSON.stringify(room),
       updated_at: now,
       empty_since: room.emptySince,
-      expires_at: dueAt(room, this.#times),
+      expires_at: wakeAt(room, this.#times),
     }
   }
 }

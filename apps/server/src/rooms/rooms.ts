@@ -1,12 +1,12 @@
 import { type Box, isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
 import type { ClientPayload, Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
 import { ALL_ON } from '../admin/switches.ts'
-import type { RefusalAnswer, RoomAnswer } from '../answers.ts'
+import type { RefusalReply, RoomReply } from '../replies.ts'
 import { randomId } from '../environment.ts'
 import type { Person } from '../people/person.ts'
 import type { Joined, RoomSubscriber, Standing } from '../sockets/ports.ts'
 import type { Listener, Newcomer, TableSubscriber } from '../tables/ports.ts'
-import { refused } from '../tables/refusals.ts'
+import { refusalReply } from '../tables/refusals.ts'
 import { withLots } from './belongings.ts'
 import { RoomCare } from './care.ts'
 import type { RoomWish } from './creation.ts'
@@ -86,7 +86,7 @@ export class Rooms implements TableSubscriber {
     person: Person,
     wish: Pick<JoinWish, 'role' | 'entropy'>,
     address: string,
-  ): Promise<{ readonly ok: true; readonly result: Joined } | RefusalAnswer> {
+  ): Promise<{ readonly ok: true; readonly result: Joined } | RefusalReply> {
     const mayJoin = await this.#guesses.mayJoin(() => this.#keeper.read(roomId), person, address)
     if (!mayJoin) return { ok: false, ...refuse('RATE_LIMIT') }
     const id = participantIdOf(roomId, person.accountId)
@@ -105,7 +105,7 @@ export class Rooms implements TableSubscriber {
     if (isRefusal(room))
       return box === undefined
         ? { ok: false, ...room }
-        : refused(box, { ...room, params: { ...room.params, game: box.game.id } })
+        : refusalReply(box, { ...room, params: { ...room.params, game: box.game.id } })
     this.#parts.joined?.(isBack ? 'back' : 'new')
     await this.#keeper.keep(room)
     const participantId = findAccount(room, person.accountId)?.id ?? id
@@ -116,7 +116,7 @@ export class Rooms implements TableSubscriber {
   }
 
   /** Whoever wants to leave a room that is gone has left it. */
-  async leave(roomId: string, participantId: string, key?: string): Promise<RoomAnswer> {
+  async leave(roomId: string, participantId: string, key?: string): Promise<RoomReply> {
     const answer = await this.#answer(roomId, participantId, (room) => leave(room, participantId), key)
     return !answer.ok && answer.code === 'NOT_FOUND' ? { ok: true } : answer
   }
@@ -133,14 +133,14 @@ export class Rooms implements TableSubscriber {
     participantId: string,
     wish: ClientPayload<'SET_PROFILE'>,
     key?: string,
-  ): Promise<RoomAnswer> {
+  ): Promise<RoomReply> {
     const box = await this.#boxOf(roomId)
     if (box === undefined) return { ok: false, ...refuse('NOT_FOUND') }
     const rule: Rule = (room) => setProfile(room, participantId, wish, box)
     return this.#answer(roomId, participantId, rule, key, box)
   }
 
-  setReady(roomId: string, participantId: string, wish: ClientPayload<'SET_READY'>, key?: string): Promise<RoomAnswer> {
+  setReady(roomId: string, participantId: string, wish: ClientPayload<'SET_READY'>, key?: string): Promise<RoomReply> {
     return this.#answer(roomId, participantId, (room) => setReady(room, participantId, wish.ready), key)
   }
 
@@ -149,7 +149,7 @@ export class Rooms implements TableSubscriber {
     participantId: string,
     wish: ClientPayload<'REQUEST_SEAT'>,
     key?: string,
-  ): Promise<RoomAnswer> {
+  ): Promise<RoomReply> {
     const matchId = (await this.#keeper.read(roomId))?.matchId ?? null
     const box = await this.#boxOf(roomId)
     const isLate = matchId !== null && wish.seat !== null && (await this.#parts.tables.lateJoin(matchId))
@@ -158,7 +158,7 @@ export class Rooms implements TableSubscriber {
     return this.#answer(roomId, participantId, rule, key, box)
   }
 
-  async host(roomId: string, participantId: string, command: HostCommand, key?: string): Promise<RoomAnswer> {
+  async host(roomId: string, participantId: string, command: HostCommand, key?: string): Promise<RoomReply> {
     const wanted = command.command === 'SET_GAME' ? command.game : (await this.#keeper.read(roomId))?.game
     const box = wanted === undefined ? undefined : await this.#parts.findBox(wanted)
     if (box === undefined) return { ok: false, ...refuse('NOT_FOUND', wanted === undefined ? {} : { game: wanted }) }
@@ -172,7 +172,7 @@ export class Rooms implements TableSubscriber {
     participantId: string,
     wish: ClientPayload<'REQUEST_REMATCH'>,
     key?: string,
-  ): Promise<RoomAnswer> {
+  ): Promise<RoomReply> {
     const { switches } = this.#parts
     const rule: Rule = (room) =>
       (wish.accept ? refusalToBegin(switches, room) : undefined) ?? requestRematch(room, participantId, wish.accept)
@@ -184,12 +184,12 @@ export class Rooms implements TableSubscriber {
     participantId: string,
     wish: ClientPayload<'REPORT_NAME'>,
     key?: string,
-  ): Promise<RoomAnswer> {
+  ): Promise<RoomReply> {
     return this.#answer(roomId, participantId, (room, now) => reportName(room, participantId, wish, now), key)
   }
 
   /** For those who listen, through whichever process; it passes and is stored nowhere. */
-  reaction(roomId: string, participantId: string, emoji: Emoji): RoomAnswer {
+  reaction(roomId: string, participantId: string, emoji: Emoji): RoomReply {
     return react(this.#parts, roomId, participantId, emoji)
   }
 
@@ -285,9 +285,9 @@ export class Rooms implements TableSubscriber {
   }
 
   /** With a key, the same command is obeyed once however often it comes. A game may have words of its own for it. */
-  async #answer(roomId: string, actorId: string, rule: Rule, key: string | undefined, box?: Box): Promise<RoomAnswer> {
+  async #answer(roomId: string, actorId: string, rule: Rule, key: string | undefined, box?: Box): Promise<RoomReply> {
     const room = await this.#keeper.change(roomId, key === undefined ? rule : once(rule, key), actorId)
     if (!isRefusal(room)) return { ok: true }
-    return box === undefined ? { ok: false, ...room } : refused(box, room)
+    return box === undefined ? { ok: false, ...room } : refusalReply(box, room)
   }
 }

@@ -1,18 +1,18 @@
 import { actForAbsent, hostMissedAt, markEmpty, missedAt, passHost, pauseOrResume } from './presence.ts'
 import { followRematch } from './rematch.ts'
 import { isDeserted, type Room, type RoomTimes } from './room.ts'
-import { followFullHouse } from './start.ts'
+import { followFullRoom } from './start.ts'
 
 /** What time and the coming and going of people make of a room, after every change and when something is due. */
 export function settle(room: Room, now: number, times: RoomTimes): Room {
   if (isDeserted(room)) return room
   const attended = actForAbsent(pauseOrResume(room, now), now, times)
   const hosted = passHost(attended, now, times)
-  return markEmpty(followFullHouse(followRematch(hosted, now, times), now, times), now)
+  return markEmpty(followFullRoom(followRematch(hosted, now, times), now, times), now)
 }
 
 /** When somebody must look at this room again although nobody touches it. */
-export function dueAt(room: Room, times: RoomTimes): number | null {
+export function wakeAt(room: Room, times: RoomTimes): number | null {
   const moments = [
     room.countdown?.endsAt,
     room.launch?.leaseUntil,

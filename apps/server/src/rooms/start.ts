@@ -22,12 +22,12 @@ export function cancelStart(room: Room): Changed {
 }
 
 /** A public room full of people who are ready needs nobody to start it; for some games it suffices that it is full. */
-export function followFullHouse(before: Room, now: number, times: RoomTimes): Room {
-  const room = before.isHeld && !isFullHouse(before) ? released(before) : before
+export function followFullRoom(before: Room, now: number, times: RoomTimes): Room {
+  const room = before.isHeld && !isFullRoom(before) ? released(before) : before
   if (room.status === 'countdown' && room.countdown?.by === 'full') {
-    return isFullHouse(room) ? room : { ...room, status: 'lobby', countdown: null }
+    return isFullRoom(room) ? room : { ...room, status: 'lobby', countdown: null }
   }
-  if (room.status !== 'lobby' || room.isHeld || !isFullHouse(room)) return room
+  if (room.status !== 'lobby' || room.isHeld || !isFullRoom(room)) return room
   return { ...room, status: 'countdown', countdown: { endsAt: now + times.countdownMs, by: 'full' } }
 }
 
@@ -92,7 +92,7 @@ function withoutEntropy(room: Room): Room {
   return { ...room, people: room.people.map((person) => ({ ...person, entropy: null })) }
 }
 
-function isFullHouse(room: Room): boolean {
+function isFullRoom(room: Room): boolean {
   if (room.kind !== 'public' || room.seats.some(({ kind }) => kind === 'open')) return false
   const isReady = room.startsFull || room.seats.every((seat) => seat.kind === 'human' && seat.ready)
   const people = seatedPeople(room)

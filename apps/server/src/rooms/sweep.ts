@@ -7,7 +7,7 @@ import type { Room } from './room.ts'
 import { expiresAt } from './settle.ts'
 
 /** So many rooms are looked at in one sweep; the next one takes up the rest. */
-const DUE_LIMIT = 200
+const ROOMS_PER_SWEEP = 200
 /** How many sweeps go by between two looks for matches whose end was lost. */
 const SWEEPS_PER_LOOK = 10
 
@@ -61,7 +61,7 @@ async function sweepRooms(parts: RoomsParts, watchedSince: number): Promise<void
     const at = Math.max(seenAt, watchedSince)
     await attempt(parts, roomId, () => keeper.change(roomId, (room) => disconnect(room, participantId, at)))
   }
-  for (const roomId of await store.due(env.now(), DUE_LIMIT)) await attempt(parts, roomId, () => wake(parts, roomId))
+  for (const roomId of await store.overdue(env.now(), ROOMS_PER_SWEEP)) await attempt(parts, roomId, () => wake(parts, roomId))
   for (const roomId of keeper.open.ids) await attempt(parts, roomId, () => closeLateJoin(parts, roomId))
   keeper.open.tidy(env.elapsed())
 }

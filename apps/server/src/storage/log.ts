@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts'
 import { Subscribers } from '../subscribers.ts'
 import { AFTER, BY_KEY, RIVALS, STORE, STORE_MOVES, type StoredRow, toMoveRow } from './move-statements.ts'
 import type { Outage } from './outage.ts'
-import { dueColumns, moveColumns, type PackedRow, pack, textColumn, wishColumns } from './pack.ts'
+import { wakeColumns, moveColumns, type PackedRow, pack, textColumn, wishColumns } from './pack.ts'
 import { CHANNEL, writeChanges } from './payloads.ts'
 import { isDuplicate, isPassing, patientlyTogether, pauseMs } from './retry.ts'
 import { judge } from './rivals.ts'
@@ -60,13 +60,13 @@ export class GroupLog implements MoveLog {
     return { ...this.#done, waiting: this.#waiting.rows }
   }
 
-  append(rows: readonly MoveRow[], due?: number | null): Promise<'stored' | 'taken'> {
+  append(rows: readonly MoveRow[], wakeAt?: number | null): Promise<'stored' | 'taken'> {
     const { env, settings } = this.#parts
     const packed = packAll(rows)
     if (packed === undefined) return Promise.reject(new RangeError(TORN))
     if (this.#closed) return Promise.reject(new StorageDown('closed'))
     if (this.#waiting.rows + rows.length > settings.waitingRows) return Promise.reject(new StorageDown('busy'))
-    const answer = this.#waiting.add({ rows: packed, due, since: env.elapsed() })
+    const answer = this.#waiting.add({ rows: packed, wakeAt, since: env.elapsed() })
     this.#writing ??= this.#writeAll()
     return answer
   }
@@ -155,10 +155,10 @@ export class GroupLog implements MoveLog {
     const { env } = this.#parts
     const begun = env.elapsed()
     const packed = batch.flatMap(({ rows }) => rows)
-    const dues = new Map<string, number | null>()
-    for (const { rows, due } of batch) if (due !== undefined) dues.set(rows[0].row.matchId, due)
+    const wakeTimes = new Map<string, number | null>()
+    for (const { rows, wakeAt } of batch) if (wakeAt !== undefined) wakeTimes.set(rows[0].row.matchId, wakeAt)
     try {
-      const writing = this.#insert(packed, dues)
+      const writing = this.#insert(packed, wakeTimes)
       // While the database works, those go on whose moves it has stored before.
       this.#answerStored()
       await writing
@@ -172,17 +172,17 @@ export class GroupLog implements MoveLog {
     }
   }
 
-  async #insert(packed: readonly PackedRow[], dues: ReadonlyMap<string, number | null>): Promise<void> {
+  async #insert(packed: readonly PackedRow[], wakeTimes: ReadonlyMap<string, number | null>): Promise<void> {
     const { writer, notifyAs } = this.#parts
     const moves = moveColumns(packed)
-    if (notifyAs === null && dues.size === 0) {
+    if (notifyAs === null && wakeTimes.size === 0) {
       await writer.run(STORE_MOVES, moves)
       return
     }
     const seqs = new Map(packed.map(({ row }) => [row.matchId, row.seq]))
     const changes = { matches: Array.from(seqs, ([id, seq]) => ({ id, seq })), rooms: [] }
     const payloads = notifyAs === null ? [] : writeChanges(notifyAs, changes)
-    await writer.run(STORE, [...moves, ...dueColumns(dues), CHANNEL, textColumn(payloads)])
+    await writer.run(STORE, [...moves, ...wakeColumns(wakeTimes), CHANNEL, textColumn(payloads)])
   }
 
   /** Settles those of a batch whose numbers or keys are in the log already, and says whether there were any. */

@@ -23,7 +23,7 @@ export interface StoredMatch {
   readonly startedAt: number
   readonly endedAt: number | null
   /** When somebody must look after it. */
-  readonly dueAt: number | null
+  readonly wakeAt: number | null
   readonly pausedAt: number | null
   /** How long all its pauses were that have ended. */
   readonly pausedMs: number
@@ -55,7 +55,7 @@ export interface SeatNote {
 export async function insertMatch(db: Kysely<Schema>, match: StoredMatch): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('match').values(toRow(match)).execute()
-    await tx.insertInto('clock').values({ match_id: match.id, due_at: match.dueAt }).execute()
+    await tx.insertInto('clock').values({ match_id: match.id, due_at: match.wakeAt }).execute()
   })
 }
 
@@ -75,7 +75,7 @@ export async function findMatch(db: Kysely<Schema>, id: string): Promise<StoredM
  * Running matches in which something is due, each given to one process only. It has them until the lease
  * ends; if it has not set their clocks anew by then, they are due again, for whoever is alive.
  */
-export async function claimDue(db: Kysely<Schema>, now: number, leaseUntil: number, limit: number): Promise<string[]> {
+export async function claimOverdue(db: Kysely<Schema>, now: number, leaseUntil: number, limit: number): Promise<string[]> {
   const { rows } = await sql<{ match_id: string }>`
     update clock set due_at = ${leaseUntil}::int8
     where match_id = any(array(
@@ -86,8 +86,8 @@ export async function claimDue(db: Kysely<Schema>, now: number, leaseUntil: numb
 }
 
 /** When a match is due next, outside of an append. `instead`, when given, is what the storage has to say so far. */
-export async function setDue(db: Kysely<Schema>, id: string, due: number | null, instead?: number): Promise<void> {
-  const query = db.updateTable('clock').set({ due_at: due }).where('match_id', '=', id)
+export async function setWakeAt(db: Kysely<Schema>, id: string, wakeAt: number | null, instead?: number): Promise<void> {
+  const query = db.updateTable('clock').set({ due_at: wakeAt }).where('match_id', '=', id)
   await (instead === undefined ? query : query.where('due_at', '=', instead)).execute()
 }
 
@@ -202,7 +202,7 @@ function fromRow(row: Selectable<MatchTable> & { readonly due_at: number | null 
     listed: row.listed,
     startedAt: row.started_at,
     endedAt: row.ended_at,
-    dueAt: row.due_at,
+    wakeAt: row.due_at,
     pausedAt: row.paused_at,
     pausedMs: row.paused_ms,
     clocksFrom: row.clocks_from,

@@ -44,8 +44,8 @@ export function wishColumns(packed: readonly PackedRow[]): Columns {
 }
 
 /** When each match is due next. */
-export function dueColumns(dues: ReadonlyMap<string, number | null>): Columns {
-  const entries = [...dues]
+export function wakeColumns(wakeTimes: ReadonlyMap<string, number | null>): Columns {
+  const entries = [...wakeTimes]
   return [array(entries, ([id]) => textElement(id)), array(entries, ([, at]) => at ?? 'null')]
 }
 

@@ -51,7 +51,7 @@ export interface MoveLog {
    * same match that still wait behind one that was not stored share its fate: they were made on top of it.
    * With `due`, the match's clock is set in the same transaction. Throws `StorageDown`.
    */
-  append(rows: readonly MoveRow[], due?: number | null): Promise<'stored' | 'taken'>
+  append(rows: readonly MoveRow[], wakeAt?: number | null): Promise<'stored' | 'taken'>
   /** The moves after that number, in order. */
   after(matchId: string, seq: number): Promise<MoveRow[]>
   byKey(matchId: string, key: string): Promise<MoveRow | undefined>

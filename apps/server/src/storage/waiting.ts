@@ -4,7 +4,7 @@ import type { PackedRow } from './pack.ts'
 export interface Append {
   readonly rows: readonly [PackedRow, ...PackedRow[]]
   /** Left out: the clock stays as it is. */
-  readonly due: number | null | undefined
+  readonly wakeAt: number | null | undefined
   readonly since: number
 }
 
@@ -28,10 +28,10 @@ export class Waiting {
     return this.#rows
   }
 
-  add({ rows, due, since }: Append): Promise<'stored' | 'taken'> {
+  add({ rows, wakeAt, since }: Append): Promise<'stored' | 'taken'> {
     this.#rows += rows.length
     return new Promise((resolve, reject) => {
-      this.#appends.push({ rows, due, since, resolve, reject, isSettled: false })
+      this.#appends.push({ rows, wakeAt, since, resolve, reject, isSettled: false })
     })
   }
 

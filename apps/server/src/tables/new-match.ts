@@ -10,7 +10,7 @@ export function beginNew(
   { controls: _, brought: __, ...wish }: NewMatch,
   pack: PackRef | undefined,
   env: Environment,
-  dueSlackMs: number,
+  wakeSlackMs: number,
 ): StartedMatch | Refusal {
   const seed = matchSeed(wish.serverSeed, wish.contributions)
   const now = env.now()
@@ -27,7 +27,7 @@ export function beginNew(
     seedCommit: commitSeed(seed),
     startedAt: now,
     endedAt: null,
-    dueAt: now + dueSlackMs,
+    wakeAt: now + wakeSlackMs,
     pausedAt: null,
     pausedMs: 0,
     clocksFrom: null,

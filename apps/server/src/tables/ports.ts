@@ -147,7 +147,7 @@ export interface TableSnapshot {
 export interface TableStore {
   readonly absence: Pick<Absence, 'isAway' | 'whenBack'>
   /** Resolves after the commit. `due`, when given, is stored with the rows. */
-  append(matchId: string, rows: readonly StoredMove[], due?: number | null): Promise<'stored' | 'taken'>
+  append(matchId: string, rows: readonly StoredMove[], wakeAt?: number | null): Promise<'stored' | 'taken'>
   after(matchId: string, seq: number): Promise<readonly StoredMove[]>
   hasKey(matchId: string, key: string): Promise<boolean>
   find(matchId: string): Promise<StartedMatch | undefined>
@@ -155,7 +155,7 @@ export interface TableStore {
   snapshotAt(matchId: string, seq: number): Promise<TableSnapshot | undefined>
   saveSnapshot(matchId: string, snapshot: TableSnapshot): Promise<void>
   /** `instead`, when given, is what it has to be so far: what others have written meanwhile stays. */
-  setDue(matchId: string, due: number | null, instead?: number): Promise<void>
+  setWakeAt(matchId: string, wakeAt: number | null, instead?: number): Promise<void>
   /** Nobody plays from then on. */
   pause(matchId: string, at: number): Promise<void>
   /** Somebody plays again; clocks start anew. Gives how long the match was paused in all. */
@@ -168,7 +168,7 @@ export interface TableStore {
 export interface MatchStore extends TableStore {
   create(started: StartedMatch): Promise<void>
   /** Running matches that somebody should have looked at by now. No other process is given them until the lease ends. */
-  claimDue(now: number, leaseUntil: number, limit: number): Promise<readonly string[]>
+  claimOverdue(now: number, leaseUntil: number, limit: number): Promise<readonly string[]>
   /** Ends a match that nobody will finish. */
   abandon(matchId: string, at: number): Promise<void>
 }
@@ -187,7 +187,7 @@ export interface TableSettings {
   /** How long clocks wait for people to come back after a restart. */
   readonly restartGraceMs: number
   /** When somebody else should look after a match whose process has died, beyond the time it was due. */
-  readonly dueSlackMs: number
+  readonly wakeSlackMs: number
   /** How long a table waits before it tries again what did not work. */
   readonly retryMs: number
   /** A snapshot is stored every so many moves. */
@@ -263,7 +263,7 @@ export const TABLE_SETTINGS: TableSettings = {
   clockGraceMs: 300,
   audienceGraceMs: 5_000,
   restartGraceMs: 10_000,
-  dueSlackMs: 2_000,
+  wakeSlackMs: 2_000,
   retryMs: 500,
   snapshotEvery: 250,
 }

@@ -1,13 +1,13 @@
 import type { Move, Outcome } from '@ludoteca/kernel'
 import {
-  claimDue,
+  claimOverdue,
   findMatch,
   finishMatch,
   insertMatch,
   pauseMatch,
   resumeMatch,
   type SeatResult,
-  setDue,
+  setWakeAt,
 } from '../storage/matches.ts'
 import { latestSnapshot, saveSnapshot } from '../storage/snapshots.ts'
 import type { MoveRow, Storage } from '../storage/storage.ts'
@@ -24,10 +24,10 @@ export function matchStore({
     absence,
     create: (match) => insertMatch(db, match),
     find: (matchId) => findMatch(db, matchId),
-    append: (matchId, rows, due) =>
+    append: (matchId, rows, wakeAt) =>
       log.append(
         rows.map((row) => toRow(matchId, row)),
-        due,
+        wakeAt,
       ),
     after: async (matchId, seq) => (await log.after(matchId, seq)).map(fromRow),
     hasKey: async (matchId, key) => (await log.byKey(matchId, key)) !== undefined,
@@ -37,14 +37,14 @@ export function matchStore({
       return stored?.data as TableSnapshot | undefined
     },
     saveSnapshot: (matchId, data) => saveSnapshot(db, { matchId, seq: data.match.seq, data }),
-    setDue: (matchId, due, instead) => setDue(db, matchId, due, instead),
+    setWakeAt: (matchId, wakeAt, instead) => setWakeAt(db, matchId, wakeAt, instead),
     pause: (matchId, at) => pauseMatch(db, matchId, at),
     resume: (matchId, at) => resumeMatch(db, matchId, at),
     finish: async (matchId, outcome, players, at) => {
       const known = await knownAccounts(db, players)
       await finishMatch(db, matchId, { at, outcome, results: resultsOf(players, outcome, known), notes: players })
     },
-    claimDue: (now, leaseUntil, limit) => claimDue(db, now, leaseUntil, limit),
+    claimOverdue: (now, leaseUntil, limit) => claimOverdue(db, now, leaseUntil, limit),
     abandon: async (matchId, at) => {
       await finishMatch(db, matchId, { at, outcome: null, results: [] })
       notifications.notifyMatches([matchId])

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { hashWith, isRefusal, type MatchRecord, type Refusal, refuse, type Shareable } from '@ludoteca/kernel'
 import { errorInWords } from '@ludoteca/protocol'
-import type { Answer } from '../answers.ts'
+import type { Reply } from '../replies.ts'
 import type { PicturedSeat } from '../share/players.ts'
 import { Grace } from './autopilot/grace.ts'
 import { beginNew, bringAlong } from './new-match.ts'
@@ -22,7 +22,7 @@ import { replay } from './replica/load.ts'
 /** How long one look at an overdue match may take before another process looks. */
 const LEASE_MS = 5_000
 const CLAIM_LIMIT = 200
-const UNKNOWN: Answer = { ok: false, code: 'NOT_FOUND', params: {}, message: errorInWords('NOT_FOUND', 'en') }
+const UNKNOWN: Reply = { ok: false, code: 'NOT_FOUND', params: {}, message: errorInWords('NOT_FOUND', 'en') }
 
 /** The matches this process has in memory. Any process may have any match: the log decides whose move counts. */
 export class Tables {
@@ -64,7 +64,7 @@ export class Tables {
     const pack = await this.#deps.packOfNewMatches?.(wish.game)
     const box = await findBox(wish.game, pack)
     if (box === undefined) return refuse('NOT_FOUND')
-    const started = beginNew(box, wish, pack, env, settings.dueSlackMs)
+    const started = beginNew(box, wish, pack, env, settings.wakeSlackMs)
     if (isRefusal(started)) return started
     await store.create(started)
     const loaded = replay(box, started, [], 0)
@@ -74,7 +74,7 @@ export class Tables {
   }
 
   /** A move of a seat: checked, stored, told to everybody, and only then answered. */
-  submit(request: MoveRequest & { readonly matchId: string }): Promise<Answer> {
+  submit(request: MoveRequest & { readonly matchId: string }): Promise<Reply> {
     // Not put away meanwhile: a table at which a move waits is not idle.
     return this.#open.ready(request.matchId)?.submit(request) ?? this.#submitOnceOpen(request)
   }
@@ -161,7 +161,7 @@ export class Tables {
     const { store, env } = this.#deps
     const now = env.now()
     const leaseUntil = now + LEASE_MS
-    for (const matchId of await store.claimDue(now, leaseUntil, CLAIM_LIMIT)) {
+    for (const matchId of await store.claimOverdue(now, leaseUntil, CLAIM_LIMIT)) {
       // The process that had it would have looked after it in time: it has none any more.
       this.#open.takeOver(matchId, now, leaseUntil)
     }
@@ -173,7 +173,7 @@ export class Tables {
     return this.#open.close()
   }
 
-  async #submitOnceOpen(request: MoveRequest & { readonly matchId: string }): Promise<Answer> {
+  async #submitOnceOpen(request: MoveRequest & { readonly matchId: string }): Promise<Reply> {
     return (await this.#open.visit(request.matchId, (table) => table.submit(request))) ?? UNKNOWN
   }
 }

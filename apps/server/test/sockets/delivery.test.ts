@@ -158,7 +158,7 @@ describe('an idempotency key', () => {
         expect(text).not.toMatch(/\p{Surrogate}/u)
       }
       expect(type.startsWith(params.param.slice(0, -1))).toBe(true)
-      expect(house.answers.rows.at(-1)).toEqual({
+      expect(house.replies.rows.at(-1)).toEqual({
         scope: 'id-of-bruno',
         key: idempotencyKey,
         answer: { ok: false, code: 'E_FORMAT', params, message },
@@ -176,7 +176,7 @@ describe('an idempotency key', () => {
     house.tables.trouble = undefined
     expect(await ana.say('SUBMIT_MOVE', play, { idempotencyKey })).toMatchObject({ type: 'ACK' })
     expect(house.tables.log).toHaveLength(1)
-    expect(house.answers.rows).toEqual([])
+    expect(house.replies.rows).toEqual([])
   })
 
   test('sent again from a new connection waits for the first answer', async () => {

@@ -81,9 +81,9 @@ describe('when something fails', () => {
   test('where answers are kept, messages are answered all the same', async () => {
     const house = await openHouse()
     const ana = await house.guest('ana')
-    house.answers.remember = () => Promise.reject(new Error(SECRET))
+    house.replies.store = () => Promise.reject(new Error(SECRET))
     expect(await ana.say('SET_READY', { ready: true })).toMatchObject({ type: 'ACK' })
-    house.answers.recent = () => Promise.reject(new StorageDown('away'))
+    house.replies.recent = () => Promise.reject(new StorageDown('away'))
     const again = await house.visitor('ana')
     expect(await again.join()).toMatchObject({ code: 'BUSY' })
     expect(await ana.say('PING')).toMatchObject({ type: 'ACK' })

@@ -1,5 +1,5 @@
 import type { Seat } from '@ludoteca/kernel'
-import type { Answer } from '../../src/answers.ts'
+import type { Reply } from '../../src/replies.ts'
 import type { Tables } from '../../src/sockets/ports.ts'
 import type { Listener } from '../../src/tables/ports.ts'
 
@@ -14,7 +14,7 @@ export class FakeTables implements Tables {
   /** Set to make moves wait or fail. */
   trouble: (() => Promise<void>) | undefined
 
-  async submit({ seat, move, key, listener, answers }: Submission): Promise<Answer> {
+  async submit({ seat, move, key, listener, answers }: Submission): Promise<Reply> {
     await this.trouble?.()
     if (this.log.some((entry) => entry.key === key)) return { ok: true }
     const { type } = move as { type: string }

@@ -138,7 +138,7 @@ describe('a room command', () => {
     const idempotencyKey = '22222222-2222-4222-8222-222222222222'
     const answer = await (await first.guest('ana')).say(type, payload, { idempotencyKey })
     expect(answer).toMatchObject({ type: 'ACK' })
-    const second = await openHouse({ answers: first.answers })
+    const second = await openHouse({ replies: first.replies })
     const ana = await second.guest('ana')
     const again = await ana.say(type, payload, { idempotencyKey })
     expect([again.type, again.result]).toEqual([answer.type, answer.result])

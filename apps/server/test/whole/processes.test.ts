@@ -151,7 +151,7 @@ describe('two processes on one PostgreSQL', () => {
 
   test('fire a clock once, and the one that is left fires it when the other is gone', async () => {
     const databaseUrl = await postgres.createDatabase()
-    const tuning: Tuning = { tables: { botMs: 0, restartGraceMs: 0, dueSlackMs: 500, clockGraceMs: 50 } }
+    const tuning: Tuning = { tables: { botMs: 0, restartGraceMs: 0, wakeSlackMs: 500, clockGraceMs: 50 } }
     const one = await startServer({ databaseUrl }, tuning)
     const two = await startServer({ databaseUrl }, tuning)
     let url = one.url
@@ -351,7 +351,7 @@ async function dueOf(databaseUrl: string, matchId: string): Promise<number | nul
   const storage = await openStorage({ databaseUrl }, system)
   const match = await findMatch(storage.db, matchId)
   await storage.close()
-  return match?.dueAt
+  return match?.wakeAt
 }
 
 /** Somebody alone in a room of their own, through that process. */

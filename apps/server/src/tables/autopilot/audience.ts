@@ -43,11 +43,11 @@ export class Audience {
   }
 
   /** The moves the crowd has to make by now, if this process makes them so much later than others would. */
-  due(state: object, seq: number, now: number, lagMs: number): readonly CrowdMove[] {
+  movesAt(state: object, seq: number, now: number, lagMs: number): readonly CrowdMove[] {
     const differences = this.#differences(state, seq, now)
     if (differences.length === 0) return NONE
-    const due = differences.filter(({ at }) => at + lagMs <= now)
-    return due.flatMap(({ watcher, present }) => {
+    const ripe = differences.filter(({ at }) => at + lagMs <= now)
+    return ripe.flatMap(({ watcher, present }) => {
       const move = this.#rules?.move(watcher, present)
       return move ? { watcher, move } : []
     })

@@ -87,7 +87,7 @@ export class Autopilot {
   /** Lets the rules know who watches. To be called before watchers act, so that nobody acts whom they do not know. */
   seatAudience(round: Round, { match }: LoadedMatch, now: number): void {
     if (this.#controls.paused || now < this.#haltedUntil || match.outcome()) return
-    for (const { watcher, move } of this.#audience.due(match.position.state, match.seq, now, this.#lagMs())) {
+    for (const { watcher, move } of this.#audience.movesAt(match.position.state, match.seq, now, this.#lagMs())) {
       if (round.tellOfWatcher(move)) this.#audience.refused(watcher, match.seq)
     }
   }

@@ -12,7 +12,7 @@ export class Newcomers {
   readonly #handover: Box['handover']
   #waiting: readonly Newcomer[] = []
   /** Those who have their seat already; the room may not have heard of it. */
-  readonly #heardOf = new Set<string>()
+  readonly #arrived = new Set<string>()
 
   constructor({ handover }: Box) {
     this.#handover = handover
@@ -29,8 +29,8 @@ export class Newcomers {
     const arriving: Arrival[] = []
     for (const newcomer of this.#waiting) {
       const { participantId, seat, belongings } = newcomer
-      if (!handover.isNow(state, seat)) this.#heardOf.delete(keyOf(newcomer))
-      else if (!this.#heardOf.has(keyOf(newcomer))) {
+      if (!handover.isNow(state, seat)) this.#arrived.delete(keyOf(newcomer))
+      else if (!this.#arrived.has(keyOf(newcomer))) {
         arriving.push({ newcomer, move: handover.told?.move(participantId, seat, belongings) })
       }
     }
@@ -39,16 +39,16 @@ export class Newcomers {
 
   /** Whether this seat is as good as taken: the room has only to hear of it. Nobody answers for a newcomer any more. */
   isTaken(seat: Seat): boolean {
-    return this.#waiting.some((one) => one.seat === seat && this.#heardOf.has(keyOf(one)))
+    return this.#waiting.some((one) => one.seat === seat && this.#arrived.has(keyOf(one)))
   }
 
   heardOf(newcomer: Newcomer): void {
-    this.#heardOf.add(keyOf(newcomer))
+    this.#arrived.add(keyOf(newcomer))
   }
 
   /** The room could not be told. It is told again, unless the rules would be, too. */
   forget(newcomer: Newcomer): void {
-    if (this.#handover?.told === undefined) this.#heardOf.delete(keyOf(newcomer))
+    if (this.#handover?.told === undefined) this.#arrived.delete(keyOf(newcomer))
   }
 }
 

@@ -66,8 +66,8 @@ export class Backlog {
   async #read(started: StartedMatch): Promise<void> {
     this.#catchUp()
     const { store, box } = this.#deps
-    const { story, told } = await loadMatch(store, box, started, { upTo: 0, whole: true })
-    const older = [...story.kept(), ...told]
+    const { story, facts } = await loadMatch(store, box, started, { upTo: 0, whole: true })
+    const older = [...story.kept(), ...facts]
     this.#older = older
     setTimeout(() => {
       if (this.#older === older) this.#older = undefined

@@ -34,7 +34,7 @@ export class Broadcast {
   readonly #opensWith: string | undefined
   readonly #live: LiveField
   /** Names of the pictures that all viewers have been sent. */
-  readonly #offered = new Set<string>()
+  readonly #sentPictures = new Set<string>()
   readonly #box: Pick<Box, 'share'>
   readonly #links: PictureLinks
   readonly #failed: (error: unknown) => void
@@ -54,8 +54,8 @@ export class Broadcast {
   }
 
   /** When viewers must be shown something although nothing happens. */
-  get dueAt(): number | undefined {
-    return this.isEmpty ? undefined : this.#live.dueAt
+  get showAt(): number | undefined {
+    return this.isEmpty ? undefined : this.#live.showAt
   }
 
   get isEmpty(): boolean {
@@ -110,13 +110,13 @@ export class Broadcast {
   }
 
   /** Sends every viewer what one commit changed for them. */
-  update({ started, loaded, clocks, now, phaseEndsAt }: Moment, told: readonly FactText[]): void {
+  update({ started, loaded, clocks, now, phaseEndsAt }: Moment, facts: readonly FactText[]): void {
     const commit = ++this.#commits
     const { match } = loaded
     this.#live.look(match.position.state, now)
     if (this.isEmpty) return
     const opening = this.#opensWith === undefined ? undefined : { type: this.#opensWith, now, endsAt: phaseEndsAt }
-    const commitFacts = new CommitFacts(told, this.#announced, opening)
+    const commitFacts = new CommitFacts(facts, this.#announced, opening)
     const channels = [...this.#byPlace.values()]
     const decisions = decisionsBySeat(match)
     for (const channel of channels) this.#attempt(channel, () => channel.look(match, decisions, commit))
@@ -124,7 +124,7 @@ export class Broadcast {
     if (this.#hasNewChannel) this.#share([...this.#byPlace.values()])
     const { during = [] } = this.#box.share ?? {}
     // The last ones come with all others, once the end is stored.
-    if (told.some(({ type }) => during.includes(type)) && match.outcome() === undefined) {
+    if (facts.some(({ type }) => during.includes(type)) && match.outcome() === undefined) {
       this.#tellPictures(this.#pictures(started, match, undefined), started)
     }
   }
@@ -175,9 +175,9 @@ export class Broadcast {
   }
 
   #tellPictures(pictures: readonly Shareable[], started: StartedMatch): void {
-    const added = pictures.filter(({ name }) => !this.#offered.has(name))
+    const added = pictures.filter(({ name }) => !this.#sentPictures.has(name))
     for (const picture of added) {
-      this.#offered.add(picture.name)
+      this.#sentPictures.add(picture.name)
       const text = this.#pictureText(started, picture)
       for (const channel of this.#byPlace.values()) {
         for (const listener of channel.listeners) listener.send('SHARE_ASSET_READY', text)

@@ -89,7 +89,7 @@ export class Channel {
     const { isPublic, shapes } = facts
     if (isPublic && shapes.every(({ type, fields }) => this.#facts.knows(type, fields))) return facts.compact
     const viewer = viewerAt(this.place)
-    const visible = facts.told.filter(({ to }) => reaches(viewer, to))
+    const visible = facts.facts.filter(({ to }) => reaches(viewer, to))
     return facts.encode(visible, ({ type, fields }) => this.#facts.learns(type, fields))
   }
 }

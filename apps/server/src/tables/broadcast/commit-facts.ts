@@ -22,7 +22,7 @@ interface Opening {
 
 /** The facts of one commit. Most of them are for everybody, and then they are written once for all. */
 export class CommitFacts {
-  readonly told: readonly FactText[]
+  readonly facts: readonly FactText[]
   readonly isPublic: boolean
   /** One for each kind that is not announced: their fields must be known. */
   readonly shapes: readonly FactText[]
@@ -31,26 +31,26 @@ export class CommitFacts {
   readonly #lastOpening: FactText | undefined
   #compact: EncodedFacts | undefined
 
-  constructor(told: readonly FactText[], announced: Announced, opening?: Opening) {
-    this.told = told
-    this.isPublic = told.every(({ to }) => to === 'all')
-    this.shapes = shapesOf(told).filter(({ type }) => !announced.has(type))
+  constructor(facts: readonly FactText[], announced: Announced, opening?: Opening) {
+    this.facts = facts
+    this.isPublic = facts.every(({ to }) => to === 'all')
+    this.shapes = shapesOf(facts).filter(({ type }) => !announced.has(type))
     this.#announced = announced
     this.#opening = opening
-    this.#lastOpening = opening && told.findLast(({ type }) => type === opening.type)
+    this.#lastOpening = opening && facts.findLast(({ type }) => type === opening.type)
   }
 
   /** For those who know the fields of all these facts. */
   get compact(): EncodedFacts {
-    this.#compact ??= this.encode(this.told, () => false)
+    this.#compact ??= this.encode(this.facts, () => false)
     return this.#compact
   }
 
   /** These facts in order, whole where that is needed. */
-  encode(told: readonly FactText[], isWhole: (fact: FactText) => boolean): EncodedFacts {
+  encode(visible: readonly FactText[], isWhole: (fact: FactText) => boolean): EncodedFacts {
     const messages: Message[] = []
     let facts = ''
-    for (const fact of told) {
+    for (const fact of visible) {
       const type = this.#announced.get(fact.type)
       if (type === undefined) {
         const text = isWhole(fact) ? fact.whole : fact.compact
@@ -75,9 +75,9 @@ export class CommitFacts {
 }
 
 /** The first fact of each shape. */
-function shapesOf(told: readonly FactText[]): readonly FactText[] {
+function shapesOf(facts: readonly FactText[]): readonly FactText[] {
   const shapes: FactText[] = []
-  for (const fact of told) {
+  for (const fact of facts) {
     if (!shapes.some(({ type, fields }) => type === fact.type && fields === fact.fields)) shapes.push(fact)
   }
   return shapes

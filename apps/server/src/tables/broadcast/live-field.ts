@@ -6,15 +6,15 @@ export class LiveField {
   #shown: unknown = null
   #shownText = 'null'
   #shownAt = 0
-  #dueAt: number | undefined
+  #showAt: number | undefined
 
   constructor(live: Box['live']) {
     this.#live = live
   }
 
   /** When something is to be shown that is held back now. */
-  get dueAt(): number | undefined {
-    return this.#dueAt
+  get showAt(): number | undefined {
+    return this.#showAt
   }
 
   /** Looks at what there is to show after a commit, and decides whether it is shown. */
@@ -22,12 +22,12 @@ export class LiveField {
     if (this.#live === undefined) return
     const value = this.#live.of(state) ?? null
     const text = JSON.stringify(value)
-    this.#dueAt = undefined
+    this.#showAt = undefined
     if (text === this.#shownText) return
-    const dueAt = this.#shownAt + this.#live.everyMs
+    const showAt = this.#shownAt + this.#live.everyMs
     // What begins or ends is shown at once.
-    if (value !== null && this.#shown !== null && now < dueAt) {
-      this.#dueAt = dueAt
+    if (value !== null && this.#shown !== null && now < showAt) {
+      this.#showAt = showAt
       return
     }
     this.#shown = value
@@ -37,6 +37,6 @@ export class LiveField {
 
   /** The view as it is shown. */
   held<V extends object>(view: V): V {
-    return this.#dueAt === undefined || this.#live === undefined ? view : { ...view, [this.#live.field]: this.#shown }
+    return this.#showAt === undefined || this.#live === undefined ? view : { ...view, [this.#live.field]: this.#shown }
   }
 }

@@ -1,9 +1,9 @@
 import type { Refusal } from '@ludoteca/kernel'
-import type { Answer } from '../../answers.ts'
+import type { Reply } from '../../replies.ts'
 import { Autopilot } from '../autopilot/autopilot.ts'
 import { Broadcast, type Moment } from '../broadcast/broadcast.ts'
 import type { Controls, StartedMatch, TableDeps } from '../ports.ts'
-import { refused } from '../refusals.ts'
+import { refusalReply } from '../refusals.ts'
 import type { LoadedMatch } from '../replica/load.ts'
 import { Replica } from '../replica/replica.ts'
 import type { FactText } from '../replica/story.ts'
@@ -31,7 +31,7 @@ export class TableContext {
     this.replica = new Replica(deps, started.id, loaded)
     this.autopilot = new Autopilot(deps, started, controls, orphanedAt)
     this.broadcast = new Broadcast(deps.box, deps.pictureLinks, (error) => this.fail(error))
-    this.lease = new Lease(started.dueAt)
+    this.lease = new Lease(started.wakeAt)
   }
 
   /** Whether bots, clocks and newcomers still have something to do here. */
@@ -49,27 +49,27 @@ export class TableContext {
   }
 
   /** When the storage should have another process look at this match, if this one does not. */
-  nextDue(): number | null {
+  nextWakeAt(): number | null {
     const { env, settings } = this.deps
     const { now: loaded } = this.replica
     if (this.isFinished) return null
     const next = loaded.match.outcome() ? env.now() : this.autopilot.plan(loaded, env.now())
-    return next === undefined ? null : next + settings.dueSlackMs
+    return next === undefined ? null : next + settings.wakeSlackMs
   }
 
   /** Tells all viewers what is stored. If that fails, the moves are stored all the same and must be answered. */
-  publish(told: readonly FactText[]): void {
+  publish(facts: readonly FactText[]): void {
     try {
-      this.replica.now.story.add(told)
-      this.broadcast.update(this.moment(), told)
+      this.replica.now.story.add(facts)
+      this.broadcast.update(this.moment(), facts)
     } catch (error) {
       this.fail(error)
       this.broadcast.dropAll()
     }
   }
 
-  refused(refusal: Refusal): Answer {
-    return refused(this.deps.box, refusal, (error) => this.fail(error))
+  refused(refusal: Refusal): Reply {
+    return refusalReply(this.deps.box, refusal, (error) => this.fail(error))
   }
 
   /** Reports an error that nobody else has reported yet. */

@@ -13,9 +13,9 @@ export class Follower {
   async catchUp(): Promise<void> {
     const { replica, started } = this.#context
     await this.#read(async () => {
-      const told = await replica.catchUp(started)
-      if (told === undefined && !this.#context.isFinished) await this.#noticeEnd()
-      return told
+      const facts = await replica.catchUp(started)
+      if (facts === undefined && !this.#context.isFinished) await this.#noticeEnd()
+      return facts
     })
   }
 
@@ -39,10 +39,10 @@ export class Follower {
     const context = this.#context
     context.isBehind = false
     try {
-      const told = await read()
-      if (told === undefined) return
+      const facts = await read()
+      if (facts === undefined) return
       context.autopilot.leads = false
-      context.publish(told)
+      context.publish(facts)
     } catch (error) {
       context.isBehind = true
       throw error

@@ -31,8 +31,8 @@ export class Lease {
     return suffices && this.#lease === undefined ? undefined : needed
   }
 
-  written(due: number | null): void {
-    this.#stored = due
+  written(wakeAt: number | null): void {
+    this.#stored = wakeAt
     this.#lease = undefined
   }
 }

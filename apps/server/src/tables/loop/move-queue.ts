@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Box, isUndo, type Refusal } from '@ludoteca/kernel'
-import type { Answer } from '../../answers.ts'
+import type { Reply } from '../../replies.ts'
 import type { Environment } from '../../environment.ts'
 import type { MoveRequest } from '../ports.ts'
-import { refused } from '../refusals.ts'
+import { refusalReply } from '../refusals.ts'
 
 /** For so many turns of the event loop a round may wait for moves that come close upon each other. */
 const TURNS_MAX = 4
@@ -15,7 +15,7 @@ export interface QueuedMove {
   readonly since: number
   /** The same, for how long it has waited. */
   readonly arrived: number
-  answer(submitted: Answer): void
+  answer(submitted: Reply): void
 }
 
 /** The moves that wait for the next round of a table, in the order in which they came. */
@@ -39,7 +39,7 @@ export class MoveQueue {
   }
 
   /** Resolves when the move is answered. */
-  add(request: MoveRequest): Promise<Answer> {
+  add(request: MoveRequest): Promise<Reply> {
     const [since, arrived] = [this.#env.now(), this.#env.elapsed()]
     return new Promise((answer) => this.#moves.push({ request: request, since, arrived, answer }))
   }
@@ -64,7 +64,7 @@ export class MoveQueue {
 
   /** Answers moves that were taken with a refusal. */
   refuse(moves: readonly QueuedMove[], refusal: Refusal): void {
-    for (const { answer } of moves) answer(refused(this.#box, refusal))
+    for (const { answer } of moves) answer(refusalReply(this.#box, refusal))
   }
 
   /** Refuses moves that have waited too long. Whoever sends one again with the same key learns what became of it. */

@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from '@ludoteca/kernel'
-import type { Answer } from '../../answers.ts'
+import type { Reply } from '../../replies.ts'
 import { AbsenceReports } from '../autopilot/absence.ts'
 import type { Controls, MoveRequest, Newcomer } from '../ports.ts'
 import { type Round, SpoiledByPerson } from '../replica/round.ts'
@@ -10,7 +10,7 @@ import { NotStored, type TableContext } from './context.ts'
 import type { Follower } from './follower.ts'
 import type { MoveQueue, QueuedMove } from './move-queue.ts'
 
-const DONE: Answer = { ok: true }
+const DONE: Reply = { ok: true }
 /** How often a round is tried again because other processes were first. */
 const TRIES_MAX = 20
 /** So long bots and clocks rest after their moves have broken the rules code. */
@@ -71,7 +71,7 @@ export class Rounds {
     if (round === undefined) return
     if (round.rows.length > 0) {
       if (!(await this.#append(round, moves))) return
-      this.#context.publish(round.told)
+      this.#context.publish(round.facts)
       this.#report(moves.flatMap(({ request }, i) => (verdicts[i] === undefined ? request.seat : [])))
     }
     const now = deps.env.elapsed()
@@ -142,12 +142,12 @@ export class Rounds {
   async #append(round: Round, moves: readonly QueuedMove[]): Promise<boolean> {
     const context = this.#context
     const { deps, replica, lease } = context
-    const due = lease.toWrite(context.nextDue(), deps.env.now())
+    const wakeAt = lease.toWrite(context.nextWakeAt(), deps.env.now())
     try {
-      if ((await replica.append(round, due)) === 'stored') {
+      if ((await replica.append(round, wakeAt)) === 'stored') {
         this.#triedInVain = 0
         context.autopilot.leads = true
-        if (due !== undefined) lease.written(due)
+        if (wakeAt !== undefined) lease.written(wakeAt)
         return true
       }
       // It is not always another move that was in the way: one of these may have been stored before.
@@ -165,7 +165,7 @@ export class Rounds {
   }
 
   /** A move that is refused now may be one that was made before and whose answer was lost. */
-  async #answerTo(key: string, refusal: Refusal): Promise<Answer> {
+  async #answerTo(key: string, refusal: Refusal): Promise<Reply> {
     const context = this.#context
     if (context.replica.hasAllKeys) return context.refused(refusal)
     try {

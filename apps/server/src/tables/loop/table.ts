@@ -1,5 +1,5 @@
 import { type Outcome, refuse } from '@ludoteca/kernel'
-import type { Answer } from '../../answers.ts'
+import type { Reply } from '../../replies.ts'
 import { Backlog } from '../broadcast/backlog.ts'
 import type { Controls, Listener, MoveRequest, Newcomer, Place, StartedMatch, TableDeps } from '../ports.ts'
 import type { LoadedMatch } from '../replica/load.ts'
@@ -72,7 +72,7 @@ export class Table {
   }
 
   /** Resolves when the move is stored and told, or refused. */
-  submit(request: MoveRequest): Promise<Answer> {
+  submit(request: MoveRequest): Promise<Reply> {
     if (this.#context.deps.store.absence.isAway) return Promise.resolve(this.#context.refused(refuse('BUSY')))
     const answer = this.#queue.add(request)
     this.#wake()
@@ -188,18 +188,18 @@ export class Table {
     if (replica.isSpoiled) return env.now()
     const outcome = replica.now.match.outcome()
     if (outcome !== undefined && !context.isFinished) await this.#finish(outcome)
-    const needed = context.nextDue()
-    const due = lease.toWrite(needed, env.now())
-    if (due !== undefined) await this.#storeDue(due)
-    const next = needed === null ? undefined : needed - settings.dueSlackMs
-    return earlier(next, broadcast.dueAt)
+    const needed = context.nextWakeAt()
+    const wakeAt = lease.toWrite(needed, env.now())
+    if (wakeAt !== undefined) await this.#storeWakeAt(wakeAt)
+    const next = needed === null ? undefined : needed - settings.wakeSlackMs
+    return earlier(next, broadcast.showAt)
   }
 
   /** What was not shown at once, because it changes too often, is shown when its time has come. */
   #showHeldBack(): void {
     const { broadcast, deps } = this.#context
-    const { dueAt } = broadcast
-    if (dueAt !== undefined && dueAt <= deps.env.now()) broadcast.update(this.#context.moment(), [])
+    const { showAt } = broadcast
+    if (showAt !== undefined && showAt <= deps.env.now()) broadcast.update(this.#context.moment(), [])
   }
 
   /** Seats those who take over a seat by no move, so that nothing of it stands in the log. */
@@ -241,10 +241,10 @@ export class Table {
   }
 
   /** Sees to it that another process looks at this match in time even if this one dies. */
-  async #storeDue(due: number | null): Promise<void> {
+  async #storeWakeAt(wakeAt: number | null): Promise<void> {
     const { deps, started, lease } = this.#context
-    await deps.store.setDue(started.id, due, lease.leasedUntil)
-    lease.written(due)
+    await deps.store.setWakeAt(started.id, wakeAt, lease.leasedUntil)
+    lease.written(wakeAt)
   }
 }
 

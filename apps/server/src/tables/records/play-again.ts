@@ -4,7 +4,7 @@ import type { AnyMatch, StartedMatch, StoredMove } from '../ports.ts'
 import { beginMatch } from '../replica/load.ts'
 
 /** Is called with the set-up, without an entry, and then with every move that nobody took back. */
-type Visit = (entry: Pick<LogEntry, 'seat' | 'move' | 'by'> | undefined, told: readonly Told<Fact>[]) => void
+type Visit = (entry: Pick<LogEntry, 'seat' | 'move' | 'by'> | undefined, facts: readonly Told<Fact>[]) => void
 
 /**
  * Plays the log of a match again, beside everything else that goes on. `prepare` is given the match as it begins. Throws

@@ -20,9 +20,9 @@ export class Attendance {
   }
 
   /** A move was made; who takes over a seat shows life. Moves of clocks, bots and autopilots are nobody's sign of life. */
-  note({ seat, by, move }: Pick<StoredMove, 'seat' | 'by' | 'move'>, told: readonly Told<Fact>[]): void {
+  note({ seat, by, move }: Pick<StoredMove, 'seat' | 'by' | 'move'>, facts: readonly Told<Fact>[]): void {
     if (by === undefined) this.sawActive(this.#handover?.told?.seatOf(move) ?? seat)
-    for (const { fact } of told) if (this.#chapters.includes(fact.type)) this.#chapter++
+    for (const { fact } of facts) if (this.#chapters.includes(fact.type)) this.#chapter++
   }
 
   /** Whoever plays this seat shows life in another way than by a move: they are back. */

@@ -11,7 +11,7 @@ export interface LoadedMatch {
   readonly attendance: Attendance
   /** What was told up to the move from which `told` goes on. */
   readonly story: Story
-  readonly told: readonly FactText[]
+  readonly facts: readonly FactText[]
   /** Those of the moves after `from`. */
   readonly keys: readonly string[]
   /** 0, or the seq of the snapshot from which the match was read. */
@@ -82,7 +82,7 @@ export function replay(
   })
   const attendance = new Attendance(box)
   const story = new Story(snapshot?.heard)
-  const told: FactText[] = []
+  const facts: FactText[] = []
   if (!snapshot) {
     clocks.begin(match.decisions, started.startedAt)
     story.add(textsOf(match.told))
@@ -90,10 +90,10 @@ export function replay(
   for (const row of rows) {
     const texts = playStored({ match, clocks, attendance }, row)
     if (row.seq <= upTo) story.add(texts)
-    else told.push(...texts)
+    else facts.push(...texts)
   }
   const keys = rows.map(({ key }) => key)
-  return { match, clocks, attendance, story, told, keys, from: snapshot?.match.seq ?? 0 }
+  return { match, clocks, attendance, story, facts, keys, from: snapshot?.match.seq ?? 0 }
 }
 
 /** Plays one stored move. It was accepted once, so it is accepted again and draws the same. */
@@ -102,10 +102,10 @@ export function playStored(
   row: StoredMove,
 ): readonly FactText[] {
   const answered = answeredBy(match.decisions, row.seat, row.move)
-  const told = submitStored(match, row)
+  const facts = submitStored(match, row)
   clocks.moved(row, answered, match.decisions)
-  attendance.note(row, told)
-  return textsOf(told)
+  attendance.note(row, facts)
+  return textsOf(facts)
 }
 
 /** The same for the match alone. */

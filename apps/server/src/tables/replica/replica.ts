@@ -18,7 +18,7 @@ export class Replica {
   #hasAllKeys: boolean
   #loaded: LoadedMatch
   /** Up to which move everything told was handed out. */
-  #toldUpTo: number
+  #publishedUpTo: number
   #isSpoiled = false
 
   constructor(deps: TableDeps, matchId: string, loaded: LoadedMatch) {
@@ -28,7 +28,7 @@ export class Replica {
     this.#keys = [...loaded.keys]
     this.#hasAllKeys = loaded.from === 0
     this.#trimKeys()
-    this.#toldUpTo = loaded.match.seq
+    this.#publishedUpTo = loaded.match.seq
     loaded.clocks.notAfter(deps.env.now())
   }
 
@@ -76,12 +76,12 @@ export class Replica {
   }
 
   /** Stores the round. Unless it resolves to `stored`, the replica is spoiled. */
-  async append({ rows }: Round, due: number | null | undefined): Promise<'stored' | 'taken'> {
+  async append({ rows }: Round, wakeAt: number | null | undefined): Promise<'stored' | 'taken'> {
     this.#isSpoiled = true
-    const result = await this.#deps.store.append(this.#matchId, rows, due)
+    const result = await this.#deps.store.append(this.#matchId, rows, wakeAt)
     if (result === 'taken') return result
     this.#isSpoiled = false
-    this.#toldUpTo = this.#loaded.match.seq
+    this.#publishedUpTo = this.#loaded.match.seq
     this.#lookedUp.clear()
     this.#keep(rows)
     return result
@@ -94,28 +94,28 @@ export class Replica {
     if (rows.length === 0) return undefined
     if (reachBehind(rows, match.reach)) return this.reload(started, false)
     this.#isSpoiled = true
-    const told = rows.flatMap((row) => playStored(this.#loaded, row))
+    const facts = rows.flatMap((row) => playStored(this.#loaded, row))
     this.#isSpoiled = false
     this.#loaded.clocks.notAfter(this.#deps.env.now())
-    this.#toldUpTo = match.seq
+    this.#publishedUpTo = match.seq
     this.#keep(rows)
-    return told
+    return facts
   }
 
   /** Reads the match anew. Returns the facts of moves that were not here before; nothing when there are none. */
   async reload(started: StartedMatch, whole: boolean): Promise<readonly FactText[] | undefined> {
     const { store, box } = this.#deps
-    const before = this.#toldUpTo
+    const before = this.#publishedUpTo
     const loaded = await loadMatch(store, box, started, { upTo: before, whole })
     if (loaded.match.seq < before) throw new Broken('stored moves are gone', { before, now: loaded.match.seq })
     this.#loaded = loaded
     loaded.clocks.notAfter(this.#deps.env.now())
     this.#isSpoiled = false
-    this.#toldUpTo = loaded.match.seq
+    this.#publishedUpTo = loaded.match.seq
     this.#keys = [...loaded.keys]
     this.#hasAllKeys = loaded.from === 0
     this.#trimKeys()
-    return this.#toldUpTo > before ? loaded.told : undefined
+    return this.#publishedUpTo > before ? loaded.facts : undefined
   }
 
   /** These are stored. What led to them need not be kept: a long match takes no more room than a short one. */

@@ -26,7 +26,7 @@ export interface Care {
 /** What is played between two appends: applied to the match in memory, known to nobody until it is stored. */
 export class Round {
   readonly rows: StoredMove[] = []
-  readonly told: FactText[] = []
+  readonly facts: FactText[] = []
   readonly #loaded: LoadedMatch
   readonly #now: number
   readonly #deps: Pick<TableDeps, 'box' | 'newKey'>
@@ -89,7 +89,7 @@ export class Round {
     const stored = by === undefined ? row : { ...row, by }
     attendance.note(stored, answer.told)
     this.rows.push(stored)
-    this.told.push(...textsOf(answer.told, announcedBy(this.#deps.box.messages)))
+    this.facts.push(...textsOf(answer.told, announcedBy(this.#deps.box.messages)))
     return undefined
   }
 }

@@ -87,8 +87,8 @@ export class Story {
   }
 
   /** Adds facts once they are stored. */
-  add(told: readonly FactText[]): void {
-    for (const fact of told) {
+  add(facts: readonly FactText[]): void {
+    for (const fact of facts) {
       this.#tail.push(fact)
       if (fact.to === 'all') this.#all++
       else for (const seat of fact.to) this.#more[seat] = (this.#more[seat] ?? 0) + 1
@@ -145,6 +145,6 @@ export function announcedBy(messages: GameMessages | undefined): Announced {
 }
 
 /** Facts may share memory with the state, so they are written out before the next move. */
-export function textsOf(told: readonly Told[], announced: Announced = NOTHING): readonly FactText[] {
-  return told.map((one) => new FactText(one, announced.has(one.fact.type)))
+export function textsOf(facts: readonly Told[], announced: Announced = NOTHING): readonly FactText[] {
+  return facts.map((one) => new FactText(one, announced.has(one.fact.type)))
 }

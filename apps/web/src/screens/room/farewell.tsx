@@ -16,7 +16,7 @@ interface FarewellProps {
 }
 
 const RETRY_MS = 5000
-const NO_WAY_BACK: ReadonlySet<string> = new Set(['KICKED', 'NOT_FOUND', 'CLOSED', 'CLOSED_BY_HOUSE', 'SUSPENDED'])
+const NO_WAY_BACK: ReadonlySet<string> = new Set(['KICKED', 'NOT_FOUND', 'CLOSED', 'CLOSED_BY_ADMIN', 'SUSPENDED'])
 
 /** One is not in the room any more, or never was: why, and where to go from here. */
 export const Farewell = observer(({ store, failure }: FarewellProps) => {

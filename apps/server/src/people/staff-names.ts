@@ -23,7 +23,7 @@ const ANYHOW_LOOKS = [...looks(ANYHOW)]
 const NEXT_WORD = /(?<=\p{Ll})(?=\p{Lu})/gu
 
 /** Whether a name would pass for the house itself, for one of its bots, or for the bank of a game. */
-export function looksLikeHouse(name: string): boolean {
+export function looksLikeStaff(name: string): boolean {
   const words = [name, name.replace(NEXT_WORD, ' ')].flatMap(wordsOf)
   const whole = skeletonOf(wordsOf(name).map(withoutNumber).join(''))
   return (

@@ -16,7 +16,7 @@ export interface KeptTime {
 const NAME = 'time'
 
 /** What is kept, if anything, and when that was asked for by the database's clock. */
-export async function findHouseTime(
+export async function findSharedTime(
   db: Kysely<Schema>,
 ): Promise<{ readonly kept: KeptTime | undefined; readonly askedAt: number }> {
   const { rows } = await sql<{ asked_at: number; value: string | null }>`
@@ -28,7 +28,7 @@ export async function findHouseTime(
 }
 
 /** Keeps it for the other processes, and for those that come later. */
-export async function keepHouseTime(db: Kysely<Schema>, kept: KeptTime): Promise<void> {
+export async function storeSharedTime(db: Kysely<Schema>, kept: KeptTime): Promise<void> {
   const value = JSON.stringify(kept)
   await db
     .insertInto('setting')

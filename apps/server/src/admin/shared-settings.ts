@@ -12,7 +12,7 @@ const CHANGED = { house: 'changed' } as const
  * What the administration has changed for all processes. Whoever changes it says so; who does not hear it reads it again
  * a few seconds later.
  */
-export class LiveHouse {
+export class SharedSettings {
   readonly #copies: readonly Copy[]
   readonly #notifications: Pick<Notifications, 'send' | 'subscribeToMessages'>
 

@@ -7,7 +7,7 @@ import type { Schema } from '../storage/schema.ts'
  * over, where the others go on playing with it. Rows are locked in the order in which everybody locks them: the account,
  * then the matches by id.
  */
-export async function forgetAccount(db: Kysely<Schema>, accountId: string): Promise<void> {
+export async function deleteAccount(db: Kysely<Schema>, accountId: string): Promise<void> {
   await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
   await forgetSeats(db, accountId)
   await db.updateTable('result').set({ account_id: null }).where('account_id', '=', accountId).execute()

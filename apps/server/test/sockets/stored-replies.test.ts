@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { StoredAnswers } from '../../src/sockets/stored-answers.ts'
+import { StoredReplies } from '../../src/sockets/stored-replies.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { layEmptyDatabase } from '../../src/testing/empty-database.ts'
@@ -24,26 +24,26 @@ describe('answers in the database', () => {
   })
 
   test('come back in order, the first one for each key, and to nobody else', async () => {
-    const answers = new StoredAnswers(storage.db, env)
+    const answers = new StoredReplies(storage.db, env)
     const no = { ok: false, code: 'NOT_HOST', params: { a: 1, b: null }, message: '¡No!' } as const
-    await answers.remember('ana', 'k1', { ok: true, result: { calls: 1 } })
-    await answers.remember('ana', 'k2', no)
-    await answers.remember('bruno', 'k1', { ok: true })
-    await answers.remember('ana', 'k1', no)
-    expect(await new StoredAnswers(storage.db, env).recent('ana')).toEqual([
-      { key: 'k1', answer: { ok: true, result: { calls: 1 } } },
-      { key: 'k2', answer: no },
+    await answers.store('ana', 'k1', { ok: true, result: { calls: 1 } })
+    await answers.store('ana', 'k2', no)
+    await answers.store('bruno', 'k1', { ok: true })
+    await answers.store('ana', 'k1', no)
+    expect(await new StoredReplies(storage.db, env).recent('ana')).toEqual([
+      { key: 'k1', reply: { ok: true, result: { calls: 1 } } },
+      { key: 'k2', reply: no },
     ])
-    expect(await answers.recent('bruno')).toEqual([{ key: 'k1', answer: { ok: true } }])
+    expect(await answers.recent('bruno')).toEqual([{ key: 'k1', reply: { ok: true } }])
     expect(await answers.recent('carla')).toEqual([])
   })
 
   test('are kept as far as memory reaches, newest last: whoever is refused for ever fills no disk', async () => {
-    const answers = new StoredAnswers(storage.db, env)
+    const answers = new StoredReplies(storage.db, env)
     const no = { ok: false, code: 'not-offered', params: {}, message: 'No.' } as const
-    await answers.remember('ana', 'first', { ok: true })
-    for (let i = 0; i < 230; i++) await answers.remember('diego', `k${i}`, no)
-    await answers.remember('diego', 'k229', no)
+    await answers.store('ana', 'first', { ok: true })
+    for (let i = 0; i < 230; i++) await answers.store('diego', `k${i}`, no)
+    await answers.store('diego', 'k229', no)
     const keys = (await answers.recent('diego')).map(({ key }) => key)
     expect([keys.length, keys[0], keys.at(-1)]).toEqual([64, 'k166', 'k229'])
     expect((await answers.recent('ana')).map(({ key }) => key)).toContain('first')

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 
 /** The tables of whoever looks after the house. */
-export interface HouseSchema {
+export interface AdministrationSchema {
   setting: SettingTable
   admin: AdminTable
   admin_session: AdminSessionTable

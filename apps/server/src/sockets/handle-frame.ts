@@ -6,39 +6,39 @@ import { moveKey } from './move-key.ts'
 import type { Standing } from './ports.ts'
 import { isLasting, settle } from './settle.ts'
 
-/** A message that could be read. */
-type Said = Parsed & { readonly ok: true }
+/** A frame that holds a valid message. */
+type ReadFrame = Parsed & { readonly ok: true }
 
-/** Answers one message. */
-export async function receive(context: SocketContext, connection: Connection, frame: Frame): Promise<void> {
-  const said = read(context, connection, frame)
-  if (said === undefined) return
-  const { message } = said
+/** Handles a frame with a message, and sends the reply. */
+export async function handleFrame(context: SocketContext, connection: Connection, frame: Frame): Promise<void> {
+  const readable = read(context, connection, frame)
+  if (readable === undefined) return
+  const { message } = readable
   if (context.isClosing) return connection.refuse('CLOSING', message)
-  // This comes first: it protects everything behind it.
-  const mayTalk = takeTurn(context, connection)
-  if (!(mayTalk === true || (await mayTalk))) return connection.slowDown(message)
+  // The general limits come first, since they protect everything below.
+  const isAllowed = takeTurn(context, connection)
+  if (!(isAllowed === true || (await isAllowed))) return connection.slowDown(message)
   try {
-    await answerMessage(context, connection, said)
+    await handleMessage(context, connection, readable)
   } catch (error) {
     if (!(error instanceof StorageDown)) throw error
     connection.refuse('BUSY', message)
   }
 }
 
-/** Counts a ping or a pong as a message, and answers a ping. */
-export async function receiveControl(
+/** Counts a ping or a pong against the rate limit, and answers a ping. */
+export async function handleControlFrame(
   context: SocketContext,
   connection: Connection,
   frame: ControlFrame,
 ): Promise<void> {
-  const mayTalk = takeTurn(context, connection)
-  if (!(mayTalk === true || (await mayTalk))) return connection.slowDown({})
+  const isAllowed = takeTurn(context, connection)
+  if (!(isAllowed === true || (await isAllowed))) return connection.slowDown({})
   if (frame.kind === 'ping') connection.wire.pong(frame.data)
 }
 
-/** The message in a frame; whoever sent another is told what is wrong with it. */
-function read(context: SocketContext, connection: Connection, { data, isBinary }: Frame): Said | undefined {
+/** Reads the message in a frame; replies with the error when it is malformed. */
+function read(context: SocketContext, connection: Connection, { data, isBinary }: Frame): ReadFrame | undefined {
   const parsed: Parsed = isBinary ? { ok: false, code: 'BAD_MESSAGE' } : context.messages.parse(String(data))
   context.counters.received(parsed.ok ? parsed.sentAs : 'unreadable')
   if (parsed.ok) return parsed
@@ -50,7 +50,7 @@ function read(context: SocketContext, connection: Connection, { data, isBinary }
   return undefined
 }
 
-/** Counts the message for its session and its address, and says whether there was room for it in both. */
+/** Counts the message for its session and its address. Returns whether both are within their limits. */
 function takeTurn({ limits }: SocketContext, { person, address }: Connection): boolean | Promise<boolean> {
   const session = limits.session.take(person.accountId)
   const place = limits.address.take(address)
@@ -58,44 +58,44 @@ function takeTurn({ limits }: SocketContext, { person, address }: Connection): b
   return Promise.all([session, place]).then(([one, other]) => one && other)
 }
 
-async function answerMessage(context: SocketContext, connection: Connection, { message, sentAs }: Said): Promise<void> {
+async function handleMessage(context: SocketContext, connection: Connection, { message, sentAs }: ReadFrame): Promise<void> {
   const { nonce, idempotencyKey } = message
-  const { ledger } = connection
-  const known = ledger.find(idempotencyKey)
+  const { replies } = connection
+  const known = replies.find(idempotencyKey)
   if (known !== undefined) {
-    ledger.saw(nonce)
-    return connection.answer(message, known instanceof Promise ? (await known).answer : known)
+    replies.seen(nonce)
+    return connection.reply(message, known instanceof Promise ? (await known).reply : known)
   }
   const standing = standingOf(context, connection, message)
   if (standing === 'NOT_FOUND' && (await isOwnStoredMove(context, connection, message))) {
-    ledger.saw(nonce)
-    return connection.answer(message, { ok: true })
+    replies.seen(nonce)
+    return connection.reply(message, { ok: true })
   }
   if (standing === 'NOT_JOINED' || standing === 'NOT_FOUND') return connection.refuse(standing, message)
-  if (nonce <= ledger.lastNonce) {
-    if (await isStoredMove(context, message)) return connection.answer(message, { ok: true })
-    return connection.refuse('BAD_NONCE', message, { lastNonce: ledger.lastNonce })
+  if (nonce <= replies.lastNonce) {
+    if (await isStoredMove(context, message)) return connection.reply(message, { ok: true })
+    return connection.refuse('BAD_NONCE', message, { lastNonce: replies.lastNonce })
   }
   const mayDoThis = context.limits.messages.get(sentAs)?.take(connection.person.accountId) ?? true
-  if (!(mayDoThis === true || (await mayDoThis))) return tooOften(connection, message)
-  ledger.saw(nonce)
+  if (!(mayDoThis === true || (await mayDoThis))) return refuseRate(connection, message)
+  replies.seen(nonce)
   const work = settle(context, connection, message, standing)
-  ledger.keep(idempotencyKey, work)
-  const { answer, afterwards } = await work
-  // The connection may have joined a room by this very message, and then has its ledger there.
-  if (ledger !== connection.ledger || !isLasting(answer)) ledger.forget(idempotencyKey)
-  if (isLasting(answer)) connection.ledger.keep(idempotencyKey, answer)
-  connection.answer(message, answer)
+  replies.keep(idempotencyKey, work)
+  const { reply, afterwards } = await work
+  // If this message joined a room, the connection has the reply cache of its participant now.
+  if (replies !== connection.replies || !isLasting(reply)) replies.forget(idempotencyKey)
+  if (isLasting(reply)) connection.replies.keep(idempotencyKey, reply)
+  connection.reply(message, reply)
   await afterwards?.()
 }
 
-/** [11.3] Whoever laughs too often is not heard, and that is all. */
-function tooOften(connection: Connection, message: ClientMessage): void {
+/** [11.3] Too many reactions are refused, but do not count towards closing the connection. */
+function refuseRate(connection: Connection, message: ClientMessage): void {
   if (message.type === 'SEND_REACTION') connection.refuse('RATE_LIMIT', message)
   else connection.slowDown(message)
 }
 
-/** Where the sender stands, if the message belongs to the room and the match it stands in. */
+/** The sender's standing in the room of the message, or why the message does not belong to it. */
 function standingOf(
   context: SocketContext,
   { presence }: Connection,
@@ -110,12 +110,12 @@ function standingOf(
   return message.matchId === null || message.matchId === standing.matchId ? standing : 'NOT_FOUND'
 }
 
-/** A move of theirs in a match that is no longer the one of their room. */
+/** Whether this repeats a stored move of the sender's, in a match that is no longer the one of the room. */
 function isOwnStoredMove(context: SocketContext, { presence }: Connection, message: ClientMessage): Promise<boolean> {
   return message.clientId === presence?.participantId ? isStoredMove(context, message) : Promise.resolve(false)
 }
 
-/** Accepted moves are not remembered here after a restart: the log of moves knows them. */
+/** Whether this repeats a stored move. Replies to moves are not stored; after a restart the log of moves knows them. */
 async function isStoredMove(context: SocketContext, message: ClientMessage): Promise<boolean> {
   if (message.matchId === null || message.type !== 'SUBMIT_MOVE') return false
   return (await context.moves.byKey(message.matchId, moveKey(message.clientId, message.idempotencyKey))) !== undefined

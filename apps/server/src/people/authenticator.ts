@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** Knows people again by what their browser carries. */
-export class Doorkeeper {
+export class Authenticator {
   readonly #people: People
   readonly #cookie: SessionCookie
   readonly #devices: KnownDevices

@@ -1,6 +1,6 @@
 import { type Environment, randomId } from './environment.ts'
 import type { Log } from './sockets/ports.ts'
-import { findHouseTime, type KeptTime, keepHouseTime } from './storage/house-time.ts'
+import { findSharedTime, type KeptTime, storeSharedTime } from './storage/shared-time.ts'
 import type { Storage } from './storage/storage.ts'
 import { Subscribers } from './subscribers.ts'
 
@@ -37,7 +37,7 @@ interface TimeParts {
  * with `elapsed()`, whatever is done to the system's clock, which it follows slowly. It also knows when people could not
  * play for a while, whatever the reason: then nobody must be punished for the time they lost.
  */
-export class HouseTime implements Environment {
+export class SharedTime implements Environment {
   readonly #env: Environment
   readonly #storage: TimeParts['storage']
   readonly #log: TimeParts['log']
@@ -65,11 +65,11 @@ export class HouseTime implements Environment {
   }
 
   /** Takes up the time that is kept in the database. */
-  static async open(parts: TimeParts): Promise<HouseTime> {
+  static async open(parts: TimeParts): Promise<SharedTime> {
     const { db, kind } = parts.storage
-    const { kept, askedAt } = await findHouseTime(db)
+    const { kept, askedAt } = await findSharedTime(db)
     const others = kept && timeOfOthers(kind, kept, askedAt)
-    const time = new HouseTime(parts, others ?? Math.max(parts.env.now(), kept?.at ?? 0))
+    const time = new SharedTime(parts, others ?? Math.max(parts.env.now(), kept?.at ?? 0))
     if (others === undefined) time.resume()
     await time.look()
     return time
@@ -117,12 +117,12 @@ export class HouseTime implements Environment {
       this.#isSilent = true
     }, this.#settings.silentMs).unref()
     try {
-      const { kept, askedAt } = await findHouseTime(this.#storage.db)
+      const { kept, askedAt } = await findSharedTime(this.#storage.db)
       if (kept !== undefined) this.#heed(kept, askedAt)
       const at = Math.max(before, kept?.at ?? 0)
       if (this.#mustKeep(kept, askedAt, at)) {
         const [by, resumedAt] = [this.#processId, this.#resumedAt]
-        await keepHouseTime(this.#storage.db, { at, by, keptAt: askedAt, resumedAt })
+        await storeSharedTime(this.#storage.db, { at, by, keptAt: askedAt, resumedAt })
       }
     } finally {
       clearTimeout(silence)

@@ -11,13 +11,13 @@ import type { SocketSettings } from './settings.ts'
 import { Tally } from './tally.ts'
 import { traceOf } from './trace.ts'
 
-/** Beyond this a frame is not even read; up to it, its sender is told that it was too big. */
+/** Larger frames are not read at all; up to this size the sender gets TOO_BIG. */
 const READ_BYTES_MAX = 4 * CLIENT_FRAME_BYTES
-/** Nobody sends a message in more frames than this, nor a frame in so many packets: each costs more than its bytes. */
+/** The most frames of one message, and packets of one frame: each costs more than its bytes. */
 const PIECES_MAX = 256
 
-/** Somebody who was let in. */
-export interface Guest {
+/** A socket that was accepted, with its session. */
+export interface Accepted {
   readonly ws: WebSocket
   /** The socket below `ws`. */
   readonly socket: Duplex
@@ -27,12 +27,12 @@ export interface Guest {
 }
 
 /**
- * Decides who gets a socket. Whoever should not be here is refused over HTTP before the handshake: 404 another path,
+ * Accepts or refuses upgrades to WebSockets. Refusals before the handshake are HTTP responses: 404 another path,
  * 403 a foreign page, 429 too many connections, 503 the server stops or has no database just now. What a browser must be
  * able to read, and it cannot read the answer to a failed handshake, is said by the code of an immediate close: 4001 there
  * is no session, 4011 the account may not be used now, 4029 this person has too many connections.
  */
-export class Door {
+export class Handshake {
   readonly #server: WebSocketServer
   readonly #settings: SocketSettings
   readonly #sessions: Sessions
@@ -61,9 +61,9 @@ export class Door {
     this.#server = new WebSocketServer(options)
   }
 
-  /** Lets the request in, or refuses it and answers nothing. Never fails. */
-  async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<Guest | undefined> {
-    // Until `ws` takes over, nobody else listens for a connection that breaks.
+  /** Accepts the upgrade, or refuses it and returns undefined. Never rejects. */
+  async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<Accepted | undefined> {
+    // Until `ws` takes over, there is no other listener for errors of the socket.
     socket.on('error', ignore)
     try {
       const address = addressOf(request, this.#settings)
@@ -81,7 +81,7 @@ export class Door {
       return ws && this.#seat({ ws, socket, request, address }, session)
     } catch (error) {
       this.#log.error(traceOf(error), 'a socket could not be opened')
-      // While the database is away or too busy, whoever comes back in a while is let in.
+      // While the database is away or too busy, clients should retry later.
       refuse(socket, error instanceof StorageDown ? 503 : 500)
       return undefined
     }
@@ -108,7 +108,7 @@ export class Door {
     })
   }
 
-  /** Nothing when the request was no proper handshake, which `ws` has answered then. */
+  /** Returns undefined when the request was no valid handshake; `ws` has responded then. */
   #shakeHands(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<WebSocket | undefined> {
     return new Promise((resolve) => {
       const gone = () => resolve(undefined)
@@ -122,7 +122,7 @@ export class Door {
     })
   }
 
-  #seat(guest: Omit<Guest, 'session'>, session: Session | undefined): Guest | undefined {
+  #seat(guest: Omit<Accepted, 'session'>, session: Session | undefined): Accepted | undefined {
     guest.ws.on('error', ignore)
     const accountId = session?.person.accountId
     if (session === undefined || accountId === undefined) guest.ws.close(CLOSE.noSession)
@@ -137,13 +137,13 @@ export class Door {
   }
 }
 
-/** A broken connection is told by its `close`; frames against the rules are answered by `ws` itself. */
+/** A broken connection emits `close`, too; frames against the protocol are answered by `ws` itself. */
 function ignore(): void {}
 
 function refuse(socket: Duplex, status: number): void {
   const reason = STATUS_CODES[status] ?? ''
   const again = status === 429 || status === 503 ? 'Retry-After: 5\r\n' : ''
-  // Who does not hang up must not keep the connection, nor the server from stopping.
+  // A client that does not close its side must not keep the connection open, nor the server from stopping.
   socket.once('finish', () => socket.destroy())
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Type: text/plain\r\n${again}` +
