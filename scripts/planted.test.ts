@@ -7,7 +7,7 @@ describe('planted faults', () => {
   test.each(faults)('$what: can still be planted', ({ file, right, wrong, tests }) => {
     expect(readFileSync(file, 'utf8').split(right)).toHaveLength(2)
     expect(wrong).not.toBe(right)
-    expect(tests.filter((name) => !name.includes('*') && !existsSync(name))).toEqual([])
+    expect(tests.filter((name: string) => !name.includes('*') && !existsSync(name))).toEqual([])
   })
 
   test('have names of their own', () => {

@@ -102,7 +102,7 @@ export interface HttpDeps {
   readonly env?: Pick<Environment, 'elapsed'>
 }
 
-/** Whether tables of seasons are shown; whoever looks after the server may have closed them. */
+/** Whether tables of seasons are shown; the operator may have closed them. */
 export function isLadderOpen({ admin }: Pick<HttpDeps, 'admin'>): boolean {
   return admin?.switches.isOn('ladder') ?? true
 }

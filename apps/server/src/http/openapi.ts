@@ -12,7 +12,7 @@ export const TAGS = [
   { name: 'rooms', description: 'Where people meet before and while they play.' },
   { name: 'matches', description: 'What was played, and the records to check it with.' },
   { name: 'operation', description: 'For whoever runs the server.' },
-  { name: 'administration', description: 'For those who look after the house; to everybody else it is not there.' },
+  { name: 'administration', description: 'For administrators; to everybody else it is not there.' },
   { name: 'pages', description: 'Pages for people.' },
 ] as const
 

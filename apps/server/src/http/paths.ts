@@ -15,7 +15,7 @@ export function isMade(request: FastifyRequest): boolean {
   return isForApi(request) || SHARED.some((start) => url.startsWith(start))
 }
 
-/** Whether it is an address for those who look after the house alone. */
+/** Whether it is an address for administrators. */
 export function isForAdmins(path: string): boolean {
   return path.startsWith(`${API}admin/`)
 }

@@ -78,5 +78,5 @@ export function rateOf(name: RateName, settings: HttpDeps['settings']): RouteRat
   return { rateLimit: { max: { ...RATES, ...settings.rates }[name] }, rate: name }
 }
 
-/** For those who look after the server. */
+/** For operators. */
 export const UNLIMITED: RouteRate = { rateLimit: false }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
-/** Those who look after the server ask all the time. */
+/** Monitoring asks all the time. */
 const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Times every request, and logs one line for each: its route, never its path, query, headers or body. */

@@ -91,7 +91,7 @@ interface InspectorDeps {
 
 /**
  * Matches that are over, seen from inside: every move with what it drew and told, and every position. Nothing of it can
- * be had while a match runs, whoever asks: who looks after the house may play, too.
+ * be had while a match runs, whoever asks: administrators may play, too.
  */
 export class Inspector {
   readonly #deps: InspectorDeps

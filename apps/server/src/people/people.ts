@@ -215,7 +215,7 @@ export class People {
     return changeProfile(this.#db, accountId, changes)
   }
 
-  /** Anybody by their account: for whoever looks after the house. */
+  /** Anybody by their account: for administrators. */
   async byId(accountId: string): Promise<Individual | undefined> {
     const row = await this.#find(accountId)
     return row && personOfRow(row)

@@ -10,7 +10,7 @@ export interface Person {
   readonly portrait?: Portrait | null
   /** What they bring along to matches, by game. */
   readonly belongings?: AccountBelongings
-  /** They cannot choose their name: it was changed by whoever looks after the house. */
+  /** They cannot choose their name: it was changed by an administrator. */
   readonly nameLocked?: boolean
 }
 

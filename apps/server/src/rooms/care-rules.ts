@@ -3,14 +3,14 @@ import { numbered, otherNames } from './names.ts'
 import { maskFor } from './reports.ts'
 import { type Changed, findAccount, type Room, withPerson } from './room.ts'
 
-/** Something for everybody in the room to read, from whoever looks after the house; nothing takes it away again. */
+/** Sets the notice that everybody in the room sees, from an administrator; null removes it. */
 export function withNotice(room: Room, text: string | null, now: number): Room {
   const { notice: _, ...rest } = room
   return text === null ? rest : { ...rest, notice: { text, at: now } }
 }
 
 /**
- * The room, in which the bearer of this account goes by another name from now on and cannot choose one: by a given name,
+ * The room with another name for this account, which its person cannot change: a given name,
  * or by their seat. A match that runs keeps the names it began with.
  */
 export function withNameInstead(room: Room, accountId: string, name: string | null): Changed {
@@ -21,7 +21,7 @@ export function withNameInstead(room: Room, accountId: string, name: string | nu
   return withPerson(room, person.id, { name: shown, nameLocked: true })
 }
 
-/** They may choose their name again. */
+/** The room in which this account may choose its name again. */
 export function withNameFreed(room: Room, accountId: string): Room {
   const person = findAccount(room, accountId)
   return person === undefined ? room : withPerson(room, person.id, { nameLocked: false })

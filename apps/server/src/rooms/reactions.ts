@@ -10,7 +10,7 @@ interface Reaction {
   readonly payload: { readonly from: string; readonly emoji: Emoji }
 }
 
-/** Shows a reaction to everybody in the room, through whichever process they are connected. It is stored nowhere. */
+/** Sends a reaction to everybody in the room, in all processes. It is stored nowhere. */
 export function react(parts: RoomsParts, roomId: string, participantId: string, emoji: Emoji): RoomReply {
   const room = parts.keeper.open.get(roomId)
   if (!parts.switches.isOn('reactions')) return { ok: false, ...refuse('REACTIONS_OFF') }
@@ -21,7 +21,7 @@ export function react(parts: RoomsParts, roomId: string, participantId: string, 
   return { ok: true }
 }
 
-/** Takes a message of another process: somebody has reacted, or closed a room. */
+/** Handles a message of another process: a reaction, or that a room is being closed. */
 export function takeMessage(parts: Pick<RoomsParts, 'keeper'>, message: unknown): void {
   if (isReaction(message)) show(parts, message)
   if (isFields(message) && typeof message.closedRoom === 'string') parts.keeper.expectClosed(message.closedRoom)

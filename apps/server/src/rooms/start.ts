@@ -5,10 +5,10 @@ import { type Changed, isConnected, type Launch, type Room, type RoomTimes } fro
 import { seatedPeople, takenSeats } from './seats.ts'
 import { badOptions } from './terms.ts'
 
-/** Who makes the match, and the seed of the one after it. */
+/** The token for a launch, and the seed of the match after it. */
 export type NextLaunch = Pick<Launch, 'token' | 'serverSeed'>
 
-/** START: the host decides, whoever is ready or not. Open seats above the minimum are left out of the match. */
+/** START by the host, ready or not. Open seats above the minimum are left out of the match. */
 export function start(room: Room, game: Game, now: number, times: RoomTimes): Changed {
   if (room.status === 'running' || room.status === 'countdown') return refuse('BAD_PHASE', { status: room.status })
   const lobby = withBots(room.status === 'ended' ? toLobby(room) : room)
@@ -16,12 +16,12 @@ export function start(room: Room, game: Game, now: number, times: RoomTimes): Ch
   return wrong ?? { ...lobby, status: 'countdown', countdown: { endsAt: now + times.countdownMs, by: 'host' } }
 }
 
-/** CANCEL_START. Nobody is ready then, or a full room would start again by itself. */
+/** CANCEL_START. Clears the ready marks, or a full room would start again by itself. */
 export function cancelStart(room: Room): Changed {
   return room.status === 'countdown' ? toLobby(room) : refuse('BAD_PHASE', { status: room.status })
 }
 
-/** A public room full of people who are ready needs nobody to start it; for some games it suffices that it is full. */
+/** Starts the countdown of a public room that is full of ready people; some games start as soon as it is full. */
 export function followFullRoom(before: Room, now: number, times: RoomTimes): Room {
   const room = before.isHeld && !isFullRoom(before) ? released(before) : before
   if (room.status === 'countdown' && room.countdown?.by === 'full') {
@@ -55,14 +55,14 @@ export function launch(room: Room, game: Game, next: NextLaunch, now: number, ti
   return withoutEntropy({ ...running, launch, serverSeed: next.serverSeed })
 }
 
-/** The match exists. */
+/** The match was started. */
 export function launched(room: Room, token: string, matchId: string, lateJoin: boolean): Changed {
   if (room.matchId === matchId) return room
   if (room.launch?.token !== token) return refuse('BAD_PHASE', { status: room.status })
   return { ...room, launch: null, matchId, lateJoin }
 }
 
-/** The match could not be made. */
+/** The match could not be started. */
 export function launchFailed(room: Room, token: string): Changed {
   return room.launch?.token === token ? toLobby(room) : room
 }
@@ -77,7 +77,7 @@ function obstacleTo(room: Room, game: Game): Refusal | undefined {
 }
 
 /**
- * Whoever began to make the match has not been heard of since. The match they may have made ends here, and with it its
+ * The process that began to start the match has gone silent. The match it may have started ends here, and with it its
  * seed will be known: the next one is committed to now, and people have a countdown's time to add to that.
  */
 function countDownAgain(room: Room, game: Game, now: number, times: RoomTimes): Changed {
@@ -87,7 +87,7 @@ function countDownAgain(room: Room, game: Game, now: number, times: RoomTimes): 
   return isRefusal(again) ? lobby : again
 }
 
-/** Each match has its own: whoever draws a secret after the texts are told can choose what comes of them. */
+/** Clears the contributions to the seed: each match needs new ones, given after its commitment was shown. */
 function withoutEntropy(room: Room): Room {
   return { ...room, people: room.people.map((person) => ({ ...person, entropy: null })) }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema, StoredSeat } from './schema.ts'
 
-/** A match in a list for whoever looks after the house. Its moves are not counted: that is for those who are there. */
+/** A match in a list for administrators. Its moves are not counted: that is for those who are there. */
 interface ListedMatch {
   readonly id: string
   readonly game: string

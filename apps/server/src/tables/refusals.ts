@@ -2,7 +2,7 @@ import { type Box, type Refusal, refusalInWords } from '@ludoteca/kernel'
 import { errorInWords, PROTOCOL_CODES, type ProtocolCode } from '@ludoteca/protocol'
 import type { Reply } from '../replies.ts'
 
-/** The answer to a refused move, in the language of the game. Whoever waits for it gets one even if the words fail. */
+/** The reply to a refused move, in the language of the game. If its words throw, the protocol's words are used. */
 export function refusalReply(
   box: Box,
   refusal: Refusal,

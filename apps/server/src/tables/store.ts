@@ -13,7 +13,7 @@ import { latestSnapshot, saveSnapshot } from '../storage/snapshots.ts'
 import type { MoveRow, Storage } from '../storage/storage.ts'
 import type { MatchStore, Players, StoredMove, TableSnapshot } from './ports.ts'
 
-/** The storage as tables see it. */
+/** The storage, behind the port that tables use. */
 export function matchStore({
   db,
   log,
@@ -32,7 +32,7 @@ export function matchStore({
     after: async (matchId, seq) => (await log.after(matchId, seq)).map(fromRow),
     hasKey: async (matchId, key) => (await log.byKey(matchId, key)) !== undefined,
     snapshotAt: async (matchId, seq) => {
-      // The column holds any whole number below 2³¹.
+      // The column holds integers below 2³¹.
       const stored = await latestSnapshot(db, matchId, Math.min(seq, 2 ** 31 - 1))
       return stored?.data as TableSnapshot | undefined
     },
@@ -61,7 +61,7 @@ function fromRow({ seq, seat, move, draws, by, at, key }: MoveRow): StoredMove {
   return by === null ? row : { ...row, by }
 }
 
-/** Somebody may have deleted their account since the match began. */
+/** The accounts that still exist: somebody may have deleted theirs since the match began. */
 async function knownAccounts(db: Storage['db'], players: Players): Promise<ReadonlySet<string>> {
   const ids = players.flatMap(({ accountId }) => accountId ?? [])
   if (ids.length === 0) return new Set()

@@ -106,8 +106,8 @@ describe('an idempotency key', () => {
     const idempotencyKey = randomUUID()
     const first = await bruno.say(type, payload, { idempotencyKey })
     await before.sockets.close()
-    const { rooms, tables, answers } = before
-    const after = await openHouse({ rooms, tables, answers })
+    const { rooms, tables, replies } = before
+    const after = await openHouse({ rooms, tables, replies })
     // What was refused would be allowed now, and what was done would be done twice.
     rooms.people.shift()
     tables.isLenient = true
@@ -132,8 +132,8 @@ describe('an idempotency key', () => {
     const idempotencyKey = randomUUID()
     await ana.say('SUBMIT_MOVE', play, { idempotencyKey, nonce: 9 })
     await before.sockets.close()
-    const { rooms, tables, answers } = before
-    const after = await openHouse({ rooms, tables, answers })
+    const { rooms, tables, replies } = before
+    const after = await openHouse({ rooms, tables, replies })
     const again = await after.visitor('ana')
     await again.join({ nonce: 50 })
     again.matchId = 'm1'
@@ -161,7 +161,7 @@ describe('an idempotency key', () => {
       expect(house.replies.rows.at(-1)).toEqual({
         scope: 'id-of-bruno',
         key: idempotencyKey,
-        answer: { ok: false, code: 'E_FORMAT', params, message },
+        reply: { ok: false, code: 'E_FORMAT', params, message },
       })
     }
   })

@@ -8,7 +8,7 @@ import { type App, about, errors, textOf } from '../route.ts'
 
 const okSchema = z.object({ status: z.literal('ok') }).describe('All is well.')
 
-/** For whoever looks after the server, on the same port as everything; `/metrics` answers this machine alone. */
+/** For the operator, on the same port as everything; `/metrics` answers this machine alone. */
 export function addOperationRoutes(app: App, { storage, lifecycle, metrics }: HttpDeps): void {
   app.get(
     '/healthz',

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** The tables of whoever looks after the house. */
+/** The tables of the administration. */
 export interface AdministrationSchema {
   setting: SettingTable
   admin: AdminTable
@@ -14,11 +14,11 @@ interface SettingTable {
   value: string
 }
 
-/** What somebody who looks after the house may do: each of them all that those before may. */
+/** What an administrator may do: each role all that those before it may. */
 export const ROLES = ['VIEWER', 'MODERATOR', 'OPERATOR'] as const
 export type Role = (typeof ROLES)[number]
 
-/** An account that looks after the house. */
+/** An account with a role in the administration. */
 interface AdminTable {
   account_id: string
   role: Role
@@ -44,7 +44,7 @@ interface AdminSessionTable {
   used_at: number
 }
 
-/** What was done by whoever looks after the house. Rows are added and never changed; the database sees to that, too. */
+/** What was done by an administrator. Rows are added and never changed; the database sees to that, too. */
 interface AuditTable {
   id: Generated<number>
   at: number

@@ -41,7 +41,7 @@ export interface AccountTable {
   barred_until: number | null
   /** Why; the person may read it. */
   barred_because: string | null
-  /** The name was taken away or given by whoever looks after the house: the person cannot choose another one. */
+  /** The name was taken away or given by an administrator: the person cannot choose another one. */
   name_locked: Generated<boolean>
   /** What the person has been warned of, until they have read it. */
   warning: string | null

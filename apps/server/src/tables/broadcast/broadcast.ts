@@ -9,16 +9,16 @@ import { endText, pictureText, startText } from './messages.ts'
 import { SharedParts } from './shown-part.ts'
 import { decisionsBySeat } from './viewer-state.ts'
 
-/** What viewers are told from. */
+/** The state of a match from which viewers are updated. */
 export interface Moment {
   readonly started: StartedMatch
   readonly loaded: LoadedMatch
   /** The clocks that run, as JSON. */
   readonly clocks: string
-  /** The present, and when the phase that goes on will be over, where the game has such. */
+  /** The time, and when the current phase ends, in games with phases. */
   readonly now: number
   readonly phaseEndsAt?: number | undefined
-  /** How it ended, once that is stored. */
+  /** The outcome, once it is stored. */
   readonly outcome: Outcome | undefined
 }
 
@@ -28,7 +28,7 @@ export class Broadcast {
   readonly #byPlace = new Map<string, Channel>()
   readonly #byListener = new Map<Listener, Channel>()
   #commits = 0
-  /** There is a channel since the last commit that was not there before. */
+  /** A channel was added since the last commit. */
   #hasNewChannel = false
 
   readonly #opensWith: string | undefined
@@ -53,7 +53,7 @@ export class Broadcast {
     this.#live = new LiveField(live)
   }
 
-  /** When viewers must be shown something although nothing happens. */
+  /** When a value that was held back must be sent, even if nothing happens until then. */
   get showAt(): number | undefined {
     return this.isEmpty ? undefined : this.#live.showAt
   }
@@ -62,7 +62,7 @@ export class Broadcast {
     return this.#byPlace.size === 0
   }
 
-  /** Adds this connection to the channel of its place, and sends it everything. */
+  /** Adds this connection to the channel of its place, and sends it a snapshot. */
   add(listener: Listener, place: Place, moment: Moment, facts: readonly FactText[]): void {
     this.remove(listener)
     const { started, loaded, clocks } = moment
@@ -79,7 +79,7 @@ export class Broadcast {
     this.refresh(listener, moment, facts)
   }
 
-  /** Sends everything once more. */
+  /** Sends a snapshot again. */
   refresh(listener: Listener, { started, loaded, outcome }: Moment, facts: readonly FactText[]): void {
     const channel = this.#byListener.get(listener)
     if (channel === undefined) return
@@ -123,18 +123,18 @@ export class Broadcast {
     for (const channel of channels) this.#attempt(channel, () => channel.update(commitFacts, clocks))
     if (this.#hasNewChannel) this.#share([...this.#byPlace.values()])
     const { during = [] } = this.#box.share ?? {}
-    // The last ones come with all others, once the end is stored.
+    // At the end all pictures are sent together, once the end is stored.
     if (facts.some(({ type }) => during.includes(type)) && match.outcome() === undefined) {
       this.#tellPictures(this.#pictures(started, match, undefined), started)
     }
   }
 
-  /** Drops all connections: they could not be sent what has happened, and attach anew. */
+  /** Drops all connections after an update failed: they have to attach again. */
   dropAll(): void {
     for (const channel of this.#byPlace.values()) this.#drop(channel)
   }
 
-  /** A channel that fails is dropped and does not keep the others waiting. */
+  /** Runs a task for one channel. If it throws, that channel is dropped and the others are not affected. */
   #attempt(channel: Channel, task: () => void): void {
     try {
       task()
@@ -152,7 +152,7 @@ export class Broadcast {
   }
 
   /**
-   * Lets new channels share parts with older ones. Viewers can tell by how paths are numbered, so it must happen for all
+   * Lets new channels share parts with older ones. The numbering of paths shows that to viewers, so it happens for all
    * channels, whatever they show, and at a time that everybody may know: when a channel was added.
    */
   #share(channels: readonly Channel[]): void {
@@ -169,7 +169,7 @@ export class Broadcast {
     }
   }
 
-  /** Sends all viewers which pictures of the match there are. */
+  /** Tells all viewers which pictures of the match there are. */
   offerPictures({ started, loaded, outcome }: Pick<Moment, 'started' | 'loaded' | 'outcome'>): void {
     if (!this.isEmpty) this.#tellPictures(this.#pictures(started, loaded.match, outcome), started)
   }
@@ -186,7 +186,7 @@ export class Broadcast {
   }
 
   /**
-   * The pictures there are, from now on to be found: of a match that goes on only if its game has such, and as they are
+   * The pictures of the match, whose links work from now on: while it goes on only in games that have such pictures, as they are
    * at this moment. Whose there are hangs on who began the match, whatever they are called by now.
    */
   #pictures(started: StartedMatch, match: AnyMatch, outcome: Outcome | undefined): readonly Shareable[] {

@@ -22,7 +22,7 @@ export interface ViewerState {
   decisions: Record<string, SentDecision>
 }
 
-/** As whom somebody at this place looks. */
+/** The viewer at this place. */
 export function viewerAt({ seat }: Place): Viewer {
   return seat ?? 'spectator'
 }
@@ -69,7 +69,7 @@ function addDecisions(shown: ViewerState, state: object, decisions: readonly Any
   }
 }
 
-/** A seat may have two decisions with the same prompt. */
+/** A key that is not taken yet: a seat may have two decisions with the same prompt. */
 function freeKey(taken: Readonly<Record<string, SentDecision>>, key: string): string {
   let free = key
   for (let n = 2; Object.hasOwn(taken, free); n++) free = `${key}#${n}`

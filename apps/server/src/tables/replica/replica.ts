@@ -4,20 +4,20 @@ import { type LoadedMatch, loadMatch, playStored, reachBehind } from './load.ts'
 import { type Care, Round } from './round.ts'
 import type { FactText } from './story.ts'
 
-/** So many keys are at hand at least, if there are as many: answers may still be on their way. Others are looked up. */
+/** How many keys of the last moves are kept, at least: their replies may still be on the way. Older ones are looked up. */
 const KEYS_KEPT = 64
 
-/** The match in memory: what is stored, and for the time of an append what is about to be. */
+/** The match in memory: equal to what is stored, and during an append ahead of it by one round. */
 export class Replica {
   readonly #deps: TableDeps
   readonly #matchId: string
-  /** Those of the last moves. Looked through but rarely. */
+  /** The keys of the last moves. */
   #keys: string[]
-  /** Those of older moves that were looked up, until a round is stored. */
+  /** Keys of older moves that were looked up, until a round is stored. */
   readonly #lookedUp = new Set<string>()
   #hasAllKeys: boolean
   #loaded: LoadedMatch
-  /** Up to which move everything told was handed out. */
+  /** Up to which move all facts were published. */
   #publishedUpTo: number
   #isSpoiled = false
 
@@ -32,33 +32,33 @@ export class Replica {
     loaded.clocks.notAfter(deps.env.now())
   }
 
-  /** The match and what is kept beside it, as of now. */
+  /** The match and what is derived from its log, as of now. */
   get now(): LoadedMatch {
     return this.#loaded
   }
 
-  /** Whether it may differ from what is stored: then it has to be read anew before anything else. */
+  /** Whether it may differ from what is stored: then it has to be read again before anything else. */
   get isSpoiled(): boolean {
     return this.#isSpoiled
   }
 
-  /** Whether the key of every stored move is at hand. */
+  /** Whether the keys of all stored moves are in memory. */
   get hasAllKeys(): boolean {
     return this.#hasAllKeys
   }
 
-  /** Whether somebody wants to take back what is not at hand. */
+  /** Whether one of these undos reaches a move that is not in memory. */
   isTooShortFor(undos: readonly MoveRequest[]): boolean {
     const { match } = this.#loaded
     return !match.isWhole && undos.length > match.reach && undos.some(({ seat }) => match.mayUndo(seat))
   }
 
-  /** Whether a move with this key is known to be stored. */
+  /** Whether the key is one of those in memory. */
   has(key: string): boolean {
     return this.#keys.includes(key) || this.#lookedUp.has(key)
   }
 
-  /** The same, also for moves whose keys are not at hand. */
+  /** Whether a move with this key was stored; looks it up if needed. */
   async knows(key: string): Promise<boolean> {
     if (this.has(key)) return true
     if (!(await this.#deps.store.hasKey(this.#matchId, key))) return false
@@ -66,7 +66,7 @@ export class Replica {
     return true
   }
 
-  /** Plays a round. A fault of the rules spoils the replica; nothing of the round is stored. */
+  /** Plays a round. If the rules throw, the replica is spoiled and nothing of the round is stored. */
   play(now: number, care: Care, moves: (round: Round) => void): Round {
     const round = new Round(this.#loaded, now, this.#deps, care)
     this.#isSpoiled = true
@@ -87,7 +87,7 @@ export class Replica {
     return result
   }
 
-  /** Plays what other processes have stored. Returns the facts of it; nothing when there was nothing new. */
+  /** Plays what other processes have stored. Returns its facts; undefined when there was nothing new. */
   async catchUp(started: StartedMatch): Promise<readonly FactText[] | undefined> {
     const { match } = this.#loaded
     const rows = await this.#deps.store.after(this.#matchId, match.seq)
@@ -102,7 +102,7 @@ export class Replica {
     return facts
   }
 
-  /** Reads the match anew. Returns the facts of moves that were not here before; nothing when there are none. */
+  /** Reads the match again. Returns the facts of moves that were not published before; undefined when there are none. */
   async reload(started: StartedMatch, whole: boolean): Promise<readonly FactText[] | undefined> {
     const { store, box } = this.#deps
     const before = this.#publishedUpTo
@@ -118,7 +118,7 @@ export class Replica {
     return this.#publishedUpTo > before ? loaded.facts : undefined
   }
 
-  /** These are stored. What led to them need not be kept: a long match takes no more room than a short one. */
+  /** These moves are stored. Older history is dropped: a long match takes no more memory than a short one. */
   #keep(rows: readonly StoredMove[]): void {
     const { match, clocks } = this.#loaded
     match.forget()
