@@ -7,9 +7,9 @@ import { forgetShareLinks } from './storage/share-links.ts'
 import type { Storage } from './storage/storage.ts'
 
 const SWEEP_MS = 1_000
-/** Whoever did not hear what the administration changed follows so much later. */
+/** How often settings of the administration are read again, in case a notification was lost. */
 const SETTINGS_MS = 5_000
-/** What was counted is seen from other processes so much later. */
+/** How often the counters of this process are added to the shared ones. */
 const TALLIES_MS = 10_000
 const HOUR_MS = 3_600_000
 
@@ -18,7 +18,7 @@ type Parts = Pick<
   'admins' | 'sharedSettings' | 'tallies' | 'rooms' | 'tables' | 'people' | 'careers' | 'ladders' | 'metrics' | 'time'
 >
 
-/** What has to be done again and again. */
+/** The periodic tasks of a server. */
 export function choresOf(
   { admins, sharedSettings, tallies, rooms, tables, people, careers, ladders, metrics, time }: Parts,
   storage: Pick<Storage, 'db' | 'tidy'>,

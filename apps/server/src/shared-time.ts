@@ -4,27 +4,27 @@ import { findSharedTime, type KeptTime, storeSharedTime } from './storage/shared
 import type { Storage } from './storage/storage.ts'
 import { Subscribers } from './subscribers.ts'
 
-/** How old what is kept may become. An embedded database has no other process that would read it. */
+/** How often the time is stored. With an embedded database no other process reads it. */
 const KEEP_EVERY_MS = { postgres: 5_000, pglite: 60_000 }
-/** Where it is younger than this, somebody keeps it. */
+/** If the stored time is younger than this, another process keeps storing it. */
 const FRESH_MS = 15_000
-/** The house follows the system's clock by no more than this part of the time that passes. */
+/** The shared time follows the system's clock by at most this fraction of the elapsed time. */
 const SLEW = 1 / 1_000
-/** From here on two times are not the same any more. */
+/** Two times that differ by less count as equal. */
 const APART_MS = 1_000
 
-/** When people are believed not to be able to play; in milliseconds. */
+/** When the server counts as having been unavailable; in milliseconds. */
 export interface TimeSettings {
-  /** A database that has not answered for so long is silent, though it may not be known to be away. */
+  /** How long a database may not answer before it counts as silent, though it may not be known to be away. */
   readonly silentMs: number
-  /** A process that looks at the time so late has not run for a while. */
+  /** If `look` is called so much later than expected, the process has been suspended. */
   readonly asleepMs: number
 }
 
-/** What holds when nobody says otherwise. */
+/** The defaults. */
 const TIME_SETTINGS: TimeSettings = { silentMs: 3_000, asleepMs: 5_000 }
 
-/** What it is made of. */
+/** The dependencies of the shared time. */
 interface TimeParts {
   readonly env: Environment
   readonly storage: Pick<Storage, 'db' | 'kind'>
@@ -33,7 +33,7 @@ interface TimeParts {
 }
 
 /**
- * The time of the house: the same for all processes on one database, and for nobody does it ever go back. It goes on
+ * The shared time: the same for all processes on one database, and it never goes back. It advances
  * with `elapsed()`, whatever is done to the system's clock, which it follows slowly. It also knows when people could not
  * play for a while, whatever the reason: then nobody must be punished for the time they lost.
  */
@@ -43,10 +43,10 @@ export class SharedTime implements Environment {
   readonly #log: TimeParts['log']
   readonly #settings: TimeSettings
   readonly #processId: string
-  /** House time less `elapsed()`. */
+  /** Shared time minus `elapsed()`. */
   #offset: number
   #latest = 0
-  /** The system's clock less `elapsed()`, as it was when last looked at. */
+  /** The system's clock minus `elapsed()`, when it was last read. */
   #systemOffset: number
   #lookedAt: number
   #resumedAt = 0
@@ -64,7 +64,7 @@ export class SharedTime implements Environment {
     this.#offset = begin - this.#lookedAt
   }
 
-  /** Takes up the time that is kept in the database. */
+  /** Continues the time that is stored in the database. */
   static async open(parts: TimeParts): Promise<SharedTime> {
     const { db, kind } = parts.storage
     const { kept, askedAt } = await findSharedTime(db)
@@ -75,7 +75,7 @@ export class SharedTime implements Environment {
     return time
   }
 
-  /** Epoch milliseconds, for all that is stored or told. */
+  /** Epoch milliseconds, for all that is stored or sent. */
   now(): number {
     this.#latest = Math.max(this.#latest, Math.floor(this.#offset + this.#env.elapsed()))
     return this.#latest
@@ -89,22 +89,22 @@ export class SharedTime implements Environment {
     return this.#env.bytes(count)
   }
 
-  /** Since when people can play again after the last time they could not. */
+  /** Since when people can play again after the last outage. */
   get resumedAt(): number {
     return this.#resumedAt
   }
 
-  /** Calls the listener when people can play again who could not for a while. Returns a function that unsubscribes. */
+  /** Calls the listener when people can play again after an outage. Returns a function that unsubscribes. */
   subscribe(listener: (at: number) => void): () => void {
     return this.#resumptions.subscribe(listener)
   }
 
-  /** Whether the database does not answer just now. */
+  /** Whether the database is silent now. */
   get isSilent(): boolean {
     return this.#isSilent
   }
 
-  /** People could not play until now. */
+  /** Notes that people could not play until now. */
   resume(): void {
     this.#resumeAt(this.now())
   }
@@ -146,16 +146,16 @@ export class SharedTime implements Environment {
     const most = passed * SLEW
     this.#offset += Math.min(Math.max(systemOffset - this.#offset, -most), most)
     if (Math.abs(jump) >= APART_MS) this.#log.warn({ ms: jump }, 'the system clock was set: the server keeps its own')
-    // A clock that was set forwards looks as if this machine had been asleep.
+    // A clock that was set forwards looks as if this machine had been suspended.
     if (Math.max(passed, jump) >= this.#settings.asleepMs) this.resume()
   }
 
-  /** Who is behind the others goes forwards. */
+  /** Catches up with the time that another process has stored. */
   #heed({ at, by, keptAt, resumedAt }: KeptTime, askedAt: number): void {
     if (by === this.#processId || this.#storage.kind === 'pglite') return
     const now = this.now()
     const age = askedAt - keptAt
-    // By more than that they are ahead only if they said so themselves: the clock of the database may have been set.
+    // Anything further ahead is believed only if that process said so itself: the clock of the database may have been set.
     const isClose = age >= 0 && at + age - now < APART_MS
     const ahead = (isClose ? at + age : at) - now
     if (ahead > 0) this.#offset += ahead
@@ -170,7 +170,7 @@ export class SharedTime implements Environment {
     if (kept === undefined || this.#resumedAt > kept.resumedAt) return true
     const age = askedAt - kept.keptAt
     if (age < 0 || age >= KEEP_EVERY_MS[this.#storage.kind]) return true
-    // Who begins now must not be misled by a clock of the database that was set.
+    // A process that begins now must not be misled by a clock of the database that was set.
     return this.#storage.kind === 'postgres' && Math.abs(kept.at + age - at) >= APART_MS
   }
 
@@ -180,7 +180,7 @@ export class SharedTime implements Environment {
   }
 }
 
-/** What time it is for the other processes; nothing when there are none. */
+/** The current time of the other processes; undefined when there are none. */
 function timeOfOthers(kind: Storage['kind'], { at, keptAt }: KeptTime, askedAt: number): number | undefined {
   const age = askedAt - keptAt
   return kind === 'postgres' && age >= 0 && age < FRESH_MS ? at + age : undefined

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { isRefusal, type Move, type Seat, TABLE } from '@ludoteca/kernel'
 import {
-  type Reply,
   type MoveRow,
   matchStore,
+  type Reply,
   type Storage,
   system,
   TABLE_SETTINGS,

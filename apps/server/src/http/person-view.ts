@@ -19,7 +19,7 @@ export const belongingsSchema = z
   .record(z.string().regex(/^[\w-]{1,40}$/), portraitSchema)
   .refine((games) => Object.keys(games).length <= PORTRAIT_VALUES_MAX)
 
-/** A person, as they know themselves. */
+/** A person with all that they themselves may know. */
 export const meSchema = z
   .object({
     accountId: z.string(),

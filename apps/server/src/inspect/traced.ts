@@ -1,7 +1,7 @@
 import { type Chance, type DerivedDraw, DrawnChance, type Inspection, type Io } from '@ludoteca/kernel'
 import type { AnyGame } from '../tables/ports.ts'
 
-/** One draw: from a named stream, or by the game's own construction out of the parts that were hashed. */
+/** A draw: from a named stream, or by the game's own construction, with the parts that were hashed. */
 export interface SeenDraw {
   readonly stream: string | null
   readonly parts: readonly (string | number)[]
@@ -9,7 +9,7 @@ export interface SeenDraw {
   readonly value: number
 }
 
-/** The same rules, overheard: they draw and do what they would without. */
+/** The same rules, which report every draw and are not changed by that. */
 export function traced(game: AnyGame, inspection: Inspection | undefined, hear: (draw: SeenDraw) => void): AnyGame {
   const overhear = (work: () => void): void => {
     const hearOwn = ({ parts, of, value }: DerivedDraw) => hear({ stream: null, parts, of, value })
@@ -40,7 +40,7 @@ function overheard(io: Io, hear: (draw: SeenDraw) => void): Io {
   }
 }
 
-/** Luck that says what comes up. */
+/** A generator that reports every draw. */
 class TracedChance extends DrawnChance {
   readonly #chance: Chance
   readonly #hear: (draw: SeenDraw) => void

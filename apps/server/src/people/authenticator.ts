@@ -5,10 +5,10 @@ import type { People, Session } from './people.ts'
 import type { Individual } from './person.ts'
 import { hashToken } from './tokens.ts'
 
-/** Whatever carries a `Cookie` header: an ordinary request, or the one that becomes a socket. */
+/** A request with a `Cookie` header: an ordinary one, or the upgrade to a socket. */
 export interface Visitor {
   readonly headers: { readonly cookie?: string | undefined }
-  /** `https` where TLS is between the visitor and us, or the proxy in front. */
+  /** `https` if TLS is used, by us or by the proxy in front. */
   readonly protocol?: string
 }
 
@@ -16,11 +16,11 @@ interface Parts {
   readonly people: People
   readonly cookie: SessionCookie
   readonly devices: KnownDevices
-  /** Until when sessions were begun over TLS under the name without a prefix; none when left out. */
+  /** Until when sessions were begun with cookies without a prefix; none when left out. */
   readonly plainUntil?: number
 }
 
-/** Knows people again by what their browser carries. */
+/** Finds the session and the account of a request by its cookies. */
 export class Authenticator {
   readonly #people: People
   readonly #cookie: SessionCookie
@@ -34,7 +34,7 @@ export class Authenticator {
     this.#plainUntil = plainUntil
   }
 
-  /** The token the visitor carries, if it is one of ours; its session may be over. */
+  /** The session token of a request, if its signature is valid; the session may be over. */
   tokenOf(visitor: Visitor): string | undefined {
     return this.#cookie.open(visitor.headers.cookie, isSecure(visitor))
   }
@@ -44,7 +44,7 @@ export class Authenticator {
     return token === undefined ? undefined : this.#people.bySession(token)
   }
 
-  /** The session the visitor comes with, whose it is, and whether they may not use it. */
+  /** The session of a request, its person, and whether they are suspended. */
   async sessionOf(
     visitor: Visitor,
   ): Promise<{ readonly id: string; readonly person: Individual; readonly isBarred: boolean } | undefined> {
@@ -54,13 +54,13 @@ export class Authenticator {
     return { id: hashToken(token), person, isBarred: this.refusalOf(person) !== undefined }
   }
 
-  /** Why this person may not use their account now; nothing when they may. */
+  /** Why this person may not use their account now; undefined when they may. */
   refusalOf(person: Individual): Refusal | undefined {
     return this.#people.refusalOf(person)
   }
 
   /**
-   * Whoever comes over TLS with a session from before cookies had a prefix moves over, once, and gets another token. Only
+   * Replaces a session whose cookie has no prefix, from before there were prefixes, by one with another token. Only
    * such sessions: a cookie without the prefix may come from anybody, with a session of their own in it.
    */
   async moveOver(visitor: Visitor): Promise<Session | undefined> {
@@ -69,28 +69,28 @@ export class Authenticator {
     return token === undefined ? undefined : this.#people.renew(token, this.#plainUntil)
   }
 
-  /** Which of these sessions are over. */
+  /** Which of these sessions have ended. */
   endedOf(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.#people.endedOf(sessionIds)
   }
 
-  /** What the visitor's browser is to keep. */
+  /** The value of the session cookie. */
   seal(token: string): string {
     return this.#cookie.seal(token)
   }
 
-  /** The browser the visitor uses, if somebody has logged in with it before. */
+  /** The device of a request, if somebody has logged in with it before. */
   deviceOf(visitor: Visitor): KnownDevice | undefined {
     return this.#devices.open(readCookie(visitor.headers.cookie, cookieName('device', isSecure(visitor))))
   }
 
-  /** What the browser is to keep of having logged in to this account. */
+  /** The value of the device cookie after a login to this account. */
   sealDevice(visitor: Visitor, accountId: string): string {
     return this.#devices.seal(this.deviceOf(visitor), accountId)
   }
 }
 
-/** Whether TLS is between the visitor and us. */
+/** Whether the request came over TLS. */
 export function isSecure({ protocol }: Visitor): boolean {
   return protocol === 'https'
 }

@@ -16,13 +16,13 @@ export async function deleteAccount(db: Kysely<Schema>, accountId: string): Prom
   await db.deleteFrom('account').where('id', '=', accountId).execute()
 }
 
-/** The matches in which this account had a seat when they began. There is an index for just this question. */
+/** The matches in which this account had a seat when they began. There is an index for this query. */
 export function matchesOf(db: Kysely<Schema>, accountId: string) {
   const seat = JSON.stringify([{ accountId }])
   return db.selectFrom('match').select(['id', 'seats']).where(sql<boolean>`seats::jsonb @> ${seat}::jsonb`)
 }
 
-/** Somebody else of the same match may go at the same time: what is read must not change until it is written. */
+/** Another account of the match may be deleted at the same time: its row is locked from reading to writing. */
 async function forgetSeats(db: Kysely<Schema>, accountId: string): Promise<void> {
   for (const { id, seats } of await matchesOf(db, accountId).orderBy('id').forUpdate().execute()) {
     const left = seats.map((seat) => (seat.accountId === accountId ? { ...seat, accountId: null } : seat))

@@ -1,17 +1,17 @@
 import { lookOf, skeletonOf } from './look.ts'
 
-/** Words of a name that only somebody of the house would have, in the three languages. */
+/** Words that only staff would have in a name, in the three languages. */
 const STAFF =
   'admin, admins, administrador, administradora, administrator, administratorin, administracion, administration, ' +
   'ludoteca, mod, moderador, moderadora, moderacion, moderator, moderatorin, moderation, official, oficial, offiziell, ' +
   'operador, operator, betreiber, soporte, staff, support, sysadmin, system, sistema, webmaster'
-/** The same only if it is the whole name: inside others these are harmless. */
+/** Blocked only as the whole name: inside others these are harmless. */
 const WHOLE =
   'anfitrion, anfitriona, banca, banco, bank, crew, equipo, gastgeber, gastgeberin, host, leitung, null, root, server, ' +
   'servidor, team, undefined'
-/** With whatever before or behind them, these are still what they are. */
+/** Blocked with anything before or behind them. */
 const ANYHOW = 'admin, ludoteca, moderador, moderator'
-/** What the house calls players who are no people. */
+/** Names of players that are not people. */
 const BOTS = 'bot, bots, autopilot, autopiloto, piloto automatico, robot'
 
 const STAFF_LOOKS = looks(STAFF)
@@ -19,10 +19,10 @@ const BOT_LOOKS = looks(BOTS)
 const WHOLE_LOOKS = looks(WHOLE)
 const ANYHOW_LOOKS = [...looks(ANYHOW)]
 
-/** Where another word begins without a blank, as in `AlbaBot`. */
+/** Where a word begins without a space, as in `AlbaBot`. */
 const NEXT_WORD = /(?<=\p{Ll})(?=\p{Lu})/gu
 
-/** Whether a name would pass for the house itself, for one of its bots, or for the bank of a game. */
+/** Whether a name could be taken for staff, for a bot, or for the bank of a game. */
 export function looksLikeStaff(name: string): boolean {
   const words = [name, name.replace(NEXT_WORD, ' ')].flatMap(wordsOf)
   const whole = skeletonOf(wordsOf(name).map(withoutNumber).join(''))

@@ -18,8 +18,8 @@ type KeeperDeps = Omit<RoomsParts, 'keeper'>
 const TRIES = 20
 
 /**
- * Changes rooms and lets everybody know: a rule is applied to what is stored, and the result stored only if nobody
- * was faster; otherwise it is applied again to what the other one made of the room.
+ * Changes rooms and notifies everybody: a rule is applied to what is stored, and the result is stored only if no process
+ * was faster; otherwise the rule is applied again to the new version.
  */
 export class RoomKeeper {
   readonly open = new OpenRooms()
@@ -85,7 +85,7 @@ export class RoomKeeper {
     })
   }
 
-  /** An administrator closes the room: everybody in it is told so, and it is deleted. */
+  /** Closes and deletes the room for an administrator: everybody in it gets CLOSED_BY_ADMIN. */
   closeByAdmin(roomId: string): Promise<Changed> {
     return this.#turns.take(roomId, async () => {
       for (let tries = 0; tries < TRIES; tries++) {

@@ -15,7 +15,7 @@ export function isReadyToLaunch(room: Room, now: number): boolean {
 }
 
 /**
- * Makes the match of a room whose countdown is over. Several processes may try: the room first notes who does it, and
+ * Starts the match of a room whose countdown is over. Several processes may try: the room first notes who does it, and
  * only that one's match becomes the room's.
  */
 export async function launchMatch(parts: RoomsParts, room: Room): Promise<void> {

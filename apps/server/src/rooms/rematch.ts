@@ -41,7 +41,7 @@ export function followRematch(room: Room, now: number, times: RoomTimes): Room {
 }
 
 /**
- * Who would sit where: players who accepted stay, the others watch, and free seats go to watchers who accepted, in
+ * The seats of the rematch: players who accepted stay, the others watch, and free seats go to watchers who accepted, in
  * the order in which they did, unless seats are locked. Until the countdown is over everybody may still change their mind.
  */
 export function rematchSeats(room: Room): readonly RoomSeat[] {

@@ -32,9 +32,9 @@ export function followFullRoom(before: Room, now: number, times: RoomTimes): Roo
 }
 
 /**
- * The countdown is over: seats are settled, the seed that was committed is taken, and the next one laid ready. The
- * match itself is then made by whoever holds the token. Without enough players it is the lobby again; if nobody has made
- * the match in time, it is another countdown.
+ * The countdown is over: fixes the seats, uses the committed seed, and replaces it by the next one. The
+ * match itself is then started by the process with the token. Without enough players it is the lobby again; if no process
+ * has started the match in time, there is another countdown.
  */
 export function launch(room: Room, game: Game, next: NextLaunch, now: number, times: RoomTimes): Changed {
   if (room.launch !== null) return countDownAgain(room, game, now, times)
@@ -50,7 +50,7 @@ export function launch(room: Room, game: Game, next: NextLaunch, now: number, ti
     matchId: null,
   }
   const contributions = seatedPeople(running).flatMap(({ name, entropy }) => (entropy ? [{ name, entropy }] : []))
-  // The seed that was laid ready is used up by this launch.
+  // This launch uses the committed seed up.
   const launch = { token: next.token, leaseUntil: now + times.leaseMs, serverSeed: room.serverSeed, contributions }
   return withoutEntropy({ ...running, launch, serverSeed: next.serverSeed })
 }

@@ -61,7 +61,8 @@ async function sweepRooms(parts: RoomsParts, watchedSince: number): Promise<void
     const at = Math.max(seenAt, watchedSince)
     await attempt(parts, roomId, () => keeper.change(roomId, (room) => disconnect(room, participantId, at)))
   }
-  for (const roomId of await store.overdue(env.now(), ROOMS_PER_SWEEP)) await attempt(parts, roomId, () => wake(parts, roomId))
+  for (const roomId of await store.overdue(env.now(), ROOMS_PER_SWEEP))
+    await attempt(parts, roomId, () => wake(parts, roomId))
   for (const roomId of keeper.open.ids) await attempt(parts, roomId, () => closeLateJoin(parts, roomId))
   keeper.open.tidy(env.elapsed())
 }

@@ -1,9 +1,9 @@
 import type { MessageCatalogue } from '@ludoteca/protocol'
 import type { Environment } from '../environment.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { ReplyCaches } from './reply-cache.ts'
-import type { ReplyStore, Log, Rooms, SocketCounters, StoredMoves, Tables } from './ports.ts'
+import type { Log, ReplyStore, Rooms, SocketCounters, StoredMoves, Tables } from './ports.ts'
 import type { Presences } from './presences.ts'
+import type { ReplyCaches } from './reply-cache.ts'
 import type { SocketSettings } from './settings.ts'
 
 /** What every connection of this process shares. */

@@ -58,7 +58,11 @@ function takeTurn({ limits }: SocketContext, { person, address }: Connection): b
   return Promise.all([session, place]).then(([one, other]) => one && other)
 }
 
-async function handleMessage(context: SocketContext, connection: Connection, { message, sentAs }: ReadFrame): Promise<void> {
+async function handleMessage(
+  context: SocketContext,
+  connection: Connection,
+  { message, sentAs }: ReadFrame,
+): Promise<void> {
   const { nonce, idempotencyKey } = message
   const { replies } = connection
   const known = replies.find(idempotencyKey)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Locale, Seat } from '@ludoteca/kernel'
 import type { ClientPayload, Emoji, HostCommand } from '@ludoteca/protocol'
-import type { Reply, RefusalReply, RoomReply } from '../replies.ts'
+import type { RefusalReply, Reply, RoomReply } from '../replies.ts'
 import type { Listener } from '../tables/ports.ts'
 
 /** The person at the other end. */
@@ -94,12 +94,7 @@ export interface Rooms {
     wish: ClientPayload<'REQUEST_REMATCH'>,
     key: string,
   ): Promise<RoomReply>
-  reportName(
-    roomId: string,
-    participantId: string,
-    wish: ClientPayload<'REPORT_NAME'>,
-    key: string,
-  ): Promise<RoomReply>
+  reportName(roomId: string, participantId: string, wish: ClientPayload<'REPORT_NAME'>, key: string): Promise<RoomReply>
   reaction(roomId: string, participantId: string, emoji: Emoji): RoomReply
   /** The standing as this process knows it; undefined when they are not in the room. Called for every message. */
   standing(roomId: string, participantId: string): Standing | undefined

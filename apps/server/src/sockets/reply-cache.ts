@@ -1,5 +1,5 @@
-import type { Reply } from '../replies.ts'
 import type { Environment } from '../environment.ts'
+import type { Reply } from '../replies.ts'
 
 /** How many replies to one participant are kept in memory; older ones count as unknown. */
 const REPLIES_MAX = 64

@@ -7,16 +7,15 @@ import type { Environment } from '../environment.ts'
 import type { Limits } from '../limits/limits.ts'
 import { Connection } from './connection.ts'
 import type { SocketContext } from './context.ts'
-import { Handshake, type Accepted } from './handshake.ts'
+import { type Accepted, Handshake } from './handshake.ts'
 import { Heartbeat } from './heartbeat.ts'
-import { ReplyCaches } from './reply-cache.ts'
 import { serveWithoutUpgrade, takeSocketsAlone, wantsSocket } from './other-upgrades.ts'
 import { Outbox } from './outbox.ts'
 import type {
-  ReplyStore,
   Ended,
   Log,
   Removal,
+  ReplyStore,
   RoomSubscriber,
   Rooms,
   Sessions,
@@ -25,6 +24,7 @@ import type {
   Tables,
 } from './ports.ts'
 import { Presences } from './presences.ts'
+import { ReplyCaches } from './reply-cache.ts'
 import { SOCKET_SETTINGS, type SocketSettings } from './settings.ts'
 import { traceOf } from './trace.ts'
 import { Wire } from './wire.ts'

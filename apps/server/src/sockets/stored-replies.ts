@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Reply } from '../replies.ts'
 import type { Environment } from '../environment.ts'
+import type { Reply } from '../replies.ts'
 import { REPLIES_PER_SCOPE, storeReply } from '../storage/replies.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { ReplyStore } from './ports.ts'

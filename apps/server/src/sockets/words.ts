@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Locale } from '@ludoteca/kernel'
 import { errorInWords, type ProtocolCode } from '@ludoteca/protocol'
-import type { Reply, RefusalReply } from '../replies.ts'
+import type { RefusalReply, Reply } from '../replies.ts'
 
 /** A refusal with a code of the protocol, in words. */
 export function refusalReply(

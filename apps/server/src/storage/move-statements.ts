@@ -10,7 +10,7 @@ const INSERT = `
     $1::text[], $2::int4[], $3::int4[], $4::json[], $5::json[], $6::text[], $7::int8[], $8::text[]
   )`
 
-/** Moves alone, where no clock changes and no other process is notified. */
+/** Inserts moves alone, where no wake time changes and no other process is notified. */
 export const STORE_MOVES: Statement = { name: 'move-store-alone', text: INSERT, isSilent: true }
 
 /**
@@ -29,7 +29,7 @@ export const STORE: Statement = {
   isSilent: true,
 }
 
-/** The stored moves that hold one of these numbers or one of these keys; twice, when they hold both. */
+/** The stored moves with one of these numbers or one of these keys; twice, when they have both. */
 export const RIVALS: Statement = {
   name: 'move-rivals',
   text: ['seq', 'key']
@@ -48,7 +48,7 @@ export const AFTER: Statement = {
   text: `select ${COLUMNS} from move where match_id = $1 and seq > $2 order by seq`,
 }
 
-/** The move that was made with a key. */
+/** The move with a key. */
 export const BY_KEY: Statement = {
   name: 'move-by-key',
   text: `select ${COLUMNS} from move where match_id = $1 and key = $2`,

@@ -2,20 +2,20 @@ import { isFields } from '@ludoteca/kernel'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** The time of the house as some process last kept it. */
+/** The shared time as some process last stored it. */
 export interface KeptTime {
   readonly at: number
-  /** Which process that was. */
+  /** The process that stored it. */
   readonly by: string
-  /** When that was, by the database's clock. */
+  /** When it was stored, by the database's clock. */
   readonly keptAt: number
-  /** When people could play again after the last time they could not. */
+  /** When people could play again after the last outage. */
   readonly resumedAt: number
 }
 
 const NAME = 'time'
 
-/** What is kept, if anything, and when that was asked for by the database's clock. */
+/** The stored time, if any, and the time of this query by the database's clock. */
 export async function findSharedTime(
   db: Kysely<Schema>,
 ): Promise<{ readonly kept: KeptTime | undefined; readonly askedAt: number }> {
@@ -27,7 +27,7 @@ export async function findSharedTime(
   return { kept: row.value === null ? undefined : readKept(row.value), askedAt: row.asked_at }
 }
 
-/** Keeps it for the other processes, and for those that come later. */
+/** Stores the time, for the other processes and for later ones. */
 export async function storeSharedTime(db: Kysely<Schema>, kept: KeptTime): Promise<void> {
   const value = JSON.stringify(kept)
   await db
@@ -37,7 +37,7 @@ export async function storeSharedTime(db: Kysely<Schema>, kept: KeptTime): Promi
     .execute()
 }
 
-/** Nothing when somebody else has written there what is no time. */
+/** Undefined when the stored text is not a valid time. */
 function readKept(value: string): KeptTime | undefined {
   const { at, by, keptAt, resumedAt } = parse(value)
   const isTime = [at, keptAt, resumedAt].every(Number.isSafeInteger) && typeof by === 'string'

@@ -18,7 +18,7 @@ import type { Schema } from '../../src/storage/schema.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import type { SentMessage } from '../../src/tables/ports.ts'
 import type { PicturesWish } from '../../src/tables/records/records.ts'
-import { doorkeeperOf, peopleOf, StandingClock } from '../people/house.ts'
+import { authenticatorOf, peopleOf, StandingClock } from '../people/house.ts'
 
 /** Rooms as far as HTTP sees them. */
 class FakeRooms implements RoomsPort {
@@ -123,7 +123,7 @@ export function openDesk(
     people,
     seasons: seasonsOn(storage.db, clock),
     shareLinks: new ShareLinks({ db: storage.db, env: clock, secret: SECRET }),
-    doorkeeper: doorkeeperOf(people, SECRET),
+    authenticator: authenticatorOf(people, SECRET),
     tutorials: new Tutorials({ db: storage.db, env: clock }),
     storage,
     dismiss: (ended) => desk.dismissed.push(ended),

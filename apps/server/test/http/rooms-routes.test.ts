@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openDesk, roomView } from './desk.ts'
 
 const person = { accountId: 'account23456', name: 'Ana' }
-const doorkeeper = {
+const authenticator = {
   moveOver: async () => undefined,
   deviceOf: () => undefined,
   sealDevice: () => 'device',
@@ -31,7 +31,7 @@ const doorkeeper = {
 }
 
 function seated() {
-  const desk = openDesk(undefined, {}, { doorkeeper })
+  const desk = openDesk(undefined, {}, { authenticator })
   const send = (url: string, payload: object) => desk.app.inject({ method: 'POST', url, payload })
   return { ...desk, send }
 }

@@ -26,7 +26,7 @@ import {
   type Room,
 } from '../../src/rooms/room.ts'
 import { type LateJoin, requestSeat, seatOf, setReady } from '../../src/rooms/seats.ts'
-import { wakeAt, expiresAt, settle } from '../../src/rooms/settle.ts'
+import { expiresAt, settle, wakeAt } from '../../src/rooms/settle.ts'
 import { launch, launched } from '../../src/rooms/start.ts'
 import { roomView } from '../../src/rooms/view.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { findReply, deleteOldReplies, storeReply } from '../../src/storage/replies.ts'
 import { migrate } from '../../src/storage/migrate.ts'
+import { deleteOldReplies, findReply, storeReply } from '../../src/storage/replies.ts'
 import { sharedSetting } from '../../src/storage/settings.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { newMatch } from './rows.ts'

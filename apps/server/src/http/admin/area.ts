@@ -43,7 +43,7 @@ export function addAdminRoutes(app: App, deps: HttpDeps): void {
   const { admin } = deps
   if (admin === undefined) return
   app.register(async (scope) => {
-    guard(scope as unknown as App, admin.admins, deps.doorkeeper)
+    guard(scope as unknown as App, admin.admins, deps.authenticator)
     for (const add of AREAS) add(scope as unknown as App, { ...deps, admin })
   })
 }

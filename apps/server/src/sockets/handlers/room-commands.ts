@@ -1,4 +1,4 @@
-import { replied, commandKey, type Handled, type RoomCall } from './call.ts'
+import { commandKey, type Handled, type RoomCall, replied } from './call.ts'
 
 /** Sets name, contribution to the seed, and the fields of the game. */
 export async function setProfile(call: RoomCall<'SET_PROFILE'>): Promise<Handled> {

@@ -29,7 +29,7 @@ interface AdminTable {
   /** The second factor while it is being set up, and then; both sealed, see `admin/sealed.ts`. */
   pending: string | null
   secret: string | null
-  /** The last time step of which a code was taken: none is taken twice. */
+  /** The time step of the last accepted code: no code is accepted twice. */
   last_step: Generated<number>
   /** Hashes of the recovery codes that are left. */
   recovery: ColumnType<readonly string[], string | undefined, string>
@@ -44,7 +44,7 @@ interface AdminSessionTable {
   used_at: number
 }
 
-/** What was done by an administrator. Rows are added and never changed; the database sees to that, too. */
+/** The audit log. Rows are added and never changed; the database enforces that, too. */
 interface AuditTable {
   id: Generated<number>
   at: number

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Box, isUndo, type Refusal } from '@ludoteca/kernel'
-import type { Reply } from '../../replies.ts'
 import type { Environment } from '../../environment.ts'
+import type { Reply } from '../../replies.ts'
 import type { MoveRequest } from '../ports.ts'
 import { refusalReply } from '../refusals.ts'
 
