@@ -1,4 +1,4 @@
-import type { Fact } from '@ludoteca/kernel'
+import { type Fact, lookUp } from '@ludoteca/kernel'
 import {
   type Announcement,
   type Clocks,
@@ -39,6 +39,12 @@ export class Mirror {
 
   constructor(keepsStory: boolean) {
     this.#keepsStory = keepsStory
+  }
+
+  /** Equal as long as there is no new fact and the decisions stay the same, over whatever connection. */
+  get situation(): string {
+    const { current = [], decisions = {} } = this.viewerState ?? {}
+    return JSON.stringify([this.matchId, this.factCount, current.map((key) => [key, lookUp(decisions, key)])])
   }
 
   /** Applies a message about the match. */

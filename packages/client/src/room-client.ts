@@ -1,12 +1,4 @@
-import {
-  type Fact,
-  type GameMessages,
-  type Json,
-  lookUp,
-  type Move,
-  type NoMessages,
-  type Outcome,
-} from '@ludoteca/kernel'
+import type { Fact, GameMessages, Json, Move, NoMessages, Outcome } from '@ludoteca/kernel'
 import {
   type Announcement,
   type ClientPayload,
@@ -19,51 +11,15 @@ import {
   type ServerPayload,
   type ViewerState,
 } from '@ludoteca/protocol'
-import { type Clock, type Random, systemClock, systemRandom } from './clock.ts'
+import { systemClock, systemRandom } from './clock.ts'
 import type { FairnessFound, Stake } from './fairness.ts'
 import { Listeners } from './listeners.ts'
 import { Luck } from './luck.ts'
 import { Mirror } from './mirror.ts'
 import { RefusalError } from './refusal-error.ts'
+import type { ClientEvents, RoomClientOptions, SubmitOptions } from './room-client-options.ts'
 import { type ClientState, RoomConnection } from './room-connection.ts'
-import { browserSocket, type OpenSocket } from './socket.ts'
-
-/** How a client joins a room. */
-export interface RoomClientOptions {
-  /** Of the socket: `wss://…`. */
-  readonly url: string
-  readonly roomId: string
-  readonly role: 'PLAYER' | 'WATCHER'
-  /** This person's part of the first match's seed. With it a new one is drawn for each rematch. */
-  readonly entropy?: string
-  /** Opens sockets; the browser's own by default. */
-  readonly socket?: OpenSocket
-  readonly clock?: Clock
-  readonly random?: Random
-  /** Whether `facts` keeps all facts; true by default. */
-  readonly keepsStory?: boolean
-}
-
-/** The events of a client, by name, and what their listeners are given. */
-export interface ClientEvents {
-  /** Room, seat, viewer state, clocks or outcome may have changed. Emitted once for each frame. */
-  readonly change: undefined
-  /** What happened, in order. */
-  readonly facts: readonly Fact[]
-  readonly ended: ServerPayload<'MATCH_END'>
-  readonly reaction: ServerPayload<'REACTION'>
-  /** A refusal that answers no `send`. */
-  readonly error: RefusalError
-  readonly state: ClientState
-}
-
-/** Options of a submitted move. */
-export interface SubmitOptions {
-  /** The seat that moves: one's own by default; the host may act for the table (−1). */
-  readonly seat?: number
-  /** Have the move refused with STALE if the decisions have changed since the last message received. */
-  readonly fresh?: boolean
-}
+import { browserSocket } from './socket.ts'
 
 /**
  * A person's place in one room, over however many connections it takes. `G` are the messages of the games that are played
@@ -221,13 +177,13 @@ export class RoomClient<G extends GameMessages = NoMessages> {
   /** Submits a move. Rejects with `RefusalError`. */
   async submit(move: Move, options: SubmitOptions = {}): Promise<void> {
     const connection = this.#joins
-    const situation = this.#situation
+    const situation = this.#mirror.situation
     try {
       await this.#submitOnce(move, options)
     } catch (error) {
       // Over a new connection every move is stale. If nothing has changed meanwhile, this one still holds.
       const isStale = error instanceof RefusalError && error.code === 'STALE'
-      if (!isStale || connection === this.#joins || situation !== this.#situation) throw error
+      if (!isStale || connection === this.#joins || situation !== this.#mirror.situation) throw error
       await this.submit(move, options)
     }
   }
@@ -254,17 +210,6 @@ export class RoomClient<G extends GameMessages = NoMessages> {
       ...(seat !== undefined && { seat }),
       ...(fresh && { answers: this.seq }),
     })
-  }
-
-  /** Equal as long as no fact is told and the decisions stay the same, over whatever connection. */
-  get #situation(): string {
-    const { matchId, factCount, viewerState } = this.#mirror
-    return JSON.stringify([
-      matchId,
-      factCount,
-      viewerState?.current,
-      viewerState?.current.map((key) => lookUp(viewerState.decisions, key)),
-    ])
   }
 
   #joined(result: JoinResult): void {

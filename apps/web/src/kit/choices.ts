@@ -2,12 +2,12 @@ import type { Domain, Json, PlainChoice, Seat } from '@ludoteca/kernel'
 import type { MatchStore } from '../match/match-store.ts'
 
 /** A choice that somebody has now, with the seat it is for. */
-export interface Offered extends PlainChoice {
+export interface SeatChoice extends PlainChoice {
   readonly seat: Seat
 }
 
 /** All choices of one kind that whoever looks on has now. */
-export function choicesOf({ decisions }: Pick<MatchStore, 'decisions'>, type: string): readonly Offered[] {
+export function choicesOf({ decisions }: Pick<MatchStore, 'decisions'>, type: string): readonly SeatChoice[] {
   return decisions.flatMap(({ seat, choices }) =>
     choices.filter((choice) => choice.type === type).map((choice) => ({ ...choice, seat })),
   )

@@ -1,10 +1,10 @@
 import type { Fact } from '@ludoteca/kernel'
-import type { Picture } from '../match/match-store.ts'
+import type { Picture } from '../match/shown.ts'
 import type { SoundName } from '../sound/recipes.ts'
 import type { Scene } from './presentation-queue.ts'
 
 /** A sound, and how loud: what happens to others is heard more softly. */
-export interface Heard {
+export interface SoundCue {
   readonly sound: SoundName
   readonly loudness: number
 }
@@ -14,7 +14,7 @@ export interface Presentation {
   /** The scenes between two pictures, in order. Changes nothing: that is for the scenes. */
   scenesFor(facts: readonly Fact[], before: Picture, after: Picture): readonly Scene[]
   /** What begins to be shown sounds like this. */
-  soundsOf(facts: readonly Fact[]): readonly Heard[]
+  soundsOf(facts: readonly Fact[]): readonly SoundCue[]
   /** Subscribes to what it follows. Returns a function that unsubscribes. */
   connect?(): () => void
 }

@@ -6,13 +6,13 @@ import { CloseIcon, WarningIcon } from '../components/icons.tsx'
 import type { MatchStore } from '../match/match-store.ts'
 
 /** How a game dresses what is said against a move: class names of its stylesheet. */
-export interface RefusedStyle {
+export interface RefusalStyle {
   readonly [part: string]: string
 }
 
 interface RefusalToastProps {
   readonly match: MatchStore
-  readonly css: RefusedStyle
+  readonly css: RefusalStyle
   /** What the button says that takes it away. */
   readonly dismiss: string
   /** Whether this place speaks of such a move; of all without it. */
@@ -38,7 +38,7 @@ export const RefusalToast = observer(({ match, css, dismiss, concerns }: Refusal
 const SHOWN_MS = 4000
 
 /** The reason that was asked for last, and what says it. It goes by itself. */
-export function useReasonIn(css: RefusedStyle): readonly [reason: ReactNode, say: (why: string) => void] {
+export function useReasonIn(css: RefusalStyle): readonly [reason: ReactNode, say: (why: string) => void] {
   const [said, setSaid] = useState<{ readonly why: string }>()
   useEffect(() => {
     if (said === undefined) return

@@ -1,6 +1,7 @@
 import { autorun, reaction } from 'mobx'
 import { useEffect } from 'react'
-import type { MatchStore, Picture } from '../match/match-store.ts'
+import type { MatchStore } from '../match/match-store.ts'
+import type { Picture } from '../match/shown.ts'
 import { useRoot } from '../stores/root.ts'
 import { useWords } from '../words/in-locales.ts'
 import { tableWords } from './words.ts'
@@ -12,7 +13,7 @@ export function useMatchSigns(match: MatchStore): void {
   useEffect(() => {
     const title = document.title
     const stops = [
-      onAsked(match, () => sounds.play('turn')),
+      onDecision(match, () => sounds.play('turn')),
       reaction(
         () => match.refusal,
         (refusal) => refusal && sounds.play('refuse'),
@@ -32,7 +33,7 @@ export function useMatchSigns(match: MatchStore): void {
  * Calls back when the viewer begins to be asked; returns a function that ends it. Whoever takes the device is asked,
  * then sees what happened meanwhile, and then is asked by the same picture: that is one question.
  */
-export function onAsked(match: MatchStore, callback: () => void): () => void {
+export function onDecision(match: MatchStore, callback: () => void): () => void {
   let askedBy: Picture | undefined
   return reaction(
     () => isAsked(match),

@@ -2,7 +2,9 @@ import { type FairnessFound, RefusalError, type RoomClient } from '@ludoteca/cli
 import { type Box, CROWD, type Fact, lookUp, type Move, type Seat, TABLE, type Viewer } from '@ludoteca/kernel'
 import { decisionOfKey, MATCH_CLOCK, type RoomView, type SeatView, type ViewerState } from '@ludoteca/protocol'
 import { action, makeObservable, observableRef } from 'mobx'
-import { type Connection, MatchStore, type MoveRefusal, type OpenDecision, type TableSeat } from './match-store.ts'
+import { MatchStore } from './match-store.ts'
+import type { Connection, MoveRefusal, OpenDecision, TableSeat } from './shown.ts'
+import { storyWith } from './story.ts'
 
 const CONNECTIONS: Readonly<Record<RoomClient['state'], Connection>> = {
   joined: 'steady',
@@ -23,9 +25,9 @@ export class LiveMatch extends MatchStore {
   /** What this device can say about its luck. */
   fairness: FairnessFound
   readonly #client: RoomClient
-  readonly #stops: readonly (() => void)[]
+  readonly #subscriptions: readonly (() => void)[]
   /** What was told since the last refresh. */
-  #told: Fact[]
+  #unseen: Fact[]
   #snapshots: number
 
   constructor(box: Box, client: RoomClient) {
@@ -35,11 +37,11 @@ export class LiveMatch extends MatchStore {
     this.#client = client
     this.matchId = client.matchId as string
     this.queue.limitMs = BEHIND_MAX_MS
-    this.#told = [...client.facts]
+    this.#unseen = [...client.facts]
     this.#snapshots = client.snapshots
-    this.#stops = [
+    this.#subscriptions = [
       client.on('facts', (facts) => {
-        if (client.matchId === this.matchId) this.#told.push(...facts)
+        if (client.matchId === this.matchId) this.#unseen.push(...facts)
       }),
       client.on('change', () => this.refresh()),
       client.on('state', () => this.refresh()),
@@ -48,7 +50,7 @@ export class LiveMatch extends MatchStore {
   }
 
   close(): void {
-    for (const stop of this.#stops) stop()
+    for (const stop of this.#subscriptions) stop()
     this.queue.close()
   }
 
@@ -80,15 +82,15 @@ export class LiveMatch extends MatchStore {
   }
 
   /** What was missed while the line was down is not acted out, nor what another seat has seen. */
-  #takeIn(sheet: ViewerState, seat: Seat | null): void {
+  #takeIn(state: ViewerState, seat: Seat | null): void {
     const client = this.#client
-    const facts = this.#told.splice(0)
-    const decisions = decisionsOn(sheet, seat)
+    const facts = this.#unseen.splice(0)
+    const decisions = decisionsIn(state, seat)
     const viewer: Viewer = seat ?? 'spectator'
     const isOwn = decisions.some(({ open, seat: by }) => !open && by === seat)
     const next = {
-      picture: { viewer, view: sheet.view as object, decisions },
-      story: this.storyWith(facts),
+      picture: { viewer, view: state.view as object, decisions },
+      story: storyWith(this.latest.story, facts),
       awaited: [...new Set([...(isOwn && seat !== null ? [seat] : []), ...this.clocks.keys()])],
       outcome: client.outcome,
     }
@@ -105,9 +107,9 @@ export class LiveMatch extends MatchStore {
   }
 }
 
-function decisionsOn(sheet: ViewerState, seat: Seat | null): readonly OpenDecision[] {
-  return sheet.current.flatMap((key) => {
-    const put = lookUp(sheet.decisions, key)
+function decisionsIn(state: ViewerState, seat: Seat | null): readonly OpenDecision[] {
+  return state.current.flatMap((key) => {
+    const put = lookUp(state.decisions, key)
     if (put === undefined) return []
     const { prompt, ofTable } = decisionOfKey(key)
     return { key, seat: ofTable ? TABLE : (seat ?? CROWD), prompt, ...put }

@@ -1,142 +1,37 @@
-import type {
-  Box,
-  Fact,
-  Json,
-  MatchRecord,
-  Move,
-  Outcome,
-  PlainChoice,
-  Seat,
-  Sight,
-  Strength,
-  Viewer,
+import {
+  type Box,
+  type Fact,
+  type Json,
+  type Move,
+  type Outcome,
+  type Seat,
+  TABLE,
+  type Viewer,
 } from '@ludoteca/kernel'
-import { TABLE } from '@ludoteca/kernel'
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import type { Pace } from '../kit/pace.ts'
-import { PresentationQueue, type QueueClock, type Scene } from '../kit/presentation-queue.ts'
+import { PresentationQueue, type QueueClock } from '../kit/presentation-queue.ts'
 import type { CoachStore } from './coach-store.ts'
-
-/** Who sits where, and who plays for them just now. */
-export interface TableSeat {
-  readonly name: string
-  /** Whose seat it is. */
-  readonly kind: 'human' | 'bot'
-  readonly strength: Strength | null
-  /** Who answers for it: a bot's seat its bot, a person's seat the person or, while they are away, the autopilot. */
-  readonly control: 'human' | 'bot' | 'autopilot'
-  readonly connected: boolean
-  /** The code of the portrait they chose. */
-  readonly portrait?: string | undefined
-}
-
-/** A question to whoever looks on. Awaited questions come before open ones, which nobody waits for. */
-export interface OpenDecision {
-  /** Tells questions apart that are put at the same time. */
-  readonly key: string
-  /** Whose answer it is: the viewer's own, or the table's for whoever speaks for it. */
-  readonly seat: Seat
-  readonly prompt: string
-  readonly open: boolean
-  readonly choices: readonly PlainChoice[]
-  readonly fallback: Move | null
-}
-
-/** Something that happened, with its place in the story. */
-export interface StoryLine {
-  readonly id: number
-  /** Lines with the same number became known together: they are what one move did. */
-  readonly move: number
-  readonly fact: Fact
-}
-
-/** How the line to the match's source stands; a match on this device is always steady. */
-export type Connection = 'steady' | 'connecting' | 'lost' | 'closed'
-
-/** Where a match comes from. */
-export type SourceKind = 'live' | 'local' | 'replay'
-
-/** A move on its way: made, and not answered yet. */
-export interface InFlight {
-  readonly seat: Seat
-  readonly move: Move
-}
-
-/** Why a move was not taken, for the place where it was made. */
-export interface MoveRefusal {
-  readonly code: string
-  readonly message: string
-  readonly move: Move
-  /** The place where the move was made says it. To all other moves the frame of the match does. */
-  readonly isInPlace?: boolean
-}
-
-/** How a move is made. */
-export interface SubmitOptions {
-  /** Whoever makes it shows the refusal where it was made (`match.refusal`). */
-  readonly isInPlace?: boolean
-}
-
-/** Where a picture of a match is: which one it is, is up to the game. */
-export interface PictureLink {
-  readonly assetType: string
-  readonly ownerId?: string
-  readonly achievementId?: string
-  /** The picture itself, and the page that others can be sent to. */
-  readonly url: string
-  readonly pageUrl: string
-}
-
-/** What all sources show at one moment. */
-export interface Picture {
-  readonly viewer: Viewer
-  /** Plain data of the game's own shape. Replaced, never changed: what did not change stays the same object. */
-  readonly view: object
-  readonly decisions: readonly OpenDecision[]
-}
-
-/** What people have seen of a match at one time. */
-export interface Shown {
-  readonly picture: Picture | undefined
-  readonly story: readonly StoryLine[]
-  readonly awaited: readonly Seat[]
-  readonly outcome: Outcome | undefined
-}
-
-/** Hears what happened, in order, when people have seen it; for sound and announcements. */
-export type FactListener = (facts: readonly Fact[]) => void
-
-/** Says how a table acts out what happened between two pictures, scene by scene. It changes nothing itself. */
-export type Presenter = (facts: readonly Fact[], before: Picture, after: Picture) => readonly Scene[]
-
-/** How something arrives. */
-interface Arrival {
-  /** Done when it is shown. */
-  readonly also?: () => void
-  readonly isAtOnce?: boolean
-}
-
-/** What a match has that is kept on this device, with everybody around it. */
-export interface OneDevice {
-  /** The seats of people; all of them are at this device. */
-  readonly people: readonly Seat[]
-  /** The device is to be given to this seat; until then nobody may look. */
-  readonly handOver: Seat | undefined
-  /** In whose name the last move can be taken back, if in anybody's at this device. */
-  readonly undoSeat: Seat | undefined
-  /** The bots have broken down: the match does not go on without loading it again. */
-  readonly haveBotsFailed: boolean
-  /** The seat that was handed the device takes it. */
-  take(): void
-}
-
-/** A record, and how many of its moves people have seen. */
-export interface SeenRecord {
-  readonly record: MatchRecord
-  readonly at: number
-}
-
-const NOTHING_SHOWN: Shown = { picture: undefined, story: [], awaited: [], outcome: undefined }
+import { type FactListener, FactListeners } from './fact-listeners.ts'
+import { type Presenter, Presenting } from './presenting.ts'
+import {
+  type Arrival,
+  type Connection,
+  type InFlight,
+  isSameDecision,
+  type MoveRefusal,
+  NOTHING_SHOWN,
+  type OneDevice,
+  type OpenDecision,
+  type Picture,
+  type PictureLink,
+  type SeenRecord,
+  type Shown,
+  type SourceKind,
+  type StoryLine,
+  type SubmitOptions,
+  type TableSeat,
+} from './shown.ts'
 
 /**
  * One match as people have seen it, wherever it comes from. What arrives from the source goes through the presentation
@@ -174,14 +69,11 @@ export abstract class MatchStore {
   protected latest: Shown = NOTHING_SHOWN
   /** The own answer is being acted out: until then nothing more is asked. */
   protected isAnswered = false
-  readonly #listeners = new Set<FactListener>()
-  readonly #beginners = new Set<FactListener>()
-  #presenter: Presenter | undefined
-  #pace: (() => Pace) | undefined
-  /** What the next presenter begins with: somebody comes back to a table and sees what happened meanwhile. */
-  #meanwhile: { readonly facts: readonly Fact[]; readonly before: Shown } | undefined
+  readonly #seen = new FactListeners()
+  readonly #begun = new FactListeners()
+  readonly #presenting = new Presenting()
   #hasArrived = false
-  #isOwnDue = false
+  #awaitsOwn = false
   /** What came of the own answer, until it is shown. */
   #own: Shown | undefined
   /** The last line of the story that each who looks on knew when they made their last move. */
@@ -191,13 +83,13 @@ export abstract class MatchStore {
     this.box = box
     this.queue = new PresentationQueue<Fact>({
       ...(clock && { clock }),
-      pace: () => this.#pace?.() ?? 'none',
+      pace: () => this.#presenting.pace,
       begin: (facts, isCommitted) =>
         runInAction(() => {
           if (!isCommitted) this.showing = [...this.showing, ...facts]
-          spread(this.#beginners, facts)
+          this.#begun.emit(facts)
         }),
-      tell: (facts) => runInAction(() => spread(this.#listeners, facts)),
+      tell: (facts) => runInAction(() => this.#seen.emit(facts)),
     })
     makeObservable<MatchStore, 'settle' | 'show' | 'arrive' | 'latest' | 'isAnswered'>(this, {
       picture: observableRef,
@@ -237,7 +129,7 @@ export abstract class MatchStore {
     const decisions = picture?.decisions ?? []
     if (picture === latest.picture) return decisions
     if (this.isAnswered) return []
-    return decisions.filter((one) => latest.picture?.decisions.some((other) => isSame(one, other)))
+    return decisions.filter((one) => latest.picture?.decisions.some((other) => isSameDecision(one, other)))
   }
 
   get viewer(): Viewer {
@@ -258,7 +150,7 @@ export abstract class MatchStore {
   readonly names = (seat: Seat): string => (seat === TABLE ? '—' : (this.seats[seat]?.name ?? String(seat + 1)))
 
   /** What has happened since the viewer's last move, its own consequences included. */
-  get news(): readonly StoryLine[] {
+  get recent(): readonly StoryLine[] {
     const known = this.#known.get(this.viewer) ?? 0
     return this.story.filter(({ id }) => id > known)
   }
@@ -270,16 +162,12 @@ export abstract class MatchStore {
 
   /** What is being asked, as the game says it to whoever looks on. */
   promptInWords(prompt: string): string {
-    return this.box.words.prompt(prompt, this.#sight)
+    return this.box.words.prompt(prompt, this.picture)
   }
 
   /** What a value of a choice's parameter is called. */
   valueInWords(type: string, param: string, value: Json): string {
-    return this.box.words.value(type, param, value, this.names, this.#sight)
-  }
-
-  get #sight(): Sight | undefined {
-    return this.picture
+    return this.box.words.value(type, param, value, this.names, this.picture)
   }
 
   /**
@@ -300,7 +188,7 @@ export abstract class MatchStore {
       const refusal = await this.send(move, by)
       if (refusal) this.#known.set(viewer, known)
       // The source may answer before it says what came of it.
-      else this.#isOwnDue = !this.#hasArrived
+      else this.#awaitsOwn = !this.#hasArrived
       this.settle(refusal && { ...refusal, isInPlace })
       return refusal === undefined
     } catch (error) {
@@ -316,14 +204,12 @@ export abstract class MatchStore {
 
   /** Subscribes to what begins to be shown: for sounds, and what is drawn beside it. Returns a function that unsubscribes. */
   onBegin(listener: FactListener): () => void {
-    this.#beginners.add(listener)
-    return () => this.#beginners.delete(listener)
+    return this.#begun.subscribe(listener)
   }
 
   /** Subscribes to what people have seen. Returns a function that unsubscribes. */
   onFacts(listener: FactListener): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return this.#seen.subscribe(listener)
   }
 
   /**
@@ -331,14 +217,10 @@ export abstract class MatchStore {
    * everything is shown as it arrives.
    */
   present(presenter: Presenter, pace: () => Pace): () => void {
-    this.#presenter = presenter
-    this.#pace = pace
-    this.#showMeanwhile()
+    const end = this.#presenting.begin(presenter, pace)
+    this.#showMissed()
     return () => {
-      if (this.#presenter !== presenter) return
-      this.#presenter = undefined
-      this.#pace = undefined
-      this.queue.cut()
+      if (end()) this.queue.cut()
     }
   }
 
@@ -366,35 +248,25 @@ export abstract class MatchStore {
    */
   protected arrive(facts: readonly Fact[], next: Shown, { also, isAtOnce = false }: Arrival = {}): void {
     if (isAtOnce) this.queue.cut()
-    const scenes = isAtOnce ? [] : this.#scenesFor(facts, next.picture)
+    const scenes = isAtOnce ? [] : this.#presenting.scenesFor(facts, this.latest.picture, next.picture)
     const isOthers = next.picture?.viewer !== this.latest.picture?.viewer
     this.latest = next
-    this.#meanwhile = undefined
+    this.#presenting.miss(undefined)
     if (facts.length > 0 || isOthers) {
-      if (!isOthers && (this.inFlight || this.#isOwnDue)) {
+      if (!isOthers && (this.inFlight || this.#awaitsOwn)) {
         this.isAnswered = scenes.length > 0 || this.queue.isPlaying
         this.#own = next
       }
       this.#hasArrived = true
-      this.#isOwnDue = false
+      this.#awaitsOwn = false
     }
     this.queue.push({ facts, scenes, commit: () => this.show(next, also) })
   }
 
   /** Lets whoever comes to the table see from `before` on what has happened, as soon as there is a table. */
   protected catchUp(facts: readonly Fact[], before: Shown): void {
-    this.#meanwhile = { facts, before }
-    if (this.#presenter) this.#showMeanwhile()
-  }
-
-  /** The story with what has just happened. Lines of the same move have its number. */
-  protected storyWith(facts: readonly Fact[], move?: number): readonly StoryLine[] {
-    const { story } = this.latest
-    if (facts.length === 0) return story
-    const last = story.at(-1)
-    const from = (last?.id ?? 0) + 1
-    const own = move ?? (last?.move ?? -1) + 1
-    return [...story, ...facts.map((fact, i) => ({ id: from + i, move: own, fact }))]
+    this.#presenting.miss({ facts, before })
+    if (this.#presenting.isOn) this.#showMissed()
   }
 
   protected show(next: Shown, also?: () => void): void {
@@ -409,35 +281,14 @@ export abstract class MatchStore {
     also?.()
   }
 
-  #scenesFor(facts: readonly Fact[], after?: Picture, before = this.latest.picture): readonly Scene[] {
-    if (facts.length === 0 || before === undefined || after === undefined) return []
-    try {
-      return this.#presenter?.(facts, before, after) ?? []
-    } catch (error) {
-      // A fault in how something is acted out is reported, and it is shown without being acted out.
-      queueMicrotask(() => {
-        throw error
-      })
-      return []
-    }
-  }
-
-  #showMeanwhile(): void {
-    const [meanwhile, next] = [this.#meanwhile, this.latest]
-    this.#meanwhile = undefined
-    if (meanwhile === undefined || this.queue.isPlaying) return
-    const { facts, before } = meanwhile
-    const scenes = this.#scenesFor(facts, next.picture, before.picture)
+  #showMissed(): void {
+    const missed = this.#presenting.takeMissed()
+    const next = this.latest
+    if (missed === undefined || this.queue.isPlaying) return
+    const { facts, before } = missed
+    const scenes = this.#presenting.scenesFor(facts, before.picture, next.picture)
     if (scenes.length === 0) return
-    if (this.#pace?.() !== 'none') runInAction(() => this.show(before))
+    if (this.#presenting.pace !== 'none') runInAction(() => this.show(before))
     this.queue.push({ facts, scenes, commit: () => this.show(next) })
   }
-}
-
-function spread(listeners: ReadonlySet<FactListener>, facts: readonly Fact[]): void {
-  for (const listener of [...listeners]) listener(facts)
-}
-
-function isSame(one: OpenDecision, other: OpenDecision): boolean {
-  return one === other || (one.key === other.key && JSON.stringify(one) === JSON.stringify(other))
 }

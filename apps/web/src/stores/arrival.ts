@@ -1,4 +1,4 @@
-const ASKED = 'ludoteca.asked.v1'
+const ASKED_KEY = 'ludoteca.asked.v1'
 
 /**
  * Where people come in, and which kept matches they know of. A match that waits is asked about once, wherever one
@@ -27,7 +27,7 @@ export class Arrival {
   }
 
   /** Whether nobody has been asked about this match in this session, nor has seen it since the page was loaded. */
-  isNews(id: string): boolean {
+  isUnknown(id: string): boolean {
     return !this.#seen.has(id) && !this.#asked.includes(id)
   }
 
@@ -40,13 +40,13 @@ export class Arrival {
   ask(id: string): void {
     this.see(id)
     try {
-      this.#session.setItem(ASKED, [...new Set([...this.#asked, id])].join(' '))
+      this.#session.setItem(ASKED_KEY, [...new Set([...this.#asked, id])].join(' '))
     } catch {
       // A storage that takes nothing costs a second question and nothing else.
     }
   }
 
   get #asked(): readonly string[] {
-    return (this.#session.getItem(ASKED) ?? '').split(' ')
+    return (this.#session.getItem(ASKED_KEY) ?? '').split(' ')
   }
 }

@@ -6,7 +6,7 @@ const KEY = 'ludoteca.learnt.v1'
 const PROOFS = 'ludoteca.proofs.v1'
 
 /** What is asked of the server, as somebody it knows. */
-type Desk = Pick<Api, 'finishTutorial'>
+type TutorialApi = Pick<Api, 'finishTutorial'>
 type Proofs = Readonly<Record<string, readonly SeatedMove[]>>
 
 /**
@@ -38,11 +38,11 @@ export class LearntStore {
   }
 
   /** Gives the server what proves that this game was learnt. Answers whether there was something, and it was believed. */
-  async handIn(desk: Desk, game: string): Promise<boolean> {
+  async handIn(api: TutorialApi, game: string): Promise<boolean> {
     const { [game]: moves, ...others } = this.#proofs
     if (moves === undefined) return false
     try {
-      await desk.finishTutorial(game, moves)
+      await api.finishTutorial(game, moves)
     } catch (error) {
       if (!isRefusedProof(error)) throw error
       // The tutorial has changed since: it proves nothing any more.

@@ -7,7 +7,7 @@ import { buildOn, sellOn, whyNotLift, whyNotMortgage } from '../../src/games/lud
 import { linked } from '../../src/games/ludomercatus/story/links.ts'
 import { effectsOf, emptyDraft, mirrored, withSide } from '../../src/games/ludomercatus/trade/draft.ts'
 import { en } from '../../src/games/ludomercatus/words/en.ts'
-import type { OpenDecision } from '../../src/match/match-store.ts'
+import type { OpenDecision } from '../../src/match/shown.ts'
 
 /** A position in which A owns these spaces with these levels, and B the rest that is named. */
 function position(mine: Readonly<Record<number, number>>, theirs: readonly number[] = [], cash = 1000): View {

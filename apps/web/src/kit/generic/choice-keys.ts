@@ -1,5 +1,6 @@
 import type { Json, OneDomain, PlainChoice, SomeDomain } from '@ludoteca/kernel'
-import type { MatchStore, OpenDecision } from '../../match/match-store.ts'
+import type { MatchStore } from '../../match/match-store.ts'
+import type { OpenDecision } from '../../match/shown.ts'
 import { groupsOf } from './choice-groups.ts'
 import { isForced } from './draft.ts'
 

@@ -2,13 +2,14 @@ import { TABLE } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type Ref, useState } from 'react'
 import { Badge } from '../../components/notice.tsx'
-import type { MatchStore, OpenDecision } from '../../match/match-store.ts'
+import type { MatchStore } from '../../match/match-store.ts'
+import type { OpenDecision } from '../../match/shown.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { KEY_MAX, type Keys, keysOf } from './choice-keys.ts'
 import { DecisionForm } from './decision-form.tsx'
 import css from './generic-table.module.css'
-import { News } from './news.tsx'
+import { RecentFacts } from './recent-facts.tsx'
 import { genericWords } from './words.ts'
 
 interface DecisionsProps {
@@ -29,7 +30,7 @@ export const Decisions = observer(({ match, ref }: DecisionsProps) => {
     // The focus comes here when what had it is gone.
     <section ref={ref} className={css.decisions} tabIndex={-1} aria-label={words.decisions}>
       <h2 className={css.title}>{awaited.length > 0 ? words.awaited : words.decisions}</h2>
-      <News match={match} />
+      <RecentFacts match={match} />
       {awaited.map(({ decision, firstKey }) => (
         <div key={decision.key} className={css.awaited} data-awaited>
           {decision.seat === TABLE && <Badge>{words.ofTable}</Badge>}

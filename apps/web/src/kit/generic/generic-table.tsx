@@ -7,7 +7,7 @@ import { usePresentation } from '../table-kit.ts'
 import type { TableProps } from '../table-module.ts'
 import { Decisions } from './decisions.tsx'
 import css from './generic-table.module.css'
-import { useQuestionFocus } from './use-question-focus.ts'
+import { useDecisionFocus } from './use-decision-focus.ts'
 import { ViewPanels } from './view/view-panels.tsx'
 import { genericWords } from './words.ts'
 
@@ -18,7 +18,7 @@ const NOTHING_ACTED: Presentation = { scenesFor: () => [], soundsOf: () => [] }
 export const GenericTable = observer(({ match }: TableProps) => {
   const words = useWords(genericWords)
   const decisions = useRef<HTMLElement>(null)
-  useQuestionFocus(match, decisions)
+  useDecisionFocus(match, decisions)
   usePresentation(match, NOTHING_ACTED)
   return (
     <div className={css.table}>

@@ -1,8 +1,8 @@
 import { BadRecord, type MatchRecord, parseRecord } from '@ludoteca/kernel'
 import type { TableModule } from '../../kit/table-module.ts'
 import { boxOf } from '../../match/load-box.ts'
-import type { PictureLink } from '../../match/match-store.ts'
 import { ReplayMatch } from '../../match/replay-match.ts'
+import type { PictureLink } from '../../match/shown.ts'
 import type { Root } from '../../stores/root.ts'
 import type { Failure } from './words.ts'
 

@@ -1,6 +1,7 @@
 import type { Move } from '@ludoteca/banca'
 import { type Domain, type IntDomain, lookUp, type PlainChoice, type Seat } from '@ludoteca/kernel'
-import type { MatchStore, OpenDecision } from '../../../match/match-store.ts'
+import type { MatchStore } from '../../../match/match-store.ts'
+import type { OpenDecision } from '../../../match/shown.ts'
 import { play } from '../kit.ts'
 
 /** A choice that is open now: whom it is put to, and the domains of its parameters. */

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { SubmitButton } from '../../../components/form-fields.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
 import { DecisionForm } from '../../../kit/generic/decision-form.tsx'
-import type { OpenDecision } from '../../../match/match-store.ts'
+import type { OpenDecision } from '../../../match/shown.ts'
 import { play, useTable } from '../kit.ts'
 import { Prompt } from './prompt.tsx'
 

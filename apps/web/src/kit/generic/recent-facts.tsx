@@ -8,9 +8,9 @@ import { genericWords } from './words.ts'
 const LINES_MAX = 6
 
 /** What has happened since the viewer's last move, where whoever is asked next looks first: above the question. */
-export const News = observer(({ match }: { readonly match: MatchStore }) => {
+export const RecentFacts = observer(({ match }: { readonly match: MatchStore }) => {
   const words = useWords(genericWords)
-  const lines = match.news
+  const lines = match.recent
     .map(({ id, fact }) => ({ id, text: match.tell(fact) }))
     .filter(({ text }) => text !== '')
     .slice(-LINES_MAX)

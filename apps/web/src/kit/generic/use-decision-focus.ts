@@ -16,29 +16,29 @@ const BUTTONS = '[data-awaited] button'
  * A new awaited question takes the focus to its first field, unless somebody is busy elsewhere on the page. When what
  * had the focus is gone, it comes to the place of the questions instead of getting lost.
  */
-export function useQuestionFocus(match: MatchStore, place: RefObject<HTMLElement | null>): void {
+export function useDecisionFocus(match: MatchStore, place: RefObject<HTMLElement | null>): void {
   const { announcer } = useRoot()
   const words = useWords(genericWords)
-  const question = questionOf(match)
+  const awaited = awaitedKey(match)
   const last = useRef<string>(undefined)
   useEffect(() => {
-    if (last.current === question) return
-    last.current = question
+    if (last.current === awaited) return
+    last.current = awaited
     const here = place.current
     const active = document.activeElement
     const isFree = active === null || active.matches(FREE) || active.closest(CLOSING) !== null || here?.contains(active)
     if (!here || !isFree) return
-    if (question === undefined) return here.focus({ preventScroll: true })
+    if (awaited === undefined) return here.focus({ preventScroll: true })
     const [decision] = match.decisions
     if (decision) announcer.say(`${words.awaited}: ${match.promptInWords(decision.prompt)}`)
     const field = isTouched() ? null : here.querySelector<HTMLElement>(FIELDS)
     const target = field ?? onlyButton(here) ?? here
     target.focus({ preventScroll: true })
-  }, [announcer, match, place, question, words])
+  }, [announcer, match, place, awaited, words])
 }
 
 /** Tells one awaited question from the next; nothing while there is none. */
-function questionOf(match: MatchStore): string | undefined {
+function awaitedKey(match: MatchStore): string | undefined {
   const awaited = match.decisions.filter(({ open }) => !open)
   return awaited.length === 0 ? undefined : `${match.story.at(-1)?.move} ${awaited.map(({ key }) => key).join()}`
 }

@@ -19,7 +19,7 @@ const houseWords: InLocales<HouseWords> = {
 }
 
 /** What one must know of the own account, wherever one happens to be: that it may not be used, or a warning. */
-export const HouseNotices = observer(() => {
+export const AccountNotices = observer(() => {
   const words = useWords(houseWords)
   const { gotIt } = useWords(frameWords)
   const { session, settings } = useRoot()
