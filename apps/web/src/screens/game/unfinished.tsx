@@ -9,19 +9,17 @@ import { useRoot } from '../../stores/root.ts'
 import type { Save } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { gameOfLearnSave, learnAddress } from '../learn/address.ts'
+import { HowFar } from '../local/match-line.tsx'
 import { UnplayableActions } from '../local/unplayable-match.tsx'
 import { localWords } from '../local/words.ts'
-import { shelfWords } from '../shelf/words.ts'
 import { DeleteMatch } from './delete-match.tsx'
 import css from './game-page.module.css'
-import { whenInWords } from './when.ts'
 import { gameWords } from './words.ts'
 
 /** The match that was played last and is not over: go on, begin again, or let it go; or why it cannot go on. */
 export const Unfinished = observer(({ box }: { readonly box: Box }) => {
-  const { saves, settings } = useRoot()
+  const { saves } = useRoot()
   const words = useWords(gameWords)
-  const { moves } = useWords(shelfWords)
   const { unplayableTitle, unplayable } = useWords(localWords)
   const save = saves.latest(box.game.id)
   if (save === undefined) return null
@@ -30,7 +28,8 @@ export const Unfinished = observer(({ box }: { readonly box: Box }) => {
     <section className={css.unfinished} aria-labelledby="unfinished">
       <h2 id="unfinished">{trouble ? unplayableTitle : words.unfinished}</h2>
       <p>
-        {save.players.join(', ')} · {moves(save.moves)} · {whenInWords(save.savedAt, Date.now(), settings.locale)}
+        {save.players.length > 0 && `${save.players.join(', ')} · `}
+        <HowFar save={save} />
       </p>
       {trouble && <Notice look="error">{unplayable[trouble]}</Notice>}
       {trouble ? <UnplayableActions save={save} /> : <GoingOn box={box} save={save} />}
