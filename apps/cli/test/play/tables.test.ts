@@ -10,7 +10,7 @@ import {
 } from '@ludoteca/carcosa'
 import { box as imperioBox, PHASES, PROPERTIES } from '@ludoteca/imperio'
 import { type Box, configure, drawAny, Position, SeededChance } from '@ludoteca/kernel'
-import { box as marketBox, SPACES, tokenName } from '@ludoteca/ludomercatus'
+import { type View as Market, box as marketBox, SPACES, tokenName } from '@ludoteca/ludomercatus'
 import { box as pearlsBox } from '@ludoteca/pearls'
 import { expect, test } from 'vitest'
 import { estateLines, stockLines } from '../../src/play/tables/aufbau/estate.ts'
@@ -19,6 +19,7 @@ import { nightLines } from '../../src/play/tables/carcosa/night.ts'
 import { isWorthNoting } from '../../src/play/tables/carcosa/notes.ts'
 import { drawGeneric } from '../../src/play/tables/generic.ts'
 import { tableFor } from '../../src/play/tables/index.ts'
+import { headline } from '../../src/play/tables/ludomercatus/players.ts'
 import type { DrawTable, Scene } from '../../src/play/tables/table.ts'
 import { fit, grid, widthOf, wrapText } from '../../src/play/terminal/layout.ts'
 import { type Depth, painter } from '../../src/play/terminal/paint.ts'
@@ -140,6 +141,13 @@ test('the market names every token, and shows the viewer’s cash in notes that 
     const notes = [...purse.matchAll(/(\d+) × (\d+)/g)].map(([, count, note]) => Number(count) * Number(note))
     expect(notes.reduce((sum, amount) => sum + amount, 0)).toBe(own.cash)
   }
+})
+
+test('one building that the bank has left is told as one', () => {
+  const [{ view } = expect.fail('no market')] = drawings(marketBox, () => [], 1)
+  const bank = { ...(view.bank as object), houses: 1, hotels: 1 }
+  const scene = { view: { ...view, bank }, names: String, paint: painter(0) } as unknown
+  expect(headline(scene as Scene<Market>, 80).join(' ')).toContain('The bank has 1 taberna and 1 emporium')
 })
 
 test('a property shows its owner, buildings and mortgage, never by colour alone', async () => {
