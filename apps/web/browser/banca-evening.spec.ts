@@ -260,7 +260,7 @@ test('a damaged match says so, can be exported as it is, and goes only after a q
   const goingOn = page.getByRole('link', { name: /^(Continue|Replay|Watch again)/ })
   await expect(goingOn).toHaveCount(0)
   await page.goto('/history')
-  await expect(page.getByRole('link', { name: /^What is wrong: Banca/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^What is wrong ?: Banca/ })).toBeVisible()
   await expect(goingOn).toHaveCount(0)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Banca', exact: true })).toBeVisible()
