@@ -180,6 +180,25 @@ test('somebody who starts over is asked first, and is back at the set-up', async
   await expect(page.getByText('None yet.')).toBeVisible()
 })
 
+test('what was played goes for a new beginning only after a question', async ({ page }) => {
+  const evening = new BancaEvening(page, PLAYERS, (target) => target.tap())
+  await evening.nameEverybody()
+  await evening.openTheBank(2)
+  await evening.press(evening.button('Nobody leaves: go on'))
+  await page.goto('/game/banca')
+  await evening.press(
+    page.getByRole('dialog', { name: 'Go on with this match?' }).getByRole('button', { name: 'Not now' }),
+  )
+  const sure = page.getByRole('dialog', { name: 'Delete this match?' })
+  await evening.press(evening.button('Start anew'))
+  await expect(sure).toContainText('The match of Ann, Ben, Cleo, Dan will be gone')
+  await evening.press(sure.getByRole('button', { name: 'Keep it' }))
+  await expect(evening.sheet('A match is waiting for you')).toContainText('1 move')
+  await evening.press(evening.button('Start anew'))
+  await evening.press(sure.getByRole('button', { name: 'Delete' }))
+  await expect(evening.button('Nobody leaves: go on')).toBeVisible()
+})
+
 test('wherever one arrives while a match waits, one is asked to resume or reset', async ({ page, context }) => {
   const evening = new BancaEvening(page, PLAYERS, (target) => target.tap())
   await evening.nameEverybody()

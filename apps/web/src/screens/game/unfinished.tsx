@@ -47,9 +47,13 @@ const GoingOn = observer(({ box, save }: GoingOnProps) => {
   const { saves, toasts } = useRoot()
   const words = useWords(gameWords)
   const [, go] = useLocation()
-  const [isDeleting, setDeleting] = useState(false)
-  const startAnew = () => {
+  const [leaving, setLeaving] = useState<'deleted' | 'anew'>()
+  const askAnew = () => {
     if (gameOfLearnSave(save.id) !== undefined) return go(learnAddress(save.game, { again: true }))
+    setLeaving('anew')
+  }
+  const startAnew = () => {
+    setLeaving(undefined)
     const record = saves.open(save.id)
     const again = record && newMatch(box, { options: record.options as object, seats: record.seats })
     if (again === undefined || isRefusal(again)) return toasts.say(words.unreadable, 'warning')
@@ -64,17 +68,21 @@ const GoingOn = observer(({ box, save }: GoingOnProps) => {
         <LinkButton to={`/local/${save.id}`} look="primary">
           {words.continue}
         </LinkButton>
-        <Button onClick={startAnew} aria-describedby="anew-help">
+        <Button onClick={askAnew} aria-describedby="anew-help">
           {words.anew}
         </Button>
-        <Button look="quiet" onClick={() => setDeleting(true)}>
+        <Button look="quiet" onClick={() => setLeaving('deleted')}>
           {words.delete}
         </Button>
       </div>
       <p id="anew-help" className={css.soft}>
         {words.anew}: {words.anewHelp}
       </p>
-      <DeleteMatch save={isDeleting ? save : undefined} onClose={() => setDeleting(false)} />
+      <DeleteMatch
+        save={leaving && save}
+        instead={leaving === 'anew' ? startAnew : undefined}
+        onClose={() => setLeaving(undefined)}
+      />
     </>
   )
 })
