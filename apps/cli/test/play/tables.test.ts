@@ -2,9 +2,11 @@ import { box as aufbauBox, type View as Estate, eventName, GROUP_NAMES, gold12, 
 import { box as bancaBox } from '@ludoteca/banca'
 import {
   CARD_NAMES,
+  type CardId,
   box as carcosaBox,
   effectiveMax,
   type View as House,
+  kindOf,
   lostMaximum,
   MONSTER_NAMES,
 } from '@ludoteca/carcosa'
@@ -344,6 +346,14 @@ test('a soul of Carcosa has its sanity as a bar, its things and states, and sees
     notes += known.length
   }
   expect(notes).toBeGreaterThan(0)
+})
+
+test('what is worth noting of a deck of Carcosa: the next three cards, and of those below what weighs', () => {
+  const noted = (at: number) => (card: CardId) => isWorthNoting({ at, card, uid: 0, round: 1 })
+  for (const card of Object.keys(CARD_NAMES) as CardId[]) {
+    expect([0, 1, 2].map((at) => noted(at)(card))).toEqual([true, true, true])
+    expect([card, noted(3)(card)]).toEqual([card, ['KEY', 'MONSTER', 'OMEN', 'TREASURE'].includes(kindOf(card))])
+  }
 })
 
 test('the keys of Carcosa say how near the match is to being lost by them', () => {
