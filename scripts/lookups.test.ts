@@ -25,9 +25,9 @@ const JUDGED: readonly { readonly where: RegExp; readonly kind?: Lookup['kind'];
     why: 'a hot path that looks at `__proto__` itself, and has its tests',
   },
   {
-    where: /^apps\/server\/src\/tables\/broadcast\/sh/,
+    where: /^apps\/server\/src\/tables\/broadcast\/(shown|viewer)/,
     kind: 'write',
-    why: 'by prompts and fields of views, which are the rules’',
+    why: 'by keys of decisions and fields of views, which are the rules’',
   },
   { where: /^apps\/cli\/src\/play\/menu\/settings\.ts/, kind: 'write', why: 'by an option that the game has' },
 ]

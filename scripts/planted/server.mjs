@@ -50,7 +50,7 @@ export const server = [
   ],
   [
     'one’s own name is a password',
-    ...at('people/password-rules.ts', '[handle, name, ...HOUSE]', '[...HOUSE]'),
+    ...at('people/password-rules.ts', '[handle, name, ...OURS]', '[...HOUSE]'),
     by('people/password-rules'),
   ],
   [

@@ -134,7 +134,7 @@ export class SharedTime implements Environment {
 
   /**
    * Resumes if this process did not run for a while. Whatever depends on it asks just before: after a sleep everything is
-   * due at once, and the next look may come last.
+   * overdue, and the next look may come last.
    */
   noticeSleep(): void {
     const elapsed = this.#env.elapsed()

@@ -74,7 +74,7 @@ export class Api {
     return this.#ask('PATCH', '/api/me', profile)
   }
   /** One has read what one was warned of. */
-  async heardWarning(): Promise<void> {
+  async readWarning(): Promise<void> {
     await this.#ask('DELETE', '/api/me/warning')
   }
   /** Deletes the account. Whoever has a password is asked for it. */
@@ -107,9 +107,9 @@ export class Api {
   }
   /** Which achievements a finished match has brought for the first time; nothing while that is not known yet. */
   async newAchievements(matchId: string): Promise<readonly string[] | undefined> {
-    type News = { readonly read: boolean; readonly achievements: string[] }
-    const news = await this.#ask<News>('GET', `/api/me/career/matches/${encodeURIComponent(matchId)}`)
-    return news.read ? news.achievements : undefined
+    type Found = { readonly read: boolean; readonly achievements: string[] }
+    const found = await this.#ask<Found>('GET', `/api/me/career/matches/${encodeURIComponent(matchId)}`)
+    return found.read ? found.achievements : undefined
   }
   /** All that is kept about oneself, as the text of a file. */
   export(): Promise<string> {

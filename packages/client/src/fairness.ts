@@ -28,7 +28,7 @@ export interface Beginning {
   /** What was at stake when it began; nothing for whoever came later. */
   readonly stake: Stake | undefined
   /** Whether the text must be in the mixture: it had arrived in time, and its person had a seat. */
-  readonly isTextDue: boolean
+  readonly isTextExpected: boolean
   /** Whether the stake was the first since the match before. */
   readonly isFirstDraw: boolean
   /** Nobody was looking just then: there may have been another commitment meanwhile. */
@@ -56,7 +56,7 @@ export function fairnessOf(begun: Beginning, said: Commitments, end: Revealed | 
   if (unfairness) return found('broken', unfairness)
   if (!isAsShown) return found('unknown')
   if (!end.contributions.some(({ entropy }) => entropy === stake?.text)) {
-    return begun.isTextDue ? found('broken', 'text') : found('unknown')
+    return begun.isTextExpected ? found('broken', 'text') : found('unknown')
   }
   return begun.isFirstDraw ? found('held') : found('unknown', 'redrawn')
 }

@@ -92,7 +92,7 @@ export class Luck {
     this.#begun = {
       matchId,
       stake: stake && { serverSeedCommit: stake.serverSeedCommit, text: stake.text },
-      isTextDue: isSeated && stake?.hasArrived === true,
+      isTextExpected: isSeated && stake?.hasArrived === true,
       isFirstDraw: stake?.isFirstDraw === true,
       wasAway: this.#isBack,
     }

@@ -6,11 +6,11 @@ interface Copy {
   reload(): Promise<void>
 }
 
-const CHANGED = { house: 'changed' } as const
+const CHANGED = { administration: 'changed' } as const
 
 /**
- * What the administration has changed for all processes. Whoever changes it says so; who does not hear it reads it again
- * a few seconds later.
+ * Settings of the administration that hold in all processes. A change is stored and the others are notified; a process that
+ * misses the notification reads them again a few seconds later.
  */
 export class SharedSettings {
   readonly #copies: readonly Copy[]
@@ -24,7 +24,7 @@ export class SharedSettings {
     this.#copies = copies
     this.#notifications = notifications
     notifications.subscribeToMessages((message) => {
-      if (isFields(message) && message.house === CHANGED.house) this.reload().catch(failed)
+      if (isFields(message) && message.administration === CHANGED.administration) this.reload().catch(failed)
     })
   }
 

@@ -134,12 +134,12 @@ export class Inspector {
     const box = await this.#deps.findBox(started.game, started.pack)
     if (mark === undefined || box === undefined) return undefined
     const match = orBroken(Match.resume(rulesOf(beginMatch(box, started)), started, mark.snapshot))
-    const heard = [...mark.facts]
+    const story = [...mark.facts]
     const later = rows.slice(mark.snapshot.seq, target)
     // An undo may reach back before the snapshot; then the match is played from the beginning.
     if (later.some(({ move }) => isUndo(move))) return this.#fromStart(seen, target)
-    for (const row of later) addFacts(heard, submitStored(match, row), box.chapters ?? [])
-    return this.#look(started, match, moves[target]?.place ?? '', heard)
+    for (const row of later) addFacts(story, submitStored(match, row), box.chapters ?? [])
+    return this.#look(started, match, moves[target]?.place ?? '', story)
   }
 
   /** Checks a match by playing it again. */
@@ -152,19 +152,19 @@ export class Inspector {
     const box = await this.#deps.findBox(started.game, started.pack)
     if (box === undefined) return undefined
     const match = beginMatch(box, started)
-    const heard: Fact[] = []
-    addFacts(heard, match.told, box.chapters ?? [])
-    await inSlices(rows.slice(0, target), (row) => addFacts(heard, submitStored(match, row), box.chapters ?? []))
-    return this.#look(started, match, moves[target]?.place ?? '', heard)
+    const story: Fact[] = []
+    addFacts(story, match.told, box.chapters ?? [])
+    await inSlices(rows.slice(0, target), (row) => addFacts(story, submitStored(match, row), box.chapters ?? []))
+    return this.#look(started, match, moves[target]?.place ?? '', story)
   }
 
-  async #look({ game }: StartedMatch, match: AnyMatch, place: string, heard: readonly Fact[]): Promise<SeenPosition> {
+  async #look({ game }: StartedMatch, match: AnyMatch, place: string, story: readonly Fact[]): Promise<SeenPosition> {
     const inspection = (await this.#deps.workshop(game))?.inspection
     const { state } = match.position
     return {
       seq: match.seq,
       place,
-      sections: inspection?.sections(state, heard) ?? [],
+      sections: inspection?.sections(state, story) ?? [],
       state: JSON.parse(JSON.stringify(state)) as Json,
     }
   }
@@ -195,9 +195,9 @@ export class Inspector {
     const names: Names = (seat) => seats[seat]?.name ?? String(seat)
     const moves: SeenMove[] = []
     const marks: Mark[] = []
-    const heard: Fact[] = []
+    const story: Fact[] = []
     const note = (row: StoredMove | undefined, facts: readonly Told[]): void => {
-      addFacts(heard, facts, box.chapters ?? [])
+      addFacts(story, facts, box.chapters ?? [])
       moves.push({
         seq: row?.seq ?? 0,
         seat: row?.seat ?? -1,
@@ -211,7 +211,7 @@ export class Inspector {
         told: facts.map(({ fact, to }) => ({ to, words: box.words.fact(fact, names), fact: fact as unknown as Json })),
       })
       drawn = []
-      if (match.seq % MARK_EVERY === 0) marks.push({ snapshot: match.snapshot(), facts: heard.slice() })
+      if (match.seq % MARK_EVERY === 0) marks.push({ snapshot: match.snapshot(), facts: story.slice() })
     }
     note(undefined, match.told)
     let brokenAt: number | null = null

@@ -19,7 +19,7 @@ const ROWS = [
   '!@#$%^&*()',
 ]
 /** Words that are guessed first for somebody who plays here. */
-const HOUSE = ['ludoteca', ...shelf.map(({ id }) => id)]
+const OURS = ['ludoteca', ...shelf.map(({ id }) => id)]
 /** How many characters more than an easy word a password must have. */
 const ADDED_MAX = 4
 /** Shorter words do not count, as any good password may contain them. */
@@ -59,7 +59,7 @@ export function faultOf(password: string, { handle, name }: Owner): Refusal | un
   if (/^[\p{M} ]*$/u.test(plain)) return refuse('BAD_PASSWORD', { reason: 'blank' })
   if ([...plain].length < LENGTH_MIN || [...password].length > LENGTH_MAX)
     return refuse('BAD_PASSWORD', { reason: 'length' })
-  if ([handle, name, ...HOUSE].some((word) => isMostly(plain, word))) return refuse('OWN_PASSWORD')
+  if ([handle, name, ...OURS].some((word) => isMostly(plain, word))) return refuse('OWN_PASSWORD')
   const tight = plain.replaceAll(' ', '')
   const isEasy = isRows(tight) || [plain, tight].some((one) => isRepeated(one) || isCommon(one))
   return isEasy ? refuse('EASY_PASSWORD') : undefined

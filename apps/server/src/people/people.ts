@@ -76,7 +76,7 @@ export class People {
   }
 
   /** The person has read the warning: deletes it. */
-  async heardWarning(accountId: string): Promise<void> {
+  async readWarning(accountId: string): Promise<void> {
     await this.#db.updateTable('account').set({ warning: null }).where('id', '=', accountId).execute()
   }
 

@@ -19,7 +19,7 @@ const KEPT_MS = 30_000
 /** The rooms in memory, and their listeners in this process. */
 export class OpenRooms {
   readonly #rooms = new Map<string, OpenRoom>()
-  readonly #heardBy = new WeakMap<Listener, OpenRoom>()
+  readonly #roomOf = new WeakMap<Listener, OpenRoom>()
 
   get(roomId: string): Room | undefined {
     return this.#rooms.get(roomId)?.room
@@ -54,13 +54,13 @@ export class OpenRooms {
     const open = this.#rooms.get(roomId)
     if (open === undefined) return false
     open.listeners.add(listener)
-    this.#heardBy.set(listener, open)
+    this.#roomOf.set(listener, open)
     sendState(open, listener)
     return true
   }
 
   detach(listener: Listener): void {
-    this.#heardBy.get(listener)?.listeners.delete(listener)
+    this.#roomOf.get(listener)?.listeners.delete(listener)
   }
 
   /** The participants who are connected through this process. */

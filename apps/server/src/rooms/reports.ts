@@ -14,7 +14,7 @@ const ACCOUNT_MS_MIN = 24 * 3_600_000
 
 /**
  * REPORT_NAME: one report by each account about each other one. The third takes the name away, in this room. Guests are
- * heard out and do not count: anybody can be three of them. Nor do several from one place count as more than one.
+ * accepted and do not count: anybody can be three of them. Nor do several from one place count as more than one.
  */
 export function reportName(
   room: Room,

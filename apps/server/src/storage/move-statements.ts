@@ -20,10 +20,10 @@ export const STORE_MOVES: Statement = { name: 'move-store-alone', text: INSERT, 
 export const STORE: Statement = {
   name: 'move-store',
   text: `
-    with due as (
-      update clock set due_at = news.at
-      from unnest($9::text[], $10::int8[]) as news(id, at)
-      where clock.match_id = news.id
+    with wake as (
+      update clock set due_at = times.at
+      from unnest($9::text[], $10::int8[]) as times(id, at)
+      where clock.match_id = times.id
     ), entry as (${INSERT})
     select pg_notify($11, payload) from unnest($12::text[]) as payload`,
   isSilent: true,

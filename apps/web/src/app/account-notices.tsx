@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../components/button.tsx'
 import { Notice } from '../components/notice.tsx'
 import { useRoot } from '../stores/root.ts'
-import { complaintInWords } from '../words/complaints.ts'
 import { type InLocales, useWords } from '../words/in-locales.ts'
+import { requestRefusalInWords } from '../words/refusals.ts'
 import css from './frame.module.css'
 import { frameWords } from './words.ts'
 
@@ -28,7 +28,7 @@ export const AccountNotices = observer(() => {
     return (
       <div className={css.lost}>
         <Notice look="error" action={<Button onClick={() => void session.leaveBarred()}>{words.asGuest}</Button>}>
-          {complaintInWords(barred, settings.locale)}
+          {requestRefusalInWords(barred, settings.locale)}
         </Notice>
       </div>
     )
@@ -36,7 +36,7 @@ export const AccountNotices = observer(() => {
   if (!me?.warning) return null
   return (
     <div className={css.lost}>
-      <Notice look="warning" action={<Button onClick={() => void session.heardWarning()}>{gotIt}</Button>}>
+      <Notice look="warning" action={<Button onClick={() => void session.readWarning()}>{gotIt}</Button>}>
         <strong>{words.warned}</strong> {me.warning}
       </Notice>
     </div>

@@ -35,7 +35,7 @@ export interface QueueOptions<F> {
   readonly clock?: QueueClock
   /** How fast it is played now; asked before every scene. */
   pace(): Pace
-  /** Called with what begins to be shown now: it can be heard. Says whether the new picture is there already. */
+  /** Called with facts that begin to be shown: for sounds. `isCommitted`: the new picture is shown already. */
   begin?(facts: readonly F[], isCommitted: boolean): void
   /** Called with what people have seen now: it can be told. */
   tell(facts: readonly F[]): void
@@ -43,7 +43,7 @@ export interface QueueOptions<F> {
 
 /** A moment under way. */
 interface Entry<F> extends Moment<F> {
-  readonly dueAt: number
+  readonly latestAt: number
   /** The next scene. */
   at: number
   /** How many of the facts have begun to be shown, and how many people have seen. */
@@ -94,8 +94,8 @@ export class PresentationQueue<F> {
   /** Adds what has become known. Where there is nothing to act out and nothing before it, it is shown within this call. */
   push(moment: Moment<F>): void {
     const scenes = [...moment.scenes].sort((a, b) => Number(a.isAfter ?? false) - Number(b.isAfter ?? false))
-    const dueAt = this.#clock.now() + this.limitMs
-    this.#entries.push({ ...moment, scenes, dueAt, at: 0, begun: 0, told: 0, isCommitted: false })
+    const latestAt = this.#clock.now() + this.limitMs
+    this.#entries.push({ ...moment, scenes, latestAt, at: 0, begun: 0, told: 0, isCommitted: false })
     if (this.#cancelScene === undefined) this.#run()
   }
 
@@ -233,9 +233,9 @@ export class PresentationQueue<F> {
     const now = this.#clock.now()
     let needed = 0
     let haste = 1
-    for (const { scenes, at, dueAt } of this.#entries) {
+    for (const { scenes, at, latestAt } of this.#entries) {
       for (const scene of scenes.slice(at)) needed += scene.ms * share
-      if (needed > 0) haste = Math.min(haste, (Math.min(dueAt, this.#endAt) - now) / needed)
+      if (needed > 0) haste = Math.min(haste, (Math.min(latestAt, this.#endAt) - now) / needed)
     }
     return ms * share * haste
   }
@@ -259,7 +259,7 @@ const DEVICE_CLOCK: QueueClock = {
   },
 }
 
-/** A fault in what shows or hears a moment is reported, and does not hold the match up. */
+/** Runs a callback; an error is reported and does not stop the match. */
 function attempt(run: () => void): void {
   try {
     run()

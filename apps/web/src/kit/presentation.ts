@@ -3,7 +3,7 @@ import type { Picture } from '../match/shown.ts'
 import type { SoundName } from '../sound/recipes.ts'
 import type { Scene } from './presentation-queue.ts'
 
-/** A sound, and how loud: what happens to others is heard more softly. */
+/** A sound and its loudness: what happens to others is softer. */
 export interface SoundCue {
   readonly sound: SoundName
   readonly loudness: number

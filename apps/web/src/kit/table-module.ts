@@ -55,7 +55,7 @@ export interface TableModule {
   readonly showsPictures?: boolean
   /** Speaks the game's language alone; what it shares with other tables does so there, too. */
   readonly isMonolingual?: boolean
-  /** Calls things out, for those who want to hear them (`voice` of the root). */
+  /** Calls things out, for those who turned that on (`voice` of the root). */
   readonly callsOut?: boolean
   /** What asking for another match is called, where the game has words of its own for it. */
   readonly rematch?: string

@@ -18,8 +18,8 @@ export function chaptersOf(box: Box, facts: readonly (readonly Told[])[], names:
     const count = Math.ceil(facts.length / PLAIN_EVERY)
     return Array.from({ length: count }, (_, i) => ({ move: i * PLAIN_EVERY, title: undefined }))
   }
-  return facts.flatMap((news, move) => {
-    const begins = news.find(({ fact, to }) => to === 'all' && chapters.includes(fact.type))
+  return facts.flatMap((told, move) => {
+    const begins = told.find(({ fact, to }) => to === 'all' && chapters.includes(fact.type))
     return begins ? { move, title: words.fact(begins.fact, names) } : []
   })
 }

@@ -3,7 +3,7 @@ import { steadyNow } from '../components/time-left.ts'
 /** Timers count no further than this; looking too early costs one look. */
 const FURTHEST_MS = 2 ** 31 - 1
 
-/** How long a match on this device was played: the time in which it lay open, now and before. Calls when it is due. */
+/** Measures how long a match on this device was open, in this sitting and before. Calls `onTime` at a given time. */
 export class PlayClock {
   readonly #before: number
   readonly #openedAt = steadyNow()

@@ -149,18 +149,18 @@ export class ReplayMatch extends MatchStore {
     const { picture, awaited } = this.latest
     const waited = outcome ? [] : match.decisions.flatMap(({ seat, open }) => (open ? [] : seat))
     const made = this.record.moves[at - 1]
-    const isHeard = isStep && made !== undefined && !isUndo(made.move)
-    const facts = isHeard ? factsFor(this.#line.facts[at] ?? [], [this.as]) : []
+    const isActedOut = isStep && made !== undefined && !isUndo(made.move)
+    const facts = isActedOut ? factsFor(this.#line.facts[at] ?? [], [this.as]) : []
     const next = {
       picture: { viewer: this.as, view: share(picture?.view, match.view(this.as)), decisions: [] },
-      story: isHeard
+      story: isActedOut
         ? storyWith(this.latest.story, facts, at)
         : storyFor(this.#line.facts.slice(0, at + 1), inForce(this.record.moves, at), [this.as]),
       outcome,
       awaited: share(awaited, [...new Set(waited)]),
     }
     this.arrive(facts, next, {
-      isAtOnce: !isHeard,
+      isAtOnce: !isActedOut,
       also: () => {
         this.at = at
       },

@@ -3,8 +3,8 @@ import type { Box, PackRef, Seat } from '@ludoteca/kernel'
 import type { RoomView, ServerPayload } from '@ludoteca/protocol'
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import { LiveMatch } from '../match/live-match.ts'
-import { type Complaint, complaintOf } from './errands.ts'
-import { RoomErrands } from './room-errands.ts'
+import { type RequestRefusal, refusalOfError } from './requests.ts'
+import { RoomRequests } from './room-requests.ts'
 
 /** As what somebody comes in. */
 export type Role = 'PLAYER' | 'WATCHER'
@@ -29,7 +29,7 @@ export interface Reaction extends ServerPayload<'REACTION'> {
 /** We left by our own wish. */
 export const LEFT = 'LEFT'
 /** The server has a game that this page has not: it is of an earlier day. */
-const UNKNOWN_GAME: Complaint = { code: 'BAD_VERSION', params: {}, message: '' }
+const UNKNOWN_GAME: RequestRefusal = { code: 'BAD_VERSION', params: {}, message: '' }
 const REACTIONS_MAX = 12
 /** So often in a row a session may turn out to be over before we give up. */
 const RENEWALS_MAX = 2
@@ -37,7 +37,7 @@ const RENEWALS_MAX = 2
 type HumanSeat = Extract<RoomView['seats'][number], { kind: 'human' }>
 
 /** A room on the server, and this person's place in it. */
-export class RoomStore extends RoomErrands {
+export class RoomStore extends RoomRequests {
   readonly code: string
   room: RoomView | undefined
   /** The own id among the people of the room. */
@@ -47,7 +47,7 @@ export class RoomStore extends RoomErrands {
   /** Why the room does not let us in yet, as a code; we go on trying. */
   delay: string | undefined
   /** Why this is over; nothing while it is not. */
-  failure: Complaint | undefined
+  failure: RequestRefusal | undefined
   /** All seats were taken when we came, so we watch. */
   foundNoSeat = false
   /** How far the server's clock is ahead of ours. */
@@ -129,7 +129,7 @@ export class RoomStore extends RoomErrands {
       const connect = await this.#door.enter(again)
       if (attempt === this.#attempt) this.#follow(connect(this.#role))
     } catch (error) {
-      if (attempt === this.#attempt) this.#end(complaintOf(error))
+      if (attempt === this.#attempt) this.#end(refusalOfError(error))
     }
   }
 
@@ -193,12 +193,12 @@ export class RoomStore extends RoomErrands {
 
   /** The session may have ended because there is a new one: who one was, one is again. */
   #closed(client: RoomClient): void {
-    const failure = complaintOf(client.failure)
+    const failure = refusalOfError(client.failure)
     if (failure.code === 'NO_SESSION' && this.#renewals++ < RENEWALS_MAX) void this.open(true)
     else this.#end(failure)
   }
 
-  #end(failure: Complaint): void {
+  #end(failure: RequestRefusal): void {
     this.#door.remember(failure.code === 'OFFLINE' || failure.code === 'REPLACED')
     runInAction(() => {
       this.connection = 'closed'
@@ -213,7 +213,7 @@ export class RoomStore extends RoomErrands {
       const box = await this.#door.loadBox(game)
       if (this.#boxAsked === game) runInAction(() => (this.box = box))
     } catch {
-      // Until there is a match the room does without; the next news from it is a reason to try again.
+      // Until there is a match the room does without; the next change of it is a reason to try again.
       this.#boxAsked = undefined
     }
   }
@@ -232,11 +232,11 @@ export class RoomStore extends RoomErrands {
         this.matchCount++
       })
     } catch (error) {
-      if (this.client === client) this.#giveUp(complaintOf(error))
+      if (this.client === client) this.#giveUp(refusalOfError(error))
     }
   }
 
-  #giveUp(why: Complaint): void {
+  #giveUp(why: RequestRefusal): void {
     this.close()
     this.#end(why)
   }

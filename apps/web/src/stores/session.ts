@@ -1,6 +1,6 @@
 import type { Api, Me } from '@ludoteca/client'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { type Complaint, complaintOf } from './errands.ts'
+import { type RequestRefusal, refusalOfError } from './requests.ts'
 
 /** Nobody knows one, or one may not be here. */
 const SENT_AWAY: ReadonlySet<number> = new Set([401, 403])
@@ -11,7 +11,7 @@ export class SessionStore {
   /** Whose session here was ended elsewhere, or ran out; people are told, as they are somebody else now. */
   lost: Me | undefined
   /** Why the account may not be used now; it is told wherever one is. */
-  barred: Complaint | undefined
+  barred: RequestRefusal | undefined
   #api: Promise<Api> | undefined
   #arriving: Promise<Me> | undefined
   #again: Promise<Me> | undefined
@@ -65,8 +65,8 @@ export class SessionStore {
   }
 
   /** What one was warned of has been read. */
-  async heardWarning(): Promise<void> {
-    await (await this.api).heardWarning()
+  async readWarning(): Promise<void> {
+    await (await this.api).readWarning()
     if (this.me) this.become({ ...this.me, warning: null })
   }
 
@@ -96,7 +96,7 @@ export class SessionStore {
     return me
   }
 
-  /** Whoever hears that their session is over comes in again at once, so that no screen goes on showing who they were. */
+  /** Begins a new session at once when a response says that it has ended, so that no screen shows the old account. */
   async #send(url: string, init: RequestInit): Promise<Response> {
     const answer = await fetch(url, init)
     if (SENT_AWAY.has(answer.status) && this.me && (await isSessionOver(answer.clone()))) {
@@ -113,8 +113,8 @@ export class SessionStore {
       return this.become(await api.guest())
     } catch (error) {
       this.#arriving = undefined
-      const complaint = complaintOf(error)
-      if (complaint.code === 'SUSPENDED') runInAction(() => (this.barred = complaint))
+      const refusal = refusalOfError(error)
+      if (refusal.code === 'SUSPENDED') runInAction(() => (this.barred = refusal))
       throw error
     }
   }

@@ -1,4 +1,4 @@
-import { type SubmitResult, configure, isRefusal, Match, Position, SeededChance } from '@ludoteca/kernel'
+import { configure, isRefusal, Match, Position, SeededChance, type SubmitResult } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
 import type { Config } from '../src/config.ts'
 import { ludomercatus } from '../src/game.ts'

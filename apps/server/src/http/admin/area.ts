@@ -38,7 +38,7 @@ const AREAS: readonly ((app: App, deps: AdminDeps) => void)[] = [
   addAuditRoutes,
 ]
 
-/** Everything for those who look after the house, in a scope of its own. */
+/** All routes of the administration, in a scope of their own. */
 export function addAdminRoutes(app: App, deps: HttpDeps): void {
   const { admin } = deps
   if (admin === undefined) return

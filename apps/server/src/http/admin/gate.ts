@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Admins, Standing } from '../../admin/admins.ts'
-import type { Audit, Deed } from '../../admin/audit.ts'
+import type { Audit, AuditedAction } from '../../admin/audit.ts'
 import { includes } from '../../admin/roles.ts'
 import type { Role, Schema } from '../../storage/schema.ts'
 import type { AuthenticatorPort } from '../deps.ts'
@@ -71,9 +71,14 @@ export function tokenOf(request: FastifyRequest): string {
 }
 
 /** Writes down what whoever asks has done. Called by every route that changes something, or shows private data; with a transaction, in it. */
-export async function note(audit: Audit, request: FastifyRequest, deed: Deed, db?: Kysely<Schema>): Promise<void> {
+export async function note(
+  audit: Audit,
+  request: FastifyRequest,
+  action: AuditedAction,
+  db?: Kysely<Schema>,
+): Promise<void> {
   const visit = visitOf(request)
-  await audit.note(visit.standing, deed, db)
+  await audit.note(visit.standing, action, db)
   visit.isNoted = true
 }
 

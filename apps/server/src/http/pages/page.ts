@@ -22,7 +22,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
-/** The style sheet of the pages. */
+/** The styles of the pages. */
 export const PAGE_STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0; }
 main { max-width: 52rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }

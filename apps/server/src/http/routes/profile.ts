@@ -58,7 +58,7 @@ export function addProfileRoutes(app: App, { people, rooms, authenticator, setti
     },
     async (request, reply) => {
       const { accountId } = await personOf(authenticator, request)
-      await people.heardWarning(accountId)
+      await people.readWarning(accountId)
       return reply.code(204).send()
     },
   )

@@ -86,7 +86,7 @@ export class Rounds {
       deps.events.answered(now - move.arrived)
     }
     // Without a snapshot the match only takes longer to load.
-    if (this.#snapshots.isDue) this.#snapshots.take(started).catch((error: unknown) => this.#context.fail(error))
+    if (this.#snapshots.isNeeded) this.#snapshots.take(started).catch((error: unknown) => this.#context.fail(error))
   }
 
   /** Plays the moves on the replica. Undefined when the rules threw: the match is read and the moves are queued again. */

@@ -17,7 +17,7 @@ export class Snapshots {
   }
 
   /** Whether enough moves were played since the last snapshot. */
-  get isDue(): boolean {
+  get isNeeded(): boolean {
     const { match } = this.#replica.now
     return match.seq - this.#takenAt >= this.#deps.settings.snapshotEvery && !match.outcome()
   }

@@ -4,7 +4,7 @@ import { useWords } from '../../words/in-locales.ts'
 import css from './generic-table.module.css'
 import { genericWords } from './words.ts'
 
-/** Older news are in the story. */
+/** Older facts are in the story. */
 const LINES_MAX = 6
 
 /** What has happened since the viewer's last move, where whoever is asked next looks first: above the question. */
@@ -16,7 +16,7 @@ export const RecentFacts = observer(({ match }: { readonly match: MatchStore }) 
     .slice(-LINES_MAX)
   if (lines.length === 0) return null
   return (
-    <ul className={css.news} aria-label={words.sinceYourMove} lang={match.box.locale}>
+    <ul className={css.recent} aria-label={words.sinceYourMove} lang={match.box.locale}>
       {lines.map(({ id, text }) => (
         <li key={id}>{text}</li>
       ))}

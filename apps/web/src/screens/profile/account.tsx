@@ -2,11 +2,11 @@ import type { Me } from '@ludoteca/client'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { Card, Row, Stack } from '../../components/layout.tsx'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { useFocusKept } from '../../components/use-focus-kept.ts'
-import { Errands } from '../../stores/errands.ts'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { CredentialsForm } from './credentials-form.tsx'
@@ -71,14 +71,14 @@ const Guest = observer(() => {
 const Member = observer(({ handle }: { readonly handle: string }) => {
   const words = useWords(profileWords)
   const { session, toasts } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const logOut = (everywhere: boolean) =>
-    errands.run('logOut', async () => {
+    requests.run('logOut', async () => {
       await (await session.api).logOut({ everywhere })
       session.leave()
       toasts.say(words.loggedOut)
     })
-  const isBusy = errands.isBusy('logOut')
+  const isBusy = requests.isBusy('logOut')
   return (
     <>
       <p>{words.handleIs(handle)}</p>
@@ -95,7 +95,7 @@ const Member = observer(({ handle }: { readonly handle: string }) => {
             {words.logOutEverywhere}
           </Button>
         </Row>
-        <ComplaintOf errands={errands} place="logOut" />
+        <RefusalNotice requests={requests} place="logOut" />
       </Stack>
     </>
   )

@@ -1,15 +1,15 @@
 import type { RoomClient } from '@ludoteca/client'
 import type { Belongings, Box, Seat, Strength } from '@ludoteca/kernel'
 import { type Emoji, type HostCommand, profileOf, type RoomView } from '@ludoteca/protocol'
-import { Errands } from './errands.ts'
+import { Requests } from './requests.ts'
 
 type RoomChange = Omit<Extract<HostCommand, { command: 'SET_ROOM' }>, 'command'>
 
-/** What somebody in a room may ask for. Each answers with whether it was done; why not is said at its place. */
-export abstract class RoomErrands {
-  /** What was asked for at which place on the screen. */
-  readonly errands = new Errands()
-  /** Who carries the errands; nobody while one is not in the room. */
+/** The requests of somebody in a room. Each resolves with whether it succeeded; refusals are shown at its place. */
+export abstract class RoomRequests {
+  /** The requests by place on the screen. */
+  readonly requests = new Requests()
+  /** The client that sends them; undefined while not in the room. */
   protected abstract readonly client: RoomClient | undefined
   /** The room's game, once it was fetched. */
   abstract readonly box: Box | undefined
@@ -20,7 +20,7 @@ export abstract class RoomErrands {
   setReady(ready: boolean): Promise<boolean> {
     return this.ask('ready', (client) => client.send('SET_READY', { ready }))
   }
-  /** Brings something else along; what is not named stays as it is. */
+  /** Changes what is brought along; what is not named stays. */
   bring(wish: Belongings): Promise<boolean> {
     return this.ask('profile', (client) => client.send('SET_PROFILE', profileOf(wish, this.box?.messages)))
   }
@@ -71,6 +71,6 @@ export abstract class RoomErrands {
 
   protected async ask(place: string, work: (client: RoomClient) => Promise<unknown>): Promise<boolean> {
     const { client } = this
-    return client ? this.errands.run(place, () => work(client)) : false
+    return client ? this.requests.run(place, () => work(client)) : false
   }
 }

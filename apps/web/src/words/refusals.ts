@@ -1,6 +1,6 @@
 import type { Locale } from '@ludoteca/kernel'
 import { errorInWords, PROTOCOL_CODES, type ProtocolCode } from '@ludoteca/protocol'
-import { type Complaint, OFFLINE } from '../stores/errands.ts'
+import { OFFLINE, type RequestRefusal } from '../stores/requests.ts'
 import type { InLocales } from './in-locales.ts'
 
 type OtherCode =
@@ -91,7 +91,7 @@ const others: InLocales<Readonly<Record<OtherCode, string>>> = {
 }
 
 /** Why something was not done, in the language of the shell. What only a game can say keeps the game's words. */
-export function complaintInWords({ code, params, message }: Complaint, locale: Locale): string {
+export function requestRefusalInWords({ code, params, message }: RequestRefusal, locale: Locale): string {
   if (code === 'SUSPENDED') return suspensionInWords(params, locale)
   if (isOtherCode(code)) return others[locale][code]
   return isProtocolCode(code) ? errorInWords(code, locale) : message
@@ -116,7 +116,7 @@ const suspensions: InLocales<{ until(when: string): string; forGood: string; bec
 }
 
 /** Until when an account may not be used, and why, as far as it was said. */
-function suspensionInWords({ until, reason }: Complaint['params'], locale: Locale): string {
+function suspensionInWords({ until, reason }: RequestRefusal['params'], locale: Locale): string {
   if (until === undefined) return errorInWords('SUSPENDED', locale)
   const words = suspensions[locale]
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
