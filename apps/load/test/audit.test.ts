@@ -156,6 +156,6 @@ test('the witness notes answers that contradict each other, and facts that are t
   expect(witness.faults).toEqual([
     '1 was refused with E_PHASE and acknowledged later',
     '1 was acknowledged and refused later with STALE',
-    'in m somebody had heard 10 facts and came back to 9',
+    'in m somebody knew 10 facts and came back to 9',
   ])
 })

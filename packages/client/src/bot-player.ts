@@ -4,17 +4,17 @@ import { RefusalError } from './refusal-error.ts'
 import { RemoteAsk } from './remote-ask.ts'
 import type { RoomClient } from './room-client.ts'
 
-/** Who plays, and how quickly. */
+/** The bot that plays, and how quickly. */
 export interface BotPlayerOptions<V, M extends Move> {
   readonly bot: Bot<V, M>
-  /** The bot's own luck. */
+  /** The bot's own generator. */
   readonly chance: Chance
   /** How long it waits before each move. */
   readonly pauseMs?: number
   readonly clock?: Clock
 }
 
-/** So many refusals by the server before the bot plays the fallback instead. */
+/** After so many refusals by the server the fallback is played instead. */
 const REFUSALS_MAX = 12
 const SLOW_DOWN_MS = 1000
 
@@ -30,7 +30,7 @@ export class BotPlayer<V, M extends Move> {
   #isBusy = false
   #isStopped = false
   #refusals = 0
-  /** Open decisions that the bot declined; it is not asked again while they stand. */
+  /** Open decisions that the bot declined; they are not put to it again while they stand. */
   #declined: ReadonlySet<string> = new Set()
 
   constructor(client: RoomClient, options: BotPlayerOptions<V, M>) {

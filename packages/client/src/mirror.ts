@@ -29,7 +29,7 @@ export class Mirror {
   ended: ServerPayload<'MATCH_END'> | undefined
   /** Pictures of the match that may be passed on, each once. */
   pictures: readonly ServerPayload<'SHARE_ASSET_READY'>[] = []
-  /** How many facts this viewer has been told. */
+  /** How many facts this viewer was sent. */
   factCount = 0
   readonly facts: Fact[] = []
   #seat: number | null | undefined
@@ -52,7 +52,7 @@ export class Mirror {
     try {
       return isCoreMessage(message) ? this.#applyCore(message) : this.#announce(message)
     } catch {
-      // It was made for another state than ours.
+      // The update was made for another state than ours.
       return 'gap'
     }
   }
@@ -111,7 +111,7 @@ export class Mirror {
   #replace({ matchId, payload }: ServerMessageOf<'STATE_SNAPSHOT'>): Change {
     this.#follow(matchId)
     const { seat, state, clocks, shapes, paths, parts, factCount, facts } = payload
-    // Another seat is told other facts.
+    // Another seat gets other facts.
     if (this.#seat !== seat) this.#clearFacts()
     this.#seat = seat
     this.viewerState = state

@@ -32,7 +32,7 @@ export class RoomClient<G extends GameMessages = NoMessages> {
   join: JoinResult | undefined
   /** The own seat; `null` for watchers. */
   seat: number | null = null
-  /** How many snapshots were taken in: each begins anew, whatever was known before. */
+  /** How many snapshots were received. */
   snapshots = 0
   #awaitsSnapshot = false
   /** How often the room was joined. */
@@ -91,7 +91,7 @@ export class RoomClient<G extends GameMessages = NoMessages> {
   get seq(): number {
     return this.#connection.seq
   }
-  /** How far the server's clock is ahead of ours, in milliseconds: deadlines are told by the server's clock. */
+  /** How far the server's clock is ahead of ours, in milliseconds: deadlines are in the server's time. */
   get clockOffset(): number {
     return this.#connection.clockOffset
   }
@@ -99,7 +99,7 @@ export class RoomClient<G extends GameMessages = NoMessages> {
   get matchId(): string | null {
     return this.#mirror.matchId
   }
-  /** How it began. */
+  /** The start of the match. */
   get start(): ServerPayload<'MATCH_START'> | undefined {
     return this.#mirror.start
   }
@@ -107,11 +107,11 @@ export class RoomClient<G extends GameMessages = NoMessages> {
   get viewerState(): ViewerState | undefined {
     return this.#mirror.viewerState
   }
-  /** All facts that this viewer was told. Grows in place. */
+  /** All facts that this viewer was sent. Grows in place. */
   get facts(): readonly Fact[] {
     return this.#mirror.facts
   }
-  /** How many facts this viewer was told, those before it joined included. */
+  /** How many facts this viewer may see, those before it joined included. */
   get factCount(): number {
     return this.#mirror.factCount
   }
@@ -119,7 +119,7 @@ export class RoomClient<G extends GameMessages = NoMessages> {
   get clocks(): Clocks {
     return this.#mirror.clocks
   }
-  /** How the match ended. */
+  /** The outcome of the match. */
   get outcome(): Outcome | undefined {
     return this.#mirror.ended?.outcome
   }
@@ -128,7 +128,7 @@ export class RoomClient<G extends GameMessages = NoMessages> {
     return this.#mirror.ended
   }
 
-  /** The commitment to the server's part of the next seed, and this person's own part. */
+  /** The commitment to the server's part of the next seed, and this person's contribution. */
   get stake(): Stake | undefined {
     return this.#luck.stake
   }
@@ -263,7 +263,7 @@ export class RoomClient<G extends GameMessages = NoMessages> {
     if (text === undefined) return
     this.#post('SET_PROFILE', { entropy: text }).then(
       () => this.#luck.arrived(text),
-      // A seed can do without it, and the next join sends it again.
+      // The match can do without it, and the next join sends it again.
       () => undefined,
     )
   }

@@ -151,7 +151,7 @@ export class Witness {
     move.refusal = code
   }
 
-  /** What was told once has happened: whoever comes back has not heard more than there is. */
+  /** What was told once has happened: no client that comes back knows more facts than there are. */
   #compare(matchId: string, factCount: number, claim: Claim): void {
     if (claim.matchId === matchId && factCount < claim.factCount) {
       this.faults.push(`in ${matchId} somebody knew ${claim.factCount} facts and came back to ${factCount}`)
@@ -160,7 +160,7 @@ export class Witness {
   }
 }
 
-/** What the client on a socket says it has heard. */
+/** The facts that a client says it knows. */
 interface Claim {
   matchId: string | null
   factCount: number

@@ -9,12 +9,12 @@ export interface SoundCue {
   readonly loudness: number
 }
 
-/** How a table acts out what happens, and what it shows of it meanwhile. */
+/** How a table acts out facts, and what it shows of them meanwhile. */
 export interface Presentation {
-  /** The scenes between two pictures, in order. Changes nothing: that is for the scenes. */
+  /** Returns the scenes between two pictures, in order, and changes nothing itself. */
   scenesFor(facts: readonly Fact[], before: Picture, after: Picture): readonly Scene[]
-  /** What begins to be shown sounds like this. */
+  /** The sounds of facts that begin to be shown. */
   soundsOf(facts: readonly Fact[]): readonly SoundCue[]
-  /** Subscribes to what it follows. Returns a function that unsubscribes. */
+  /** Subscribes to the match. Returns a function that unsubscribes. */
   connect?(): () => void
 }

@@ -6,7 +6,7 @@ import { useRoot } from '../stores/root.ts'
 import { useWords } from '../words/in-locales.ts'
 import { tableWords } from './words.ts'
 
-/** Signs beside the screen: a sound when it is one's turn or a move is refused, and the title of the browser's tab. */
+/** Signs outside the table: sounds for one's turn and for refusals, and the title of the browser's tab. */
 export function useMatchSigns(match: MatchStore): void {
   const { sounds } = useRoot()
   const { yourTurn } = useWords(tableWords)
@@ -30,8 +30,8 @@ export function useMatchSigns(match: MatchStore): void {
 }
 
 /**
- * Calls back when the viewer begins to be asked; returns a function that ends it. Whoever takes the device is asked,
- * then sees what happened meanwhile, and then is asked by the same picture: that is one question.
+ * Calls back when the viewer gets an awaited decision; returns a function that unsubscribes. Whoever takes the device has it,
+ * then sees what happened meanwhile, and then has it again in the same picture: that counts once.
  */
 export function onDecision(match: MatchStore, callback: () => void): () => void {
   let askedBy: Picture | undefined

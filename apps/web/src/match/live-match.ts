@@ -13,20 +13,20 @@ const CONNECTIONS: Readonly<Record<RoomClient['state'], Connection>> = {
   closed: 'closed',
 }
 
-/** The screen is never further behind the server than this. */
+/** How far the screen may be behind the server. */
 const BEHIND_MAX_MS = 4_000
-/** So long before the own time runs out, nothing is acted out any more. */
+/** How long before the own deadline nothing is acted out any more. */
 const NEAR_MS = 5_000
 
 /** A match in a room on the server. */
 export class LiveMatch extends MatchStore {
   readonly kind = 'live'
   readonly matchId: string
-  /** What this device can say about its luck. */
+  /** Whether the match was fair, by what this device saw itself. */
   fairness: FairnessFound
   readonly #client: RoomClient
   readonly #subscriptions: readonly (() => void)[]
-  /** What was told since the last refresh. */
+  /** Facts since the last refresh. */
   #unseen: Fact[]
   #snapshots: number
 
@@ -65,13 +65,13 @@ export class LiveMatch extends MatchStore {
     }
   }
 
-  /** Takes over what the client knows. A rematch is another match, and has a store of its own. */
+  /** Updates the store from the client. A rematch is another match, with a store of its own. */
   protected refresh(): void {
     const client = this.#client
     this.connection = CONNECTIONS[client.state]
     if (client.matchId !== this.matchId) return
     const { viewerState, seat, room } = client
-    // When the match is over the room goes on without it: its seats are not this table's any more.
+    // After the match the room may change its seats, which are not those of this match any more.
     if (room?.matchId === this.matchId) this.#enterRoom(room)
     const { [MATCH_CLOCK]: timeUpAt, ...clocks } = client.clocks
     this.timeUpAt = timeUpAt === undefined ? undefined : timeUpAt - client.clockOffset
@@ -81,7 +81,7 @@ export class LiveMatch extends MatchStore {
     this.pictures = client.pictures
   }
 
-  /** What was missed while the line was down is not acted out, nor what another seat has seen. */
+  /** Queues the new state. After a reconnection or a change of seat nothing is acted out. */
   #takeIn(state: ViewerState, seat: Seat | null): void {
     const client = this.#client
     const facts = this.#unseen.splice(0)

@@ -31,7 +31,7 @@ import type { MoveRefusal, OneDevice, SeenRecord } from './shown.ts'
 import { factsFor, factsSince, storyFor, storyWith } from './story.ts'
 import { takeBack, undoSeatOf } from './taking-back.ts'
 
-/** Called after every move, so that the match can be kept, with how long it was played. */
+/** Called after every move to save the match, with how long it was played. */
 export type Keep = (record: MatchRecord, playedMs: number) => void
 
 /** Settings of a match on this device. */
@@ -49,16 +49,16 @@ export class LocalMatch extends MatchStore implements OneDevice {
   readonly kind = 'local'
   handOver: Seat | undefined
   haveBotsFailed = false
-  /** How many moves people have seen, with those that somebody is catching up on. */
+  /** How many moves people have seen, those included that are being caught up on. */
   at = 0
-  /** In whose name the last move could be taken back when people had seen that many. */
+  /** The seat in whose name the last seen move can be taken back. */
   protected undoable: Seat | undefined
   readonly #match: AnyMatch
   readonly #around: AroundDevice
   readonly #bots: BotTurns
   readonly #keep: Keep
   readonly #clock: PlayClock
-  /** Everything that was told, move by move, for whoever looks next; element 0 is the set-up. */
+  /** All facts by move, for the next viewer; element 0 is the set-up. */
   readonly #facts: (readonly Told[])[]
   #isClosed = false
 
@@ -87,13 +87,13 @@ export class LocalMatch extends MatchStore implements OneDevice {
     this.#playBots()
   }
 
-  /** Begins a match, or says why these seats and options will not do. */
+  /** Begins a match, or refuses these seats and options. */
   static start(box: Box, start: MatchStart, options: LocalOptions = {}): LocalMatch | Refusal {
     const match = Match.start(box.game, start)
     return isRefusal(match) ? match : new LocalMatch(box, match, [match.told], options)
   }
 
-  /** Goes on with a match that was kept, if it plays again as it was played: otherwise a part of it would be lost. */
+  /** Resumes a saved match, if its record verifies: otherwise a part of it would be lost. */
   static resume(box: Box, record: MatchRecord, options: LocalOptions = {}): LocalMatch | Unplayable {
     const kept = replayed(box, record)
     return typeof kept === 'string' ? kept : new LocalMatch(box, kept.match, kept.facts, options)
@@ -103,7 +103,7 @@ export class LocalMatch extends MatchStore implements OneDevice {
     return this.seats.flatMap(({ kind }, seat) => (kind === 'human' ? seat : []))
   }
 
-  /** The record so far; with the seed, for it never leaves the device unasked. */
+  /** The record so far, with the seed: it stays on the device. */
   get record(): MatchRecord {
     return recordOf(this.#match, { withSeed: true })
   }
@@ -131,13 +131,13 @@ export class LocalMatch extends MatchStore implements OneDevice {
       this.catchUp(factsSince(left.story, this.latest.story), { ...left, picture: { ...left.picture, decisions: [] } })
   }
 
-  /** Somebody else at this device wants to look: to make an offer out of turn, say. */
+  /** Changes the viewer, such as to make a move out of turn. */
   lookAs(seat: Seat): void {
     if (this.#around.isForOtherEyes(seat, this.#holder)) this.#hide(seat)
     else this.look(seat)
   }
 
-  /** In whose name the last move can be taken back, if in anybody's at this device. It is one that people have seen. */
+  /** The seat in whose name the last move can be taken back, once people have seen that move. */
   get undoSeat(): Seat | undefined {
     return this.picture === this.latest.picture ? this.undoable : undefined
   }
@@ -178,7 +178,7 @@ export class LocalMatch extends MatchStore implements OneDevice {
     return { code: refusal.code, message: refusalInWords(this.box.words, this.box.locale, refusal), move }
   }
 
-  /** Does what nobody but the clock may do, once the match was played for so long. */
+  /** Plays the decisions of the clock whose time has come. */
   #fireClock(): void {
     for (const { seat, byClock, clockMs } of this.#match.clockDecisions) {
       if (!this.#isClosed && clockMs <= this.#clock.playedMs) this.#submit({ seat, move: byClock }, 'clock')
@@ -186,14 +186,14 @@ export class LocalMatch extends MatchStore implements OneDevice {
     this.#playBots()
   }
 
-  /** What the clock waits for now. */
+  /** Sets the timer for the next decision of the clock. */
   #setClock(): void {
     const waits = this.#match.outcome() ? [] : this.#match.clockDecisions.map(({ clockMs }) => clockMs)
     this.#clock.setTimer(waits.length === 0 || this.#isClosed ? undefined : Math.min(...waits))
     this.timeUpAt = this.#clock.firesAt
   }
 
-  /** Shows the match as this viewer sees it: when a move that was just made has been acted out, and else at once. */
+  /** Shows the match to this viewer: after a move that was just made has been acted out, and else at once. */
   protected look(viewer: Viewer, made?: Made): void {
     const { picture, story } = this.latest
     const viewers = this.#around.viewersOf(viewer)
@@ -220,7 +220,7 @@ export class LocalMatch extends MatchStore implements OneDevice {
     return { match: this.#match, seats: this.seats, isTaught: this.coach !== undefined }
   }
 
-  /** For whom the device shows the match, whether or not they have seen all of it. */
+  /** The viewer to whom the device shows the match. */
   get #holder(): Viewer {
     return this.latest.picture?.viewer ?? 'spectator'
   }

@@ -41,42 +41,42 @@ import {
 export abstract class MatchStore {
   abstract readonly kind: SourceKind
   readonly box: Box
-  /** Leads through the match where it is its game's tutorial: then whatever else teaches keeps silent. */
+  /** The coach of a tutorial; no other hints are shown then. */
   coach: CoachStore | undefined
   picture: Picture | undefined
   story: readonly StoryLine[] = []
-  /** What is being acted out: it has begun, and is no part of the story yet. */
+  /** Facts that are being acted out and are not part of the story yet. */
   showing: readonly Fact[] = []
   seats: readonly TableSeat[] = []
-  /** The seats whose answer the match waits for, as far as the viewer may know. */
+  /** The seats for which the match waits, as far as the viewer may know. */
   awaited: readonly Seat[] = []
-  /** When time runs out for whom, in epoch milliseconds by this device's clock. */
+  /** The deadline of each seat, in epoch milliseconds by this device's clock. */
   clocks: ReadonlyMap<Seat, number> = new Map()
-  /** When time runs out for the match as a whole, where it has a limit; by this device's clock, too. */
+  /** The deadline of the match as a whole, if it has a limit; by this device's clock, too. */
   timeUpAt: number | undefined
   connection: Connection = 'steady'
   isPaused = false
   inFlight: InFlight | undefined
   refusal: MoveRefusal | undefined
   outcome: Outcome | undefined
-  /** When it ended, in epoch milliseconds, where it is known from where it is kept. */
+  /** When it ended, in epoch milliseconds, if known. */
   endedAt: number | undefined
-  /** Where the server has pictures of this match; none on one device. */
+  /** The server's pictures of this match; none on one device. */
   pictures: readonly PictureLink[] = []
-  /** Everything that is shown comes out of here, in order. */
+  /** All changes on the screen go through this queue, in order. */
   readonly queue: PresentationQueue<Fact>
-  /** What has arrived, seen or not. */
+  /** What has arrived, shown or not. */
   protected latest: Shown = NOTHING_SHOWN
-  /** The own answer is being acted out: until then nothing more is asked. */
+  /** The own move is being acted out: until it has been, no decision is shown. */
   protected isAnswered = false
   readonly #seen = new FactListeners()
   readonly #begun = new FactListeners()
   readonly #presenting = new Presenting()
   #hasArrived = false
   #awaitsOwn = false
-  /** What came of the own answer, until it is shown. */
+  /** The state after the own move, until it is shown. */
   #own: Shown | undefined
-  /** The last line of the story that each who looks on knew when they made their last move. */
+  /** By viewer: the last line of the story before their last move. */
   readonly #known = new Map<Viewer, number>()
 
   constructor(box: Box, clock?: QueueClock) {
@@ -118,12 +118,12 @@ export abstract class MatchStore {
     })
   }
 
-  /** What the viewer may know; nothing until the first picture has come. */
+  /** The view that is shown; undefined until the first picture has arrived. */
   get view(): object | undefined {
     return this.picture?.view
   }
 
-  /** The questions that people have come to and that are still open. */
+  /** The decisions that are shown and still stand. */
   get decisions(): readonly OpenDecision[] {
     const { picture, latest } = this
     const decisions = picture?.decisions ?? []
@@ -141,38 +141,38 @@ export abstract class MatchStore {
     return undefined
   }
 
-  /** The record, where it is on this device. */
+  /** The record, if it is on this device. */
   get seen(): SeenRecord | undefined {
     return undefined
   }
 
-  /** What a seat is called at this table. */
+  /** The name of a seat. */
   readonly names = (seat: Seat): string => (seat === TABLE ? '—' : (this.seats[seat]?.name ?? String(seat + 1)))
 
-  /** What has happened since the viewer's last move, its own consequences included. */
+  /** The facts since the viewer's last move, its own consequences included. */
   get recent(): readonly StoryLine[] {
     const known = this.#known.get(this.viewer) ?? 0
     return this.story.filter(({ id }) => id > known)
   }
 
-  /** A fact as the game tells it. */
+  /** A fact in the game's words. */
   tell(fact: Fact): string {
     return this.box.words.fact(fact, this.names)
   }
 
-  /** What is being asked, as the game says it to whoever looks on. */
+  /** A prompt in the game's words. */
   promptInWords(prompt: string): string {
     return this.box.words.prompt(prompt, this.picture)
   }
 
-  /** What a value of a choice's parameter is called. */
+  /** A value of a choice's parameter in the game's words. */
   valueInWords(type: string, param: string, value: Json): string {
     return this.box.words.value(type, param, value, this.names, this.picture)
   }
 
   /**
-   * Makes a move for the viewer, or for another seat. Resolves to whether it was taken; if not, `refusal` says why.
-   * One at a time: another while one is in flight is not taken.
+   * Submits a move for the viewer, or for another seat. Resolves with whether it was accepted; if not, `refusal` says why.
+   * While a move is in flight, another one is not accepted.
    */
   async submit(move: Move, seat?: Seat, { isInPlace = false }: SubmitOptions = {}): Promise<boolean> {
     if (this.inFlight) return false
@@ -187,7 +187,7 @@ export abstract class MatchStore {
     try {
       const refusal = await this.send(move, by)
       if (refusal) this.#known.set(viewer, known)
-      // The source may answer before it says what came of it.
+      // The reply may come before the changes.
       else this.#awaitsOwn = !this.#hasArrived
       this.settle(refusal && { ...refusal, isInPlace })
       return refusal === undefined
@@ -202,18 +202,18 @@ export abstract class MatchStore {
     this.refusal = undefined
   }
 
-  /** Subscribes to what begins to be shown: for sounds, and what is drawn beside it. Returns a function that unsubscribes. */
+  /** Subscribes to facts that begin to be shown, for sounds and effects. Returns a function that unsubscribes. */
   onBegin(listener: FactListener): () => void {
     return this.#begun.subscribe(listener)
   }
 
-  /** Subscribes to what people have seen. Returns a function that unsubscribes. */
+  /** Subscribes to facts that people have seen. Returns a function that unsubscribes. */
   onFacts(listener: FactListener): () => void {
     return this.#seen.subscribe(listener)
   }
 
   /**
-   * From now on this table acts out what happens, at this pace. Returns a function that ends it: without a table
+   * Sets the table that acts out facts, and its pace. Returns a function that removes it: without a table
    * everything is shown as it arrives.
    */
   present(presenter: Presenter, pace: () => Pace): () => void {
@@ -224,10 +224,10 @@ export abstract class MatchStore {
     }
   }
 
-  /** Lets go of everything; the store is not used afterwards. */
+  /** Frees all resources; the store is not used afterwards. */
   abstract close(): void
 
-  /** Hands a move to the source. Answers when it was taken or refused; what came of it may still wait to be shown. */
+  /** Sends a move to the source. Resolves when it was accepted or refused; its changes may still wait to be shown. */
   protected abstract send(move: Move, seat: Seat): Promise<MoveRefusal | undefined>
 
   protected settle(refusal: MoveRefusal | undefined): void {
@@ -235,7 +235,7 @@ export abstract class MatchStore {
     this.refusal = refusal
   }
 
-  /** Whose answer this is: the viewer's own; a watcher speaks for the crowd where it is asked, or else for the table. */
+  /** The seat that makes a move: the viewer's own; for watchers the crowd if it has such a decision, or else the table. */
   #speaker({ type }: Move): Seat {
     if (this.viewer !== 'spectator') return this.viewer
     const decision = this.decisions.find(({ choices }) => choices.some((choice) => choice.type === type))
@@ -243,8 +243,8 @@ export abstract class MatchStore {
   }
 
   /**
-   * Takes in what has happened. It is shown when people have seen what led to it; or at once, and then what waited to
-   * be shown is told and not acted out.
+   * Queues what has happened, to be shown after everything before it; or shows it at once, and then what is queued
+   * is not acted out.
    */
   protected arrive(facts: readonly Fact[], next: Shown, { also, isAtOnce = false }: Arrival = {}): void {
     if (isAtOnce) this.queue.cut()
@@ -263,7 +263,7 @@ export abstract class MatchStore {
     this.queue.push({ facts, scenes, commit: () => this.show(next, also) })
   }
 
-  /** Lets whoever comes to the table see from `before` on what has happened, as soon as there is a table. */
+  /** Acts out these facts from `before` on, as soon as there is a table, for somebody who comes back. */
   protected catchUp(facts: readonly Fact[], before: Shown): void {
     this.#presenting.miss({ facts, before })
     if (this.#presenting.isOn) this.#showMissed()

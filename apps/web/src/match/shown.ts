@@ -6,18 +6,18 @@ export interface TableSeat {
   /** Whose seat it is. */
   readonly kind: 'human' | 'bot'
   readonly strength: Strength | null
-  /** Who answers for it: a bot's seat its bot, a person's seat the person or, while they are away, the autopilot. */
+  /** Who plays it now: its bot; its person or, while they are away, the autopilot. */
   readonly control: 'human' | 'bot' | 'autopilot'
   readonly connected: boolean
   /** The code of the portrait they chose. */
   readonly portrait?: string | undefined
 }
 
-/** A question to whoever looks on. Awaited questions come before open ones, which nobody waits for. */
+/** A decision of the viewer. Awaited decisions come before open ones, for which nobody waits. */
 export interface OpenDecision {
-  /** Tells questions apart that are put at the same time. */
+  /** Unique among the decisions that stand at the same time. */
   readonly key: string
-  /** Whose answer it is: the viewer's own, or the table's for whoever speaks for it. */
+  /** The seat whose decision it is: the viewer's own, or the table's. */
   readonly seat: Seat
   readonly prompt: string
   readonly open: boolean
@@ -33,34 +33,34 @@ export interface StoryLine {
   readonly fact: Fact
 }
 
-/** How the line to the match's source stands; a match on this device is always steady. */
+/** The connection to the match's source; always steady for a match on this device. */
 export type Connection = 'steady' | 'connecting' | 'lost' | 'closed'
 
 /** Where a match comes from. */
 export type SourceKind = 'live' | 'local' | 'replay'
 
-/** A move on its way: made, and not answered yet. */
+/** A submitted move without a reply. */
 export interface InFlight {
   readonly seat: Seat
   readonly move: Move
 }
 
-/** Why a move was not taken, for the place where it was made. */
+/** Why a move was refused, for the place where it was made. */
 export interface MoveRefusal {
   readonly code: string
   readonly message: string
   readonly move: Move
-  /** The place where the move was made says it. To all other moves the frame of the match does. */
+  /** The place where the move was made shows it. For other moves the frame of the match does. */
   readonly isInPlace?: boolean
 }
 
 /** How a move is made. */
 export interface SubmitOptions {
-  /** Whoever makes it shows the refusal where it was made (`match.refusal`). */
+  /** The caller shows the refusal where the move was made (`match.refusal`). */
   readonly isInPlace?: boolean
 }
 
-/** Where a picture of a match is: which one it is, is up to the game. */
+/** The addresses of a picture of a match; the type is the game's. */
 export interface PictureLink {
   readonly assetType: string
   readonly ownerId?: string
@@ -70,7 +70,7 @@ export interface PictureLink {
   readonly pageUrl: string
 }
 
-/** What all sources show at one moment. */
+/** What a viewer may know of a match at one moment. */
 export interface Picture {
   readonly viewer: Viewer
   /** Plain data of the game's own shape. Replaced, never changed: what did not change stays the same object. */
@@ -96,15 +96,15 @@ export interface Arrival {
   readonly isAtOnce?: boolean
 }
 
-/** What a match has that is kept on this device, with everybody around it. */
+/** What only a match on this device has. */
 export interface OneDevice {
   /** The seats of people; all of them are at this device. */
   readonly people: readonly Seat[]
-  /** The device is to be given to this seat; until then nobody may look. */
+  /** The seat to which the device is to be handed over; until then the match is hidden. */
   readonly handOver: Seat | undefined
-  /** In whose name the last move can be taken back, if in anybody's at this device. */
+  /** The seat in whose name the last move can be taken back; undefined when it cannot. */
   readonly undoSeat: Seat | undefined
-  /** The bots have broken down: the match does not go on without loading it again. */
+  /** The thread of the bots has failed: the match has to be loaded again. */
   readonly haveBotsFailed: boolean
   /** The seat that was handed the device takes it. */
   take(): void

@@ -17,7 +17,7 @@ interface DecisionsProps {
   readonly ref: Ref<HTMLElement>
 }
 
-/** All questions: what the match waits for first, what else is possible apart from it. */
+/** All decisions of the viewer: awaited ones first, open ones apart from them. */
 export const Decisions = observer(({ match, ref }: DecisionsProps) => {
   const words = useWords(genericWords)
   const questions = numbered(match)
@@ -27,7 +27,7 @@ export const Decisions = observer(({ match, ref }: DecisionsProps) => {
   const isOpen = isUnfolded ?? awaited.length === 0
   const hasKeys = questions.some(({ decision, keys }) => keys.length > 0 && (isOpen || !decision.open))
   return (
-    // The focus comes here when what had it is gone.
+    // The focus moves here when what had it is gone.
     <section ref={ref} className={css.decisions} tabIndex={-1} aria-label={words.decisions}>
       <h2 className={css.title}>{awaited.length > 0 ? words.awaited : words.decisions}</h2>
       <RecentFacts match={match} />
@@ -73,7 +73,7 @@ interface Question {
   readonly keys: Keys
 }
 
-/** Keys are counted through all questions, so that none means two things. */
+/** Numbers the keys across all decisions, so that none means two things. */
 function numbered(match: MatchStore): readonly Question[] {
   let next = 1
   return match.decisions.map((decision) => {

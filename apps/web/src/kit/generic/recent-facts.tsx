@@ -7,7 +7,7 @@ import { genericWords } from './words.ts'
 /** Older facts are in the story. */
 const LINES_MAX = 6
 
-/** What has happened since the viewer's last move, where whoever is asked next looks first: above the question. */
+/** The facts since the viewer's last move, shown above the decision. */
 export const RecentFacts = observer(({ match }: { readonly match: MatchStore }) => {
   const words = useWords(genericWords)
   const lines = match.recent

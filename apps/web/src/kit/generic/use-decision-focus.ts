@@ -6,15 +6,15 @@ import { FIELD } from './choice-form.tsx'
 import { genericWords } from './words.ts'
 
 const FIELDS = `[data-awaited] ${FIELD}`
-/** Where the focus is when nobody has put it anywhere. */
+/** Where the focus is when nothing has it. */
 const FREE = 'body, #main'
 /** A dialog that was just answered. */
 const CLOSING = '[role="dialog"][data-state="closed"]'
 const BUTTONS = '[data-awaited] button'
 
 /**
- * A new awaited question takes the focus to its first field, unless somebody is busy elsewhere on the page. When what
- * had the focus is gone, it comes to the place of the questions instead of getting lost.
+ * Moves the focus to the first field of a new awaited decision, unless the user is busy elsewhere on the page. When what
+ * had the focus is gone, it moves to the decisions instead of getting lost.
  */
 export function useDecisionFocus(match: MatchStore, place: RefObject<HTMLElement | null>): void {
   const { announcer } = useRoot()
@@ -37,13 +37,13 @@ export function useDecisionFocus(match: MatchStore, place: RefObject<HTMLElement
   }, [announcer, match, place, awaited, words])
 }
 
-/** Tells one awaited question from the next; nothing while there is none. */
+/** A key that differs for each awaited decision; undefined while there is none. */
 function awaitedKey(match: MatchStore): string | undefined {
   const awaited = match.decisions.filter(({ open }) => !open)
   return awaited.length === 0 ? undefined : `${match.story.at(-1)?.move} ${awaited.map(({ key }) => key).join()}`
 }
 
-/** Among several things to do none is put under the Enter key: it might cost something. */
+/** The button, if there is only one: among several none gets the focus, since Enter might cost something. */
 function onlyButton(place: HTMLElement): HTMLElement | undefined {
   const [button, ...others] = place.querySelectorAll<HTMLElement>(BUTTONS)
   return others.length === 0 ? button : undefined
