@@ -1,6 +1,6 @@
 import type { ChanceState } from './chance.ts'
 import { isFields } from './domain.ts'
-import type { Fact, Move, Refusal, Seat, Told } from './game.ts'
+import { type Fact, type Move, type Refusal, refuse, type Seat, type Told } from './game.ts'
 import type { GeneratorName } from './generators.ts'
 import type { SeatInfo } from './options.ts'
 
@@ -55,4 +55,13 @@ export interface Snapshot<S = object> {
 /** Whether a move takes another back. */
 export function isUndo(move: unknown): move is UndoMove {
   return isFields(move) && move.type === 'undo'
+}
+
+const REASON_MAX = 200
+
+/** Why these are not the fields of an undo. */
+export function refusalOfFields({ reason, ...rest }: UndoMove): Refusal | undefined {
+  if (Object.keys(rest).length > 1) return refuse('E_FORMAT', { param: 'undo' })
+  const isReason = reason === undefined || (typeof reason === 'string' && reason.length <= REASON_MAX)
+  return isReason ? undefined : refuse('E_FORMAT', { param: 'reason' })
 }

@@ -25,6 +25,7 @@ import {
   isUndo,
   type LogEntry,
   type MatchStart,
+  refusalOfFields,
   type Snapshot,
   type SubmitResult,
   type UndoMove,
@@ -34,7 +35,6 @@ import { type Mark, Past } from './past.ts'
 import { describe, type PlainDecision, refusalByHand } from './permit.ts'
 import { Position } from './position.ts'
 
-const REASON_MAX = 200
 /** More entries than that are not kept by a match that forgets, whatever was taken back. */
 const ENTRIES_MAX = 1000
 
@@ -175,7 +175,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     const refusal = this.refusalOf(seat, move)
     if (refusal) return { ok: false, refusal }
     // The caller may go on changing its object; the log keeps its own.
-    const own = copyJson(move as Json) as unknown as M | UndoMove
+    const own = copyJson(move) as unknown as M | UndoMove
     this.#isSpoiled = true
     if (isUndo(own)) this.#takeBack()
     else this.#play(seat, own as M)
@@ -185,7 +185,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
       this.#past.add({ seq: entry.seq, seat, final: entry.draws.length > 0 || this.#position.revealed })
       if (this.#past.isMarkDue) this.#past.mark(this.#here())
     }
-    this.#links.push(nextLink(this.#links.at(-1) as string, entry, this.#stateHashIfDue(entry.seq)))
+    this.#links.push(nextLink(this.#links.at(-1) as string, entry, this.#stateHashIfNeeded(entry.seq)))
     this.#isSpoiled = false
     return { ok: true, entry, told: this.#position.told }
   }
@@ -194,7 +194,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   rehearse(seat: Seat, move: unknown): void {
     if (isUndo(move) || this.refusalOf(seat, move)) return
     const position = new Position(this.game, this.game.copy(this.#position.state), this.#chance.clone())
-    position.apply(seat, copyJson(move as Json) as unknown as M)
+    position.apply(seat, copyJson(move) as unknown as M)
     if (this.game.outcome(position.state) === undefined) this.game.decisions(position.state)
   }
 
@@ -251,11 +251,8 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   }
 
   #refusalOfUndo(seat: Seat, move: UndoMove): Refusal | undefined {
-    const { reason, ...rest } = move
-    if (Object.keys(rest).length > 1) return refuse('E_FORMAT', { param: 'undo' })
-    if (reason !== undefined && (typeof reason !== 'string' || reason.length > REASON_MAX)) {
-      return refuse('E_FORMAT', { param: 'reason' })
-    }
+    const malformed = refusalOfFields(move)
+    if (malformed) return malformed
     const right = this.#rightOf(seat)
     if (right === 'none') return refuse('E_UNDO')
     if (this.reach === 0) return refuse(this.#from === 0 ? 'E_NOTHING' : 'E_UNDO')
@@ -296,8 +293,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     return { seq: this.seq, state: this.game.copy(this.#position.state), chance: this.#chance.save() }
   }
 
-  #stateHashIfDue(seq: number): string | null {
-    const due = seq % HASH_EVERY === 0 || this.outcome() !== undefined
-    return due ? hashState(this.#position.state) : null
+  #stateHashIfNeeded(seq: number): string | null {
+    return seq % HASH_EVERY === 0 || this.outcome() !== undefined ? hashState(this.#position.state) : null
   }
 }
