@@ -18,7 +18,7 @@ const JUDGED: readonly { readonly where: RegExp; readonly kind?: Lookup['kind'];
     why: 'by names of parameters, which are the rules’; the hottest path',
   },
   { where: /^packages\/kernel\/src\/chance\.ts/, kind: 'write', why: 'by names of streams, which are the rules’' },
-  { where: /^packages\/kernel\/src\/match\.ts/, kind: 'write', why: 'a copy of a move that was permitted' },
+  { where: /^packages\/kernel\/src\/copy-json\.ts/, kind: 'write', why: 'a copy of a move that was permitted' },
   { where: /^packages\/games\//, kind: 'write', why: 'by values that a domain let through' },
   {
     where: /^packages\/protocol\/src\/delta\.ts/,

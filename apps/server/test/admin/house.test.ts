@@ -106,7 +106,7 @@ test('another process follows as soon as it hears of it', async () => {
   new SharedSettings([elsewhere], notifications, () => {})
   await set('ladder', false)
   expect(elsewhere.isOn('ladder')).toBe(true)
-  hear({ house: 'changed' })
+  hear({ administration: 'changed' })
   await expect.poll(() => elsewhere.isOn('ladder')).toBe(false)
   await set('ladder', true)
 })

@@ -17,13 +17,13 @@ import { play, useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { choiceOf } from './asking.ts'
 import css from './decision.module.css'
-import { MoveButton, type QuestionProps } from './plain-question.tsx'
+import { type DecisionProps, MoveButton } from './plain-decision.tsx'
 
 /** By how much one usually raises. */
 const RAISES: readonly number[] = [1, 10, 50]
 
 /** The lot, who leads, who is still in; and for whoever speaks, quick raises and a bid of one's own. */
-export const AuctionPanel = observer(({ decision }: QuestionProps) => {
+export const AuctionPanel = observer(({ decision }: DecisionProps) => {
   const { match } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)

@@ -6,11 +6,11 @@ import { DeedChip } from '../deed/deed-chip.tsx'
 import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { choiceOf } from './asking.ts'
-import { MoveButton, type QuestionProps } from './plain-question.tsx'
+import { type DecisionProps, MoveButton } from './plain-decision.tsx'
 import { Prompt } from './prompt.tsx'
 
 /** Buy at the printed price, or let others bid. */
-export const BuyQuestion = observer(({ decision }: QuestionProps) => {
+export const BuyDecision = observer(({ decision }: DecisionProps) => {
   const { match } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)

@@ -8,11 +8,11 @@ import { toggled } from '../trade/draft.ts'
 import { LiftList } from '../trade/lift-list.tsx'
 import { marketWords } from '../words/index.ts'
 import { choiceOf } from './asking.ts'
-import { MoveButton, type QuestionProps } from './plain-question.tsx'
+import { type DecisionProps, MoveButton } from './plain-decision.tsx'
 import { Prompt } from './prompt.tsx'
 
 /** Which of the inherited mortgages to lift at once. */
-export const InheritQuestion = observer(({ decision }: QuestionProps) => {
+export const InheritDecision = observer(({ decision }: DecisionProps) => {
   const words = useWords(marketWords)
   const [lift, setLift] = useState<readonly number[]>([])
   if (decision === undefined) return null

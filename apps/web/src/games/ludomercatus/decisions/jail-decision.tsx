@@ -7,11 +7,11 @@ import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { choiceOf } from './asking.ts'
 import css from './decision.module.css'
-import { MoveButton, type QuestionProps } from './plain-question.tsx'
+import { type DecisionProps, MoveButton } from './plain-decision.tsx'
 import { Prompt } from './prompt.tsx'
 
 /** Three ways out of Carcer, and what each means. */
-export const JailQuestion = observer(({ decision }: QuestionProps) => {
+export const JailDecision = observer(({ decision }: DecisionProps) => {
   const { match } = useTable()
   const words = useWords(marketWords)
   if (decision === undefined) return null

@@ -9,11 +9,11 @@ import { useWords } from '../../../words/in-locales.ts'
 import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { choiceOf } from './asking.ts'
-import { MoveButton, type QuestionProps } from './plain-question.tsx'
+import { type DecisionProps, MoveButton } from './plain-decision.tsx'
 import { Prompt } from './prompt.tsx'
 
 /** How many of the scarce buildings one wants. */
-export const ClaimQuestion = observer(({ decision }: QuestionProps) => {
+export const ClaimDecision = observer(({ decision }: DecisionProps) => {
   const { match } = useTable()
   const words = useWords(marketWords)
   const [count, setCount] = useState(0)

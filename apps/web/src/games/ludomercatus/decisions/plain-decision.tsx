@@ -12,12 +12,12 @@ type PlainMove = Extract<MoveType, 'roll' | 'endTurn'>
 const PLAIN: readonly string[] = ['roll', 'endTurn'] satisfies PlainMove[]
 
 /** What a question's widget is given; without a question it only shows how the matter stands. */
-export interface QuestionProps {
+export interface DecisionProps {
   readonly decision: OpenDecision | undefined
 }
 
 /** A question whose answers need nothing but a click: roll, end the turn. */
-export const PlainQuestion = observer(({ decision }: QuestionProps) => {
+export const PlainDecision = observer(({ decision }: DecisionProps) => {
   const { match } = useTable()
   if (decision === undefined) return null
   // Whatever later rules may ask can be answered, too.

@@ -13,11 +13,11 @@ import { LiftList } from '../trade/lift-list.tsx'
 import { marketWords } from '../words/index.ts'
 import { choiceOf } from './asking.ts'
 import css from './decision.module.css'
-import { MoveButton, type QuestionProps } from './plain-question.tsx'
+import { type DecisionProps, MoveButton } from './plain-decision.tsx'
 import { Prompt } from './prompt.tsx'
 
 /** An offer on the table: what would change hands, what it would mean, and the answers to it. */
-export const TradeQuestion = observer(({ decision }: QuestionProps) => {
+export const TradeDecision = observer(({ decision }: DecisionProps) => {
   const { match, ui } = useTable()
   const words = useWords(marketWords)
   const [lift, setLift] = useState<readonly number[]>([])

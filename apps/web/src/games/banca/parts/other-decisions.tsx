@@ -18,7 +18,7 @@ const OWN: Readonly<Record<Move['type'], true>> = {
 }
 
 /** Everything else that may be asked, as the generic table asks it: later rules must not get stuck here. */
-export const OtherQuestions = observer(({ match }: { readonly match: MatchStore }) =>
+export const OtherDecisions = observer(({ match }: { readonly match: MatchStore }) =>
   match.decisions
     .filter(({ choices }) => choices.some(({ type }) => !Object.hasOwn(OWN, type)))
     .map((decision) => (

@@ -5,19 +5,19 @@ import type { OpenDecision } from '../../../match/shown.ts'
 import { play } from '../kit.ts'
 
 /** A choice that is open now: whom it is put to, and the domains of its parameters. */
-export interface Offer {
+export interface SeatChoice {
   readonly decision: OpenDecision
   readonly choice: PlainChoice
   readonly seat: Seat
 }
 
 /** The choice of this kind, if anybody at this screen has it now. */
-export function offerOf(match: MatchStore, type: Move['type']): Offer | undefined {
-  return offersOf(match, type)[0]
+export function choiceOf(match: MatchStore, type: Move['type']): SeatChoice | undefined {
+  return choicesOf(match, type)[0]
 }
 
 /** All choices of this kind, where there are several that differ in what goes with them. */
-export function offersOf(match: MatchStore, type: Move['type']): readonly Offer[] {
+export function choicesOf(match: MatchStore, type: Move['type']): readonly SeatChoice[] {
   return match.decisions.flatMap((decision) =>
     decision.choices
       .filter((choice) => choice.type === type)
@@ -25,24 +25,24 @@ export function offersOf(match: MatchStore, type: Move['type']): readonly Offer[
   )
 }
 
-/** Makes a move that was offered. Resolves to whether it was taken. */
-export function take(match: MatchStore, offer: Offer, move: Move): Promise<boolean> {
-  return play(match, move, offer.seat)
+/** Submits a move of this choice. Resolves with whether it was accepted. */
+export function take(match: MatchStore, choice: SeatChoice, move: Move): Promise<boolean> {
+  return play(match, move, choice.seat)
 }
 
 /** The values of a parameter that is one of several, or a choice of some. */
-export function valuesOf<T>(offer: Offer | undefined, param: string): readonly T[] {
-  const domain: Domain | undefined = lookUp(offer?.choice.params, param)
+export function valuesOf<T>(choice: SeatChoice | undefined, param: string): readonly T[] {
+  const domain: Domain | undefined = lookUp(choice?.choice.params, param)
   return domain && (domain.kind === 'one' || domain.kind === 'some') ? (domain.of as unknown as readonly T[]) : []
 }
 
 /** The bounds of a parameter that is a number. */
-export function rangeOf(offer: Offer, param: string): IntDomain {
-  const domain = lookUp(offer.choice.params, param)
+export function rangeOf(choice: SeatChoice, param: string): IntDomain {
+  const domain = lookUp(choice.choice.params, param)
   return domain?.kind === 'int' ? domain : { kind: 'int', min: 0, max: 0 }
 }
 
-/** Whether an refusal answers a move of this kind, and what it says. */
+/** Whether a refusal answers a move of this kind, and what it says. */
 export function refusalTo(match: MatchStore, ...types: readonly string[]): string | undefined {
   const { refusal } = match
   return refusal && types.includes(refusal.move.type) ? refusal.message : undefined

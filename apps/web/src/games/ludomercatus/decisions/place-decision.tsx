@@ -6,11 +6,11 @@ import { useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { choiceOf, spacesIn } from './asking.ts'
 import css from './decision.module.css'
-import { MoveButton, type QuestionProps } from './plain-question.tsx'
+import { type DecisionProps, MoveButton } from './plain-decision.tsx'
 import { Prompt } from './prompt.tsx'
 
 /** Where the building goes: on the board, or from this list. */
-export const PlaceQuestion = observer(({ decision }: QuestionProps) => {
+export const PlaceDecision = observer(({ decision }: DecisionProps) => {
   const { match } = useTable()
   const words = useWords(marketWords)
   const frame = frameOf(viewOf(match), 'place')
