@@ -9,15 +9,15 @@ import { useFocusKept } from '../../components/use-focus-kept.ts'
 import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { accountWords } from './account-words.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import css from './profile.module.css'
 import { Sessions } from './sessions.tsx'
-import { profileWords } from './words.ts'
 
 /** Coming back from elsewhere: claiming the account or logging in; for who has done so, logging out. */
 export const Account = observer(({ me }: { readonly me: Me }) => {
-  const words = useWords(profileWords)
+  const words = useWords(accountWords)
   const id = useId()
   const kept = useFocusKept<HTMLElement>(me.claimed)
   return (
@@ -33,7 +33,7 @@ export const Account = observer(({ me }: { readonly me: Me }) => {
 })
 
 const Guest = observer(() => {
-  const words = useWords(profileWords)
+  const words = useWords(accountWords)
   const { session, toasts } = useRoot()
   const [tab, setTab] = useState<'claim' | 'logIn'>()
   const claim = async (handle: string, password: string) => {
@@ -69,7 +69,7 @@ const Guest = observer(() => {
 })
 
 const Member = observer(({ handle }: { readonly handle: string }) => {
-  const words = useWords(profileWords)
+  const words = useWords(accountWords)
   const { session, toasts } = useRoot()
   const [requests] = useState(() => new Requests())
   const logOut = (everywhere: boolean) =>

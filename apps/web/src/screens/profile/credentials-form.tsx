@@ -6,9 +6,9 @@ import { Row, Stack } from '../../components/layout.tsx'
 import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import { Requests } from '../../stores/requests.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { accountWords } from './account-words.ts'
 import css from './profile.module.css'
 import { SlowAnswer } from './slow-answer.tsx'
-import { profileWords } from './words.ts'
 
 interface CredentialsFormProps {
   readonly help: string
@@ -20,7 +20,7 @@ interface CredentialsFormProps {
 
 /** A handle and a password. */
 export const CredentialsForm = observer(({ help, action, isNew = false, onSubmit }: CredentialsFormProps) => {
-  const words = useWords(profileWords)
+  const words = useWords(accountWords)
   const [requests] = useState(() => new Requests())
   const [handle, setHandle] = useState('')
   const [password, setPassword] = useState('')

@@ -7,13 +7,13 @@ import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { accountWords } from './account-words.ts'
 import css from './profile.module.css'
 import { SlowAnswer } from './slow-answer.tsx'
-import { profileWords } from './words.ts'
 
 /** Choosing another password. */
 export const PasswordForm = observer(() => {
-  const words = useWords(profileWords)
+  const words = useWords(accountWords)
   const { session, toasts } = useRoot()
   const [requests] = useState(() => new Requests())
   const [current, setCurrent] = useState('')

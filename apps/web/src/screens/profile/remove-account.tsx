@@ -9,14 +9,14 @@ import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { accountWords } from './account-words.ts'
 import css from './profile.module.css'
 import { sessionWords } from './session-words.ts'
 import { SlowAnswer } from './slow-answer.tsx'
-import { profileWords } from './words.ts'
 
 /** Going for good, after one more question, and with the password where there is one. */
 export const RemoveAccount = observer(({ me }: { readonly me: Me }) => {
-  const words = useWords(profileWords)
+  const words = useWords(accountWords)
   const [isAsking, setAsking] = useState(false)
   const id = useId()
   return (
@@ -45,7 +45,7 @@ interface RemoveFormProps {
 }
 
 const RemoveForm = observer(({ needsPassword, onClose }: RemoveFormProps) => {
-  const words = useWords(profileWords)
+  const words = useWords(accountWords)
   const { passwordHelp } = useWords(sessionWords)
   const { session, toasts } = useRoot()
   const [requests] = useState(() => new Requests())
