@@ -30,6 +30,8 @@ export default defineConfig({
   },
   use: {
     locale: 'en-GB',
+    // One fetches all games in advance, which costs more than most tests. Tests about playing offline allow it.
+    serviceWorkers: 'block',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
