@@ -7,6 +7,8 @@ const ONLINE = /online-\w+\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'browser',
+  // What the build made needs nothing done to it.
+  build: { external: ['**/dist/**'] },
   outputDir: 'dist/browser/results',
   snapshotPathTemplate: '{testDir}/approved/{arg}{ext}',
   reporter: [['list'], ['html', { outputFolder: 'dist/browser/report', open: 'never' }]],
