@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Person } from '../../people/person.ts'
 import { shareLinkOf } from '../../share/code.ts'
 import { Pictures } from '../../share/pictures.ts'
-import { wasAmongFriends, withPortraits } from '../../share/players.ts'
+import { wasAmongFriends, withAccounts } from '../../share/players.ts'
 import { findMatch, type StoredMatch } from '../../storage/matches.ts'
 import { boxFinder, type HttpDeps } from '../deps.ts'
 import { granted, RefusalError } from '../errors.ts'
@@ -123,7 +123,7 @@ export async function findPicture(deps: HttpDeps, id: string, me?: Person): Prom
   const match = link && (await findMatch(storage.db, link.matchId))
   if (link === undefined || match === undefined) return undefined
   const results = await resultsOf(storage.db, match.id)
-  const players = await withPortraits(storage.db, results.length > 0 ? results : match.seats)
+  const players = await withAccounts(storage.db, match.id, results.length > 0 ? results : match.seats)
   const isKept = await wasAmongFriends(storage.db, { ...match, seats: [...match.seats, ...results] }, me?.accountId)
   const pictures = await tables.pictures(match.id, players, { moment: link.moment, isKept })
   if (pictures === undefined) return undefined

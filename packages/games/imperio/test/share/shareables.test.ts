@@ -84,7 +84,9 @@ describe('the pictures of a match', () => {
     )
     expect(find(list, 'PORTADA_STORY')).toHaveLength(4)
     const trophies = find(list, 'TROPHY').map(({ ownerId, achievementId }) => `${ownerId} ${achievementId}`)
-    expect(trophies).toContain('O-01 A-WIN-01')
+    expect(trophies).toContain('O-01 A-SET-01')
+    // Whether a victory is the first one, the match does not know.
+    expect(trophies).not.toContain('O-01 A-WIN-01')
     expect(trophies.some((one) => one.endsWith('A-AUC-01'))).toBe(false)
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
     for (const { name } of list) expect(name).toMatch(/^[\w-]{1,40}$/)
@@ -398,8 +400,12 @@ describe('a trophy that is passed on while the match goes on [2.6]', () => {
   })
 
   test('has the headline that was written about it, or what it is given for [12.3]', () => {
-    const list = find(shareables(quick, named(quick), quickMatch.facts), 'TROPHY')
-    const crown = list.find(({ achievementId }) => achievementId === 'A-WIN-01') as Shareable
+    const players = named(quick)
+    const isEarned = (seat: number, id: string) => seat === quick.ranking[0] && id === 'A-WIN-05'
+    const earned = share.pictures({ ...quickMatch, players, isEarned })
+    const [crown] = find(earned, 'TROPHY') as [Shareable]
+    expect(crown.title).toMatch(/Cinco coronas · Casero/)
+    expect(find(earned, 'TROPHY')).toHaveLength(1)
     expect(wordsOf(crown.draw())).toContain(
       quick.frontPage.find(({ kind }) => kind === 'FINAL_WIN')?.text.split('{')[0],
     )
