@@ -11,6 +11,7 @@ import {
   type Shareable,
 } from '@ludoteca/kernel'
 import { widthOf } from '@ludoteca/kernel/pictures'
+import { drawnPortrait } from '@ludoteca/kernel/portraits'
 import { coveredLines, drawnIn, type LineBox, lineBoxes, readDrawing } from '@ludoteca/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { box } from '../../src/box.ts'
@@ -467,6 +468,8 @@ test('[13.9] the hero has the portrait that was chosen, and else the one of the 
   for (const [i, { assetType }] of shareables(quick, named(quick)).entries()) {
     const isFront = assetType !== 'TROPHY'
     expect([assetType, chosen[i] === own[i], chosen[i] === other[i]]).toEqual([assetType, !isFront, !isFront])
+    // However portraits are made: the picture takes what it is given.
+    expect([assetType, chosen[i]?.includes(drawnPortrait('100000', '').bust)]).toEqual([assetType, isFront])
   }
 })
 
