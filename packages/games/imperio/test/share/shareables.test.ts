@@ -17,6 +17,7 @@ import { describe, expect, test } from 'vitest'
 import { box } from '../../src/box.ts'
 import { EVENT_CARDS } from '../../src/data/cards/deck.ts'
 import { HEADLINE_MAX } from '../../src/data/news.ts'
+import { SHOCKS } from '../../src/data/shocks.ts'
 import { TEAMS } from '../../src/data/teams.ts'
 import { ANNOUNCED, type Fact } from '../../src/facts.ts'
 import type { EventResult } from '../../src/results.ts'
@@ -256,6 +257,58 @@ describe('where things stand [12.2.1, 12.2.2, 12.3]', () => {
       }
     }
   })
+})
+
+/** The letters of a picture with the size they have on it, however often they are scaled on the way there. */
+function lettersOn(
+  of: ReturnType<typeof readDrawing>,
+  scale = 1,
+): readonly { readonly text: string; readonly size: number }[] {
+  return of.children.flatMap((child) => {
+    const { transform = '', viewBox, width, height } = child.attributes
+    const [, , wide = 1, high = 1] = viewBox?.split(' ').map(Number) ?? []
+    const fit = child.name === 'svg' && viewBox ? Math.max(Number(width) / wide, Number(height) / high) : 1
+    const turns = [...transform.matchAll(/scale\(([\d.]+)/g)].map(([, by]) => Number(by))
+    const inside = turns.reduce((product, by) => product * by, scale * fit)
+    const own =
+      child.name === 'text' ? [{ text: child.text, size: Number(child.attributes['font-size']) * inside }] : []
+    return [...own, ...lettersOn(child, inside)]
+  })
+}
+
+test('the letters of stickers and badges can be read as well, the longest of them, and on a shock [12.1.2]', () => {
+  const shock = (cardId: string): Fact => ({
+    type: 'eventResults',
+    results: [
+      {
+        slot: 0,
+        cardId,
+        perOwner: [],
+        effectsApplied: { cashDelta: 0, debtDelta: 0, fameDelta: 0 },
+        mitigationsApplied: {},
+        headlines: [],
+      },
+    ],
+  })
+  const isEarned = () => true
+  const words = new Set<string>()
+  for (const cardId of SHOCKS.map(({ id }) => id)) {
+    const list = share.pictures({
+      view: quick,
+      players: named(quick),
+      facts: [shock(cardId)],
+      outcome: undefined,
+      isEarned,
+    })
+    for (const { assetType, draw } of list) {
+      const least = assetType === 'PORTADA_LANDSCAPE' ? 18 : 26
+      for (const { text, size } of lettersOn(readDrawing(draw(LINK)))) {
+        words.add(text)
+        expect(size, `${assetType}: ${text}`).toBeGreaterThanOrEqual(least)
+      }
+    }
+  }
+  for (const word of ['TEMBLOR', 'DÓLAR', 'CAMPEÓN', 'SE PICÓ']) expect(words).toContain(word)
 })
 
 describe('what a front page tells of the match', () => {
