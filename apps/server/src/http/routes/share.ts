@@ -1,6 +1,7 @@
 import { isRefusal, type Shareable } from '@ludoteca/kernel'
 import { textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
+import { isNameless } from '../../people/nameless.ts'
 import type { Person } from '../../people/person.ts'
 import { shareLinkOf } from '../../share/code.ts'
 import { Pictures } from '../../share/pictures.ts'
@@ -26,7 +27,7 @@ interface Found {
   readonly id: string
   readonly match: StoredMatch
   readonly picture: Shareable
-  /** Who is in it, and how: another portrait is another picture, and who leaves for good has no name in it. */
+  /** Who is in it, and how: another portrait is another picture, and some have no name in it any more. */
   readonly people: string
 }
 
@@ -129,7 +130,7 @@ export async function findPicture(deps: HttpDeps, id: string, me?: Person): Prom
   if (pictures === undefined) return undefined
   if (isRefusal(pictures)) throw new RefusalError(pictures.code, pictures.params)
   const picture = pictures.find(({ name }) => name === link.picture)
-  const people = JSON.stringify([isKept, players.map(({ accountId, portrait }) => portrait ?? accountId !== null)])
+  const people = JSON.stringify([isKept, players.map((player) => [player.portrait, isNameless(player)])])
   return picture && { id, match, picture, people }
 }
 
