@@ -1,10 +1,15 @@
 import { type Fact, imperio } from '@ludoteca/imperio'
 import { isRefusal, Match } from '@ludoteca/kernel'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { fameCrownOf } from '../../src/games/imperio/end/crowns.ts'
 import { badgesOf, isWorthTelling, popsUp } from '../../src/games/imperio/end/earners.ts'
+import { FinalTable } from '../../src/games/imperio/end/final-table.tsx'
 import { historyOf } from '../../src/games/imperio/end/history.ts'
 import { districtInNews, lastEdition } from '../../src/games/imperio/press/news.ts'
+import { TableContext, type TableParts } from '../../src/kit/table-kit.ts'
+import { MarketTable } from './market-table.ts'
 
 /** What is told of a match in which nobody ever says anything: every question is answered by its fallback. */
 function silentMatch(owners: number): readonly Fact[] {
@@ -49,6 +54,22 @@ describe('how a match went', () => {
     expect(fameCrownOf([2, 0, 1], [2, 2, 1])).toBeUndefined()
     expect(fameCrownOf([2, 0, 1], [4, 4, 1])).toBe(0)
   })
+})
+
+test('whoever is as rich as the one before reads what decided, and nobody else does [7.5]', () => {
+  const names = (seat: number) => ['Ana', 'Beto', 'Carla', 'Dina'][seat] as string
+  const bare = new MarketTable().until('BID').view(0)
+  const owners = bare.owners.map((owner, seat) => ({ ...owner, fame: seat === 2 ? 1 : 0 }))
+  const view = { ...bare, owners, wealth: [9, 20, 20, 8], ranking: [2, 1, 0, 3] }
+  const parts = { match: { view, names, viewer: 0 } } as unknown as TableParts
+  const table = renderToStaticMarkup(createElement(TableContext, { value: parts }, createElement(FinalTable)))
+  const rows = table.split('<tr').slice(2)
+  expect(rows.map((row) => /Empate con[^<]*/.exec(row)?.[0])).toEqual([
+    undefined,
+    'Empate con Carla: decide la Fama',
+    undefined,
+    undefined,
+  ])
 })
 
 describe('the front page', () => {

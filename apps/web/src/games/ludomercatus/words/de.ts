@@ -116,7 +116,8 @@ export const de: MarketWords = {
   tools: { build: 'Bauen', sell: 'Gebäude verkaufen', mortgage: 'Beleihen', lift: 'Hypothek ablösen' },
   clickDoes: 'Ein Klick auf deinen Besitz …',
   openDeed: 'öffnet die Urkunde',
-  supply: (houses, hotels) => `Die Bank hat noch ${houses} Tabernae und ${hotels} Emporia.`,
+  supply: (houses, hotels) =>
+    `Die Bank hat noch ${houses} ${houses === 1 ? 'Taberna' : 'Tabernae'} und ${hotels} ${hotels === 1 ? 'Emporium' : 'Emporia'}.`,
   perBuilding: (cost) => `${cost} je Gebäude`,
   moreOn: (street) => `Ein Gebäude mehr auf ${street}`,
   lessOn: (street) => `Ein Gebäude weniger auf ${street}`,
