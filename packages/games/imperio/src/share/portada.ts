@@ -90,7 +90,12 @@ interface HeroSizes {
 }
 
 /** Who it is about, in front of the district that is theirs; `above` the ribbon so much is left for a name. */
-function hero(cover: Cover, { x, y, width, height }: Field, { plate, size, mark, shock: wide }: HeroSizes, above = 0): string {
+function hero(
+  cover: Cover,
+  { x, y, width, height }: Field,
+  { plate, size, mark, shock: wide }: HeroSizes,
+  above = 0,
+): string {
   const { seat, team, district, shock } = cover
   const foot = y + height - plate - above
   const bust = Math.min(width, foot - y) - 12
