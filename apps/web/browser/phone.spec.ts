@@ -93,6 +93,23 @@ test.describe('a narrow phone', () => {
     expect(kind?.y ?? 0).toBeGreaterThan((boxes[1]?.y ?? 0) + (boxes[1]?.height ?? 0))
   })
 
+  test('shows the names of all souls of Carcosa whole, also those of guests', async ({ page }) => {
+    await page.goto('/game/carcosa')
+    await page.getByRole('button', { name: 'Set up' }).click()
+    for (const seat of [1, 2, 3, 4]) {
+      await page.getByRole('textbox', { name: `Name at seat ${seat}` }).fill(`Guest 629${seat}`)
+    }
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    for (const seat of [2, 3, 4]) {
+      const name = page.getByRole('button', { name: new RegExp(`^Guest 629${seat}`) }).getByText(`Guest 629${seat}`)
+      const hidden = await name.evaluate((text) => [
+        text.scrollWidth - text.clientWidth,
+        text.scrollHeight - text.clientHeight,
+      ])
+      expect(Math.max(...hidden)).toBeLessThanOrEqual(1)
+    }
+  })
+
   test('shows whose turn it is of two players', async ({ page }) => {
     await startPearls(page, [
       { name: 'Ann', kind: 'Person' },

@@ -8,6 +8,7 @@ import { beginNew, bringAlong } from './new-match.ts'
 import { OpenTables } from './open-tables.ts'
 import type {
   Controls,
+  IsEarned,
   Listener,
   MoveRequest,
   NewMatch,
@@ -38,7 +39,7 @@ export class Tables {
     const { env, settings, store } = deps
     // The processes that had matches before this one began may have died just then.
     this.#grace = new Grace(env.now(), settings.restartGraceMs, store.absence, deps.isSilent)
-    this.#open = new OpenTables(deps, this.#grace)
+    this.#open = new OpenTables(deps, this.#grace, this.#records)
     // Every move is hashed; Node's own implementation is faster than the one in JavaScript.
     hashWith((text) => hash('sha256', text, 'hex'))
   }
@@ -143,6 +144,12 @@ export class Tables {
     wish?: PicturesWish,
   ): Promise<readonly Shareable[] | Refusal | undefined> {
     return this.#records.pictures(matchId, players, wish)
+  }
+
+  /** What people have earned in a match that is over; undefined where no picture shows it. */
+  async earned(matchId: string, players: readonly PicturedSeat[]): Promise<IsEarned | undefined> {
+    const earned = await this.#records.earned(matchId, null, players)
+    return isRefusal(earned) ? undefined : earned
   }
 
   /** Other processes have stored moves in these matches; if notifications were missed, in any match. */

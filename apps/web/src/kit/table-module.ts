@@ -45,6 +45,8 @@ export interface TableModule {
   readonly handsOver?: boolean
   /** The table itself shows seats, turns and clocks, instead of the usual strip. */
   readonly showsSeats?: boolean
+  /** The table has a place for the buttons that skip scenes (`SkipButtons`), instead of the floating bar. */
+  readonly showsSkip?: boolean
   /** The table itself announces facts to screen readers, instead of every fact being read out. */
   readonly announces?: boolean
   /** The table has its own undo button, instead of the one in the bar. */

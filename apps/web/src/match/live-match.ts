@@ -1,4 +1,4 @@
-import { type FairnessFound, RefusalError, type RoomClient } from '@ludoteca/client'
+import { type FairnessFound, type MatchPictures, RefusalError, type RoomClient } from '@ludoteca/client'
 import { type Box, CROWD, type Fact, lookUp, type Move, type Seat, TABLE, type Viewer } from '@ludoteca/kernel'
 import { decisionOfKey, MATCH_CLOCK, type RoomView, type SeatView, type ViewerState } from '@ludoteca/protocol'
 import { action, makeObservable, observableRef } from 'mobx'
@@ -29,11 +29,12 @@ export class LiveMatch extends MatchStore {
   /** Facts since the last refresh. */
   #unseen: Fact[]
   #snapshots: number
+  #afterwards: MatchPictures | undefined
 
   constructor(box: Box, client: RoomClient) {
     super(box)
     this.fairness = client.fairness
-    makeObservable<LiveMatch, 'refresh'>(this, { fairness: observableRef, refresh: action })
+    makeObservable<LiveMatch, 'refresh'>(this, { fairness: observableRef, refresh: action, learn: action })
     this.#client = client
     this.matchId = client.matchId as string
     this.queue.limitMs = BEHIND_MAX_MS
@@ -47,6 +48,13 @@ export class LiveMatch extends MatchStore {
       client.on('state', () => this.refresh()),
     ]
     this.refresh()
+  }
+
+  /** What the server knows of a match only after it has read its log. */
+  learn(afterwards: MatchPictures): void {
+    this.#afterwards = afterwards
+    this.pictures = afterwards.pictures
+    this.earned = afterwards.earned ?? undefined
   }
 
   close(): void {
@@ -78,7 +86,7 @@ export class LiveMatch extends MatchStore {
     this.clocks = new Map(Object.entries(clocks).map(([at, ms]) => [Number(at), ms - client.clockOffset]))
     if (viewerState) this.#takeIn(viewerState, seat)
     this.fairness = client.fairness
-    this.pictures = client.pictures
+    this.pictures = this.#afterwards?.pictures ?? client.pictures
   }
 
   /** Queues the new state. After a reconnection or a change of seat nothing is acted out. */

@@ -63,6 +63,8 @@ export abstract class MatchStore {
   endedAt: number | undefined
   /** The server's pictures of this match; none on one device. */
   pictures: readonly PictureLink[] = []
+  /** By seat, the achievements of people in this match or with it; undefined until a server has said so. */
+  earned: readonly (readonly string[])[] | undefined
   /** All changes on the screen go through this queue, in order. */
   readonly queue: PresentationQueue<Fact>
   /** What has arrived, shown or not. */
@@ -105,6 +107,7 @@ export abstract class MatchStore {
       refusal: observableRef,
       outcome: observableRef,
       pictures: observableRef,
+      earned: observableRef,
       latest: observableRef,
       isAnswered: observable,
       view: computed,

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { fameCrownOf } from '../../src/games/imperio/end/crowns.ts'
-import { earnsBadges, isWorthTelling, popsUp } from '../../src/games/imperio/end/earners.ts'
+import { badgesOf, isWorthTelling, popsUp } from '../../src/games/imperio/end/earners.ts'
 import { FinalTable } from '../../src/games/imperio/end/final-table.tsx'
 import { historyOf } from '../../src/games/imperio/end/history.ts'
 import { districtInNews, lastEdition } from '../../src/games/imperio/press/news.ts'
@@ -96,19 +96,33 @@ describe('the front page', () => {
   })
 })
 
-test('[7.3.3] only people earn badges', () => {
-  const seats = (['human', 'bot'] as const).map((kind) => ({
-    name: kind,
-    kind,
+describe('[7.3.3] only people earn badges', () => {
+  const seats = (['human', 'bot', 'autopilot'] as const).map((control) => ({
+    name: control,
+    kind: control === 'bot' ? ('bot' as const) : ('human' as const),
     strength: null,
-    control: 'autopilot' as const,
-    connected: false,
+    control,
+    connected: true,
   }))
-  const unlocked = (ownerId: string) =>
-    ({ type: 'achievementUnlock', ownerId, achievementId: 'A-AUC-01', first: true, trophy: false }) as const
-  expect(['O-01', 'O-02'].map((id) => isWorthTelling({ seats }, unlocked(id)))).toEqual([true, false])
-  expect([0, 1].map((seat) => earnsBadges({ seats }, seat))).toEqual([true, false])
-  expect(isWorthTelling({ seats }, { type: 'bidIn', seat: 1 })).toBe(true)
+  const owners = seats.map(() => ({ achievements: ['A-AUC-01', 'A-WIN-01'] }))
+  const match = { seats, view: { owners } }
+
+  test('and what bots got, or the autopilot, is not told', () => {
+    const unlocked = (ownerId: string, achievementId = 'A-AUC-01') =>
+      ({ type: 'achievementUnlock', ownerId, achievementId, first: true, trophy: false }) as const
+    const told = ['O-01', 'O-02', 'O-03'].map((id) => isWorthTelling({ seats }, unlocked(id)))
+    expect(told).toEqual([true, false, false])
+    expect(isWorthTelling({ seats }, unlocked('O-01', 'A-WIN-01'))).toBe(false)
+    expect(isWorthTelling({ seats }, { type: 'bidIn', seat: 1 })).toBe(true)
+  })
+
+  test('first crowns are those of accounts, and not one for every victory [7.3.2]', () => {
+    const shown = (earned?: readonly (readonly string[])[]) =>
+      seats.map((_, seat) => badgesOf({ ...match, earned }, seat))
+    expect(shown()).toEqual([['A-AUC-01'], [], ['A-AUC-01']])
+    const read = [['A-AUC-01', 'A-WIN-01'], [], []]
+    expect(shown(read)).toEqual(read)
+  })
 })
 
 test('one’s own badges and the trophies of others pop up, but nothing over who has won', () => {

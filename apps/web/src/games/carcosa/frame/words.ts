@@ -28,7 +28,6 @@ export const frameWords = {
   stepPassed: 'no ocurre',
   nothing: 'Nada ocurre.',
   pending: 'La casa espera una respuesta.',
-  skip: 'Saltar',
   paceIs: (pace: string) => `Ritmo de la fase: ${pace}. Cambiar.`,
   paces: { slow: 'lento', normal: 'normal', fast: 'rápido', none: 'sin escenas' },
   king: 'El Rey',

@@ -107,17 +107,21 @@ export function standOf(space: number, jailed: boolean, nth: number, of: number)
   return { x: x + width / 2 + shift.x, y: y + height / 2 - LIFT + shift.y }
 }
 
-/** Whoever shares a space stands in rows, as far apart as it has room, so that nobody is hidden; whoever is alone, in the middle. */
+/**
+ * Whoever shares a space stands in rows, as far apart as there is room for and close to a square, so that nobody is hidden;
+ * whoever is alone, in the middle.
+ */
 function shiftOf(nth: number, of: number, width: number, height: number): Point {
-  let best = { columns: 1, across: 0, down: 0, gap: -1 }
-  for (let columns = 1; columns <= of; columns++) {
+  let best = { columns: 1, rows: of, across: ASIDE, down: gapOf(of, height) }
+  for (let columns = 2; columns <= of; columns++) {
+    const rows = Math.ceil(of / columns)
     const across = gapOf(columns, width)
-    const down = gapOf(Math.ceil(of / columns), height)
-    const gap = Math.min(across, down)
-    if (gap > best.gap) best = { columns, across, down, gap }
+    const down = gapOf(rows, height)
+    const gain = Math.min(across, down) - Math.min(best.across, best.down)
+    const isSquarer = Math.max(columns, rows) <= Math.max(best.columns, best.rows)
+    if (gain > 0 || (gain === 0 && isSquarer)) best = { columns, rows, across, down }
   }
-  const { columns, across, down } = best
-  const rows = Math.ceil(of / columns)
+  const { columns, rows, across, down } = best
   return {
     x: ((nth % columns) - (columns - 1) / 2) * across,
     y: (Math.floor(nth / columns) - (rows - 1) / 2) * down,

@@ -36,7 +36,6 @@ export const de: MarketWords = {
   thrown: (a, b) => `Gewürfelt: ${a} und ${b}, zusammen ${a + b}`,
   decision: 'Was zu tun ist',
   underway: 'Würfel und Figuren sind unterwegs …',
-  skip: 'Überspringen',
   dismiss: 'Schließen',
   waitingFor: (name, phase) => `${name} ${WAITING[phase]}`,
   trade: 'Handeln',

@@ -26,7 +26,6 @@ export const en = {
   // Decisions
   decision: 'What is to be done',
   underway: 'Dice and tokens are on the move …',
-  skip: 'Skip',
   dismiss: 'Dismiss',
   waitingFor: (name: string, phase: Phase) => `${name} ${WAITING[phase]}`,
   trade: 'Trade',

@@ -36,7 +36,6 @@ export const es: MarketWords = {
   thrown: (a, b) => `Tirada: ${a} y ${b}, en total ${a + b}`,
   decision: 'Qué hay que hacer',
   underway: 'Los dados y las fichas se mueven…',
-  skip: 'Saltar',
   dismiss: 'Descartar',
   waitingFor: (name, phase) => `${name} ${WAITING[phase]}`,
   trade: 'Negociar',
