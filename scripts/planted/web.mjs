@@ -270,7 +270,7 @@ export const web = [
   ],
   [
     'bots go on while something is being shown',
-    ...at('match/bot-turns.ts', 'await queue.whenIdle()\n    if (', 'if ('),
+    ...at('match/bot-turns.ts', 'await this.#pause(this', 'void this.#pause(this'),
     by('match/local-in-order'),
   ],
   [
