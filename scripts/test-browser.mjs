@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium, findChromium, HOW_TO_GET_ONE } from './chromium.mjs'
 import { noteNotRun } from './not-run.mjs'
+import { keepScratchInMemory } from './scratch.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
@@ -11,6 +12,7 @@ const config = join(root, 'apps', 'web', 'playwright.config.ts')
 const args = [playwright, 'test', '--config', config, ...process.argv.slice(2)]
 
 if (ensureChromium()) {
+  keepScratchInMemory()
   // Found once for all processes of Playwright.
   const env = { ...process.env, CHROMIUM: findChromium() ?? '' }
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env })

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { beginList, endList } from './not-run.mjs'
 import { installPrograms } from './programs.mjs'
+import { keepScratchInMemory } from './scratch.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
@@ -40,6 +41,7 @@ const read = await Promise.all(['lint', 'typecheck', 'deadcode'].map(script))
 if (!read.map(tell).every(Boolean)) process.exit(1)
 
 installPrograms()
+keepScratchInMemory()
 beginList()
 const passed = (await whole(vitest, 'run')) && (await whole(join(root, 'scripts', 'test-browser.mjs')))
 process.exitCode = endList() && passed ? 0 : 1

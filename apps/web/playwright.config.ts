@@ -7,6 +7,8 @@ const ONLINE = /online-\w+\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'browser',
+  // What the build made needs nothing done to it.
+  build: { external: ['**/dist/**'] },
   outputDir: 'dist/browser/results',
   snapshotPathTemplate: '{testDir}/approved/{arg}{ext}',
   reporter: [['list'], ['html', { outputFolder: 'dist/browser/report', open: 'never' }]],
@@ -30,6 +32,8 @@ export default defineConfig({
   },
   use: {
     locale: 'en-GB',
+    // One fetches all games in advance, which costs more than most tests. Tests about playing offline allow it.
+    serviceWorkers: 'block',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },

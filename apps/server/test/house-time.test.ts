@@ -5,8 +5,8 @@ import { HouseTime } from '../src/house-time.ts'
 import { findHouseTime, keepHouseTime } from '../src/storage/house-time.ts'
 import { openStorage } from '../src/storage/open.ts'
 import type { Storage } from '../src/storage/storage.ts'
-import { startPostgres, type TestPostgres } from '../src/testing/postgres.ts'
 import { DAY_MS, peopleOf, testStorage } from './people/house.ts'
+import { sharedPostgres } from './shared-postgres.ts'
 import { type DatabaseProxy, startProxy } from './storage/proxy.ts'
 import { JUMPS, TwoClocks } from './two-clocks.ts'
 
@@ -103,12 +103,11 @@ describe('the time of one process', () => {
 })
 
 describe('the time of several processes', () => {
-  let postgres: TestPostgres
   let proxy: DatabaseProxy
   let storage: Storage
   let other: Storage
   beforeAll(async () => {
-    postgres = await startPostgres({ settings: { fsync: 'off' } })
+    const postgres = await sharedPostgres()
     const databaseUrl = await postgres.createDatabase()
     storage = await openStorage({ databaseUrl }, system)
     proxy = await startProxy(databaseUrl)
@@ -117,7 +116,6 @@ describe('the time of several processes', () => {
   afterAll(async () => {
     await Promise.all([storage.close(), other.close()])
     await proxy.close()
-    await postgres.stop()
   })
   beforeEach(() => storage.db.deleteFrom('setting').where('name', '=', 'time').execute())
 

@@ -3,6 +3,8 @@ import { deedOn, finalOn, houseOn, idleOn, reachableOn, startCarcosa } from './c
 import { expect, test } from './house.ts'
 import { playUntil } from './online-play.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** As short as a match can be in which somebody comes back in the middle. */
 const ROUNDS = 3
 

@@ -3,6 +3,8 @@ import { expect, House, test } from './house.ts'
 import { answer, answerOn } from './local-market.ts'
 import { finishPearls, startPearls } from './local-pearls.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Enough to have rolled, landed and let others play. */
 const ANSWERS = 6
 

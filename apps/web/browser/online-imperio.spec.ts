@@ -4,18 +4,22 @@ import type { Page } from '@playwright/test'
 import { expectSpanish } from './foreign-words.ts'
 import { BIN } from './house.ts'
 import { ANY_VOTE, bidOn, IDLE_OWNER, ownerOn, phaseOn, ranksOn, toldOn, votesOn } from './imperio-table.ts'
-import { expect, keepPicture, test } from './online-people.ts'
+import { expect, keepPicture } from './online-people.ts'
 import { playUntil } from './online-play.ts'
 import { addBot, enterCode, openRoom, START, WATCHING } from './online-room.ts'
 import { copied, copyLink, strangerSees } from './sharing.ts'
+import { test } from './told-house.ts'
 
 /** Long enough to put a deal together, short enough for a whole match. */
 const CLOCKS = { 'Duración de las fases (%)': 60 } as const
-/** After a minute the autopilot takes over. */
-const AWAY_MS = 70_000
+/** Then the autopilot takes over; everybody waits for that. */
+const GRACE_MS = 10_000
+const AWAY_MS = GRACE_MS + 10_000
 const BOT_SEATS = [3, 4, 5, 6]
 // What others agreed on stands on the same line.
 const DEAL = /Trato hecho entre Ana y Blas\. No competencia: .* no puja en Callao la próxima ronda/
+
+test.use({ graceMs: GRACE_MS })
 
 test('two owners, a watcher and four bots play a quick match to its end', async ({ arrive, browser }, info) => {
   test.setTimeout(360_000)

@@ -1,6 +1,8 @@
 import { expect, test } from './house.ts'
 import { finishPearls, leavePearls, resultOn } from './local-pearls.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the shelf shows every game, and one is played within two clicks', async ({ page }, testInfo) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -30,7 +30,7 @@ export class ToldHouse {
     this.#folder = folder
   }
 
-  static async open(): Promise<ToldHouse> {
+  static async open(graceMs: number): Promise<ToldHouse> {
     const folder = await mkdtemp(join(tmpdir(), 'ludoteca-browser-'))
     await layEmptyDatabase(folder)
     let told: Buffer | undefined
@@ -39,6 +39,7 @@ export class ToldHouse {
     const running = await serve(config, {
       env: { elapsed: () => performance.now(), now: Date.now, bytes },
       http: { site: SITE },
+      rooms: { graceMs },
     })
     return new ToldHouse(running, folder, (serverSeed) => {
       told = Buffer.from(serverSeed, 'hex')
@@ -52,10 +53,12 @@ export class ToldHouse {
 }
 
 /** A test with several people on a server whose luck is told. It has one of its own: what was told stays told. */
-export const test = people.extend<{ told: ToldHouse }>({
+export const test = people.extend<{ told: ToldHouse; graceMs: number }>({
+  /** So long somebody may be away before the autopilot plays for them. */
+  graceMs: [60_000, { option: true }],
   told: [
-    async ({ browserName: _ }, use) => {
-      const told = await ToldHouse.open()
+    async ({ graceMs }, use) => {
+      const told = await ToldHouse.open(graceMs)
       await use(told)
       await told.close()
     },

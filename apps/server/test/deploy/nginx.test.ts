@@ -7,15 +7,14 @@ import { type Move, parseRecord, SeededChance, verify } from '@ludoteca/kernel'
 import { box as pearls } from '@ludoteca/pearls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { needs } from '../../../../scripts/needs.ts'
-import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
 import { startRedis, type TestRedis } from '../../src/testing/redis.ts'
+import { sharedPostgres } from '../shared-postgres.ts'
 import { Caller } from './caller.ts'
 import { startNginx, type TestNginx } from './nginx.ts'
 import { freePorts } from './ports.ts'
 import { build } from './programs.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
 
-let postgres: TestPostgres
 let redis: TestRedis
 let nginx: TestNginx
 let first: ServerProcess
@@ -25,7 +24,7 @@ let ports: [number, number]
 
 beforeAll(async () => {
   build()
-  postgres = await startPostgres()
+  const postgres = await sharedPostgres()
   redis = await startRedis()
   ports = (await freePorts(2)) as [number, number]
   const settings = { DATABASE_URL: await postgres.createDatabase(), REDIS_URL: redis.url, LUDOTECA_BOT_MS: '0' }
@@ -40,7 +39,6 @@ afterAll(async () => {
   await first?.stop()
   await second?.stop()
   await redis?.stop()
-  await postgres?.stop()
 })
 
 /** How many sockets a process has, as it says itself. */

@@ -5,8 +5,8 @@ import { Passwords } from '../../src/people/passwords.ts'
 import { People, type Session } from '../../src/people/people.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
 import { openDesk } from '../http/desk.ts'
+import { sharedPostgres } from '../shared-postgres.ts'
 import { CHEAP, noLimits, peopleOf, testStorage } from './house.ts'
 
 const PASSWORD = 'correct horse'
@@ -192,15 +192,13 @@ describe('people in an embedded database', () => {
 })
 
 describe('people in PostgreSQL', () => {
-  let postgres: TestPostgres
   let storage: Storage
   beforeAll(async () => {
-    postgres = await startPostgres({ settings: { fsync: 'off' } })
+    const postgres = await sharedPostgres()
     storage = await openStorage({ databaseUrl: await postgres.createDatabase() }, system)
   }, 120_000)
   afterAll(async () => {
     await storage.close()
-    await postgres.stop()
   })
   races(() => storage)
 })

@@ -9,11 +9,11 @@ import { addGenerators } from '../../src/storage/migrations/0003-generators.ts'
 import { addPauses } from '../../src/storage/migrations/0005-pauses.ts'
 import { makeContentPacks } from '../../src/storage/migrations/0012-content-packs.ts'
 import { linkPGlite } from '../../src/storage/pglite.ts'
-import { layEmptyDatabase } from '../../src/testing/empty-database.ts'
+import { layBareDatabase } from '../../src/testing/empty-database.ts'
 import { started } from './rows.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'ludoteca-data-'))
-await layEmptyDatabase(dataDir)
+await layBareDatabase(dataDir)
 const { db, close } = await linkPGlite(dataDir)
 /** As migrations see it: they do not know what tables there will be. */
 const bare = db as unknown as Kysely<unknown>

@@ -2,9 +2,10 @@ import { BotPlayer, type RoomClient } from '@ludoteca/client'
 import type { messages } from '@ludoteca/imperio'
 import { type Box, CROWD, type Move, parseRecord, SeededChance, verify } from '@ludoteca/kernel'
 import { findGame } from '@ludoteca/registry'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../../src/index.ts'
-import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
+import type { TestPostgres } from '../../src/testing/postgres.ts'
+import { sharedPostgres } from '../shared-postgres.ts'
 import { scratch, startServer, Visitor } from './kit.ts'
 
 interface View {
@@ -110,9 +111,8 @@ describe('on PGlite', () => {
 describe('on PostgreSQL', () => {
   let postgres: TestPostgres
   beforeAll(async () => {
-    postgres = await startPostgres()
+    postgres = await sharedPostgres()
   })
-  afterAll(() => postgres?.stop())
 
   test(NAME, { timeout: 240_000 }, async () => {
     const server = await startServer({ databaseUrl: await postgres.createDatabase() })

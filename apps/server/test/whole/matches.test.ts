@@ -1,9 +1,10 @@
 import { BotPlayer, type RoomClient } from '@ludoteca/client'
 import { commitSeed, type Move, mixSeed, parseRecord, SeededChance, verify } from '@ludoteca/kernel'
 import { findGame } from '@ludoteca/registry'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../../src/index.ts'
-import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
+import type { TestPostgres } from '../../src/testing/postgres.ts'
+import { sharedPostgres } from '../shared-postgres.ts'
 import { scratch, startServer, Visitor } from './kit.ts'
 
 const GAMES = ['banca', 'ludomercatus'] as const
@@ -80,9 +81,8 @@ describe('on PGlite', () => {
 describe('on PostgreSQL', () => {
   let postgres: TestPostgres
   beforeAll(async () => {
-    postgres = await startPostgres()
+    postgres = await sharedPostgres()
   })
-  afterAll(() => postgres?.stop())
 
   test.each(GAMES)('four people play %s to its end while two watch', { timeout: 240_000 }, async (game) => {
     const server = await startServer({ databaseUrl: await postgres.createDatabase() })

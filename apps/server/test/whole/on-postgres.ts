@@ -1,15 +1,15 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { Running, Tuning } from '../../src/index.ts'
-import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
+import type { TestPostgres } from '../../src/testing/postgres.ts'
+import { sharedPostgres } from '../shared-postgres.ts'
 import { startServer } from './kit.ts'
 
-/** For all tests of a file: one PostgreSQL, with a database for each server that asks for one. */
+/** For all tests of a file: a PostgreSQL, with a database for each server that asks for one. */
 export function postgresForAll(): Pick<TestPostgres, 'createDatabase' | 'restart'> {
   let postgres: TestPostgres | undefined
   beforeAll(async () => {
-    postgres = await startPostgres({ settings: { fsync: 'off' } })
+    postgres = await sharedPostgres()
   })
-  afterAll(() => postgres?.stop())
   return {
     createDatabase: () => (postgres as TestPostgres).createDatabase(),
     restart: () => (postgres as TestPostgres).restart(),

@@ -4,19 +4,19 @@ import { box } from '@ludoteca/testgame'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { needs } from '../../../../scripts/needs.ts'
 import { type Running, readConfig, serve } from '../../src/index.ts'
-import { startPostgres, type TestPostgres } from '../../src/testing/postgres.ts'
+import type { TestPostgres } from '../../src/testing/postgres.ts'
 import { startRedis } from '../../src/testing/redis.ts'
+import { sharedPostgres } from '../shared-postgres.ts'
 import { startServer, Visitor } from './kit.ts'
 
 let postgres: TestPostgres
 let server: Running
 beforeAll(async () => {
-  postgres = await startPostgres({ settings: { fsync: 'off' } })
+  postgres = await sharedPostgres()
   server = await startServer({ databaseUrl: await postgres.createDatabase() })
 })
 afterAll(async () => {
   await server?.close()
-  await postgres?.stop()
 })
 
 /** Somebody new in this room. */

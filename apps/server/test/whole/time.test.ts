@@ -106,7 +106,8 @@ test.each([2 * HOUR_MS, -2 * HOUR_MS])(
     for (const machine of machines) machine.shift += ms
     await sleep(Math.max(0, Math.min(...left) - 2_000))
     expect(await forfeits([matchId])).toEqual([])
-    await expect.poll(async () => (await forfeits([matchId])).length, { timeout: BUSY_MS + 2_000 }).toBe(2)
+    // On a machine that has much to do it takes a while until it is stored; hours late it would be by a clock that was set.
+    await expect.poll(async () => (await forfeits([matchId])).length, { timeout: 30_000 }).toBe(2)
     expect(steady() - begun).toBeGreaterThanOrEqual(CLOCK_MS + LATE_MS)
     const played = await forfeits([matchId])
     expect(new Set(played.map(({ seat }) => seat)).size).toBe(2)
