@@ -6,6 +6,7 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { layEmptyDatabase } from '@ludoteca/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BIN, build, ludoteca, scratch } from './run.ts'
 import { endAll, type ServerProcess, startServer } from './server.ts'
@@ -147,6 +148,7 @@ describe('ludoteca serve', { timeout: SLOW }, () => {
 
   test('serves on when nobody reads what it says to people, without a fault', async () => {
     const other = join(folder, 'unread')
+    await layEmptyDatabase(other)
     const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', other])
     child.stderr.destroy()
     const exit = once(child, 'exit')
