@@ -138,4 +138,11 @@ export const server = [
     ),
     by('http/ladder-routes'),
   ],
+  [
+    'the server takes the clock’s move from people',
+    'apps/server/src/tables/loop/admission.ts',
+    'if (byHand !== undefined) return byHand',
+    '',
+    ['apps/server/test/tables/time-limit.test.ts'],
+  ],
 ]

@@ -110,4 +110,15 @@ export const terminal = [
     ...at('play/ask/fill.ts', 'saysOnly && only !== undefined', 'saysOnly && only === null'),
     by('play/trade'),
   ],
+  [
+    'alternatives are counted instead of said',
+    ...at('play/ask/choose.ts', 'sight && words.alternatives?.(type, name, given, sight)', 'undefined'),
+    by('play/trade', 'play/prompts'),
+  ],
+  ['a ruined room looks whole', ...at('play/tables/carcosa/house.ts', '? ` ✗ ', '? ` · '), by('play/tables')],
+  [
+    'the last building of the bank is told as many',
+    ...at('play/tables/ludomercatus/players.ts', "buildings('house', houses)", "buildings('house', houses + 1)"),
+    by('play/tables'),
+  ],
 ]

@@ -205,4 +205,17 @@ export const texts = [
     ),
   ],
   ['not to bid is called a bid', ...imperio('text/labels.ts', "'No pujar'", "'Pujar'", 'text/choices')],
+  [
+    'a tie is decided by cash before properties',
+    ...imperio(
+      'rules/ranking.ts',
+      "'FAME', 'DEBT', 'PROPERTIES', 'CASH'",
+      "'FAME', 'DEBT', 'CASH', 'PROPERTIES'",
+      'match',
+    ),
+  ],
+  [
+    'an alternative does not say that it holds',
+    ...aufbau('text/alternatives.ts', ' (wie bisher)', '', 'text/alternatives'),
+  ],
 ]

@@ -277,4 +277,48 @@ export const web = [
     ),
     by('match/local-in-order'),
   ],
+  [
+    'a match on one device takes the clock’s move from people',
+    ...at('match/local-match.ts', 'if (byHand) return this.#inWords(byHand, move)', ''),
+    by('match/time-limit'),
+  ],
+  [
+    'a reset leaves what another window has kept',
+    ...at('stores/saves.ts', '    this.lookAgain()\n', ''),
+    by('stores/saves'),
+  ],
+  [
+    'what was taken back counts in Banca’s sums',
+    ...at('games/banca/model/flows.ts', 'fact && !undone', 'fact'),
+    by('banca/model'),
+  ],
+  [
+    'a story of Banca that is only told stays in its first turn',
+    ...at('games/banca/model/lines.ts', "if (fact.type === 'turnStarted') turn = fact.turn", ''),
+    by('banca/model'),
+  ],
+  [
+    'the clock of a bid never rings',
+    ...at('games/banca/model/bid-clock.ts', 'setTimeout(hands.ring,', 'setTimeout(() => {},'),
+    by('banca/auction'),
+  ],
+  [
+    'who comes second with the same Wealth does not read why',
+    ...at('games/imperio/end/final-table.tsx', '{tie && before', '{!tie && before'),
+    by('imperio/end'),
+  ],
+  [
+    'a screen reader reads another rent than the card shows',
+    ...at('games/imperio/property/property-words.ts', 'rentIn(view, id)}`,', 'propertyCard(id).baseRent}`,'),
+    by('imperio/property'),
+  ],
+  [
+    'options are explained by how their values are stored',
+    ...at(
+      'screens/game/options-explained.tsx',
+      'optionInWords(option, value, {',
+      'optionInWords({ ...option, values: {} }, value, {',
+    ),
+    by('game/options-explained'),
+  ],
 ]

@@ -180,6 +180,25 @@ test('somebody who starts over is asked first, and is back at the set-up', async
   await expect(page.getByText('None yet.')).toBeVisible()
 })
 
+test('what was played goes for a new beginning only after a question', async ({ page }) => {
+  const evening = new BancaEvening(page, PLAYERS, (target) => target.tap())
+  await evening.nameEverybody()
+  await evening.openTheBank(2)
+  await evening.press(evening.button('Nobody leaves: go on'))
+  await page.goto('/game/banca')
+  await evening.press(
+    page.getByRole('dialog', { name: 'Go on with this match?' }).getByRole('button', { name: 'Not now' }),
+  )
+  const sure = page.getByRole('dialog', { name: 'Delete this match?' })
+  await evening.press(evening.button('Start anew'))
+  await expect(sure).toContainText('The match of Ann, Ben, Cleo, Dan will be gone')
+  await evening.press(sure.getByRole('button', { name: 'Keep it' }))
+  await expect(evening.sheet('A match is waiting for you')).toContainText('1 move')
+  await evening.press(evening.button('Start anew'))
+  await evening.press(sure.getByRole('button', { name: 'Delete' }))
+  await expect(evening.button('Nobody leaves: go on')).toBeVisible()
+})
+
 test('wherever one arrives while a match waits, one is asked to resume or reset', async ({ page, context }) => {
   const evening = new BancaEvening(page, PLAYERS, (target) => target.tap())
   await evening.nameEverybody()
@@ -256,6 +275,16 @@ test('a damaged match says so, can be exported as it is, and goes only after a q
   await expect(waiting.getByRole('button', { name: 'Export as it is' })).toBeVisible()
   await expect(waiting.getByRole('link')).toHaveCount(0)
   await picture(page, testInfo, 'damaged, on the page of the game')
+  // Nor does anything else, wherever the match is listed.
+  const goingOn = page.getByRole('link', { name: /^(Continue|Replay|Watch again)/ })
+  await expect(goingOn).toHaveCount(0)
+  await page.goto('/history')
+  await expect(page.getByRole('link', { name: /^What is wrong ?: Banca/ })).toBeVisible()
+  await expect(goingOn).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Banca', exact: true })).toBeVisible()
+  await expect(goingOn).toHaveCount(0)
+  await page.goto('/game/banca')
   await evening.press(waiting.getByRole('button', { name: 'Reset …' }))
   await evening.press(sure.getByRole('button', { name: 'Yes, delete everything' }))
   await expect(page.getByRole('textbox', { name: 'Player 1', exact: true })).toHaveValue('')

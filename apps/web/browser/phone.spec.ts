@@ -71,6 +71,45 @@ test.describe('a narrow phone', () => {
     await expect(traders.nth(0)).not.toBeInViewport()
   })
 
+  test('has the mark, the name and both arrows of a seat of Banca side by side, and who sits there below', async ({
+    page,
+  }) => {
+    await page.goto('/game/banca')
+    await page.getByRole('button', { name: 'Set up' }).click()
+    const seat = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: 'Player 2' }) })
+    const parts = [
+      seat.locator('> svg'),
+      seat.getByRole('textbox'),
+      seat.getByRole('button', { name: /earlier$/ }),
+      seat.getByRole('button', { name: /later$/ }),
+    ]
+    await expect(parts.at(-1) ?? seat).toBeVisible()
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+    for (const [i, box] of boxes.slice(1).entries()) {
+      const before = boxes[i]
+      expect(box?.x ?? 0).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0))
+    }
+    const kind = await seat.getByRole('combobox').boundingBox()
+    expect(kind?.y ?? 0).toBeGreaterThan((boxes[1]?.y ?? 0) + (boxes[1]?.height ?? 0))
+  })
+
+  test('shows the names of all souls of Carcosa whole, also those of guests', async ({ page }) => {
+    await page.goto('/game/carcosa')
+    await page.getByRole('button', { name: 'Set up' }).click()
+    for (const seat of [1, 2, 3, 4]) {
+      await page.getByRole('textbox', { name: `Name at seat ${seat}` }).fill(`Guest 629${seat}`)
+    }
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    for (const seat of [2, 3, 4]) {
+      const name = page.getByRole('button', { name: new RegExp(`^Guest 629${seat}`) }).getByText(`Guest 629${seat}`)
+      const hidden = await name.evaluate((text) => [
+        text.scrollWidth - text.clientWidth,
+        text.scrollHeight - text.clientHeight,
+      ])
+      expect(Math.max(...hidden)).toBeLessThanOrEqual(1)
+    }
+  })
+
   test('shows whose turn it is of two players', async ({ page }) => {
     await startPearls(page, [
       { name: 'Ann', kind: 'Person' },

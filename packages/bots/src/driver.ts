@@ -20,6 +20,9 @@ export interface Turn<M extends Move> {
   readonly move: M
 }
 
+/** No stretch of play: a number like those of all others, with which the engine compares them fast. */
+const NEVER = Number.NaN
+
 /** Finds the next move of a table whose seats are played by bots, wholly or in part. */
 export class Driver<C, S, M extends Move, V, F extends Fact> {
   readonly #botAt: (seat: Seat) => BotSeat<V, M> | undefined
@@ -59,7 +62,7 @@ export class Driver<C, S, M extends Move, V, F extends Fact> {
         asked = decision.poll
         news = decision.poll?.(state)
       }
-      if (news !== undefined && this.#polled[seat] === news) continue
+      if (news !== undefined && (this.#polled[seat] ?? NEVER) === news) continue
       const move = answer(position, seat, player)
       if (move) return { seat, move }
       if (news !== undefined) this.#polled[seat] = news

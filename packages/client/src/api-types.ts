@@ -1,5 +1,5 @@
 import type { Domain, Json, Locale, Outcome } from '@ludoteca/kernel'
-import type { Idle, RoomKind, RoomStatus } from '@ludoteca/protocol'
+import type { Idle, RoomKind, RoomStatus, ServerPayload } from '@ludoteca/protocol'
 
 /** Whoever holds the session. */
 export interface Me {
@@ -266,4 +266,10 @@ export interface MatchInfo extends Omit<MatchSummary, 'endedAt'> {
     readonly contributions: readonly { readonly name: string; readonly entropy: string }[]
   } | null
   readonly record: string
+}
+/** What is there to pass on of a match that is over. */
+export interface MatchPictures {
+  readonly pictures: readonly ServerPayload<'SHARE_ASSET_READY'>[]
+  /** By seat, the achievements that people got in it or with it; null where no picture is of that. */
+  readonly earned: readonly (readonly string[])[] | null
 }

@@ -1,5 +1,5 @@
 import { isFields, type Pack, type Refusal, type SeatedMove } from '@ludoteca/kernel'
-import type { RoomStatus, RoomView, ServerPayload } from '@ludoteca/protocol'
+import type { RoomStatus, RoomView } from '@ludoteca/protocol'
 import type {
   Career,
   FinishedTutorial,
@@ -7,6 +7,7 @@ import type {
   LadderTables,
   MatchInfo,
   MatchPage,
+  MatchPictures,
   MatchQuery,
   Me,
   Profile,
@@ -184,10 +185,9 @@ export class Api {
     return this.#ask('GET', `/api/games/${encodeURIComponent(game)}/packs/${encodeURIComponent(sha256)}`)
   }
 
-  /** The pictures of a match that is over, to pass on. */
-  async pictures(matchId: string): Promise<readonly ServerPayload<'SHARE_ASSET_READY'>[]> {
-    type Pictures = { readonly pictures: ServerPayload<'SHARE_ASSET_READY'>[] }
-    return (await this.#ask<Pictures>('GET', `/api/matches/${encodeURIComponent(matchId)}/pictures`)).pictures
+  /** The pictures of a match that is over, to pass on, and what its people earned. */
+  pictures(matchId: string): Promise<MatchPictures> {
+    return this.#ask('GET', `/api/matches/${encodeURIComponent(matchId)}/pictures`)
   }
 
   /** Any other question, as the text of the answer. Throws `ApiError`. */

@@ -69,7 +69,7 @@ test('every wish goes to its place', async () => {
   await api.matches({ listed: true, limit: 5 })
   await api.match('a/b')
   await api.record('m')
-  expect(await api.pictures('a/b')).toEqual([])
+  expect((await api.pictures('a/b')).pictures).toEqual([])
   expect(await api.sessions()).toEqual([])
   await api.profile('a/b')
   expect(await api.career()).toEqual([])

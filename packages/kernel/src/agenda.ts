@@ -28,6 +28,14 @@ export type Steps<S, Fr extends Frame, M extends Move, F extends Fact> = {
   readonly [K in Fr['step']]: Step<S, Extract<Fr, { step: K }>, M, F>
 }
 
+/**
+ * The frame of the current step; nothing when all is done. An empty agenda must not be asked for its last frame: where a
+ * list was asked for its place −1 once, the engine reads it slowly for ever.
+ */
+export function currentFrame<Fr>({ agenda }: { readonly agenda: readonly Fr[] }): Fr | undefined {
+  return agenda.length > 0 ? agenda[agenda.length - 1] : undefined
+}
+
 /** Ends this step and goes on with those, in order. */
 export function next<Fr extends Frame>(s: HasAgenda<Fr>, ...frames: NoInfer<Fr>[]): void {
   const { agenda } = s
@@ -87,26 +95,25 @@ export function playSteps<Fr extends Frame, S extends HasAgenda<Fr>, M extends M
 
   /** Runs steps until one asks or the agenda is empty. */
   function settle(s: S, io: Io<F>): void {
-    const { agenda } = s
     for (let runs = 0; runs < RUNS_MAX; runs++) {
-      const frame = agenda[agenda.length - 1]
+      const frame = currentFrame(s)
       if (frame === undefined) return
       io.enter?.(frame.step)
       const { run } = stepFor(frame) as AnyStep<S, Fr, M, F>
       if (run === undefined) return
       run(s, frame, io)
     }
-    throw new Broken('the agenda runs in circles', { step: agenda[agenda.length - 1]?.step })
+    throw new Broken('the agenda runs in circles', { step: currentFrame(s)?.step })
   }
 
   function decisions(s: Readonly<S>): readonly Decision<S, M>[] {
-    const frame = s.agenda[s.agenda.length - 1]
+    const frame = currentFrame(s)
     if (frame === undefined) return NOTHING_ASKED
     return stepFor(frame)?.ask?.(s, frame) ?? NOTHING_ASKED
   }
 
   function apply(s: S, seat: Seat, move: M, io: Io<F>): void {
-    const frame = s.agenda[s.agenda.length - 1] as Fr
+    const frame = currentFrame(s) as Fr
     const handle = stepFor(frame)?.on.get(move.type)
     if (handle === undefined) throw new Broken('a permitted move has no handler', { step: frame.step, type: move.type })
     handle(s, frame, seat, move, io)

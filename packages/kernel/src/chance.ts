@@ -180,12 +180,13 @@ const ALL_WORDS = 2 ** 32
 
 /**
  * A number from 0 to n−1 out of one word; words beyond the largest multiple of n are thrown away, so all are equally
- * likely.
+ * likely. Most words are too big for the engine's small whole numbers, and a rest of theirs would stay a fraction to it, as
+ * would all that rules make of it: `>>> 0` makes it small again.
  */
 function below(words: Words, n: number): number {
   for (;;) {
     const word = words.next()
-    const rest = word % (n >>> 0)
+    const rest = (word % (n >>> 0)) >>> 0
     if (word - rest + n <= ALL_WORDS) return rest
   }
 }

@@ -1,5 +1,5 @@
 import type { Player } from './box.ts'
-import type { Fact, Outcome } from './game.ts'
+import type { Fact, Outcome, Seat } from './game.ts'
 
 /** Where others find a picture, to be drawn on it. */
 export interface ShareLink {
@@ -39,6 +39,11 @@ export interface Pictured<V = object, F extends Fact = Fact> {
   readonly outcome: Outcome | undefined
   /** When the match ended, in epoch milliseconds; nothing where nobody knows. */
   readonly endedAt?: number | undefined
+  /**
+   * Whether people earned that in this match, or with it, as whoever keeps accounts knows. Without it the match says so
+   * itself: it does not know who was away, nor what anybody has won before.
+   */
+  readonly isEarned?: ((seat: Seat, achievement: string) => boolean) | undefined
   /** Who asks was among friends, and the picture is for them to keep: nobody else gets it by an address. */
   readonly isKept?: boolean
 }
@@ -49,6 +54,8 @@ export interface Share<V = object, F extends Fact = Fact> {
   readonly facts?: readonly F['type'][]
   /** Types of facts with which there is something to pass on while the match still goes on. */
   readonly during?: readonly F['type'][]
+  /** Whether some are of achievements: those alone may be passed on that people have earned. */
+  readonly ofAchievements?: boolean
   /** All there are now: those that may be seen while the match goes on, and all of them once it is over. */
   pictures(of: Pictured<V, F>): readonly Shareable[]
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   choiceOf,
+  drawnPortrait,
   PART_NAMES,
   PORTRAIT_PARTS,
   portraitCode,
   portraitFor,
   portraitOf,
-  portraitSvg,
 } from '../src/portraits/index.ts'
 
 test('a name always has the same portrait, and all parts are somebody’s', () => {
@@ -31,12 +31,20 @@ test.each(['', '1', '100000x', '10000', '000000', '160000', '1000a0', '1-0000', 
 test('every choice is another whole picture, and a code that is not known gives that of the name', () => {
   const pictures = new Set<string>()
   for (const part of PART_NAMES) {
-    for (let i = 0; i < PORTRAIT_PARTS[part]; i++) pictures.add(portraitSvg({ ...portraitOf('Ana'), [part]: i }))
+    for (let i = 0; i < PORTRAIT_PARTS[part]; i++)
+      pictures.add(portraitFor(portraitCode({ ...portraitOf('Ana'), [part]: i }), 'Ben'))
   }
   const count = PART_NAMES.reduce((sum, part) => sum + PORTRAIT_PARTS[part], 0)
   // What Ana has is among them once for each part.
   expect(pictures.size).toBe(count - (PART_NAMES.length - 1))
   for (const svg of pictures) expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 64 64">.*<\/svg>$/)
-  expect(portraitFor('z9', 'Ana')).toBe(portraitSvg(portraitOf('Ana')))
-  expect(portraitFor(portraitCode(portraitOf('Ben')), 'Ana')).toBe(portraitSvg(portraitOf('Ben')))
+  expect(portraitFor('z9', 'Ana')).toBe(portraitFor(undefined, 'Ana'))
+  expect(portraitFor(portraitCode(portraitOf('Ben')), 'Ana')).toBe(portraitFor(undefined, 'Ben'))
+})
+
+test('a bust to be put into another picture is the one of the whole portrait', () => {
+  for (const code of ['123456', 'z9', undefined]) {
+    const { backdrop, bust } = drawnPortrait(code, 'Ana')
+    expect(portraitFor(code, 'Ana')).toContain(`>${backdrop}${bust}</svg>`)
+  }
 })

@@ -36,6 +36,20 @@ test('commands work in the language spoken and in English, with or without accen
   expect(host.terminal.text).not.toContain('no está en la lista')
 })
 
+test('every command has words of its own in every language', () => {
+  const { commands: english } = shellWords('en')
+  for (const locale of LOCALES.filter((each) => each !== 'en')) {
+    for (const command of COMMANDS) {
+      const { names, help } = shellWords(locale).commands[command]
+      expect([locale, names.filter((name) => name !== '?' && english[command].names.includes(name))]).toEqual([
+        locale,
+        [],
+      ])
+      expect(help).not.toBe(english[command].help)
+    }
+  }
+})
+
 test('no two commands of a language share a word', () => {
   for (const locale of LOCALES) {
     const names = COMMANDS.flatMap((command) => shellWords(locale).commands[command].names)

@@ -117,6 +117,15 @@ describe('questions', () => {
     expect(await askValue(desk, topic, 'bands', [bands])).toEqual([{ from: 1 }, { from: 2 }])
   })
 
+  test('a list of lists says at once what each of them takes, and Enter ends it', async () => {
+    const checks = list(list(int(0, 15), 3, 3), 0, 8)
+    const { desk, terminal } = deskFor(['3,2,4', ''])
+    expect(await askValue(desk, topic, 'checks', [checks])).toEqual([[3, 2, 4]])
+    const hint = '3 values, separated by commas, each a number from 0 to 15; Enter when done'
+    expect(terminal.prompts[0]).toBe(`CHECKS (${hint}): `)
+    expect(await askValue(deskFor(['']).desk, topic, 'checks', [checks])).toEqual([])
+  })
+
   test('hints say the range, steps, and a few round numbers', () => {
     const speech = speechOf({ shell }, topic, 'x')
     expect(hintFor(int(100, 9000, 100), speech)).toContain('a number from 100 to 9,000; in steps of 100; for instance')

@@ -2,15 +2,17 @@ import { box as aufbauBox, type View as Estate, eventName, GROUP_NAMES, gold12, 
 import { box as bancaBox } from '@ludoteca/banca'
 import {
   CARD_NAMES,
+  type CardId,
   box as carcosaBox,
   effectiveMax,
   type View as House,
+  kindOf,
   lostMaximum,
   MONSTER_NAMES,
 } from '@ludoteca/carcosa'
 import { box as imperioBox, PHASES, PROPERTIES } from '@ludoteca/imperio'
 import { type Box, configure, drawAny, Position, SeededChance } from '@ludoteca/kernel'
-import { box as marketBox, SPACES, tokenName } from '@ludoteca/ludomercatus'
+import { type View as Market, box as marketBox, SPACES, tokenName } from '@ludoteca/ludomercatus'
 import { box as pearlsBox } from '@ludoteca/pearls'
 import { expect, test } from 'vitest'
 import { estateLines, stockLines } from '../../src/play/tables/aufbau/estate.ts'
@@ -19,6 +21,7 @@ import { nightLines } from '../../src/play/tables/carcosa/night.ts'
 import { isWorthNoting } from '../../src/play/tables/carcosa/notes.ts'
 import { drawGeneric } from '../../src/play/tables/generic.ts'
 import { tableFor } from '../../src/play/tables/index.ts'
+import { headline } from '../../src/play/tables/ludomercatus/players.ts'
 import type { DrawTable, Scene } from '../../src/play/tables/table.ts'
 import { fit, grid, widthOf, wrapText } from '../../src/play/terminal/layout.ts'
 import { type Depth, painter } from '../../src/play/terminal/paint.ts'
@@ -140,6 +143,13 @@ test('the market names every token, and shows the viewer’s cash in notes that 
     const notes = [...purse.matchAll(/(\d+) × (\d+)/g)].map(([, count, note]) => Number(count) * Number(note))
     expect(notes.reduce((sum, amount) => sum + amount, 0)).toBe(own.cash)
   }
+})
+
+test('one building that the bank has left is told as one', () => {
+  const [{ view } = expect.fail('no market')] = drawings(marketBox, () => [], 1)
+  const bank = { ...(view.bank as object), houses: 1, hotels: 1 }
+  const scene = { view: { ...view, bank }, names: String, paint: painter(0) } as unknown
+  expect(headline(scene as Scene<Market>, 80).join(' ')).toContain('The bank has 1 taberna and 1 emporium')
 })
 
 test('a property shows its owner, buildings and mortgage, never by colour alone', async () => {
@@ -266,7 +276,7 @@ test('at 80 columns nothing in the heads of Imperio’s tables is cut', async ()
 })
 
 /** What a long match comes by: ruins, hidden rooms, a lost maximum. */
-const MARKS = ['✗ ', 'sala oculta', '✗✗']
+const MARKS: readonly RegExp[] = [/Hab\. \d ▤\d+[ ⇅⇡]* ✗ /, /sala oculta/, /✗✗/]
 const house = { options: { houseLoss: 0, presenceTable: [0, 0, 1, 1] }, columns: 100 }
 
 test('Carcosa shows three floors with their decks, stairs, souls, figures and the King', async () => {
@@ -285,9 +295,9 @@ test('Carcosa shows three floors with their decks, stairs, souls, figures and th
     const figures = monsters.map(({ id }) => MONSTER_NAMES[id])
     expect(figures.filter((name) => !text.includes(name))).toEqual([])
     expect(text.includes('EL REY')).toBe(king.vanish === 0)
-    for (const mark of MARKS) if (text.includes(mark)) seen.add(mark)
+    for (const mark of MARKS) if (mark.test(text)) seen.add(mark.source)
   }
-  expect([...seen].sort()).toEqual([...MARKS].sort())
+  expect([...seen].sort()).toEqual(MARKS.map(({ source }) => source).sort())
 })
 
 /** Five blocks down to −5, the line of nothing, and as many blocks as there is sanity, of as many as there may be. */
@@ -336,6 +346,14 @@ test('a soul of Carcosa has its sanity as a bar, its things and states, and sees
     notes += known.length
   }
   expect(notes).toBeGreaterThan(0)
+})
+
+test('what is worth noting of a deck of Carcosa: the next three cards, and of those below what weighs', () => {
+  const noted = (at: number) => (card: CardId) => isWorthNoting({ at, card, uid: 0, round: 1 })
+  for (const card of Object.keys(CARD_NAMES) as CardId[]) {
+    expect([0, 1, 2].map((at) => noted(at)(card))).toEqual([true, true, true])
+    expect([card, noted(3)(card)]).toEqual([card, ['KEY', 'MONSTER', 'OMEN', 'TREASURE'].includes(kindOf(card))])
+  }
 })
 
 test('the keys of Carcosa say how near the match is to being lost by them', () => {

@@ -2,6 +2,7 @@ import { isRefusal, type Locale, type Refusal, refuse } from '@ludoteca/kernel'
 import { type Kysely, sql } from 'kysely'
 import type { Environment } from '../environment.ts'
 import { FOR_GOOD } from '../people/barred.ts'
+import { hideNames } from '../people/hidden-names.ts'
 import { drawGuestName, tidyName } from '../people/names.ts'
 import { publicIdOf } from '../people/tokens.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -150,7 +151,10 @@ export class PeopleCare {
     return barred.barred_until
   }
 
-  /** Takes the name away, or gives another one; the person cannot choose one until that is lifted. */
+  /**
+   * Takes the name away, or gives another one; the person cannot choose one until that is lifted. Matches of before show
+   * their seat instead.
+   */
   async setName(
     db: Kysely<Schema>,
     accountId: string,
@@ -159,7 +163,9 @@ export class PeopleCare {
   ): Promise<string | Refusal> {
     const name = wanted === null ? drawGuestName(this.#env, locale) : (tidyName(wanted) ?? refuse('BAD_NAME'))
     if (isRefusal(name)) return name
+    // Accounts are locked before matches.
     await db.updateTable('account').set({ name, name_locked: true }).where('id', '=', accountId).execute()
+    await hideNames(db, accountId)
     return name
   }
 

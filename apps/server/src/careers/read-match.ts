@@ -1,7 +1,8 @@
-import { type Box, CareerReading, type Fact, lookUp, type SeatCareer } from '@ludoteca/kernel'
+import { type Box, lookUp, type SeatCareer } from '@ludoteca/kernel'
 import type { CareerRow } from '../storage/careers.ts'
 import type { SeatResult } from '../storage/matches.ts'
 import type { StartedMatch, StoredMove } from '../tables/ports.ts'
+import { careerReading } from '../tables/records/career-reading.ts'
 import { playAgain } from '../tables/records/play-again.ts'
 
 /** A match that is over, as it is stored. */
@@ -36,27 +37,13 @@ async function replayed(
   rows: readonly StoredMove[],
   results: StoredEnd['results'],
 ): Promise<readonly SeatCareer[]> {
-  const seatOf = box.handover?.told?.seatOf
-  const changedHands = results.filter(({ seat, accountId }) => started.seats[seat]?.accountId !== accountId)
-  let reading: CareerReading<object, object, Fact> | undefined
-  const { match, outcome } = await playAgain(box, started, rows, ({ config, position }) => {
-    const own = new CareerReading(box.career ?? NOTHING, config, {
-      seats: started.seats,
-      changedHands: new Set(changedHands.map(({ seat }) => seat)),
-      ...(seatOf && { handedOver: seatOf }),
-    })
+  let reading: ReturnType<typeof careerReading> | undefined
+  const { match, outcome } = await playAgain(box, started, rows, (begun) => {
+    const own = careerReading(box, begun, started, results)
     reading = own
-    return (entry, told) => own.hear(entry, told, position.state)
+    return (entry, told) => own.hear(entry, told, begun.position.state)
   })
   return reading?.end(match.position.state, outcome) ?? []
-}
-
-/** For games without anything of their own to collect: who played, and who won. */
-const NOTHING: NonNullable<Box['career']> = {
-  achievements: [],
-  counters: [],
-  badge: () => '',
-  reader: () => ({ hear: () => [], end: () => ({ earned: [], counted: [] }) }),
 }
 
 /** Where all play together, one person may have had several seats: the match counts once. */

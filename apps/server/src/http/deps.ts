@@ -19,7 +19,7 @@ import type { Pictures } from '../share/pictures.ts'
 import type { PicturedSeat } from '../share/players.ts'
 import type { Ended } from '../sockets/ports.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { FindBox, SentMessage } from '../tables/ports.ts'
+import type { FindBox, IsEarned, SentMessage } from '../tables/ports.ts'
 import type { PicturesWish } from '../tables/records/records.ts'
 import type { LogSettings } from './logging.ts'
 import type { Metrics } from './metrics.ts'
@@ -48,6 +48,8 @@ export interface TablesPort {
     players: readonly PicturedSeat[],
     wish?: PicturesWish,
   ): Promise<readonly Shareable[] | Refusal | undefined>
+  /** What people have earned in a match that is over; nothing where no picture is of that. */
+  earned(matchId: string, players: readonly PicturedSeat[]): Promise<IsEarned | undefined>
 }
 
 /** What HTTP needs of the addresses of pictures. */

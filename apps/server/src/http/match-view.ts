@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { shownName } from '../people/nameless.ts'
 import type { Person } from '../people/person.ts'
+import { resultOf } from '../storage/finished-matches.ts'
 import type { SeatResult, StoredMatch } from '../storage/matches.ts'
 import type { Contribution, Schema, StoredSeat } from '../storage/schema.ts'
 
@@ -60,9 +61,9 @@ export function plainResults(
   results: readonly SeatResult[],
   me: Person | undefined,
 ): z.infer<typeof resultSchema>[] {
-  return results.map(({ accountId, ...result }) => ({
+  return results.map(({ accountId, isHidden = false, ...result }) => ({
     ...result,
-    name: shownName(box, { ...result, accountId }, result.seat),
+    name: shownName(box, { ...result, accountId, isHidden }, result.seat),
     you: me !== undefined && accountId === me.accountId,
   }))
 }
@@ -110,5 +111,5 @@ export function plainContributions(box: Box | undefined, { seats, contributions 
 /** How the seats of a match ended; none before it is over. */
 export async function resultsOf(db: Kysely<Schema>, matchId: string): Promise<SeatResult[]> {
   const rows = await db.selectFrom('result').selectAll().where('match_id', '=', matchId).orderBy('seat').execute()
-  return rows.map(({ match_id: _, account_id: accountId, ...result }) => ({ ...result, accountId }))
+  return rows.map(resultOf)
 }

@@ -81,7 +81,8 @@ export async function profilePage(
   person: Individual,
   me: Person | undefined,
 ): Promise<ProfilePage> {
-  const { name, handle, colour, portrait, realName, realNameShown, createdAt, visibility, accountId } = person
+  const { name, handle, colour, portrait, realName, realNameShown, createdAt, visibility, accountId, nameLocked } =
+    person
   const { db } = deps.storage
   const findBox = boxFinder(deps)
   const isMine = me?.accountId === accountId
@@ -92,7 +93,8 @@ export async function profilePage(
     handle,
     colour,
     portrait,
-    realName: realNameShown ? realName : null,
+    // Whose name was taken away could say it there instead.
+    realName: realNameShown && !nameLocked ? realName : null,
     createdAt,
     you: isMine,
     visibility: isMine ? visibility : null,

@@ -18,12 +18,16 @@ export function namelessName(word: string, seat: Seat | null): string {
 
 /**
  * What a seat of a stored match is called wherever it is shown. Whoever has deleted their account has no name any more,
- * nor has a guest who was swept: that is a person whose seat leads to no account. Records alone keep the name, since their
- * hashes hold it, and a table as long as it is played at.
+ * nor has a guest who was swept: that is a person whose seat leads to no account. Nor has whose name was taken away. Records
+ * alone keep the name, since their hashes hold it, and a table as long as it is played at.
  */
-export function shownName(box: Speaker | undefined, { name, kind, accountId }: StoredSeat, seat: Seat): string {
-  if (kind === 'bot' || accountId !== null) return name
-  return namelessName(namelessWord(box ?? { locale: 'en' }), seat)
+export function shownName(box: Speaker | undefined, who: StoredSeat, seat: Seat): string {
+  return isNameless(who) ? namelessName(namelessWord(box ?? { locale: 'en' }), seat) : who.name
+}
+
+/** Whether the name of somebody who has played is not to be read. */
+export function isNameless({ kind, accountId, isHidden = false }: Omit<StoredSeat, 'name'>): boolean {
+  return kind !== 'bot' && (accountId === null || isHidden)
 }
 
 /** The seats of a match with the names they are shown with. */

@@ -6,25 +6,31 @@ import type { Schema, StoredSeat } from '../storage/schema.ts'
 export interface PicturedSeat extends StoredSeat {
   /** The code of the portrait they chose. */
   readonly portrait?: string
+  /** Achievements that their account got with this match for the first time: by what all its matches come to, too. */
+  readonly reached?: readonly string[]
 }
 
-/** The same people with the portraits they have now. */
-export async function withPortraits(
+/** The same people with what their accounts have now: a portrait, and what that match has completed. */
+export async function withAccounts(
   db: Kysely<Schema>,
+  matchId: string,
   seats: readonly StoredSeat[],
 ): Promise<readonly PicturedSeat[]> {
   const ids = seats.flatMap(({ accountId }) => accountId ?? [])
   if (ids.length === 0) return seats
-  const rows = await db
-    .selectFrom('account')
-    .select(['id', 'portrait'])
-    .where('id', 'in', ids)
-    .where('portrait', 'is not', null)
+  const accounts = await db.selectFrom('account').select(['id', 'portrait']).where('id', 'in', ids).execute()
+  const got = await db
+    .selectFrom('achievement')
+    .select(['account_id', 'achievement'])
+    .where('match_id', '=', matchId)
+    .where('account_id', 'in', ids)
     .execute()
-  const faces = new Map(rows.map(({ id, portrait }) => [id, faceIn(portrait)]))
+  const faces = new Map(accounts.map(({ id, portrait }) => [id, faceIn(portrait)]))
   return seats.map((seat) => {
-    const portrait = seat.accountId === null ? undefined : faces.get(seat.accountId)
-    return portrait === undefined ? seat : { ...seat, portrait }
+    if (seat.accountId === null) return seat
+    const portrait = faces.get(seat.accountId)
+    const reached = got.flatMap((row) => (row.account_id === seat.accountId ? row.achievement : []))
+    return { ...seat, reached, ...(portrait !== undefined && { portrait }) }
   })
 }
 

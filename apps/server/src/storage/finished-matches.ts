@@ -1,5 +1,5 @@
 import type { Outcome } from '@ludoteca/kernel'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { SeatResult } from './matches.ts'
 import type { Schema } from './schema.ts'
 
@@ -73,8 +73,12 @@ async function withResults(db: Kysely<Schema>, matches: readonly PageRow[]): Pro
     startedAt: match.started_at,
     endedAt: match.ended_at,
     outcome: match.outcome,
-    results: rows
-      .filter((row) => row.match_id === match.id)
-      .map(({ match_id: _, account_id: accountId, ...result }) => ({ ...result, accountId })),
+    results: rows.filter((row) => row.match_id === match.id).map(resultOf),
   }))
+}
+
+/** How a seat ended, as its row says. */
+export function resultOf(row: Selectable<Schema['result']>): SeatResult {
+  const { match_id: _, account_id: accountId, name_hidden: isHidden, ...result } = row
+  return { ...result, accountId, isHidden }
 }

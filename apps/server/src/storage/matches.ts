@@ -41,6 +41,8 @@ export interface SeatResult {
   readonly rank: number
   readonly score: number
   readonly won: boolean
+  /** The name is not to be read any more. */
+  readonly isHidden?: boolean
 }
 
 /** What is known of a seat at the end that no log holds. */
@@ -142,7 +144,11 @@ export async function finishMatch(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
     await tx.deleteFrom('clock').where('match_id', '=', id).execute()
-    const results = end.results.map(({ accountId, ...result }) => ({ ...result, match_id: id, account_id: accountId }))
+    const results = end.results.map(({ accountId, isHidden: _, ...result }) => ({
+      ...result,
+      match_id: id,
+      account_id: accountId,
+    }))
     if (results.length > 0) await tx.insertInto('result').values(results).execute()
     await insertNotes(tx, id, end.notes ?? [])
     return true

@@ -12,6 +12,7 @@ import { makeLadder } from './migrations/0010-ladder.ts'
 import { makeAdministration } from './migrations/0011-administration.ts'
 import { makeContentPacks } from './migrations/0012-content-packs.ts'
 import { makeTallies } from './migrations/0013-tallies.ts'
+import { addHiddenNames } from './migrations/0014-hidden-names.ts'
 import { reasonOf } from './retry.ts'
 import type { Schema } from './schema.ts'
 
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-administration': { up: makeAdministration },
   '0012-content-packs': { up: makeContentPacks },
   '0013-tallies': { up: makeTallies },
+  '0014-hidden-names': { up: addHiddenNames },
 }
 
 /** The database has tables that this version does not know. */

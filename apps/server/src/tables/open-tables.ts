@@ -1,6 +1,8 @@
+import { isRefusal } from '@ludoteca/kernel'
 import { randomId } from '../environment.ts'
 import { Table } from './loop/table.ts'
 import type { ClockGrace, Controls, StartedMatch, TableDeps, TableSubscriber, TablesDeps } from './ports.ts'
+import type { Records } from './records/records.ts'
 import { type LoadedMatch, loadMatch } from './replica/load.ts'
 
 /** A match in memory, or on its way there. */
@@ -16,14 +18,16 @@ interface Opened {
 export class OpenTables {
   readonly #deps: TablesDeps
   readonly #grace: ClockGrace
+  readonly #records: Pick<Records, 'earned'>
   readonly #open = new Map<string, Opened>()
   readonly #subscribers = new Set<TableSubscriber>()
   /** Processes make keys of their own for moves that no person makes. */
   readonly #processId: string
   #keysMade = 0
 
-  constructor(deps: TablesDeps, grace: ClockGrace) {
+  constructor(deps: TablesDeps, grace: ClockGrace, records: Pick<Records, 'earned'>) {
     this.#deps = deps
+    this.#records = records
     this.#grace = grace
     this.#processId = randomId(deps.env)
   }
@@ -156,6 +160,10 @@ export class OpenTables {
       settings,
       pictureLinks,
       grace: this.#grace,
+      earnedIn: async ({ id }, moment) => {
+        const earned = await this.#records.earned(id, moment)
+        return isRefusal(earned) ? undefined : earned
+      },
       playersOf: async ({ id, roomId, seats }) => (await seating.playersOf(roomId, id)) ?? seats,
       newKey: () => `${this.#processId}:${++this.#keysMade}`,
       events: {

@@ -214,8 +214,11 @@ export interface ClockGrace {
   lookAt(at: number, now: number): number
 }
 
+/** Whether that seat's person has earned this in a match. */
+export type IsEarned = (seat: Seat, achievement: string) => boolean
+
 /** Where others find the pictures of matches. */
-export interface PictureLinks {
+interface PictureLinks {
   /** False while nothing may be passed on. */
   readonly isOn?: boolean
   idOf(matchId: string, picture: string): string
@@ -232,6 +235,8 @@ export interface TableDeps {
   readonly pictureLinks: PictureLinks
   readonly grace: ClockGrace
   readonly events: TableEvents
+  /** What people have earned after so many moves, or by the end; nothing while nobody can say. */
+  earnedIn(started: StartedMatch, moment: number | null): Promise<IsEarned | undefined>
   /** Who holds the seats at the end of the match. */
   playersOf(started: StartedMatch): Promise<Players>
   /** A key no other move has. */

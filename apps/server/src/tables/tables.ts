@@ -8,6 +8,7 @@ import { beginNew, bringAlong } from './new-match.ts'
 import { OpenTables } from './open-tables.ts'
 import type {
   Controls,
+  IsEarned,
   Listener,
   MoveRequest,
   NewMatch,
@@ -38,7 +39,7 @@ export class Tables {
     const { env, settings, store } = deps
     // Whoever had a match before this process began may have died just then.
     this.#grace = new Grace(env.now(), settings.restartGraceMs, store.absence, deps.isSilent)
-    this.#open = new OpenTables(deps, this.#grace)
+    this.#open = new OpenTables(deps, this.#grace, this.#records)
     // Every move is hashed; in this process that need not be done in JavaScript.
     hashWith((text) => hash('sha256', text, 'hex'))
   }
@@ -143,6 +144,12 @@ export class Tables {
     wish?: PicturesWish,
   ): Promise<readonly Shareable[] | Refusal | undefined> {
     return this.#records.pictures(matchId, players, wish)
+  }
+
+  /** What people have earned in a match that is over; nothing where no picture is of that. */
+  async earned(matchId: string, players: readonly PicturedSeat[]): Promise<IsEarned | undefined> {
+    const earned = await this.#records.earned(matchId, null, players)
+    return isRefusal(earned) ? undefined : earned
   }
 
   /** Other processes have moved in these matches; in any of them, when notifications were missed. */

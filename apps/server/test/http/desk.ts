@@ -16,7 +16,7 @@ import { ShareLinks } from '../../src/share/links.ts'
 import type { Ended } from '../../src/sockets/ports.ts'
 import type { Schema } from '../../src/storage/schema.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import type { SentMessage } from '../../src/tables/ports.ts'
+import type { IsEarned, SentMessage } from '../../src/tables/ports.ts'
 import type { PicturesWish } from '../../src/tables/records/records.ts'
 import { doorkeeperOf, peopleOf, StandingClock } from '../people/house.ts'
 
@@ -85,6 +85,10 @@ class FakeTables implements TablesPort {
     const rest = 'xmlns="http://www.w3.org/2000/svg" width="60" height="30"'
     const draw = (link?: ShareLink) => `<svg ${rest}><path d="${link?.code.path}"/><desc>${link?.text}</desc></svg>`
     return [{ ...about, name: 'front', assetType: 'PORTADA', ownerId: 'O-01', draw }]
+  }
+
+  async earned(): Promise<IsEarned | undefined> {
+    return undefined
   }
 }
 

@@ -147,8 +147,8 @@ describe('the pictures of a match', () => {
       },
     ])
     // Asked again, they have the same.
-    expect(await ask('over')).toEqual({ pictures })
-    expect(await ask('running')).toEqual({ pictures: [] })
+    expect(await ask('over')).toEqual({ pictures, earned: null })
+    expect(await ask('running')).toEqual({ pictures: [], earned: null })
     for (const id of ['nothing', '%20']) expect((await ask(id)).error.code).toBe('NOT_FOUND')
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { wasAmongFriends, withPortraits } from '../../src/share/players.ts'
+import { wasAmongFriends, withAccounts } from '../../src/share/players.ts'
 import type { StoredSeat } from '../../src/storage/schema.ts'
 import { peopleOf, StandingClock, testStorage } from '../people/house.ts'
 
@@ -19,11 +19,12 @@ beforeEach(async () => {
 
 test('whoever has chosen a portrait is in pictures with it, as it is now', async () => {
   const { db } = house.storage
-  expect(await withPortraits(db, seats)).toEqual(seats)
+  const plain = [{ ...seats[0], reached: [] }, seats[1], seats[2]]
+  expect(await withAccounts(db, 'm', seats)).toEqual(plain)
   await peopleOf(house, clock).setProfile(ana, { portrait: { face: '100000' } })
-  expect(await withPortraits(db, seats)).toEqual([{ ...seats[0], portrait: '100000' }, seats[1], seats[2]])
+  expect(await withAccounts(db, 'm', seats)).toEqual([{ ...plain[0], portrait: '100000' }, seats[1], seats[2]])
   await peopleOf(house, clock).setProfile(ana, { portrait: { hat: 3 } })
-  expect(await withPortraits(db, seats)).toEqual(seats)
+  expect(await withAccounts(db, 'm', seats)).toEqual(plain)
 })
 
 test('among friends was who played in a room of friends or is in it, and nobody in public [12.1.5]', async () => {

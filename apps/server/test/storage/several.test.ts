@@ -58,6 +58,7 @@ describe('several processes on one PostgreSQL', () => {
       '0011-administration',
       '0012-content-packs',
       '0013-tallies',
+      '0014-hidden-names',
     ])
   })
 

@@ -1,7 +1,7 @@
 import type { Box } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
 import { FakeListener } from './fake-listener.ts'
-import { HUMAN, Process, settle } from './kit.ts'
+import { AUTOPILOT, HUMAN, Process, settle } from './kit.ts'
 import { raceBox } from './race.ts'
 
 const PASS = { type: 'pass' }
@@ -83,5 +83,65 @@ describe('a picture that is there before the end [2.6]', () => {
   test('is made of what those see who only watch', () => {
     expect(seen.length).toBeGreaterThan(0)
     for (const of of seen) expect(Object.keys((of as { view: object }).view)).toEqual(['stage'])
+  })
+})
+
+describe('a picture of an achievement', () => {
+  /** Whoever passes has passed: that is an achievement, if they did it themselves. */
+  const earning: Box = {
+    ...box,
+    autopilot: () => PASS,
+    career: {
+      achievements: [{ id: 'pass', name: 'Pass', description: '', category: '', by: 'match' }],
+      counters: [],
+      badge: () => '',
+      reader: () => {
+        let heard = 0
+        return {
+          hear: (told) => told.map(() => ({ seat: heard++ % 2, achievement: 'pass' })),
+          end: () => ({ earned: [], counted: [] }),
+        }
+      },
+    },
+    share: {
+      during: ['passed'],
+      ofAchievements: true,
+      pictures({ view, isEarned }) {
+        const { stage } = view as { stage: number }
+        const about = { assetType: 'TROPHY', width: 1, height: 1, title: '', lines: [], text: '', draw: () => '<svg/>' }
+        const earned = [0, 1].filter((seat) => isEarned?.(seat, 'pass') ?? seat < stage)
+        return earned.map((seat) => ({ ...about, name: `of-${seat}`, achievementId: 'pass' }))
+      },
+    },
+  }
+
+  test('is told of as soon as it is known that somebody has earned it themselves', async () => {
+    const process = new Process([earning])
+    const matchId = await process.start('race', [HUMAN, HUMAN])
+    const player = new FakeListener('a')
+    await process.tables.attach(matchId, player, { seat: 0, host: true })
+    await process.tables.submit({ matchId, ...input(0) })
+    await settle()
+    expect(player.types.filter((type) => type === READY)).toHaveLength(1)
+    const late = new FakeListener('late')
+    await process.tables.attach(matchId, late, { seat: null, host: false })
+    expect(late.types).toContain(READY)
+    expect(process.offered).toEqual([`${matchId}.of-0 at 1`])
+    expect(process.faults).toEqual([])
+  })
+
+  test('is not told of where the autopilot earned it for them', async () => {
+    const process = new Process([earning])
+    const player = new FakeListener('a')
+    const matchId = await process.start('race', [AUTOPILOT, HUMAN])
+    await process.tables.attach(matchId, player, { seat: 1, host: true })
+    while (player.payloads.every((payload) => !payload.includes('passed'))) await settle()
+    await settle()
+    const late = new FakeListener('late')
+    await process.tables.attach(matchId, late, { seat: null, host: false })
+    await settle()
+    expect([...player.types, ...late.types]).not.toContain(READY)
+    expect(process.offered).toEqual([])
+    expect(process.faults).toEqual([])
   })
 })

@@ -55,9 +55,12 @@ class World {
   readonly #objects: Record<string, Json>[] = Array.from({ length: OBJECTS }, () => ({}))
   readonly #contents = Array.from({ length: OBJECTS }, (): readonly [Content, Content] => [{}, {}])
   readonly #views = Array.from({ length: SEATS }, () => new Map<string, Showing>())
-  readonly #desks = new Broadcast({}, { idOf: () => '', offer: async () => {} }, (error) => {
-    throw error
-  })
+  readonly #desks = new Broadcast(
+    { box: {}, pictureLinks: { idOf: () => '', offer: async () => {} }, earnedIn: async () => undefined },
+    (error) => {
+      throw error
+    },
+  )
   readonly #listeners = new Map<number, FakeListener>()
 
   constructor(which: 0 | 1) {

@@ -80,7 +80,7 @@ export const MatchFrame = observer((props: MatchFrameProps) => {
       {!isHidden && (
         <LocaleContext value={table.isMonolingual ? match.box.locale : undefined}>
           <Table match={match} onReset={onReset} />
-          <SkipBar match={match} />
+          {!table.showsSkip && <SkipBar match={match} />}
         </LocaleContext>
       )}
       {foot}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type RefObject, useContext, useLayoutEffect } from 'react'
+import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } from 'react'
 import { Button } from '../components/button.tsx'
 import { ForwardIcon, PlayIcon, TurnOnIcon } from '../components/icons.tsx'
 import { useFocusKept } from '../components/use-focus-kept.ts'
@@ -9,35 +9,48 @@ import css from './skip-bar.module.css'
 import { tableWords } from './words.ts'
 
 /**
- * While something is acted out: ends the scene on show, or everything until one is asked. That can be taken back, for
- * some are never asked again: watchers, and whoever is out of the match. It floats, so that nothing moves when it comes
- * and goes, and short scenes are over before it appears.
+ * The buttons that skip, floating over the table, so that nothing moves when they come and go. Short scenes are over
+ * before.
  */
-export const SkipBar = observer(({ match }: { readonly match: MatchStore }) => {
-  const { queue, outcome } = match
-  const isSkipping = queue.isSkipping && outcome === undefined
-  return queue.isPlaying || isSkipping ? <Bar match={match} isSkipping={isSkipping} /> : null
-})
+export const SkipBar = observer(({ match }: { readonly match: MatchStore }) =>
+  isSkippable(match) ? (
+    <Floating>
+      <SkipButtons match={match} />
+    </Floating>
+  ) : null,
+)
 
-interface BarProps {
-  readonly match: MatchStore
-  readonly isSkipping: boolean
+function Floating({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useFocusLeft(ref)
+  return (
+    <div ref={ref} className={css.bar}>
+      {children}
+    </div>
+  )
 }
 
-const Bar = observer(({ match, isSkipping }: BarProps) => {
+/**
+ * While something is acted out: ends the scene on show, or everything until one is asked. That can be taken back, for
+ * some are never asked again: watchers, and whoever is out of the match.
+ */
+export const SkipButtons = observer(({ match }: { readonly match: MatchStore }) =>
+  isSkippable(match) ? <Buttons match={match} /> : null,
+)
+
+const Buttons = observer(({ match }: { readonly match: MatchStore }) => {
   const words = useWords(tableWords)
-  const kept = useFocusKept<HTMLDivElement>(isSkipping)
-  useFocusLeft(kept.ref)
   const { queue, kind, outcome } = match
+  const kept = useFocusKept<HTMLDivElement>(isSkipping(match))
   return (
-    <div {...kept} className={css.bar} lang={useContext(LocaleContext)} data-over-table>
-      {isSkipping ? (
+    <div {...kept} className={css.buttons} lang={useContext(LocaleContext)} data-over-table>
+      {isSkipping(match) ? (
         <Button size="small" look="quiet" onClick={() => queue.stopSkipping()}>
           <PlayIcon size={16} /> {words.stopSkipping}
         </Button>
       ) : (
         <>
-          <Button size="small" look="quiet" onClick={() => queue.skip()}>
+          <Button size="small" look="quiet" data-main onClick={() => queue.skip()}>
             <ForwardIcon size={16} /> {words.skip}
           </Button>
           {kind !== 'replay' && outcome === undefined && (
@@ -50,6 +63,14 @@ const Bar = observer(({ match, isSkipping }: BarProps) => {
     </div>
   )
 })
+
+function isSkipping({ queue, outcome }: MatchStore): boolean {
+  return queue.isSkipping && outcome === undefined
+}
+
+function isSkippable(match: MatchStore): boolean {
+  return match.queue.isPlaying || isSkipping(match)
+}
 
 /** When what has the focus goes, the page has it, as when nobody has put it anywhere: the next question takes it from there. */
 function useFocusLeft(ref: RefObject<HTMLElement | null>): void {

@@ -45,6 +45,8 @@ export interface TableModule {
   readonly handsOver?: boolean
   /** Shows itself who sits where, whose move it is and their clocks, instead of the usual strip. */
   readonly showsSeats?: boolean
+  /** Has a place for the buttons that skip what is acted out (`SkipButtons`), instead of the bar that floats. */
+  readonly showsSkip?: boolean
   /** Tells screen readers itself what happens, instead of every fact being read out as it comes. */
   readonly announces?: boolean
   /** Has its own button for taking back, instead of the one in the bar. */

@@ -1,4 +1,4 @@
-import { type FairnessFound, RefusalError, type RoomClient } from '@ludoteca/client'
+import { type FairnessFound, type MatchPictures, RefusalError, type RoomClient } from '@ludoteca/client'
 import { type Box, CROWD, type Fact, lookUp, type Move, type Seat, TABLE, type Viewer } from '@ludoteca/kernel'
 import { decisionOfKey, MATCH_CLOCK, type RoomView, type SeatView, type Sheet } from '@ludoteca/protocol'
 import { action, makeObservable, observableRef } from 'mobx'
@@ -27,11 +27,12 @@ export class LiveMatch extends MatchStore {
   /** What was told since the last refresh. */
   #told: Fact[]
   #snapshots: number
+  #afterwards: MatchPictures | undefined
 
   constructor(box: Box, client: RoomClient) {
     super(box)
     this.fairness = client.fairness
-    makeObservable<LiveMatch, 'refresh'>(this, { fairness: observableRef, refresh: action })
+    makeObservable<LiveMatch, 'refresh'>(this, { fairness: observableRef, refresh: action, learn: action })
     this.#client = client
     this.matchId = client.matchId as string
     this.queue.limitMs = BEHIND_MAX_MS
@@ -45,6 +46,13 @@ export class LiveMatch extends MatchStore {
       client.on('state', () => this.refresh()),
     ]
     this.refresh()
+  }
+
+  /** What the server knows of a match only after it has read its log. */
+  learn(afterwards: MatchPictures): void {
+    this.#afterwards = afterwards
+    this.pictures = afterwards.pictures
+    this.earned = afterwards.earned ?? undefined
   }
 
   close(): void {
@@ -76,7 +84,7 @@ export class LiveMatch extends MatchStore {
     this.clocks = new Map(Object.entries(clocks).map(([at, ms]) => [Number(at), ms - client.clockOffset]))
     if (sheet) this.#takeIn(sheet, seat)
     this.fairness = client.fairness
-    this.pictures = client.pictures
+    this.pictures = this.#afterwards?.pictures ?? client.pictures
   }
 
   /** What was missed while the line was down is not acted out, nor what another seat has seen. */

@@ -168,6 +168,8 @@ export abstract class MatchStore {
   endedAt: number | undefined
   /** Where the server has pictures of this match; none on one device. */
   pictures: readonly PictureLink[] = []
+  /** By seat, the achievements that people got in this match or with it; nothing while no server has said so. */
+  earned: readonly (readonly string[])[] | undefined
   /** Everything that is shown comes out of here, in order. */
   readonly queue: PresentationQueue<Fact>
   /** What has arrived, seen or not. */
@@ -213,6 +215,7 @@ export abstract class MatchStore {
       refusal: observableRef,
       outcome: observableRef,
       pictures: observableRef,
+      earned: observableRef,
       latest: observableRef,
       isAnswered: observable,
       view: computed,

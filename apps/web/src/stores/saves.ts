@@ -105,8 +105,15 @@ export class SavesStore {
     this.#setList(this.list.filter((save) => save.id !== id))
   }
 
-  /** Removes every match of this game, over or not, damaged or not. */
+  /** Lists what another window has kept meanwhile, too. */
+  lookAgain(): void {
+    const others = readList(this.#storage).filter(({ id }) => this.find(id) === undefined)
+    this.list = [...this.list, ...others]
+  }
+
+  /** Removes every match of this game, over or not, damaged or not, wherever it was kept. */
   removeAll(game: string): void {
+    this.lookAgain()
     const going = this.list.filter((save) => save.game === game)
     for (const { id } of going) {
       this.#storage.removeItem(PREFIX + id)

@@ -54,6 +54,8 @@ test('curves begin at the start and have one mark for each turn, the payout on s
 test('a story that is only told gives the same lines as a match that is known from its first move', () => {
   const match = evening()
   playTurn(match)
+  play(match, [TABLE, { type: 'nextTurn' }])
+  playTurn(match)
   const known = linesOf(match)
   const told = linesOfStory(known.map(({ id, fact }) => ({ id, fact: fact as Fact })))
   expect(told.map(({ turn, stage, seats, bank }) => ({ turn, stage, seats, bank }))).toEqual(

@@ -80,6 +80,29 @@ test('taking back goes to the last entry of a person, and what bots did since go
   match.close()
 })
 
+test('what a person has sealed is not on the screen while a bot decides, for everybody sees it; alone one does see it', async () => {
+  const match = mixed()
+  const model = new BancaPresentation(match)
+  await botsHaveAnswered(match)
+  await match.submit({ type: 'exits', seats: [] } as Move, TABLE)
+  await isAsked(match, 0)
+  match.take()
+  await match.submit(KEEP, 0)
+  // The bot beside her has not decided, and the device is still hers.
+  expect(viewOf(match).myPlan).toEqual({ level: 'keep', lottery: 'skip' })
+  expect(model.sealed).toEqual({ myExit: null, myPlan: null })
+  match.close()
+
+  const alone = startLocal(banca, seatsOf('human', 'normal', 'normal', 'normal'), { options })
+  const own = new BancaPresentation(alone)
+  await vi.waitUntil(() => viewOf(alone).answered?.filter(Boolean).length === 3)
+  await alone.submit({ type: 'exits', seats: [] } as Move, TABLE)
+  await isAsked(alone, 0)
+  await alone.submit(KEEP, 0)
+  expect(own.sealed.myPlan).toEqual({ level: 'keep', lottery: 'skip' })
+  alone.close()
+})
+
 test('the banker waits for bots that will answer, and not for one that plays at random', async () => {
   const match = startLocal(banca, seatsOf('human', 'normal', 'random', 'easy'), { options })
   const model = new BancaPresentation(match)

@@ -11,6 +11,7 @@ import { moodOf } from '../../src/games/carcosa/frame/mood.ts'
 import { notesOf } from '../../src/games/carcosa/frame/notes-of.ts'
 import { nextPresence, presenceOf } from '../../src/games/carcosa/frame/presence.ts'
 import { slotsOf } from '../../src/games/carcosa/frame/slots.ts'
+import { frameWords } from '../../src/games/carcosa/frame/words.ts'
 import { toldAloud } from '../../src/games/carcosa/showing/telling.ts'
 import { soundsOf } from '../../src/games/carcosa/sounds.ts'
 
@@ -55,6 +56,17 @@ describe('the keys', () => {
     expect(keyCount({ ...view, keysInGame: 4 })).toMatchObject({ isLast: true, isLost: false })
     // What has happened is not said as if it were still to come.
     expect(keyCount({ ...view, keysInGame: 3, keysDestroyed: 3 })).toMatchObject({ isLast: false, isLost: true })
+  })
+
+  test('are told as one where there is one', () => {
+    const told = (count: number) => [
+      frameWords.keysHeld(0, count),
+      frameWords.keysInGame(count),
+      frameWords.keysWin(count),
+    ]
+    for (const text of told(1)) expect(text).not.toMatch(/\b1 llaves|Quedan 1\b/)
+    expect(told(1).join(' ')).toMatch(/0 de 1 llave en .* Queda 1 en juego\. .* con una llave entre todas/)
+    expect(told(4).join(' ')).toMatch(/0 de 4 llaves en .* Quedan 4 en juego\. .* con 4 llaves entre todas/)
   })
 
   test('say who is missing at the way out', () => {

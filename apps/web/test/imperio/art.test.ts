@@ -12,19 +12,12 @@ import {
   STICKERS,
   TEAM_IDS,
 } from '@ludoteca/imperio'
-import {
-  ACCESSORIES,
-  BACKDROPS,
-  CLOTHES,
-  HAIR,
-  PORTRAIT_PARTS,
-  portraitOf,
-  SKIN_INKS,
-} from '@ludoteca/kernel/portraits'
+import { portraitFor } from '@ludoteca/kernel/portraits'
 import { describe, expect, test } from 'vitest'
+import { svgUrl } from '../../src/components/svg-url.ts'
 import { districtDrawing } from '../../src/games/imperio/art/district-icon.tsx'
+import { Portrait } from '../../src/games/imperio/art/portrait.tsx'
 import { PROPERTY_DRAWINGS } from '../../src/games/imperio/art/property-drawings.ts'
-import { SKINS } from '../../src/games/imperio/art/skins.ts'
 
 describe('the art of Imperio', () => {
   test('there is an icon for each of the 20 kinds of property, and no card without one', () => {
@@ -52,15 +45,10 @@ describe('the art of Imperio', () => {
     expect(Object.keys(STICKERS)).toHaveLength(40)
   })
 
-  test('portraits have as many parts as there are to choose from, and a name keeps its face', () => {
-    const counts = { archetype: CLOTHES, skin: SKINS, hair: HAIR, accessory: ACCESSORIES, backdrop: BACKDROPS }
-    for (const [part, list] of Object.entries(counts)) {
-      expect(list).toHaveLength(PORTRAIT_PARTS[part as keyof typeof PORTRAIT_PARTS])
-    }
-    expect(portraitOf('Ana')).toEqual(portraitOf('Ana'))
-    const faces = Array.from({ length: 400 }, (_, i) => portraitOf(`Dueño ${i}`))
-    for (const [part, count] of Object.entries(PORTRAIT_PARTS)) {
-      expect(new Set(faces.map((face) => face[part as keyof typeof PORTRAIT_PARTS])).size).toBe(count)
+  test('portraits are what the one who draws them says, and a name keeps its face', () => {
+    for (const code of ['123456', undefined]) {
+      const { props } = Portrait({ name: 'Ana', code }) as { readonly props: { readonly src: string } }
+      expect(props.src).toBe(svgUrl(portraitFor(code, 'Ana')))
     }
   })
 })
@@ -111,8 +99,6 @@ describe('paper and ink', () => {
   test('pictures for sharing are printed with the inks of the table [13.6]', () => {
     for (const [name, ink] of Object.entries(INKS)) expect(colour(name), name).toBe(ink)
     expect(OWNER_INKS.map((_, i) => colour(`owner-${i + 1}`))).toEqual(OWNER_INKS)
-    const skins = readFileSync(new URL('../../src/games/imperio/art/inks.css', import.meta.url), 'utf8')
-    expect(skins.match(/#[0-9a-f]{6}/g)).toEqual(SKIN_INKS)
   })
 
   test('paper, ink and grey are those of the seed [V6]', () => {

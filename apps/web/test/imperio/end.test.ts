@@ -1,10 +1,15 @@
 import { type Fact, imperio } from '@ludoteca/imperio'
 import { isRefusal, Match } from '@ludoteca/kernel'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { fameCrownOf } from '../../src/games/imperio/end/crowns.ts'
-import { earnsBadges, isWorthTelling, popsUp } from '../../src/games/imperio/end/earners.ts'
+import { badgesOf, isWorthTelling, popsUp } from '../../src/games/imperio/end/earners.ts'
+import { FinalTable } from '../../src/games/imperio/end/final-table.tsx'
 import { historyOf } from '../../src/games/imperio/end/history.ts'
 import { districtInNews, lastEdition } from '../../src/games/imperio/press/news.ts'
+import { TableContext, type TableParts } from '../../src/kit/table-kit.ts'
+import { MarketTable } from './market-table.ts'
 
 /** What is told of a match in which nobody ever says anything: every question is answered by its fallback. */
 function silentMatch(owners: number): readonly Fact[] {
@@ -51,6 +56,22 @@ describe('how a match went', () => {
   })
 })
 
+test('whoever is as rich as the one before reads what decided, and nobody else does [7.5]', () => {
+  const names = (seat: number) => ['Ana', 'Beto', 'Carla', 'Dina'][seat] as string
+  const bare = new MarketTable().until('BID').view(0)
+  const owners = bare.owners.map((owner, seat) => ({ ...owner, fame: seat === 2 ? 1 : 0 }))
+  const view = { ...bare, owners, wealth: [9, 20, 20, 8], ranking: [2, 1, 0, 3] }
+  const parts = { match: { view, names, viewer: 0 } } as unknown as TableParts
+  const table = renderToStaticMarkup(createElement(TableContext, { value: parts }, createElement(FinalTable)))
+  const rows = table.split('<tr').slice(2)
+  expect(rows.map((row) => /Empate con[^<]*/.exec(row)?.[0])).toEqual([
+    undefined,
+    'Empate con Carla: decide la Fama',
+    undefined,
+    undefined,
+  ])
+})
+
 describe('the front page', () => {
   const lot = (propertyId: string, price: number, winnerId: string | null = 'O-01') =>
     ({ propertyId, price, winnerId, tieBreak: 'NONE', bids: [] }) as const
@@ -75,19 +96,33 @@ describe('the front page', () => {
   })
 })
 
-test('[7.3.3] only people earn badges', () => {
-  const seats = (['human', 'bot'] as const).map((kind) => ({
-    name: kind,
-    kind,
+describe('[7.3.3] only people earn badges', () => {
+  const seats = (['human', 'bot', 'autopilot'] as const).map((control) => ({
+    name: control,
+    kind: control === 'bot' ? ('bot' as const) : ('human' as const),
     strength: null,
-    control: 'autopilot' as const,
-    connected: false,
+    control,
+    connected: true,
   }))
-  const unlocked = (ownerId: string) =>
-    ({ type: 'achievementUnlock', ownerId, achievementId: 'A-AUC-01', first: true, trophy: false }) as const
-  expect(['O-01', 'O-02'].map((id) => isWorthTelling({ seats }, unlocked(id)))).toEqual([true, false])
-  expect([0, 1].map((seat) => earnsBadges({ seats }, seat))).toEqual([true, false])
-  expect(isWorthTelling({ seats }, { type: 'bidIn', seat: 1 })).toBe(true)
+  const owners = seats.map(() => ({ achievements: ['A-AUC-01', 'A-WIN-01'] }))
+  const match = { seats, view: { owners } }
+
+  test('and what bots got, or the autopilot, is not told', () => {
+    const unlocked = (ownerId: string, achievementId = 'A-AUC-01') =>
+      ({ type: 'achievementUnlock', ownerId, achievementId, first: true, trophy: false }) as const
+    const told = ['O-01', 'O-02', 'O-03'].map((id) => isWorthTelling({ seats }, unlocked(id)))
+    expect(told).toEqual([true, false, false])
+    expect(isWorthTelling({ seats }, unlocked('O-01', 'A-WIN-01'))).toBe(false)
+    expect(isWorthTelling({ seats }, { type: 'bidIn', seat: 1 })).toBe(true)
+  })
+
+  test('first crowns are those of accounts, and not one for every victory [7.3.2]', () => {
+    const shown = (earned?: readonly (readonly string[])[]) =>
+      seats.map((_, seat) => badgesOf({ ...match, earned }, seat))
+    expect(shown()).toEqual([['A-AUC-01'], [], ['A-AUC-01']])
+    const read = [['A-AUC-01', 'A-WIN-01'], [], []]
+    expect(shown(read)).toEqual(read)
+  })
 })
 
 test('one’s own badges and the trophies of others pop up, but nothing over who has won', () => {

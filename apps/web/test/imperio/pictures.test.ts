@@ -9,14 +9,21 @@ const seats = NAMES.map(
   (name): TableSeat => ({ name, kind: 'human', strength: null, control: 'human', connected: true }),
 )
 
+interface Asked {
+  readonly pictures?: readonly PictureLink[]
+  readonly kind?: 'live' | 'local'
+  readonly earned?: readonly (readonly string[])[]
+}
+
 /** A match of people who never say anything. */
-function table(pictures: readonly PictureLink[] = []) {
+function table({ pictures = [], kind = 'local', earned }: Asked = {}) {
   const start = { options: { clocks: false, teamSet: 'REAL_LABEL' }, seats, seed: 'silencio' }
   const match = Match.start(imperioBox.game, start)
   if (isRefusal(match)) throw new Error(match.code)
   const facts: Fact[] = []
   const now = () => ({
-    kind: 'live' as const,
+    kind,
+    earned,
     box: imperioBox as unknown as Box,
     view: match.view(0),
     seats,
@@ -35,11 +42,17 @@ function table(pictures: readonly PictureLink[] = []) {
   return { before, after: now(), ranking: match.view(0).ranking }
 }
 
+/** The same with a badge more for everybody. */
+function withBadge<M extends ReturnType<typeof table>['after']>(match: M, id: string): M {
+  const owners = match.view.owners.map((owner) => ({ ...owner, achievements: [...owner.achievements, id] }))
+  return { ...match, view: { ...match.view, owners } }
+}
+
 test('a match on one device draws its own pictures, and has no links [12]', () => {
   const { before, after, ranking } = table()
   expect(picturesFor(before, 0, 0)).toEqual([])
   const [winner = 0] = ranking
-  const all = picturesFor(after, winner, winner)
+  const all = picturesFor(withBadge(after, 'A-SCA-01'), winner, winner)
   const [cover, story, ...trophies] = all
   const titles = all.map(({ shareable }) => pictureTitle(shareable))
   expect([cover, story]).toMatchObject([
@@ -50,16 +63,17 @@ test('a match on one device draws its own pictures, and has no links [12]', () =
   for (const picture of [cover, story]) expect(picture?.shareable.draw()).toContain(`${NAMES[winner]} · `)
   expect(cover?.shareable.draw()).toContain('CAMPEÓN DE LIMA')
   expect(cover?.shareable.text).toBe('¡Mira mi portada en Imperio Inmobiliario!')
-  expect(titles).toContain('Trofeo: Primera corona')
+  // A device remembers no victories.
+  expect(titles.slice(2)).toEqual(['Trofeo: Te ampayaron'])
   expect(trophies.every(({ shareable }) => shareable.text.startsWith('Logro desbloqueado: '))).toBe(true)
 })
 
 test('front pages are of whom the page shows, trophies of who looks [12]', () => {
   const { after, ranking } = table()
   const [winner = 0, second = 0] = ranking
-  const names = picturesFor(after, second, winner).map(({ shareable }) => shareable.name)
+  const names = picturesFor(withBadge(after, 'A-SCA-01'), second, winner).map(({ shareable }) => shareable.name)
   expect(names.slice(0, 2)).toEqual([`portada-O-0${second + 1}`, `story-O-0${second + 1}`])
-  expect(names).toContain(`trophy-O-0${winner + 1}-A-WIN-01`)
+  expect(names.slice(2)).toEqual([`trophy-O-0${winner + 1}-A-SCA-01`])
 })
 
 test('what the server has is linked, each picture to its own address [11.5]', () => {
@@ -73,7 +87,7 @@ test('what the server has is linked, each picture to its own address [11.5]', ()
     link('PORTADA_LANDSCAPE', id, `/wide/${id}`),
     link('PORTADA_STORY', id, `/tall/${id}`),
   ])
-  const { after } = table(links)
+  const { after } = table({ pictures: links })
   const urls = picturesFor(after, 1, 1).map(({ link }) => link?.pageUrl)
   expect(urls.slice(0, 2)).toEqual(['/wide/O-02', '/tall/O-02'])
 })
@@ -95,4 +109,14 @@ test('a trophy can be passed on as soon as its badge is there, with its own addr
   expect(trophyOf(running, 1, 'A-SCA-01')?.link).toEqual(told)
   expect(trophyOf(running, 0, 'A-SCA-01')).toBeUndefined()
   expect(picturesFor(running, 1, 1)).toHaveLength(1)
+})
+
+test('in a room there are the trophies that the server has, and when it is over those that accounts got [7.3.2]', () => {
+  const { after, ranking } = table({ kind: 'live' })
+  const [winner = 0] = ranking
+  const trophies = (match: typeof after) =>
+    picturesFor(match, winner, winner).flatMap(({ shareable }) => shareable.achievementId ?? [])
+  expect(trophies(withBadge(after, 'A-SCA-01'))).toEqual([])
+  const earned = ranking.map((_, seat) => (seat === winner ? ['A-WIN-05'] : []))
+  expect(trophies({ ...after, earned })).toEqual(['A-WIN-05'])
 })

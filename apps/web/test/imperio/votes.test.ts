@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CrowdDeeds, FORGOTTEN } from '../../src/games/imperio/vote/crowd-deeds.ts'
 import { sharesOf } from '../../src/games/imperio/vote/shares.ts'
+import { voteWords } from '../../src/games/imperio/vote/words.ts'
 import { FakeStorage } from '../stores/fake-storage.ts'
 
 describe('percentages of votes', () => {
@@ -52,4 +53,12 @@ describe('what a watcher has done', () => {
     storage.setItem('imperio.crowd.match', kept)
     expect(new CrowdDeeds(storage, 'match').done.size).toBe(0)
   })
+})
+
+test('one owner who has voted is told as one', () => {
+  expect([0, 1, 2].map((done) => voteWords.haveVoted(done, 4))).toEqual([
+    'Han votado 0 de 4 caseros',
+    'Ha votado 1 de 4 caseros',
+    'Han votado 2 de 4 caseros',
+  ])
 })

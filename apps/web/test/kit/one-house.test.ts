@@ -82,6 +82,14 @@ describe.each(GAMES)('the table of %s', (game) => {
     ).toEqual([])
   })
 
+  test('has the buttons that skip once: they float, or stand where the table says', () => {
+    const own = lines(`games/${game}`, /.*<SkipButtons .*/g)
+    expect(own).toHaveLength(textOf(`games/${game}/index.ts`).includes('showsSkip = true') ? 1 : 0)
+    // In the lottery of Banca, one may skip.
+    const words = lines(`games/${game}`, /.*'(?:Skip|Saltar|Überspringen)'.*/g)
+    expect(words.filter((line) => !line.includes("value: 'skip'"))).toEqual([])
+  })
+
   test('starts no clock for what happens: that is for the queue', () => {
     expect(
       lines(`games/${game}`, /.*match\.(?:onFacts|onBegin|present)\(.*/g).filter(

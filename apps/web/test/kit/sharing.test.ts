@@ -17,6 +17,7 @@ function pearlsOver(pictures: readonly PictureLink[] = []) {
     view: { hand: [], pearls: [10, 45], cardsLeft: [[], []], pearlsInTheSea: 0, worth: null, bidIn: [], myBid: null },
     seats: [seat('Ana'), seat('Beto')],
     pictures,
+    earned: undefined,
     story: [],
     outcome,
     endedAt: undefined,

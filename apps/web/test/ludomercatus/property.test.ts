@@ -6,7 +6,9 @@ import { sideOf } from '../../src/games/ludomercatus/board/space-words.ts'
 import { buildOn, sellOn, whyNotLift, whyNotMortgage } from '../../src/games/ludomercatus/manage/guidance.ts'
 import { linked } from '../../src/games/ludomercatus/story/links.ts'
 import { effectsOf, emptyDraft, mirrored, withSide } from '../../src/games/ludomercatus/trade/draft.ts'
+import { de } from '../../src/games/ludomercatus/words/de.ts'
 import { en } from '../../src/games/ludomercatus/words/en.ts'
+import { es } from '../../src/games/ludomercatus/words/es.ts'
 import type { OpenDecision } from '../../src/match/match-store.ts'
 
 /** A position in which A owns these spaces with these levels, and B the rest that is named. */
@@ -135,4 +137,11 @@ test('every space is seen within the frame of the near look, in its middle where
     expect(down).toBeLessThan(1)
   }
   expect(seenDown({ x: 0, y: BOARD / 2 })).toBeCloseTo(0.5)
+})
+
+test('one building that is left is told as one, in every language', () => {
+  for (const { supply } of [en, es, de]) {
+    expect(supply(1, 1)).toMatch(/1 taberna\b.* 1 emporium\b/i)
+    expect(supply(2, 0)).toMatch(/2 tabernae\b.* 0 emporia\b/i)
+  }
 })

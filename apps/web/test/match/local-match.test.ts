@@ -1,4 +1,4 @@
-import type { Fact, Game, MatchRecord, Move, RecordedMove } from '@ludoteca/kernel'
+import { type Fact, type Game, type MatchRecord, type Move, type RecordedMove, TABLE } from '@ludoteca/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { LocalMatch } from '../../src/match/local-match.ts'
 import { FakeWorker } from './fake-worker.ts'
@@ -6,6 +6,7 @@ import { boxOf, fallBack, keeper, seatsOf, startLocal } from './games.ts'
 
 const pearls = await boxOf('pearls')
 const ludomercatus = await boxOf('ludomercatus')
+const banca = await boxOf('banca')
 
 interface Bid extends Move {
   readonly card: number
@@ -26,6 +27,15 @@ describe('people who share a device', () => {
     expect(match.handOver).toBeUndefined()
     expect(match.viewer).toBe(0)
     expect((match.view as PearlsView).hand).toHaveLength(7)
+  })
+
+  test('are asked to hand it over where nothing is secret yet but the answer that will be given', async () => {
+    const people = seatsOf('human', 'human', 'human', 'human')
+    const match = startLocal(banca, people, { options: { mode: 'table' } })
+    await match.submit({ type: 'exits', seats: [] } as Move, TABLE)
+    await match.submit({ type: 'decide', level: 'keep', lottery: 'skip' } as Move, 0)
+    expect(match.handOver).toBe(1)
+    expect(match.decisions.filter(({ seat }) => seat !== TABLE)).toEqual([])
   })
 
   test('do not see what the last one answered', async () => {

@@ -197,6 +197,17 @@ test('all matches of one game can be removed, over, under way or damaged, and no
   expect(['c', 'd'].map((id) => storage.getItem(`ludoteca.save.v1.${id}`))).toEqual([null, null])
 })
 
+test('with a game go the matches that another window has kept meanwhile, and none of others [17.4]', () => {
+  saves.keep('a', begun)
+  const otherWindow = new SavesStore(storage)
+  otherWindow.keep('b', { ...begun, game: 'banca' })
+  otherWindow.keep('c', begun)
+  saves.removeAll('banca')
+  expect(storage.getItem('ludoteca.save.v1.b')).toBeNull()
+  expect(saves.list.map(({ id }) => id)).toEqual(['a', 'c'])
+  expect(new SavesStore(storage).list.map(({ id }) => id).sort()).toEqual(['a', 'c'])
+})
+
 test('how long a match was played is kept with it, also while nobody moves', () => {
   saves.keep('a', begun, 1_000)
   saves.keep('b', begun)

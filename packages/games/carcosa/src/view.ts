@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@ludoteca/kernel'
+import { currentFrame, type Seat, type Viewer } from '@ludoteca/kernel'
 import type { Config } from './config.ts'
 import { type NodeId, ROOMS, type RoomId } from './data/board.ts'
 import { type CardId, cardOf, type Uid } from './data/cards.ts'
@@ -126,7 +126,7 @@ export function view(s: Readonly<State>, viewer: Viewer): View {
     tueTueCount: s.tueTueCount,
     discard: s.discard,
     removed: s.removed,
-    question: questionFor(s.agenda[s.agenda.length - 1], viewer),
+    question: questionFor(currentFrame(s), viewer),
   }
 }
 
@@ -186,7 +186,7 @@ class Glance implements View {
     this.tueTueCount = s.tueTueCount
     this.discard = s.discard
     this.removed = s.removed
-    this.question = questionFor(s.agenda[s.agenda.length - 1], seat)
+    this.question = questionFor(currentFrame(s), seat)
     this.#s = s
   }
 

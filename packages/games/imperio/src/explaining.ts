@@ -1,4 +1,4 @@
-import { type Move as AnyMove, CROWD, lookUp, type Refusal, refuse, type Seat } from '@ludoteca/kernel'
+import { type Move as AnyMove, CROWD, currentFrame, lookUp, type Refusal, refuse, type Seat } from '@ludoteca/kernel'
 import type { Phase } from './frames.ts'
 import type { Move } from './moves.ts'
 import type { State } from './state.ts'
@@ -46,7 +46,7 @@ export function explain(s: Readonly<State>, seat: Seat, { type }: AnyMove, refus
 function misplaced(s: Readonly<State>, seat: Seat, type: string): string {
   if (seat === CROWD && OF_OWNERS.includes(type)) return 'NOT_OWNER'
   if (seat >= 0 && OF_WATCHERS.includes(type)) return 'NOT_WATCHER'
-  const frame = s.agenda[s.agenda.length - 1]
+  const frame = currentFrame(s)
   const isDone = frame !== undefined && 'done' in frame && frame.done[seat] === true
   return isDone && lookUp(PHASES, type)?.includes(s.phase) ? 'ALREADY_SUBMITTED' : 'BAD_PHASE'
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@ludoteca/kernel'
+import { currentFrame, type Seat } from '@ludoteca/kernel'
 import type { Frame } from './frames.ts'
 import { listOf } from './rules/list.ts'
 import { modeOf } from './rules/mode.ts'
@@ -34,7 +34,7 @@ class Glance implements View {
   constructor(s: Readonly<State>, me: Seat) {
     this.#s = s
     this.#me = me
-    this.#frame = s.agenda[s.agenda.length - 1]
+    this.#frame = currentFrame(s)
   }
 
   get options(): View['options'] {

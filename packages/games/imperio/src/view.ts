@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@ludoteca/kernel'
+import { currentFrame, type Seat, type Viewer } from '@ludoteca/kernel'
 import type { Config } from './config.ts'
 import type { DistrictName } from './data/districts.ts'
 import { METERS, type MeterId } from './data/meters.ts'
@@ -86,7 +86,7 @@ export const NOTHING: readonly never[] = []
 
 export function view(s: Readonly<State>, viewer: Viewer): View {
   const me: Seat = viewer === 'spectator' ? -1 : viewer
-  const frame = s.agenda[s.agenda.length - 1]
+  const frame = currentFrame(s)
   const risks = risksOf(s)
   const over = s.phase === 'END'
   return {
@@ -189,7 +189,7 @@ export function maySee(deal: Readonly<Deal>, me: Seat): boolean {
 /** [6.4, 10] Of the watchers' votes, or else of the owners'; never how many there are. */
 export function livePercentages(
   s: Readonly<State>,
-  frame: Frame | undefined = s.agenda[s.agenda.length - 1],
+  frame: Frame | undefined = currentFrame(s),
 ): readonly number[] | null {
   if (!s.config.showLiveMoodPct || frame?.step !== 'mood') return null
   const cast = frame.crowd.length > 0 ? frame.crowd.map((vote) => vote.for) : frame.votes

@@ -7,7 +7,7 @@ import type { Move } from './moves.ts'
 import { standing } from './rules/worth.ts'
 import { setup } from './setup.ts'
 import { copy, type State } from './state.ts'
-import { callTime, withTime } from './steps/time.ts'
+import { callTime, isTimeCalled, withTime } from './steps/time.ts'
 import { steps } from './steps.ts'
 import { sample, type View, view } from './view.ts'
 
@@ -24,7 +24,7 @@ export const ludomercatus: Game<Config, State, Move, View, Fact> = {
   checkOptions,
   setup,
   decisions: (s) => withTime(s, steps.decisions(s)),
-  apply: (s, seat, move, io) => (move.type === 'timeUp' ? callTime(s, io) : steps.apply(s, seat, move, io)),
+  apply: (s, seat, move, io) => (isTimeCalled(s, move) ? callTime(s, io) : steps.apply(s, seat, move, io)),
   outcome,
   view,
   glance,

@@ -1,4 +1,4 @@
-import type { Told } from '@ludoteca/kernel'
+import { currentFrame, type Told } from '@ludoteca/kernel'
 import { HOTEL, HOTELS, HOUSES, JAIL, PROPERTIES, STREET_GROUPS } from './data/board.ts'
 import { DECKS } from './data/cards.ts'
 import type { Fact, Payment, Purse } from './facts.ts'
@@ -77,7 +77,7 @@ function checkTokens(s: Readonly<State>, must: Must): void {
 /** [23.6, 23.7] While the match goes on somebody is asked, and nobody who is bankrupt. */
 function checkControl(s: Readonly<State>, must: Must): void {
   must(s.doublesCount <= 2, `${s.doublesCount} doubles in a row`)
-  const frame = s.agenda[s.agenda.length - 1]
+  const frame = currentFrame(s)
   const asks = frame !== undefined && isAsking(frame.step)
   must(asks === (s.ending === null), 'the match goes on without asking anybody')
   if (!asks) return

@@ -1,4 +1,4 @@
-import type { Chance, Viewer } from '@ludoteca/kernel'
+import { type Chance, currentFrame, type Viewer } from '@ludoteca/kernel'
 import { type Config, completed } from './config.ts'
 import type { TokenId } from './data/board.ts'
 import { tokensOf } from './rules/tokens.ts'
@@ -93,12 +93,12 @@ export function sample(s: Readonly<State>, _viewer: Viewer, chance: Chance): Sta
 }
 
 export function phaseOf(s: Readonly<State>): Phase {
-  const step = s.agenda[s.agenda.length - 1]?.step
+  const step = currentFrame(s)?.step
   return step === undefined ? 'over' : step === 'raise' ? 'debt' : (step as Phase)
 }
 
 export function affairOf(s: Readonly<State>): Affair | null {
-  const frame = s.agenda[s.agenda.length - 1]
+  const frame = currentFrame(s)
   switch (frame?.step) {
     case 'buy':
     case 'auction':

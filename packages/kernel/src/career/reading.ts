@@ -67,6 +67,11 @@ export class CareerReading<C, S, F extends Fact> {
     this.#note(this.#reader.hear(told, s))
   }
 
+  /** By seat, what people have earned so far. */
+  get earned(): readonly (readonly string[])[] {
+    return this.#followed.map(({ earned }) => [...earned])
+  }
+
   /** By seat, when the match is over. */
   end(s: Readonly<S>, outcome: Outcome): readonly SeatCareer[] {
     const { earned, counted } = this.#reader.end(s, outcome)

@@ -201,10 +201,14 @@ async function askItem(
     if (value === undefined && !isNeeded) return undefined
     return fillFields(desk, topic, ways, { [first]: value }, { saysOnly: true })
   }
-  if (!isNeeded) {
-    const more = `${topic.title(name)} ${desk.paint.dim(`(${desk.shell.yes[0]}; ${leftOut})`)}: `
-    if (isRefused(await desk.line(more), desk)) return undefined
-  }
+  if (!isNeeded)
+    return askValue(
+      desk,
+      topic,
+      name,
+      entries.map((entry) => maybe(entry)),
+      { leftOut },
+    )
   return (await askValue(desk, topic, name, entries)) ?? null
 }
 

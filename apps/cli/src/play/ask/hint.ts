@@ -1,4 +1,4 @@
-import type { Domain, IntDomain } from '@ludoteca/kernel'
+import { type Domain, type IntDomain, maybe } from '@ludoteca/kernel'
 import type { Speech } from './read.ts'
 
 /** What may be typed, in one short line; `leftOut` says what Enter means where something may be left out. */
@@ -21,7 +21,8 @@ function essence(domain: Domain, speech: Speech): string {
       return domain.ordered ? `${count}, ${ask.inOrder}` : count
     }
     case 'list':
-      return ask.listOf(domain.min, domain.max, essence(domain.of, speech))
+      // Enter stands for nothing within a list.
+      return ask.listOf(domain.min, domain.max, essence(maybe(domain.of), speech))
     case 'text':
       return ask.text(domain.max)
     case 'record':

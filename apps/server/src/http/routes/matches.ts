@@ -9,6 +9,7 @@ import {
 } from '@ludoteca/kernel'
 import { corePayloads, jsonSchema, textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
+import { withAccounts } from '../../share/players.ts'
 import { finishedBy, finishedInPublic, type Page } from '../../storage/finished-matches.ts'
 import { findMatch, type StoredMatch } from '../../storage/matches.ts'
 import { shareUrls } from '../../tables/broadcast/messages.ts'
@@ -48,7 +49,13 @@ const pageSchema = z.object({
   next: z.string().nullable().describe('The cursor of the next page; null on the last one.'),
 })
 
-const picturesSchema = z.object({ pictures: z.array(corePayloads.SHARE_ASSET_READY) })
+const picturesSchema = z.object({
+  pictures: z.array(corePayloads.SHARE_ASSET_READY),
+  earned: z
+    .array(z.array(z.string()))
+    .nullable()
+    .describe('By seat, the achievements that people got in this match or with it; null where no picture is of that.'),
+})
 
 /** What was played. Whoever knows the id of a match may look at it: ids cannot be guessed. */
 export function addMatchRoutes(app: App, deps: HttpDeps): void {
@@ -168,7 +175,8 @@ function addRecordRoute(app: App, deps: HttpDeps): void {
   )
 }
 
-function addPicturesRoute(app: App, { tables, shareLinks, storage, settings }: HttpDeps): void {
+function addPicturesRoute(app: App, deps: HttpDeps): void {
+  const { tables, shareLinks, storage, settings } = deps
   app.get(
     '/api/matches/:id/pictures',
     {
@@ -183,9 +191,15 @@ function addPicturesRoute(app: App, { tables, shareLinks, storage, settings }: H
       const { id } = request.params
       const match = ID.test(id) ? await findMatch(storage.db, id) : undefined
       if (match === undefined) throw new RefusalError('NOT_FOUND')
-      const pictures = await tables.pictures(id, await resultsOf(storage.db, id))
-      if (pictures === undefined || !shareLinks.isOn) return { pictures: [] }
+      const players = await withAccounts(storage.db, id, await resultsOf(storage.db, id))
+      const pictures = await tables.pictures(id, players)
+      if (pictures === undefined) return { pictures: [], earned: null }
       if (isRefusal(pictures)) throw new RefusalError(pictures.code, pictures.params)
+      const isEarned = await tables.earned(id, players)
+      const { career } = (await boxFinder(deps)(match.game)) ?? {}
+      const ids = career?.achievements.map((one) => one.id) ?? []
+      const earned = isEarned ? players.map((_, seat) => ids.filter((one) => isEarned(seat, one))) : null
+      if (!shareLinks.isOn) return { pictures: [], earned }
       await shareLinks.offer(
         id,
         pictures.map(({ name }) => name),
@@ -193,7 +207,7 @@ function addPicturesRoute(app: App, { tables, shareLinks, storage, settings }: H
       const plain = pictures.map((picture) => ({ id: shareLinks.idOf(id, picture.name), picture }))
       const withdrawn = await shareLinks.withdrawnOf(plain.map((one) => one.id))
       const left = plain.filter((one) => !withdrawn.has(one.id))
-      return { pictures: left.map((one) => plainPicture(one.id, one.picture)) }
+      return { pictures: left.map((one) => plainPicture(one.id, one.picture)), earned }
     },
   )
 }

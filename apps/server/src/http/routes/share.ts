@@ -1,10 +1,11 @@
 import { isRefusal, type Shareable } from '@ludoteca/kernel'
 import { textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
+import { isNameless } from '../../people/nameless.ts'
 import type { Person } from '../../people/person.ts'
 import { shareLinkOf } from '../../share/code.ts'
 import { Pictures } from '../../share/pictures.ts'
-import { wasAmongFriends, withPortraits } from '../../share/players.ts'
+import { wasAmongFriends, withAccounts } from '../../share/players.ts'
 import { findMatch, type StoredMatch } from '../../storage/matches.ts'
 import { boxFinder, type HttpDeps } from '../deps.ts'
 import { granted, RefusalError } from '../errors.ts'
@@ -26,7 +27,7 @@ interface Found {
   readonly id: string
   readonly match: StoredMatch
   readonly picture: Shareable
-  /** Who is in it, and how: another portrait is another picture, and who leaves for good has no name in it. */
+  /** Who is in it, and how: another portrait is another picture, and some have no name in it any more. */
   readonly people: string
 }
 
@@ -123,13 +124,13 @@ export async function findPicture(deps: HttpDeps, id: string, me?: Person): Prom
   const match = link && (await findMatch(storage.db, link.matchId))
   if (link === undefined || match === undefined) return undefined
   const results = await resultsOf(storage.db, match.id)
-  const players = await withPortraits(storage.db, results.length > 0 ? results : match.seats)
+  const players = await withAccounts(storage.db, match.id, results.length > 0 ? results : match.seats)
   const isKept = await wasAmongFriends(storage.db, { ...match, seats: [...match.seats, ...results] }, me?.accountId)
   const pictures = await tables.pictures(match.id, players, { moment: link.moment, isKept })
   if (pictures === undefined) return undefined
   if (isRefusal(pictures)) throw new RefusalError(pictures.code, pictures.params)
   const picture = pictures.find(({ name }) => name === link.picture)
-  const people = JSON.stringify([isKept, players.map(({ accountId, portrait }) => portrait ?? accountId !== null)])
+  const people = JSON.stringify([isKept, players.map((player) => [player.portrait, isNameless(player)])])
   return picture && { id, match, picture, people }
 }
 

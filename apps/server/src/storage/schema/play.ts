@@ -49,6 +49,8 @@ export interface StoredSeat {
   readonly name: string
   readonly kind: 'human' | 'bot'
   readonly accountId: string | null
+  /** The name is not to be read any more, but in records. */
+  readonly isHidden?: boolean
 }
 
 /** What a human gave to the seed. */
@@ -128,6 +130,8 @@ interface ResultTable {
   rank: number
   score: number
   won: boolean
+  /** The name is not to be read any more. */
+  name_hidden: Generated<boolean>
 }
 
 /** What is known of a seat at the end that no log holds. */

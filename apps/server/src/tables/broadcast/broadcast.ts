@@ -1,11 +1,12 @@
-import type { Box, Outcome, Shareable } from '@ludoteca/kernel'
-import type { AnyMatch, Listener, PictureLinks, Place, StartedMatch } from '../ports.ts'
+import type { Box, Outcome } from '@ludoteca/kernel'
+import type { Listener, Place, StartedMatch } from '../ports.ts'
 import type { LoadedMatch } from '../replica/load.ts'
 import { type Announced, announcedBy, type FactText } from '../replica/story.ts'
 import { Channel } from './channel.ts'
 import { CommitFacts } from './commit-facts.ts'
 import { LiveField } from './live-field.ts'
-import { endText, pictureText, startText } from './messages.ts'
+import { endText, startText } from './messages.ts'
+import { Offers, type OffersDeps } from './offers.ts'
 import { decisionsBySeat } from './sheet.ts'
 import { SharedParts } from './shown-part.ts'
 
@@ -33,20 +34,17 @@ export class Broadcast {
 
   readonly #opensWith: string | undefined
   readonly #live: LiveField
-  /** Names of the pictures that all viewers have been sent. */
-  readonly #offered = new Set<string>()
-  readonly #box: Pick<Box, 'share'>
-  readonly #links: PictureLinks
+  readonly #offers: Offers
+  readonly #during: readonly string[]
   readonly #failed: (error: unknown) => void
 
   constructor(
-    box: Pick<Box, 'messages' | 'pace' | 'live' | 'share'>,
-    links: PictureLinks,
+    deps: { readonly box: Pick<Box, 'messages' | 'pace' | 'live' | 'share'> } & Omit<OffersDeps, 'box'>,
     failed: (error: unknown) => void,
   ) {
-    const { messages, pace, live } = box
-    this.#box = box
-    this.#links = links
+    const { messages, pace, live, share } = deps.box
+    this.#offers = new Offers(deps, (text) => this.#tellAll('SHARE_ASSET_READY', text), failed)
+    this.#during = share?.during ?? []
     this.#failed = failed
     this.#announced = announcedBy(messages)
     this.#opensWith = pace?.opensWith
@@ -86,9 +84,8 @@ export class Broadcast {
     listener.send('STATE_SNAPSHOT', channel.snapshot(loaded.story, facts, outcome !== undefined), idsOf(started))
     channel.refreshed(listener)
     if (outcome !== undefined) listener.send('MATCH_END', endText(started, outcome), idsOf(started))
-    for (const picture of this.#pictures(started, loaded.match, outcome)) {
-      listener.send('SHARE_ASSET_READY', this.#pictureText(started, picture))
-    }
+    for (const text of this.#offers.told) listener.send('SHARE_ASSET_READY', text)
+    this.#offers.look(started, loaded.match, outcome)
   }
 
   remove(listener: Listener): void {
@@ -122,10 +119,9 @@ export class Broadcast {
     for (const channel of channels) this.#attempt(channel, () => channel.look(match, decisions, commit))
     for (const channel of channels) this.#attempt(channel, () => channel.update(commitFacts, clocks))
     if (this.#hasNewChannel) this.#share([...this.#byPlace.values()])
-    const { during = [] } = this.#box.share ?? {}
     // The last ones come with all others, once the end is stored.
-    if (told.some(({ type }) => during.includes(type)) && match.outcome() === undefined) {
-      this.#tellPictures(this.#pictures(started, match, undefined), started)
+    if (told.some(({ type }) => this.#during.includes(type)) && match.outcome() === undefined) {
+      this.#offers.look(started, match, undefined)
     }
   }
 
@@ -171,38 +167,13 @@ export class Broadcast {
 
   /** Sends all viewers which pictures of the match there are. */
   offerPictures({ started, loaded, outcome }: Pick<Moment, 'started' | 'loaded' | 'outcome'>): void {
-    if (!this.isEmpty) this.#tellPictures(this.#pictures(started, loaded.match, outcome), started)
+    if (!this.isEmpty) this.#offers.look(started, loaded.match, outcome)
   }
 
-  #tellPictures(pictures: readonly Shareable[], started: StartedMatch): void {
-    const added = pictures.filter(({ name }) => !this.#offered.has(name))
-    for (const picture of added) {
-      this.#offered.add(picture.name)
-      const text = this.#pictureText(started, picture)
-      for (const channel of this.#byPlace.values()) {
-        for (const listener of channel.listeners) listener.send('SHARE_ASSET_READY', text)
-      }
+  #tellAll(type: 'SHARE_ASSET_READY', text: string): void {
+    for (const channel of this.#byPlace.values()) {
+      for (const listener of channel.listeners) listener.send(type, text)
     }
-  }
-
-  /**
-   * The pictures there are, from now on to be found: of a match that goes on only if its game has such, and as they are
-   * at this moment. Whose there are hangs on who began the match, whatever they are called by now.
-   */
-  #pictures(started: StartedMatch, match: AnyMatch, outcome: Outcome | undefined): readonly Shareable[] {
-    if (this.#links.isOn === false) return []
-    if (outcome === undefined && this.#box.share?.during === undefined) return []
-    const pictured = { view: match.view('spectator'), players: started.seats, facts: [], outcome }
-    const pictures = this.#box.share?.pictures(pictured) ?? []
-    if (pictures.length === 0) return []
-    const names = pictures.map(({ name }) => name)
-    const moment = outcome === undefined ? match.seq : null
-    this.#links.offer(started.id, names, { moment }).catch((error) => this.#failed(error))
-    return pictures
-  }
-
-  #pictureText({ id }: StartedMatch, picture: Shareable): string {
-    return pictureText(this.#links.idOf(id, picture.name), picture)
   }
 }
 

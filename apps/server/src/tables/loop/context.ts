@@ -30,7 +30,7 @@ export class TableContext {
     this.isFinished = started.endedAt !== null
     this.replica = new Replica(deps, started.id, loaded)
     this.autopilot = new Autopilot(deps, started, controls, orphanedAt)
-    this.broadcast = new Broadcast(deps.box, deps.pictureLinks, (error) => this.fail(error))
+    this.broadcast = new Broadcast(deps, (error) => this.fail(error))
     this.lease = new Lease(started.dueAt)
   }
 

@@ -16,6 +16,19 @@ export async function playAgain(
   rows: readonly StoredMove[],
   prepare: (match: AnyMatch) => Visit,
 ) {
+  const match = await playOn(box, started, rows, prepare)
+  const outcome = match.outcome()
+  if (outcome === undefined) throw new Broken('a match that is over has no end', { game: started.game })
+  return { match, outcome }
+}
+
+/** The same as far as the log goes. */
+export async function playOn(
+  box: Box,
+  started: StartedMatch,
+  rows: readonly StoredMove[],
+  prepare: (match: AnyMatch) => Visit,
+): Promise<AnyMatch> {
   const match = beginMatch(box, started)
   const visit = prepare(match)
   visit(undefined, match.told)
@@ -24,7 +37,5 @@ export async function playAgain(
     if (!answer.ok) throw new Broken('a stored move is refused', { seq, code: answer.refusal.code })
     visit({ seat, move, ...(by && { by }) }, answer.told)
   })
-  const outcome = match.outcome()
-  if (outcome === undefined) throw new Broken('a match that is over has no end', { game: started.game })
-  return { match, outcome }
+  return match
 }

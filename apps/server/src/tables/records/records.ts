@@ -1,4 +1,5 @@
 import {
+  type Box,
   type Fact,
   hears,
   isRefusal,
@@ -15,8 +16,10 @@ import { inSlices } from '../../in-slices.ts'
 import { InTurn } from '../../in-turn.ts'
 import { shownSeats } from '../../people/nameless.ts'
 import type { PicturedSeat } from '../../share/players.ts'
-import type { FindBox, MatchStore, StartedMatch } from '../ports.ts'
+import type { FindBox, IsEarned, MatchStore, StartedMatch, StoredMove } from '../ports.ts'
 import { beginMatch, submitStored } from '../replica/load.ts'
+import { careerReading } from './career-reading.ts'
+import { playOn } from './play-again.ts'
 
 /** Records with so many moves together are kept: about 25 MB. */
 const KEPT_MOVES_MAX = 50_000
@@ -30,7 +33,12 @@ interface Replayed {
   readonly view: object
   readonly facts: readonly Fact[]
   readonly outcome: Outcome | undefined
+  /** By seat, what people had earned by then; nothing where no picture is of that. */
+  readonly earned: Earned | undefined
 }
+
+/** By seat, ids of achievements. */
+type Earned = readonly (readonly string[])[]
 
 /** Which pictures: those after so many moves, or of the end; for anybody, or for somebody among friends to keep. */
 export interface PicturesWish {
@@ -42,6 +50,8 @@ export interface PicturesWish {
 interface Wanted {
   readonly started: StartedMatch
   readonly moment: number | null
+  /** Who held the seats then, as far as that is known. */
+  readonly holders: readonly PicturedSeat[]
 }
 
 /**
@@ -70,7 +80,7 @@ export class Records {
     const started = await this.#store.find(matchId)
     if (started === undefined) return undefined
     if (started.endedAt === null) return this.#beginning(started)
-    const replayed = await this.#replayed({ started, moment: null })
+    const replayed = await this.#replayed({ started, moment: null, holders: started.seats })
     return isRefusal(replayed) ? replayed : replayed?.record
   }
 
@@ -87,12 +97,28 @@ export class Records {
     if (started === undefined || (moment === null && started.outcome === null)) return undefined
     const box = await this.#findBox(started.game, started.pack)
     if (box?.share === undefined) return undefined
-    const replayed = await this.#replayed({ started, moment })
+    const seats = players.length > 0 ? players : started.seats
+    const replayed = await this.#replayed({ started, moment, holders: seats })
     if (replayed === undefined || isRefusal(replayed)) return replayed
-    const { view, facts, outcome } = replayed
+    const { view, facts, outcome, earned } = replayed
     const endedAt = moment === null ? (started.endedAt ?? undefined) : undefined
-    const shown = shownSeats<PicturedSeat>(box, players.length > 0 ? players : started.seats)
-    return box.share.pictures({ view, facts, outcome, endedAt, players: shown, isKept })
+    const shown = shownSeats<PicturedSeat>(box, seats)
+    const isEarned = earned && isEarnedBy(earned, seats)
+    return box.share.pictures({ view, facts, outcome, endedAt, players: shown, isKept, isEarned })
+  }
+
+  /** What people had earned after so many moves, or by the end; nothing where no picture is of that. */
+  async earned(
+    matchId: string,
+    moment: number | null,
+    players: readonly PicturedSeat[] = [],
+  ): Promise<IsEarned | Refusal | undefined> {
+    const started = await this.#store.find(matchId)
+    if (started === undefined) return undefined
+    const holders = players.length > 0 ? players : started.seats
+    const replayed = await this.#replayed({ started, moment, holders })
+    if (replayed === undefined || isRefusal(replayed)) return replayed
+    return replayed.earned && isEarnedBy(replayed.earned, players)
   }
 
   async #replayed(wanted: Wanted): Promise<Replayed | Refusal | undefined> {
@@ -108,7 +134,7 @@ export class Records {
     return box && { ...recordOf(beginMatch(box, started), { withSeed: false }), hashes: [] }
   }
 
-  async #make({ started, moment }: Wanted): Promise<Replayed | undefined> {
+  async #make({ started, moment, holders }: Wanted): Promise<Replayed | undefined> {
     const box = await this.#findBox(started.game, started.pack)
     if (box === undefined) return undefined
     const rows = await this.#store.after(started.id, 0)
@@ -120,6 +146,27 @@ export class Records {
     await inSlices(played, (row) => told.push(...submitStored(match, row).filter(isKept)))
     const facts = told.map(({ fact }) => fact)
     const record = recordOf(match, { withSeed: moment === null })
-    return { record, view: match.view('spectator'), facts, outcome: match.outcome() }
+    const earned = box.share?.ofAchievements ? await earnedIn(box, started, played, holders) : undefined
+    return { record, view: match.view('spectator'), facts, outcome: match.outcome(), earned }
   }
+}
+
+/** What the match itself brought, and what it completed for the accounts of its people. */
+function isEarnedBy(earned: Earned, seats: readonly PicturedSeat[]): IsEarned {
+  return (seat, id) => Boolean(earned[seat]?.includes(id) || seats[seat]?.reached?.includes(id))
+}
+
+async function earnedIn(
+  box: Box,
+  started: StartedMatch,
+  rows: readonly StoredMove[],
+  holders: readonly PicturedSeat[],
+): Promise<Earned> {
+  let reading: ReturnType<typeof careerReading> | undefined
+  await playOn(box, started, rows, (match) => {
+    const own = careerReading(box, match, started, holders)
+    reading = own
+    return (entry, told) => own.hear(entry, told, match.position.state)
+  })
+  return reading?.earned ?? []
 }

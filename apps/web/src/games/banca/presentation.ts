@@ -63,6 +63,11 @@ export class BancaPresentation implements Presentation {
     return (this.match.device?.people.length ?? 0) > 1
   }
 
+  /** What one has sealed oneself. Around one device it stays hidden: while bots decide, everybody sees the screen. */
+  get sealed(): Pick<View, 'myExit' | 'myPlan'> {
+    return this.isHandedRound ? { myExit: null, myPlan: null } : this.view
+  }
+
   /** The record, where the match is kept on this device. */
   get record(): MatchRecord | undefined {
     return this.match.device && this.match.seen?.record

@@ -1,4 +1,4 @@
-import type { Fact, Shareable } from '@ludoteca/kernel'
+import type { Fact, Seat, Shareable } from '@ludoteca/kernel'
 import type { MatchStore, PictureLink } from '../../match/match-store.ts'
 
 /** A picture of a match, as the table offers it. */
@@ -9,17 +9,21 @@ export interface SharedPicture {
   readonly link: PictureLink | undefined
 }
 
-type Pictured = Pick<MatchStore, 'box' | 'view' | 'seats' | 'pictures' | 'story' | 'outcome' | 'kind' | 'endedAt'>
+type Pictured = Pick<
+  MatchStore,
+  'box' | 'view' | 'seats' | 'pictures' | 'earned' | 'story' | 'outcome' | 'kind' | 'endedAt'
+>
 
 /** [12] The pictures there are of a match now, each with its address where the server has it. */
 export function picturesOf(match: Pictured, now = Date.now()): readonly SharedPicture[] {
-  const { box, view, seats, story, outcome, kind, pictures } = match
+  const { box, view, seats, story, outcome, kind, pictures, earned } = match
   if (view === undefined || box.share === undefined) return []
   const kept: readonly string[] = box.share.facts ?? []
   const facts = story.map(({ fact }) => fact as Fact).filter(({ type }) => kept.includes(type))
   // One that is played now ends now; when an older one did is known from where it is kept.
   const endedAt = outcome === undefined ? undefined : (match.endedAt ?? (kind === 'replay' ? undefined : now))
-  return box.share.pictures({ view, players: seats, facts, outcome, endedAt }).map((shareable) => ({
+  const isEarned = earned && ((seat: Seat, achievement: string) => Boolean(earned[seat]?.includes(achievement)))
+  const all = box.share.pictures({ view, players: seats, facts, outcome, endedAt, isEarned }).map((shareable) => ({
     shareable,
     isTall: shareable.height > shareable.width,
     link: pictures.find(
@@ -29,6 +33,9 @@ export function picturesOf(match: Pictured, now = Date.now()): readonly SharedPi
         one.achievementId === shareable.achievementId,
     ),
   }))
+  // While it goes on, the server alone knows whether somebody was there when it was earned.
+  if (kind !== 'live' || earned) return all
+  return all.filter(({ shareable, link }) => shareable.achievementId === undefined || link !== undefined)
 }
 
 /** The page that others can be sent to. */

@@ -10,14 +10,17 @@ import { gameWords } from './words.ts'
 interface DeleteMatchProps {
   /** The match that shall go; nothing while nobody asks. */
   readonly save: Save | undefined
+  /** What takes the place of the match, where it goes for that. */
+  readonly instead?: (() => void) | undefined
   onClose(): void
 }
 
 /** Asks once more before a match is gone for good. */
-export const DeleteMatch = observer(({ save, onClose }: DeleteMatchProps) => {
+export const DeleteMatch = observer(({ save, instead, onClose }: DeleteMatchProps) => {
   const { saves, toasts } = useRoot()
   const words = useWords(gameWords)
   const remove = () => {
+    if (instead) return instead()
     if (save) saves.remove(save.id)
     toasts.say(words.deleted)
     onClose()

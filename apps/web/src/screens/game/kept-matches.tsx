@@ -12,12 +12,12 @@ import type { Save } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { gameOfLearnSave } from '../learn/address.ts'
 import { learnWords } from '../learn/words.ts'
-import { exportText } from '../local/unplayable-match.tsx'
-import { shelfWords } from '../shelf/words.ts'
+import { HowFar } from '../local/match-line.tsx'
+import { exportAsIs } from '../local/unplayable-match.tsx'
+import { localWords } from '../local/words.ts'
 import { DeleteMatch } from './delete-match.tsx'
 import css from './game-page.module.css'
 import { ImportRecord } from './import-record.tsx'
-import { whenInWords } from './when.ts'
 import { gameWords } from './words.ts'
 
 /** Every match of this game on this device, and a way to bring one here. */
@@ -43,27 +43,29 @@ export const KeptMatches = observer(({ game }: { readonly game: string }) => {
 })
 
 const KeptMatch = observer(({ save, onDelete }: { readonly save: Save; readonly onDelete: () => void }) => {
-  const { saves, settings } = useRoot()
+  const { saves } = useRoot()
   const words = useWords(gameWords)
-  const { moves } = useWords(shelfWords)
+  const { whyNot } = useWords(localWords)
   const { tutorial } = useWords(learnWords)
   const players = save.players.join(', ')
   const exportRecord = () => {
     const record = saves.open(save.id)
     if (record) saveFile(`${save.game}-${save.id}.ludo.json`, writeRecord(record))
-    else exportText(save, saves.textOf(save.id))
+    else exportAsIs(save, saves)
   }
   return (
     <li className={css.match}>
       <div className={css.who}>
         <div className={css.names}>{players}</div>
         <div className={css.soft}>
-          {moves(save.moves)} · {whenInWords(save.savedAt, Date.now(), settings.locale)}
+          <HowFar save={save} />
         </div>
       </div>
       {gameOfLearnSave(save.id) !== undefined && <Badge>{tutorial}</Badge>}
       <Badge>{saves.isDamaged(save.id) ? words.damaged : save.isOver ? words.over : words.running}</Badge>
-      {save.isOver ? (
+      {saves.troubleWith(save.id) ? (
+        <LinkButton to={`/local/${save.id}`}>{whyNot}</LinkButton>
+      ) : save.isOver ? (
         <LinkButton to={`/replay/${save.id}`}>{words.lookAgain}</LinkButton>
       ) : (
         <LinkButton to={`/local/${save.id}`}>{words.continue}</LinkButton>

@@ -1,4 +1,14 @@
-import { type Box, type Domain, defaultOf, flag, type Json, optionInWords, same } from '@ludoteca/kernel'
+import {
+  type Box,
+  type Domain,
+  defaultOf,
+  flag,
+  type Json,
+  lookUp,
+  type OptionWords,
+  optionInWords,
+  same,
+} from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { rangeOf } from '../../components/number-field.tsx'
 import { entriesOf } from '../../components/options-form.tsx'
@@ -15,8 +25,11 @@ export const OptionsExplained = observer(({ box }: { readonly box: Box }) => {
   const { range } = useWords(componentWords)
   const entries = entriesOf(box.game.options)
   if (entries.length === 0) return <p>{words.optionsNone}</p>
-  const possibleIn = (domain: Domain, inWords: (value: Json) => string): string => {
-    if (domain.kind === 'int') return rangeOf(domain, range, locale)
+  const possibleIn = (domain: Domain, { values }: OptionWords, inWords: (value: Json) => string): string => {
+    if (domain.kind === 'int') {
+      const least = lookUp(values, String(domain.min))
+      return `${rangeOf(domain, range, locale)}${least === undefined ? '' : ` (${domain.min}: ${least})`}`
+    }
     // Yes or no: whatever is not usual is the other one.
     return domain.kind === 'one' && !same(domain.of, flag.of) ? domain.of.map(inWords).join(' / ') : ''
   }
@@ -28,7 +41,7 @@ export const OptionsExplained = observer(({ box }: { readonly box: Box }) => {
           const option = box.words.option(key)
           const inWords = (value: Json) => optionInWords(option, value, { locale, yes: words.yes, no: words.no })
           const usual = inWords(defaultOf(spec, {}) as Json)
-          const possible = possibleIn(spec.domain, inWords)
+          const possible = possibleIn(spec.domain, option, inWords)
           return (
             <div key={key}>
               <dt lang={box.locale}>{option.label}</dt>

@@ -9,19 +9,17 @@ import { useRoot } from '../../stores/root.ts'
 import type { Save } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { gameOfLearnSave, learnAddress } from '../learn/address.ts'
+import { HowFar } from '../local/match-line.tsx'
 import { UnplayableActions } from '../local/unplayable-match.tsx'
 import { localWords } from '../local/words.ts'
-import { shelfWords } from '../shelf/words.ts'
 import { DeleteMatch } from './delete-match.tsx'
 import css from './game-page.module.css'
-import { whenInWords } from './when.ts'
 import { gameWords } from './words.ts'
 
 /** The match that was played last and is not over: go on, begin again, or let it go; or why it cannot go on. */
 export const Unfinished = observer(({ box }: { readonly box: Box }) => {
-  const { saves, settings } = useRoot()
+  const { saves } = useRoot()
   const words = useWords(gameWords)
-  const { moves } = useWords(shelfWords)
   const { unplayableTitle, unplayable } = useWords(localWords)
   const save = saves.latest(box.game.id)
   if (save === undefined) return null
@@ -30,7 +28,8 @@ export const Unfinished = observer(({ box }: { readonly box: Box }) => {
     <section className={css.unfinished} aria-labelledby="unfinished">
       <h2 id="unfinished">{trouble ? unplayableTitle : words.unfinished}</h2>
       <p>
-        {save.players.join(', ')} · {moves(save.moves)} · {whenInWords(save.savedAt, Date.now(), settings.locale)}
+        {save.players.length > 0 && `${save.players.join(', ')} · `}
+        <HowFar save={save} />
       </p>
       {trouble && <Notice look="error">{unplayable[trouble]}</Notice>}
       {trouble ? <UnplayableActions save={save} /> : <GoingOn box={box} save={save} />}
@@ -48,9 +47,13 @@ const GoingOn = observer(({ box, save }: GoingOnProps) => {
   const { saves, toasts } = useRoot()
   const words = useWords(gameWords)
   const [, go] = useLocation()
-  const [isDeleting, setDeleting] = useState(false)
-  const startAnew = () => {
+  const [leaving, setLeaving] = useState<'deleted' | 'anew'>()
+  const askAnew = () => {
     if (gameOfLearnSave(save.id) !== undefined) return go(learnAddress(save.game, { again: true }))
+    setLeaving('anew')
+  }
+  const startAnew = () => {
+    setLeaving(undefined)
     const record = saves.open(save.id)
     const again = record && newMatch(box, { options: record.options as object, seats: record.seats })
     if (again === undefined || isRefusal(again)) return toasts.say(words.unreadable, 'warning')
@@ -65,17 +68,21 @@ const GoingOn = observer(({ box, save }: GoingOnProps) => {
         <LinkButton to={`/local/${save.id}`} look="primary">
           {words.continue}
         </LinkButton>
-        <Button onClick={startAnew} aria-describedby="anew-help">
+        <Button onClick={askAnew} aria-describedby="anew-help">
           {words.anew}
         </Button>
-        <Button look="quiet" onClick={() => setDeleting(true)}>
+        <Button look="quiet" onClick={() => setLeaving('deleted')}>
           {words.delete}
         </Button>
       </div>
       <p id="anew-help" className={css.soft}>
         {words.anew}: {words.anewHelp}
       </p>
-      <DeleteMatch save={isDeleting ? save : undefined} onClose={() => setDeleting(false)} />
+      <DeleteMatch
+        save={leaving && save}
+        instead={leaving === 'anew' ? startAnew : undefined}
+        onClose={() => setLeaving(undefined)}
+      />
     </>
   )
 })

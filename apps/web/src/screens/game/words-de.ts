@@ -29,7 +29,7 @@ export const de: GameWords = {
   delete: 'Löschen',
   deleteTitle: 'Diese Partie löschen?',
   deleteHelp: (players) =>
-    `Die Partie von ${players} ist dann nicht mehr auf diesem Gerät. Exportiere sie vorher, wenn du sie behalten willst.`,
+    `${players === '' ? 'Diese Partie' : `Die Partie von ${players}`} ist dann nicht mehr auf diesem Gerät. Exportiere sie vorher, wenn du sie behalten willst.`,
   keep: 'Behalten',
   deleted: 'Die Partie ist gelöscht.',
   kept: 'Partien auf diesem Gerät',
@@ -38,7 +38,7 @@ export const de: GameWords = {
   over: 'zu Ende',
   damaged: 'beschädigt',
   lookAgain: 'Noch einmal ansehen',
-  actionsOf: (players) => `Mehr zur Partie von ${players}`,
+  actionsOf: (players) => (players === '' ? 'Mehr zu dieser Partie' : `Mehr zur Partie von ${players}`),
   export: 'Protokoll exportieren',
   import: 'Protokoll importieren',
   importHelp: 'Eine Datei, die hier, auf einem anderen Gerät oder im Terminal exportiert wurde.',

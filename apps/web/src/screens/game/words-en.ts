@@ -27,7 +27,7 @@ export const en: GameWords = {
   delete: 'Delete',
   deleteTitle: 'Delete this match?',
   deleteHelp: (players) =>
-    `The match of ${players} will be gone from this device. Export it first if you want to keep it.`,
+    `${players === '' ? 'This match' : `The match of ${players}`} will be gone from this device. Export it first if you want to keep it.`,
   keep: 'Keep it',
   deleted: 'The match is deleted.',
   kept: 'Matches on this device',
@@ -36,7 +36,7 @@ export const en: GameWords = {
   over: 'over',
   damaged: 'damaged',
   lookAgain: 'Watch again',
-  actionsOf: (players) => `More for the match of ${players}`,
+  actionsOf: (players) => (players === '' ? 'More for this match' : `More for the match of ${players}`),
   export: 'Export the record',
   import: 'Import a record',
   importHelp: 'A file that was exported here, on another device or from the terminal.',

@@ -28,7 +28,7 @@ export const es: GameWords = {
   delete: 'Borrar',
   deleteTitle: '¿Borrar esta partida?',
   deleteHelp: (players) =>
-    `La partida de ${players} desaparecerá de este dispositivo. Expórtala antes si la quieres guardar.`,
+    `${players === '' ? 'Esta partida' : `La partida de ${players}`} desaparecerá de este dispositivo. Expórtala antes si la quieres guardar.`,
   keep: 'Conservarla',
   deleted: 'La partida se ha borrado.',
   kept: 'Partidas en este dispositivo',
@@ -37,7 +37,7 @@ export const es: GameWords = {
   over: 'terminada',
   damaged: 'dañada',
   lookAgain: 'Verla otra vez',
-  actionsOf: (players) => `Más para la partida de ${players}`,
+  actionsOf: (players) => (players === '' ? 'Más para esta partida' : `Más para la partida de ${players}`),
   export: 'Exportar el registro',
   import: 'Importar un registro',
   importHelp: 'Un archivo exportado aquí, en otro dispositivo o desde el terminal.',

@@ -8,6 +8,7 @@ import type { Save } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { gameOfLearnSave } from '../learn/address.ts'
 import { learnWords } from '../learn/words.ts'
+import { localWords } from '../local/words.ts'
 import css from './history.module.css'
 import { useDate } from './use-date.ts'
 import { historyWords } from './words.ts'
@@ -18,19 +19,25 @@ export const SaveEntry = observer(({ save }: { readonly save: Save }) => {
   const { tutorial } = useWords(learnWords)
   const date = useDate(save.savedAt)
   const box = boxes.find(({ id }) => id === save.game)
-  const isDamaged = useRoot().saves.isDamaged(save.id)
+  const { saves } = useRoot()
+  const { whyNot } = useWords(localWords)
+  const isDamaged = saves.isDamaged(save.id)
   // Of what is badly damaged nobody can tell which game it is.
   const title = (box?.title ?? save.game) || words.isDamaged
-  const about = <span className="unseen">: {words.of(title, date)}</span>
+  // Nor when it was played.
+  const isDated = save.savedAt > 0
+  const about = <span className="unseen">: {isDated ? words.of(title, date) : title}</span>
   return (
     <li className={css.entry}>
       <div className={css.head}>
         <h3 className={css.title} lang={box?.locale}>
           {title}
         </h3>
-        <time dateTime={new Date(save.savedAt).toISOString()} className={css.soft}>
-          {date}
-        </time>
+        {isDated && (
+          <time dateTime={new Date(save.savedAt).toISOString()} className={css.soft}>
+            {date}
+          </time>
+        )}
       </div>
       <p>{save.players.join(', ')}</p>
       <Row gap={2}>
@@ -39,16 +46,25 @@ export const SaveEntry = observer(({ save }: { readonly save: Save }) => {
         <span className={css.soft}>{words.moves(save.moves)}</span>
       </Row>
       <Row gap={2}>
-        {!save.isOver && (
-          <LinkButton size="small" look="primary" to={`/local/${save.id}`}>
-            {words.goOn}
+        {saves.troubleWith(save.id) ? (
+          <LinkButton size="small" to={`/local/${save.id}`}>
+            {whyNot}
             {about}
           </LinkButton>
+        ) : (
+          <>
+            {!save.isOver && (
+              <LinkButton size="small" look="primary" to={`/local/${save.id}`}>
+                {words.goOn}
+                {about}
+              </LinkButton>
+            )}
+            <LinkButton size="small" to={`/replay/${save.id}`}>
+              {words.replay}
+              {about}
+            </LinkButton>
+          </>
         )}
-        <LinkButton size="small" to={`/replay/${save.id}`}>
-          {words.replay}
-          {about}
-        </LinkButton>
       </Row>
     </li>
   )

@@ -8,15 +8,19 @@ import { shelfWords } from '../shelf/words.ts'
 
 /** A kept match in one line: game, players, how far it is, when it was played. */
 export const MatchLine = observer(({ save }: { readonly save: Save }) => {
-  const { locale } = useRoot().settings
-  const { moves } = useWords(shelfWords)
   const game = boxes.find(({ id }) => id === save.game)
-  // What is damaged may not say who played, nor when.
-  const when = save.savedAt === 0 ? '' : whenInWords(save.savedAt, Date.now(), locale)
+  const players = save.players.join(', ')
   return (
     <>
       <span lang={game?.locale}>{game?.title ?? save.game}</span>
-      {[save.players.join(', '), moves(save.moves), when].filter((part) => part !== '').map((part) => ` · ${part}`)}
+      {players !== '' && ` · ${players}`} · <HowFar save={save} />
     </>
   )
+})
+
+/** How far a kept match is, and when it was played. What is damaged may not say when. */
+export const HowFar = observer(({ save: { moves, savedAt } }: { readonly save: Save }) => {
+  const { locale } = useRoot().settings
+  const words = useWords(shelfWords)
+  return `${words.moves(moves)}${savedAt === 0 ? '' : ` · ${whenInWords(savedAt, Date.now(), locale)}`}`
 })

@@ -9,7 +9,7 @@ import { useRoot } from '../../stores/root.ts'
 import type { Save } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { MatchLine } from './match-line.tsx'
-import { exportText } from './unplayable-match.tsx'
+import { exportAsIs } from './unplayable-match.tsx'
 import { useReset } from './use-reset.tsx'
 import { localWords } from './words.ts'
 
@@ -35,7 +35,7 @@ export const ResumeDialog = observer(({ save }: { readonly save: Save }) => {
           <Answers
             first={
               trouble
-                ? { label: words.exportAsIs, onSelect: () => exportText(save, saves.textOf(save.id)) }
+                ? { label: words.exportAsIs, onSelect: () => exportAsIs(save, saves) }
                 : { label: words.resume, onSelect: () => go(`/local/${save.id}`) }
             }
             onReset={reset.begin}

@@ -8,7 +8,7 @@ import { Notice } from '../../components/notice.tsx'
 import { saveFile } from '../../components/save-file.ts'
 import type { Unplayable } from '../../match/local-match.ts'
 import { useRoot } from '../../stores/root.ts'
-import type { Save } from '../../stores/saves.ts'
+import type { Save, SavesStore } from '../../stores/saves.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { DeleteMatch } from '../game/delete-match.tsx'
 import { MatchLine } from './match-line.tsx'
@@ -61,7 +61,7 @@ export const UnplayableActions = observer(({ save, children }: ActionsProps) => 
   return (
     <>
       <Row>
-        <Button look="primary" size="large" onClick={() => exportText(save, saves.textOf(save.id))}>
+        <Button look="primary" size="large" onClick={() => exportAsIs(save, saves)}>
           <DownloadIcon size={18} />
           {words.exportAsIs}
         </Button>
@@ -81,7 +81,10 @@ export const UnplayableActions = observer(({ save, children }: ActionsProps) => 
   )
 })
 
-/** Whatever the storage holds, letter by letter: somebody may still be able to mend it. */
-export function exportText({ game, id }: Save, text: string | undefined): void {
-  saveFile(`${game || 'match'}-${id}.damaged.txt`, text ?? '', 'text/plain')
+/** Whatever the storage holds, letter by letter: somebody may still be able to mend it, or has a page that can read it. */
+export function exportAsIs({ game, id }: Save, saves: SavesStore): void {
+  const text = saves.textOf(id) ?? ''
+  const name = `${game || 'match'}-${id}`
+  if (saves.isDamaged(id)) saveFile(`${name}.damaged.txt`, text, 'text/plain')
+  else saveFile(`${name}.ludo.json`, text)
 }

@@ -16,6 +16,11 @@ export function useReset(game: string, before?: () => void): Reset {
   const root = useRoot()
   const [, go] = useLocation()
   const [isAsking, setAsking] = useState(false)
+  const ask = () => {
+    // The question counts the matches that go.
+    root.saves.lookAgain()
+    setAsking(true)
+  }
   const reset = () => {
     setAsking(false)
     before?.()
@@ -25,6 +30,6 @@ export function useReset(game: string, before?: () => void): Reset {
   return {
     isAsking,
     question: <ResetGame game={game} open={isAsking} onReset={reset} onClose={() => setAsking(false)} />,
-    begin: () => setAsking(true),
+    begin: ask,
   }
 }

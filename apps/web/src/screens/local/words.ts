@@ -9,6 +9,7 @@ interface LocalWords {
   readonly gone: string
   readonly unplayableTitle: string
   readonly unplayable: Readonly<Record<Unplayable, string>>
+  readonly whyNot: string
   readonly exportAsIs: string
   readonly delete: string
   readonly resetTitle: (title: string) => string
@@ -42,6 +43,7 @@ export const localWords: InLocales<LocalWords> = {
         'This match follows rules that this page does not know, probably newer ones. Load the page again when you are online. Nothing has been deleted.',
       seedless: 'This record came without the seed of its luck, so nobody can go on with it. Nothing has been deleted.',
     },
+    whyNot: 'What is wrong',
     exportAsIs: 'Export as it is',
     delete: 'Delete it …',
     resetTitle: (title) => `Reset ${title}?`,
@@ -78,6 +80,7 @@ export const localWords: InLocales<LocalWords> = {
       seedless:
         'Este registro llegó sin la semilla de su azar, así que nadie puede seguir con él. No se ha borrado nada.',
     },
+    whyNot: 'Qué le pasa',
     exportAsIs: 'Exportar tal cual',
     delete: 'Borrarla…',
     resetTitle: (title) => `¿Reiniciar ${title}?`,
@@ -113,6 +116,7 @@ export const localWords: InLocales<LocalWords> = {
       seedless:
         'Diese Aufzeichnung kam ohne den Startwert ihres Zufalls, deshalb kann niemand sie weiterspielen. Gelöscht wurde nichts.',
     },
+    whyNot: 'Was ihr fehlt',
     exportAsIs: 'Unverändert exportieren',
     delete: 'Löschen …',
     resetTitle: (title) => `${title} zurücksetzen?`,

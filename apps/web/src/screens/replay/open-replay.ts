@@ -1,7 +1,7 @@
+import type { MatchPictures } from '@ludoteca/client'
 import { BadRecord, type MatchRecord, parseRecord } from '@ludoteca/kernel'
 import type { TableModule } from '../../kit/table-module.ts'
 import { boxOf } from '../../match/load-box.ts'
-import type { PictureLink } from '../../match/match-store.ts'
 import { ReplayMatch } from '../../match/replay-match.ts'
 import type { Root } from '../../stores/root.ts'
 import type { Failure } from './words.ts'
@@ -23,8 +23,8 @@ interface Found {
   readonly record: MatchRecord
   readonly playedAt: number | undefined
   readonly endedAt: number | undefined
-  /** Where the server has pictures of it. */
-  readonly pictures: readonly PictureLink[]
+  /** Where the server has pictures of it, and what its people earned. */
+  readonly shown: MatchPictures
   /** What its people are called there now, by seat. */
   readonly names?: readonly string[]
 }
@@ -39,15 +39,19 @@ export async function openReplay(root: Root, source: ReplaySource): Promise<Open
   const [box, table] = await Promise.all([boxOf(record), loadTable(record.game)])
   const match = box && ReplayMatch.open(box, record, found.names)
   if (match) {
-    match.pictures = found.pictures
+    match.pictures = found.shown.pictures
+    match.earned = found.shown.earned ?? undefined
     match.endedAt = found.endedAt
   }
   return match ? { match, table, playedAt } : 'unknownGame'
 }
 
+const NOTHING: MatchPictures = { pictures: [], earned: null }
+
 function fromDevice({ saves }: Root, id: string): Found | Failure {
   const record = saves.open(id)
-  if (record) return { record, playedAt: saves.find(id)?.savedAt, endedAt: saves.find(id)?.savedAt, pictures: [] }
+  const savedAt = saves.find(id)?.savedAt
+  if (record) return { record, playedAt: savedAt, endedAt: savedAt, shown: NOTHING }
   const trouble = saves.troubleWith(id)
   return trouble === 'unknownRules' ? 'unknownGame' : (trouble ?? 'gone')
 }
@@ -57,10 +61,10 @@ async function fromServer({ session }: Root, id: string): Promise<Found | Failur
   try {
     await session.arrive()
     // Without its pictures it can be looked at all the same.
-    const links = api.pictures(id).catch(() => [])
-    const [text, info, pictures] = await Promise.all([api.record(id), api.match(id), links])
+    const links = api.pictures(id).catch(() => NOTHING)
+    const [text, info, shown] = await Promise.all([api.record(id), api.match(id), links])
     const names = info.seats.map(({ name }) => name)
-    return { record: parseRecord(text), playedAt: info.startedAt, endedAt: info.endedAt ?? undefined, pictures, names }
+    return { record: parseRecord(text), playedAt: info.startedAt, endedAt: info.endedAt ?? undefined, shown, names }
   } catch (error) {
     if (error instanceof BadRecord) return 'damaged'
     if (error instanceof ApiError && error.status >= 400 && error.status < 500) return 'notFound'

@@ -55,7 +55,7 @@ export const Afterwards = observer(({ store, match, table }: AfterwardsProps) =>
         {isOffered && <p>{names.length > 0 ? words.rematchWanted(names.join(', ')) : words.rematchHelp}</p>}
         {!isOffered && <p>{words.rematchOver}</p>}
       </div>
-      {match.viewer !== 'spectator' && <NewBadges matchId={match.matchId} game={match.box.game.id} />}
+      {match.viewer !== 'spectator' && <NewBadges match={match} />}
       <ComplaintOf errands={store.errands} place="rematch" />
       <FairnessOf fairness={match.fairness} />
     </Stack>

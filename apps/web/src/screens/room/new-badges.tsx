@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/button.tsx'
 import { Row, Stack } from '../../components/layout.tsx'
 import { svgUrl } from '../../components/svg-url.ts'
 import { useCareer } from '../../components/use-career.ts'
+import type { LiveMatch } from '../../match/live-match.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import css from './new-badges.module.css'
@@ -15,11 +16,12 @@ const ASK_MS = 1_500
 const ASKED_MAX = 12
 
 /** What a match that has just ended brought for the first time. Nothing while that is not known, or is nothing. */
-export const NewBadges = observer(({ matchId, game }: { readonly matchId: string; readonly game: string }) => {
+export const NewBadges = observer(({ match }: { readonly match: LiveMatch }) => {
+  const game = match.box.game.id
   const words = useWords(roomWords)
   const { announcer } = useRoot()
   const career = useCareer(game)
-  const ids = useNewAchievements(matchId)
+  const ids = useNewAchievements(match)
   const box = boxes.find(({ id }) => id === game)
   const earned = career?.achievements.filter(({ id }) => ids.includes(id)) ?? []
   const names = earned.map(({ name }) => name).join(', ')
@@ -50,21 +52,26 @@ export const NewBadges = observer(({ matchId, game }: { readonly matchId: string
   )
 })
 
-function useNewAchievements(matchId: string): readonly string[] {
+/** The table learns of it, too: with it there may be more to pass on. */
+function useNewAchievements(match: LiveMatch): readonly string[] {
   const { session } = useRoot()
   const [ids, setIds] = useState<readonly string[]>([])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async (left: number) => {
-      const found = await (await session.api).newAchievements(matchId).catch(() => undefined)
-      if (found) setIds(found)
-      else if (left > 0 && timer !== undefined) timer = setTimeout(() => void ask(left - 1), ASK_MS)
+      const api = await session.api
+      const found = await api.newAchievements(match.matchId).catch(() => undefined)
+      if (found) {
+        setIds(found)
+        const shown = match.box.share?.ofAchievements && (await api.pictures(match.matchId).catch(() => undefined))
+        if (shown) match.learn(shown)
+      } else if (left > 0 && timer !== undefined) timer = setTimeout(() => void ask(left - 1), ASK_MS)
     }
     timer = setTimeout(() => void ask(ASKED_MAX), ASK_MS)
     return () => {
       clearTimeout(timer)
       timer = undefined
     }
-  }, [session, matchId])
+  }, [session, match])
   return ids
 }

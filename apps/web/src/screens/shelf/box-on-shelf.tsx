@@ -26,7 +26,9 @@ export const BoxOnShelf = observer(({ game, place, small = false }: BoxOnShelfPr
   const words = useWords(shelfWords)
   const [isBusy, play] = usePlayNow(game)
   const { id, title, tagline, locale, seatsMin, seatsMax } = game
-  const kept = saves.latest(id)
+  const latest = saves.latest(id)
+  // What cannot go on says so on the page of its game.
+  const kept = latest && saves.troubleWith(latest.id) === undefined ? latest : undefined
   return (
     <li className={classes(css.place, small && css.small)}>
       <div className={css.stand}>

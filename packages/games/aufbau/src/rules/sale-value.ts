@@ -14,7 +14,8 @@ export function marketValue(w: Readonly<World>, { modifiers }: Readonly<Market>,
 
 /** [6.8] The bonus for each full four of one material. */
 export function bonusForFours({ saleBonusPer4 }: Material, count: number): number {
-  return Math.floor(count / 4) * saleBonusPer4
+  // A bonus may be negative, and no times that would be −0.
+  return count < 4 ? 0 : Math.floor(count / 4) * saleBonusPer4
 }
 
 /** [6.8] Twelfths of gold that a single unit brings without a market: raw 4:1, food 3:1 in a famine, special two gold. */

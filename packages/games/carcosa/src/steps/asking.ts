@@ -1,4 +1,4 @@
-import type { AwaitedDecision, Choice, Seat } from '@ludoteca/kernel'
+import { type AwaitedDecision, type Choice, currentFrame, type Seat } from '@ludoteca/kernel'
 import { CLOCK_MS } from '../config.ts'
 import type { Move, Prompt } from '../moves.ts'
 import type { Frame, State } from '../state.ts'
@@ -19,5 +19,5 @@ export function awaited(
 
 /** The frame of the step going on. */
 export function frameNow<T extends Frame['step']>(s: Readonly<State>): Extract<Frame, { step: T }> {
-  return s.agenda[s.agenda.length - 1] as Extract<Frame, { step: T }>
+  return currentFrame(s) as Extract<Frame, { step: T }>
 }

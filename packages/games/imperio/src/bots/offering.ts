@@ -31,7 +31,9 @@ export function chooseFavour(view: View, seat: Seat, chance: Chance): Move | und
   const vote = votePact(view, seat, first)
   if (vote !== undefined || view.round === view.rounds) return vote
   // By turns, so that not everybody is asked for the same.
-  return first % 2 === 0 ? escort(view, seat, first) : promise(view, seat, first)
+  return first % 2 === 0
+    ? (escort(view, seat, first) ?? promise(view, seat, first))
+    : (promise(view, seat, first) ?? escort(view, seat, first))
 }
 
 /** The first of the others, from a drawn one on, who has so much cash, has not deceived the bot, and is meant. */

@@ -703,3 +703,15 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
 
 /** What no ordinary match can bring: the tutorial alone does, or an account that knows of matches won before. */
 export const OF_THE_ACCOUNT: readonly string[] = ['A-TUT-01', 'A-WIN-05']
+
+const OF_VICTORIES: readonly string[] = ACHIEVEMENTS.filter(({ all }) =>
+  all.some(({ stat }) => stat === 'careerWins'),
+).map(({ id }) => id)
+
+/**
+ * [7.3.2] Whether an account gets it once, by the victories of all its matches together. The rules tell of the first of them
+ * at every victory, since they know no other: whether it is the first one only whoever keeps the account can say.
+ */
+export function isOfVictories(id: string): boolean {
+  return OF_VICTORIES.includes(id)
+}

@@ -6,6 +6,8 @@ import type { Limelight, Stats } from '../stats.ts'
 
 /** Cash from the bank, or to it when negative. Every coin of a match goes through here or through `pay`. */
 export function changeCash(s: State, seat: Seat, delta: number): void {
+  // What costs nothing may come as −0, and a sum with that is no small whole number to the engine any more.
+  if (delta === 0) return
   ownerAt(s, seat).cash += delta
   s.bank -= delta
 }
@@ -19,8 +21,8 @@ export function pay(s: State, from: Seat, to: Seat, amount: number): void {
 /** [3.1] Fame stops at 0. Gains and losses are counted for the awards. Says by how much it changed. */
 export function changeFame(s: State, seat: Seat, delta: number): number {
   const owner = ownerAt(s, seat)
-  // There is no negative zero in a state.
-  const change = Math.max(delta, -owner.fame) + 0
+  // Not `-owner.fame`: there is no negative zero in a state.
+  const change = Math.max(delta, 0 - owner.fame)
   owner.fame += change
   const light = limelightOf(s, seat)
   if (change > 0) light.fameGained += change

@@ -1,6 +1,6 @@
 import { lookUp, type Seat } from '@ludoteca/kernel'
 import { line, type Place, tag } from '@ludoteca/kernel/pictures'
-import { ACCESSORIES, CLOTHES, choiceOf, HAIR, portraitOf, SKIN_INKS } from '@ludoteca/kernel/portraits'
+import { drawnPortrait } from '@ludoteca/kernel/portraits'
 import { MOTIFS } from '../art/badge-motifs.ts'
 import { BADGE_FRAMES, BADGES, type BadgeArt } from '../art/badges.ts'
 import { BURSTS } from '../art/bursts.ts'
@@ -83,30 +83,13 @@ interface Face {
  * tabloids print it.
  */
 export function portrait({ name, portrait: code, isBarred }: Face, { x, y, width: size }: Place): string {
-  const { archetype, skin, hair, accessory } = choiceOf(code) ?? portraitOf(name)
-  const tone = SKIN_INKS[skin] as string
-  const locks = HAIR[hair]
   return placed(
     x,
     y,
     size,
     size,
     '0 0 64 64',
-    tag(
-      'g',
-      { ...OUTLINED, 'stroke-width': 2.2 },
-      drawn(CLOTHES[archetype] ?? []),
-      drawn(locks?.back ?? []),
-      tag('path', { d: 'M28 40h8v7q-4 4-8 0z', fill: tone }),
-      tag('path', { d: 'M21 27c0-9 5-14 11-14s11 5 11 14-4 17-11 17-11-8-11-17z', fill: tone }),
-      drawn(locks?.front ?? []),
-      tag('path', {
-        d: 'M24.500 24q2.500-1.600 5 0M34.500 24q2.500-1.600 5 0M27.500 36.500q4.500 3.500 9 0M32 28.500v4',
-        fill: 'none',
-      }),
-      tag('path', { d: 'M27 28v.6M37 28v.6', 'stroke-width': 3.2 }),
-      drawn(ACCESSORIES[accessory] ?? []),
-    ),
+    drawnPortrait(code, name).bust,
     isBarred ? tag('path', { d: 'M16.500 24.500l31-1.500.5 7.500-31 1.500z', fill: INKS.ink }) : '',
   )
 }

@@ -33,7 +33,7 @@ export function landscape(cover: Cover, link?: ShareLink): string {
     masthead({ x: 40, y: 24, width: 860, height: 84 }, 72),
     rule({ x: 40, y: 112, width: 860 }),
     squeezed(edition, { x: 40, y: 137, width: 860 }, { face: BODY, size: 20, ink: INKS.muted }),
-    hero(cover, { x: 40, y: 156, width: 340, height: 380 }, { plate: 40, size: 28, mark: 72 }),
+    hero(cover, { x: 40, y: 156, width: 340, height: 380 }, { plate: 40, size: 28, mark: 72, shock: 140 }),
     filling(main, { x: 404, y: 156, width: 516, height: 150 }, [56, 54, 52, 50, 48, 46, 44]),
     headlineList(others.slice(0, 3), { x: 404, y: 318, width: 516, height: 140 }, [25, 23, 21, 19]),
     squeezed(`${name} · ${dynasty}`, { x: 404, y: 496, width: 516 }, { face: BODY, size: 26, weight: 700 }),
@@ -62,7 +62,7 @@ export function story(cover: Cover, link?: ShareLink): string {
     masthead({ x: 60, y: 230, width: 960, height: 120 }, 92),
     rule({ x: 60, y: 354, width: 960 }),
     squeezed(edition, { x: 60, y: 386, width: 960 }, muted),
-    hero(cover, { x: 60, y: 410, width: 960, height: 620 }, { plate: 60, size: 40, mark: 120 }, 66),
+    hero(cover, { x: 60, y: 410, width: 960, height: 620 }, { plate: 60, size: 40, mark: 120, shock: 204 }, 66),
     tag('rect', { x: 63, y: 904, width: 954, height: 66, fill: INKS.ink }),
     squeezed(`${name} · ${dynasty}`, { x: 90, y: 950, width: 900 }, who),
     pile(stickers.slice(0, 1), { x: 700, y: 600, width: 300, height: 300 }, turnsFor(link, cover), 300),
@@ -85,10 +85,17 @@ interface HeroSizes {
   readonly plate: number
   readonly size: number
   readonly mark: number
+  /** How wide the sticker of a shock is: its letters have to be read. */
+  readonly shock: number
 }
 
 /** Who it is about, in front of the district that is theirs; `above` the ribbon so much is left for a name. */
-function hero(cover: Cover, { x, y, width, height }: Field, { plate, size, mark }: HeroSizes, above = 0): string {
+function hero(
+  cover: Cover,
+  { x, y, width, height }: Field,
+  { plate, size, mark, shock: wide }: HeroSizes,
+  above = 0,
+): string {
   const { seat, team, district, shock } = cover
   const foot = y + height - plate - above
   const bust = Math.min(width, foot - y) - 12
@@ -97,7 +104,7 @@ function hero(cover: Cover, { x, y, width, height }: Field, { plate, size, mark 
     portrait(cover, { x: x + (width - bust) / 2, y: foot - bust, width: bust }) +
     crest(team, x + 14, foot - mark - 10, mark) +
     glyph(seat, x + width - 14 - mark * 0.6, y + 14, Math.round(mark * 0.6)) +
-    (shock === undefined ? '' : sticker(shock, x + mark * 0.95, y + mark * 0.72, mark * 1.7, -8)) +
+    (shock === undefined ? '' : sticker(shock, x + wide * 0.56, y + wide * 0.42, wide, -8)) +
     ribbon(cover.ribbon, { x, y: foot + above, width }, plate, size) +
     tag('rect', { x, y, width, height, fill: 'none', stroke: ownerInk(seat), 'stroke-width': 6 })
   )

@@ -1,5 +1,5 @@
 import type { Pictured, Seat, Share, Shareable } from '@ludoteca/kernel'
-import { ACHIEVEMENTS } from '../data/achievements.ts'
+import { ACHIEVEMENTS, isOfVictories } from '../data/achievements.ts'
 import type { Fact } from '../facts.ts'
 import { ownerId } from '../owners.ts'
 import type { Owner } from '../state.ts'
@@ -14,7 +14,7 @@ import { trophy } from './trophy.ts'
 type Of = Pictured<View, Fact>
 
 /** [12] Front pages with the champion and with everybody else once it is over, and trophies from the moment of each. */
-export const share: Share<View, Fact> = { facts: TOLD, during: ['achievementUnlock'], pictures }
+export const share: Share<View, Fact> = { facts: TOLD, during: ['achievementUnlock'], ofAchievements: true, pictures }
 
 function pictures(of: Of): readonly Shareable[] {
   const { ranking, owners } = of.view
@@ -51,7 +51,8 @@ function covers(of: Of, seat: Seat): readonly Shareable[] {
 function trophies(of: Of, seat: Seat): readonly Shareable[] {
   const id = ownerId(seat)
   const { achievements } = of.view.owners[seat] as Readonly<Owner>
-  return ACHIEVEMENTS.filter((one) => one.trophy && achievements.includes(one.id)).map((achievement) => ({
+  const isEarned = (id: string) => of.isEarned?.(seat, id) ?? (achievements.includes(id) && !isOfVictories(id))
+  return ACHIEVEMENTS.filter(({ id, trophy }) => trophy && isEarned(id)).map((achievement) => ({
     ...STORY,
     name: `trophy-${id}-${achievement.id}`,
     assetType: 'TROPHY',

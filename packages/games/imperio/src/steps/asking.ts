@@ -1,4 +1,4 @@
-import { type AwaitedDecision, type Choice, CROWD, type OpenDecision, TABLE } from '@ludoteca/kernel'
+import { type AwaitedDecision, type Choice, CROWD, currentFrame, type OpenDecision, TABLE } from '@ludoteca/kernel'
 import { OWNERS_MAX } from '../data/constants.ts'
 import type { Frame, Phase } from '../frames.ts'
 import type { Move } from '../moves.ts'
@@ -51,7 +51,7 @@ export function tableGoesOn(s: Readonly<State>, sec: number): AwaitedDecision<St
 
 /** The frame of the step going on, if it is of that kind. */
 export function frameOf<T extends Frame['step']>(s: Readonly<State>, step: T): Extract<Frame, { step: T }> | undefined {
-  const frame = s.agenda[s.agenda.length - 1]
+  const frame = currentFrame(s)
   return frame?.step === step ? (frame as Extract<Frame, { step: T }>) : undefined
 }
 

@@ -76,6 +76,20 @@ describe('favours', () => {
       fields: { payer: 'RECEIVER' },
     })
   })
+  test('where nobody wants the favour one thought of first, the other one is offered', () => {
+    const there = (s: State) => {
+      calm(s)
+      give(s, O3, { cash: 5 })
+      own(s, O3, 'P-01')
+    }
+    // O3 is thought of first, and by turns that is for an escort; it is in no danger, but would be glad of a promise.
+    expect(act(there, always, {}, O3)).toMatchObject({ templateId: 'NON_COMPETE', toOwnerId: 'O-03' })
+    const watched = (s: State) => {
+      calm(s)
+      give(s, O3, { cash: 9, riskNow: 250 })
+    }
+    expect(act(watched, always, {}, O2)).toMatchObject({ templateId: 'SECURITY_ESCORT', toOwnerId: 'O-03' })
+  })
   test('a vote is bought for a candidate who is much better', () => {
     const ballot = (s: State) => {
       calm(s)

@@ -9,6 +9,7 @@ import {
   PositionAsk,
   type Seat,
   SeededChance,
+  type Told,
 } from '@ludoteca/kernel'
 import { NORMAL } from '../../src/bots/character.ts'
 import { playerOf } from '../../src/bots/player.ts'
@@ -47,10 +48,16 @@ export interface Played {
 const MOVES_MAX = 5000
 
 /** Plays to the end. Everybody is asked again whenever a deal may have changed. */
-export function play(bots: readonly Player[], options: Partial<Config>, seed: string): Played {
+export function play(
+  bots: readonly Player[],
+  options: Partial<Config>,
+  seed: string,
+  hear: (told: readonly Told<Fact>[]) => void = () => {},
+): Played {
   const config = configure(imperio, options, bots.length)
   if (isRefusal(config)) throw new Error(config.code)
   const here: Here = Position.setup(imperio, config, bots.length, new SeededChance(seed))
+  hear(here.told)
   const luck = bots.map((_, seat) => new SeededChance(`${seed}:${seat}`))
   const polled = new Map<Seat, number>()
   const moves: { seat: Seat; move: Move }[] = []
@@ -59,6 +66,7 @@ export function play(bots: readonly Player[], options: Partial<Config>, seed: st
     if (outcome) return { state: here.state, moves, ranks: outcome.ranks }
     const next = meanwhile(here, bots, luck, polled) ?? awaited(here, bots, luck)
     here.apply(next.seat, next.move)
+    hear(here.told)
     moves.push(next)
   }
   throw new Error('the match does not end')

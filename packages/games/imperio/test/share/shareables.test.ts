@@ -11,11 +11,13 @@ import {
   type Shareable,
 } from '@ludoteca/kernel'
 import { widthOf } from '@ludoteca/kernel/pictures'
+import { drawnPortrait } from '@ludoteca/kernel/portraits'
 import { coveredLines, drawnIn, type LineBox, lineBoxes, readDrawing } from '@ludoteca/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { box } from '../../src/box.ts'
 import { EVENT_CARDS } from '../../src/data/cards/deck.ts'
 import { HEADLINE_MAX } from '../../src/data/news.ts'
+import { SHOCKS } from '../../src/data/shocks.ts'
 import { TEAMS } from '../../src/data/teams.ts'
 import { ANNOUNCED, type Fact } from '../../src/facts.ts'
 import type { EventResult } from '../../src/results.ts'
@@ -84,7 +86,9 @@ describe('the pictures of a match', () => {
     )
     expect(find(list, 'PORTADA_STORY')).toHaveLength(4)
     const trophies = find(list, 'TROPHY').map(({ ownerId, achievementId }) => `${ownerId} ${achievementId}`)
-    expect(trophies).toContain('O-01 A-WIN-01')
+    expect(trophies).toContain('O-01 A-SET-01')
+    // Whether a victory is the first one, the match does not know.
+    expect(trophies).not.toContain('O-01 A-WIN-01')
     expect(trophies.some((one) => one.endsWith('A-AUC-01'))).toBe(false)
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
     for (const { name } of list) expect(name).toMatch(/^[\w-]{1,40}$/)
@@ -255,6 +259,58 @@ describe('where things stand [12.2.1, 12.2.2, 12.3]', () => {
   })
 })
 
+/** The letters of a picture with the size they have on it, however often they are scaled on the way there. */
+function lettersOn(
+  of: ReturnType<typeof readDrawing>,
+  scale = 1,
+): readonly { readonly text: string; readonly size: number }[] {
+  return of.children.flatMap((child) => {
+    const { transform = '', viewBox, width, height } = child.attributes
+    const [, , wide = 1, high = 1] = viewBox?.split(' ').map(Number) ?? []
+    const fit = child.name === 'svg' && viewBox ? Math.max(Number(width) / wide, Number(height) / high) : 1
+    const turns = [...transform.matchAll(/scale\(([\d.]+)/g)].map(([, by]) => Number(by))
+    const inside = turns.reduce((product, by) => product * by, scale * fit)
+    const own =
+      child.name === 'text' ? [{ text: child.text, size: Number(child.attributes['font-size']) * inside }] : []
+    return [...own, ...lettersOn(child, inside)]
+  })
+}
+
+test('the letters of stickers and badges can be read as well, the longest of them, and on a shock [12.1.2]', () => {
+  const shock = (cardId: string): Fact => ({
+    type: 'eventResults',
+    results: [
+      {
+        slot: 0,
+        cardId,
+        perOwner: [],
+        effectsApplied: { cashDelta: 0, debtDelta: 0, fameDelta: 0 },
+        mitigationsApplied: {},
+        headlines: [],
+      },
+    ],
+  })
+  const isEarned = () => true
+  const words = new Set<string>()
+  for (const cardId of SHOCKS.map(({ id }) => id)) {
+    const list = share.pictures({
+      view: quick,
+      players: named(quick),
+      facts: [shock(cardId)],
+      outcome: undefined,
+      isEarned,
+    })
+    for (const { assetType, draw } of list) {
+      const least = assetType === 'PORTADA_LANDSCAPE' ? 18 : 26
+      for (const { text, size } of lettersOn(readDrawing(draw(LINK)))) {
+        words.add(text)
+        expect(size, `${assetType}: ${text}`).toBeGreaterThanOrEqual(least)
+      }
+    }
+  }
+  for (const word of ['TEMBLOR', 'DÓLAR', 'CAMPEÓN', 'SE PICÓ']) expect(words).toContain(word)
+})
+
 describe('what a front page tells of the match', () => {
   const at = (seat: number) => `portada-O-${String(seat + 1).padStart(2, '0')}`
   const pictured = shareables(quick, named(quick), quickMatch.facts)
@@ -398,8 +454,12 @@ describe('a trophy that is passed on while the match goes on [2.6]', () => {
   })
 
   test('has the headline that was written about it, or what it is given for [12.3]', () => {
-    const list = find(shareables(quick, named(quick), quickMatch.facts), 'TROPHY')
-    const crown = list.find(({ achievementId }) => achievementId === 'A-WIN-01') as Shareable
+    const players = named(quick)
+    const isEarned = (seat: number, id: string) => seat === quick.ranking[0] && id === 'A-WIN-05'
+    const earned = share.pictures({ ...quickMatch, players, isEarned })
+    const [crown] = find(earned, 'TROPHY') as [Shareable]
+    expect(crown.title).toMatch(/Cinco coronas · Casero/)
+    expect(find(earned, 'TROPHY')).toHaveLength(1)
     expect(wordsOf(crown.draw())).toContain(
       quick.frontPage.find(({ kind }) => kind === 'FINAL_WIN')?.text.split('{')[0],
     )
@@ -461,6 +521,8 @@ test('[13.9] the hero has the portrait that was chosen, and else the one of the 
   for (const [i, { assetType }] of shareables(quick, named(quick)).entries()) {
     const isFront = assetType !== 'TROPHY'
     expect([assetType, chosen[i] === own[i], chosen[i] === other[i]]).toEqual([assetType, !isFront, !isFront])
+    // However portraits are made: the picture takes what it is given.
+    expect([assetType, chosen[i]?.includes(drawnPortrait('100000', '').bust)]).toEqual([assetType, isFront])
   }
 })
 

@@ -1,4 +1,4 @@
-import { int, next, type Refusal, refuse, type Seat, type Step } from '@ludoteca/kernel'
+import { currentFrame, int, next, type Refusal, refuse, type Seat, type Step } from '@ludoteca/kernel'
 import { CLOCK_MS } from '../config.ts'
 import type { Fact } from '../facts.ts'
 import { type Move, PASS } from '../moves.ts'
@@ -72,5 +72,5 @@ function refusalOfBid(s: Readonly<State>, seat: Seat, amount: number): Refusal |
 }
 
 function auctionNow(s: Readonly<State>): AuctionFrame {
-  return s.agenda[s.agenda.length - 1] as AuctionFrame
+  return currentFrame(s) as AuctionFrame
 }

@@ -1,4 +1,4 @@
-import { NO_PARAMS, next, refuse, type Step } from '@ludoteca/kernel'
+import { currentFrame, NO_PARAMS, next, refuse, type Step } from '@ludoteca/kernel'
 import { CLOCK_MS } from '../config.ts'
 import { SPACES, type Space } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
@@ -54,5 +54,5 @@ function priceOf(space: number): number {
 }
 
 function priceHere(s: Readonly<State>): number {
-  return priceOf((s.agenda[s.agenda.length - 1] as BuyFrame).space)
+  return priceOf((currentFrame(s) as BuyFrame).space)
 }

@@ -1,4 +1,4 @@
-import { first, int, next, type Seat, type Step } from '@ludoteca/kernel'
+import { currentFrame, first, int, next, type Seat, type Step } from '@ludoteca/kernel'
 import { CLOCK_MS } from '../config.ts'
 import type { Group } from '../data/board.ts'
 import type { Fact } from '../facts.ts'
@@ -34,7 +34,7 @@ export const claims: Step<State, ClaimsFrame, Move, Fact> = {
 
 const claimChoice: ChoiceOf<'claim'> = {
   type: 'claim',
-  paramsOf: (s) => ({ count: int(0, (s.agenda[s.agenda.length - 1] as ClaimFrame).max) }),
+  paramsOf: (s) => ({ count: int(0, (currentFrame(s) as ClaimFrame).max) }),
 }
 const NO_CLAIM: MoveOf<'claim'> = { type: 'claim', count: 0 }
 const question = fixedQuestion('claim', [claimChoice], NO_CLAIM, CLOCK_MS.shortage)

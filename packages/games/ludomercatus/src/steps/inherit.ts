@@ -1,4 +1,4 @@
-import { next, type Refusal, refuse, type Seat, type Step, some } from '@ludoteca/kernel'
+import { currentFrame, next, type Refusal, refuse, type Seat, type Step, some } from '@ludoteca/kernel'
 import { CLOCK_MS } from '../config.ts'
 import type { Fact } from '../facts.ts'
 import type { Move, MoveOf } from '../moves.ts'
@@ -52,5 +52,5 @@ function refusalOfLift(s: Readonly<State>, seat: Seat, lift: readonly number[]):
 }
 
 function inheritedNow(s: Readonly<State>): InheritFrame {
-  return s.agenda[s.agenda.length - 1] as InheritFrame
+  return currentFrame(s) as InheritFrame
 }

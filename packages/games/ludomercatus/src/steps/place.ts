@@ -1,4 +1,4 @@
-import { next, one, type Refusal, refuse, type Seat, type Step } from '@ludoteca/kernel'
+import { currentFrame, next, one, type Refusal, refuse, type Seat, type Step } from '@ludoteca/kernel'
 import { CLOCK_MS } from '../config.ts'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
@@ -68,5 +68,5 @@ function refusalOfPlace(s: Readonly<State>, seat: Seat, space: number): Refusal 
 }
 
 function placeNow(s: Readonly<State>): PlaceFrame {
-  return s.agenda[s.agenda.length - 1] as PlaceFrame
+  return currentFrame(s) as PlaceFrame
 }

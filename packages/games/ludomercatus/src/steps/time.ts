@@ -25,6 +25,11 @@ function callAfter(seconds: number): ClockDecision<State, Move> {
   }
 }
 
+/** Whether the clock of the table calls time by this move: matches without a limit need not look at it. */
+export function isTimeCalled({ options }: Readonly<State>, move: Move): boolean {
+  return options.timeLimitSec > 0 && move.type === 'timeUp'
+}
+
 export function callTime(s: State, io: Io<Fact>): void {
   s.finalRound = true
   io.tell({ type: 'timeCalled', round: s.round })

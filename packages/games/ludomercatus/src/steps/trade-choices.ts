@@ -1,4 +1,4 @@
-import { int, one, type Params, type Refusal, record, refuse, type Seat, some } from '@ludoteca/kernel'
+import { currentFrame, int, one, type Params, type Refusal, record, refuse, type Seat, some } from '@ludoteca/kernel'
 import { SEATS_MAX } from '../config.ts'
 import { PROPERTIES } from '../data/board.ts'
 import type { MoveOf, Offer } from '../moves.ts'
@@ -59,7 +59,7 @@ export const withdrawChoice: ChoiceOf<'withdrawTrade'> = {
 
 /** Who raises cash for a debt just now. */
 function debtorNow(s: Readonly<State>): Seat | null {
-  const frame = s.agenda[s.agenda.length - 1] as RaiseFrame | undefined
+  const frame = currentFrame(s) as RaiseFrame | undefined
   return frame?.step === 'raise' ? frame.debtor : null
 }
 
@@ -91,7 +91,7 @@ function refusalOfRevision(s: Readonly<State>, revision: number): Refusal | unde
 }
 
 function currentTrade(s: Readonly<State>): TradeFrame {
-  return s.agenda[s.agenda.length - 1] as TradeFrame
+  return currentFrame(s) as TradeFrame
 }
 
 /** [14.4.5] Only property in unbuilt groups can be traded; one look at the board serves both sides. */

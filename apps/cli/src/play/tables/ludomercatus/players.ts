@@ -1,5 +1,14 @@
 import { formatInt, type Seat } from '@ludoteca/kernel'
-import { GROUPS, heldIn, liquidationValue, netWorth, notesOf, tokenName, type View } from '@ludoteca/ludomercatus'
+import {
+  buildings,
+  GROUPS,
+  heldIn,
+  liquidationValue,
+  netWorth,
+  notesOf,
+  tokenName,
+  type View,
+} from '@ludoteca/ludomercatus'
 import { fit, grid, wrapText } from '../../terminal/layout.ts'
 import type { Scene } from '../table.ts'
 import { HOTEL_MARK, HOUSE, letterOf, MORTGAGE, tokenOf } from './marks.ts'
@@ -16,10 +25,11 @@ export function headline(scene: Scene<View>, width: number): string[] {
   const last = view.finalRound ? ' (the last)' : ''
   const turn = view.ending ? 'the market is closed' : `${tokenOf(paint, view.active)} ${names(view.active)}`
   const time = scene.leftMs === undefined ? '' : ` · ${timeLeft(scene.leftMs)}`
+  const { houses, hotels } = view.bank
   const pot = view.options.freeParkingJackpot ? ` · pot ${formatInt(view.bank.pot, 'en')} dn` : ''
   return [
     fit(`${paint.bold('LUDOMERCATUS')}   Round ${view.round}${last}: ${turn}${dice}`, width).trimEnd(),
-    paint.dim(`The bank has ${view.bank.houses} tabernae and ${view.bank.hotels} emporia${pot}${time}`),
+    paint.dim(`The bank has ${buildings('house', houses)} and ${buildings('hotel', hotels)}${pot}${time}`),
   ]
 }
 

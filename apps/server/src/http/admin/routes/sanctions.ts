@@ -1,6 +1,7 @@
 import { isRefusal } from '@ludoteca/kernel'
 import { textSchema } from '@ludoteca/protocol'
 import { z } from 'zod'
+import { hideNames } from '../../../people/hidden-names.ts'
 import { traceOf } from '../../../sockets/trace.ts'
 import { RefusalError } from '../../errors.ts'
 import { type App, about, errors, nothing } from '../../route.ts'
@@ -106,6 +107,8 @@ function addNames(app: App, { admin, storage }: AdminDeps): void {
         return given
       })
       await admin.rooms.nameInstead(id, wanted === null ? null : name)
+      // Once more: until just now a match could begin or end under the old name.
+      await storage.db.transaction().execute((db) => hideNames(db, id))
       return { name }
     },
   )

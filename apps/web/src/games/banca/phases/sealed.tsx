@@ -7,7 +7,8 @@ import lobby from '../parts/lobby.module.css'
 export const Sealed = observer(() => {
   const { presentation: banca } = useTable()
   const { match, view } = banca
-  const { myExit, myPlan, phase } = view
+  const { phase } = view
+  const { myExit, myPlan } = banca.sealed
   const waiting = banca.awaited.map(match.names)
   // Whoever has not answered by then is ticked off, or not.
   const isBankers = banca.isTable && phase === 'EXIT'

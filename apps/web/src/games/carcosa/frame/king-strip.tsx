@@ -13,7 +13,7 @@ import { frameWords as words } from './words.ts'
 
 /** The King's phase: twelve lamps that light one by one, and what the latest step did. */
 export const KingStrip = observer(() => {
-  const { match, presentation } = useTable()
+  const { presentation } = useTable()
   const steps = presentation.kingSteps
   const now = steps.at(-1)
   return (
@@ -25,9 +25,6 @@ export const KingStrip = observer(() => {
       {presentation.isKingOnStage && (
         <div className={css.tools}>
           <PaceChoice />
-          <Button size="small" onClick={() => match.queue.cut()}>
-            {words.skip}
-          </Button>
         </div>
       )}
     </section>

@@ -28,7 +28,6 @@ export const frameWords = {
   stepPassed: 'no ocurre',
   nothing: 'Nada ocurre.',
   pending: 'La casa espera una respuesta.',
-  skip: 'Saltar',
   paceIs: (pace: string) => `Ritmo de la fase: ${pace}. Cambiar.`,
   paces: { slow: 'lento', normal: 'normal', fast: 'rápido', none: 'sin escenas' },
   king: 'El Rey',
@@ -55,14 +54,15 @@ export const frameWords = {
   lastPhase: 'La última fase',
   kingSeat: (name: string) => `${name} lleva la máscara del Rey.`,
   keys: 'Llaves',
-  keysHeld: (held: number, needed: number) => `${held} de ${needed} llaves en manos de las almas`,
+  keysHeld: (held: number, needed: number) =>
+    `${held} de ${needed === 1 ? '1 llave' : `${needed} llaves`} en manos de las almas`,
   keysShort: (held: number, needed: number) => `${held}/${needed}`,
   keysDestroyed: (count: number) =>
     count === 0 ? 'Ninguna destruida.' : count === 1 ? '1 destruida.' : `${count} destruidas.`,
-  keysInGame: (count: number) => `Quedan ${count} en juego.`,
+  keysInGame: (count: number) => `${count === 1 ? 'Queda' : 'Quedan'} ${count} en juego.`,
   keysElsewhere: (count: number) => `${count} fuera de las manos: en los mazos, la Armería o un saco.`,
   keysWin: (needed: number) =>
-    `Para salir: todas las almas en el Umbral al final de la ronda, con ${needed} llaves entre todas.`,
+    `Para salir: todas las almas en el Umbral al final de la ronda, con ${needed === 1 ? 'una llave' : `${needed} llaves`} entre todas.`,
   keysLose: (threshold: number) => `Si quedan ${threshold} o menos, la puerta no se abre nunca.`,
   keysLast: 'Una llave más destruida: derrota.',
   keysLost: (left: number) =>

@@ -10,6 +10,7 @@ import { useTable, viewOf } from '../kit.ts'
 import type { Unlocked } from '../presentation.ts'
 import css from './achievement-pop.module.css'
 import { popsUp } from './earners.ts'
+import { trophyOf } from './pictures.ts'
 import { endWords as words } from './words.ts'
 
 /** How long a badge stays, one's own and others'. */
@@ -64,7 +65,7 @@ const Pop = observer(({ unlocked, isOwn }: { readonly unlocked: Unlocked; readon
         <p className={css.name}>{achievement.nombre_es}</p>
         <p>{unlocked.first ? words.first : achievement.desc_es}</p>
       </div>
-      {isOwn && unlocked.trophy && (
+      {isOwn && trophyOf(match, seatOfOwner(unlocked.ownerId), achievement.id) && (
         <button
           type="button"
           className={css.send}

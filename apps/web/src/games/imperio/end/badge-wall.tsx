@@ -3,19 +3,17 @@ import { observer } from 'mobx-react-lite'
 import { BadgeIcon } from '../art/badge-icon.tsx'
 import { OwnerName } from '../art/owner-name.tsx'
 import { useTable, viewOf } from '../kit.ts'
-import { earnsBadges } from './earners.ts'
+import { badgesOf } from './earners.ts'
 import css from './final.module.css'
 import { endWords as words } from './words.ts'
 
 /** Every badge of the match, and who has it. */
 export const BadgeWall = observer(() => {
   const { match } = useTable()
-  const { owners } = viewOf(match)
+  const badges = viewOf(match).owners.map((_, seat) => badgesOf(match, seat))
   const won = ACHIEVEMENTS.map((achievement) => ({
     ...achievement,
-    seats: owners.flatMap(({ achievements }, seat) =>
-      earnsBadges(match, seat) && achievements.includes(achievement.id) ? seat : [],
-    ),
+    seats: badges.flatMap((ids, seat) => (ids.includes(achievement.id) ? seat : [])),
   })).filter(({ seats }) => seats.length > 0)
   return (
     <section data-coach="badges">

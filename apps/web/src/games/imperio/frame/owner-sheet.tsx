@@ -22,6 +22,8 @@ import { choicesOf } from '../../../kit/choices.ts'
 import { seatOf } from '../../../kit/table-kit.ts'
 import { Crest } from '../art/crest.tsx'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
+import { badgesOf } from '../end/earners.ts'
+import { trophyOf } from '../end/pictures.ts'
 import { endWords } from '../end/words.ts'
 import { useTable, viewOf } from '../kit.ts'
 import { CashIcon, DebtIcon, ExposureIcon, FameIcon, GuardIcon, PapersIcon } from './icons.tsx'
@@ -63,7 +65,7 @@ export const OwnerSheet = observer(({ seat }: { readonly seat: Seat }) => {
         <GuardIcon /> {guard}
       </p>
       <Holdings seat={seat} />
-      <Badges ids={owner.achievements} isMine={isMe} />
+      <Badges seat={seat} isMine={isMe} />
       {mayOffer && (
         <Button look="primary" wide onClick={() => ui.open({ kind: 'compose', to: ownerId(seat) })}>
           {words.offerDeal}
@@ -138,12 +140,13 @@ const Holdings = observer(({ seat }: { readonly seat: Seat }) => {
 })
 
 interface BadgesProps {
-  readonly ids: readonly string[]
+  readonly seat: Seat
   readonly isMine: boolean
 }
 
-const Badges = observer(({ ids, isMine }: BadgesProps) => {
-  const { ui } = useTable()
+const Badges = observer(({ seat, isMine }: BadgesProps) => {
+  const { match, ui } = useTable()
+  const ids = badgesOf(match, seat)
   const won = ACHIEVEMENTS.filter(({ id }) => ids.includes(id))
   return (
     <section>
@@ -153,7 +156,7 @@ const Badges = observer(({ ids, isMine }: BadgesProps) => {
         {won.map(({ id, nombre_es, desc_es, trophy }) => (
           <li key={id}>
             <strong>{nombre_es}.</strong> {desc_es}
-            {isMine && trophy && (
+            {isMine && trophy && trophyOf(match, seat, id) && (
               <Button size="small" look="quiet" onClick={() => ui.open({ kind: 'trophy', id })}>
                 <ShareIcon size={18} />
                 {endWords.showTrophy}

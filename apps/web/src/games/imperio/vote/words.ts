@@ -21,7 +21,7 @@ export const voteWords = {
   >,
   abstain: 'No votar',
   voteSent: 'Tu voto ya entró. Paciencia, que están contando.',
-  haveVoted: (done: number, all: number): string => `Han votado ${done} de ${all} caseros`,
+  haveVoted: (done: number, all: number): string => `${done === 1 ? 'Ha' : 'Han'} votado ${done} de ${all} caseros`,
   votes,
   share: (percent: number): string => `${percent} %`,
   live: 'En vivo',

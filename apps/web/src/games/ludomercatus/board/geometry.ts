@@ -88,30 +88,49 @@ export function fieldOf(cell: Cell): Omit<Cell, 'edge' | 'isCorner'> {
 /** Tokens stand a little above the middle, so that the owner's mark below them stays in sight. */
 const LIFT = 9
 
-/** How tokens that share a space stand beside each other. */
-const HUDDLE: readonly Point[] = [
-  { x: 0, y: 0 },
-  { x: -20, y: -14 },
-  { x: 20, y: 14 },
-  { x: -20, y: 14 },
-  { x: 20, y: -14 },
-  { x: 0, y: 26 },
-  { x: 0, y: -26 },
-  { x: 26, y: 0 },
-]
+/** How wide a token is, and how far apart two stand where there is room. */
+const TOKEN = 48
+const ASIDE = 44
+/** The cell behind the bars. */
+const CAGE = 100
 
-/** Where the nth of several tokens on a space stands. Prisoners stand behind the bars, visitors in the lane around. */
-export function standOf(space: number, jailed: boolean, nth: number): Point {
+/** Where the nth of so many tokens on a space stands. Prisoners stand behind the bars, visitors in the lane around. */
+export function standOf(space: number, jailed: boolean, nth: number, of: number): Point {
   const cell = cellOf(space)
-  const shift = HUDDLE[nth % HUDDLE.length] as Point
+  if (space === JAIL && !jailed) return { x: cell.x + 20 + nth * 17, y: cell.y + CORNER - 20 }
   if (space === JAIL) {
-    const centre = jailed
-      ? { x: cell.x + CORNER * 0.64, y: cell.y + CORNER * 0.36 }
-      : { x: cell.x + 20 + nth * 17, y: cell.y + CORNER - 20 }
-    return jailed ? { x: centre.x + shift.x * 0.8, y: centre.y + shift.y * 0.8 } : centre
+    const shift = shiftOf(nth, of, CAGE, CAGE)
+    return { x: cell.x + CORNER * 0.64 + shift.x, y: cell.y + CORNER * 0.36 + shift.y }
   }
   const { x, y, width, height } = cell.isCorner ? cell : fieldOf(cell)
+  const shift = shiftOf(nth, of, width, height - LIFT)
   return { x: x + width / 2 + shift.x, y: y + height / 2 - LIFT + shift.y }
+}
+
+/**
+ * Whoever shares a space stands in rows, as far apart as there is room for and close to a square, so that nobody is hidden;
+ * whoever is alone, in the middle.
+ */
+function shiftOf(nth: number, of: number, width: number, height: number): Point {
+  let best = { columns: 1, rows: of, across: ASIDE, down: gapOf(of, height) }
+  for (let columns = 2; columns <= of; columns++) {
+    const rows = Math.ceil(of / columns)
+    const across = gapOf(columns, width)
+    const down = gapOf(rows, height)
+    const gain = Math.min(across, down) - Math.min(best.across, best.down)
+    const isSquarer = Math.max(columns, rows) <= Math.max(best.columns, best.rows)
+    if (gain > 0 || (gain === 0 && isSquarer)) best = { columns, rows, across, down }
+  }
+  const { columns, rows, across, down } = best
+  return {
+    x: ((nth % columns) - (columns - 1) / 2) * across,
+    y: (Math.floor(nth / columns) - (rows - 1) / 2) * down,
+  }
+}
+
+/** From one of so many tokens in a line to the next. */
+function gapOf(count: number, room: number): number {
+  return count === 1 ? ASIDE : Math.min(ASIDE, (room - TOKEN) / (count - 1))
 }
 
 export const centreOf = ({ x, y, width, height }: Omit<Cell, 'edge' | 'isCorner'>): Point => ({

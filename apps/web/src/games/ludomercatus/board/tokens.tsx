@@ -20,13 +20,24 @@ export const Tokens = observer(() => {
       {[...presentation.spots.keys()].map((seat) => {
         const spot = presentation.spots[seat]
         if (spot === undefined || players[seat]?.bankrupt) return null
-        const before = presentation.spots.filter((other, i) => i < seat && isSame(other, spot) && !players[i]?.bankrupt)
-        const { x, y } = standOf(spot.space, spot.jailed, before.length)
+        const here = [...presentation.spots.keys()].filter((other) => {
+          const where = presentation.spots[other]
+          return where !== undefined && isSame(where, spot) && !players[other]?.bankrupt
+        })
+        const { x, y } = standOf(spot.space, spot.jailed, here.indexOf(seat), here.length)
         const token = tokens[seat]
+        const isTurn = seat === active && match.outcome === undefined
         const transform = `translate(${part(x + RIM - 30)}, ${part(y + RIM - 30)})`
         return (
-          <svg key={seat} className={css.token} style={{ transform }} viewBox="-30 -30 60 60" aria-hidden="true">
-            {seat === active && match.outcome === undefined && <circle className={css.turnRing} r="28" />}
+          <svg
+            key={seat}
+            className={css.token}
+            data-turn={isTurn || undefined}
+            style={{ transform }}
+            viewBox="-30 -30 60 60"
+            aria-hidden="true"
+          >
+            {isTurn && <circle className={css.turnRing} r="28" />}
             <ellipse className={css.tokenShadow} cx="2" cy="22" rx="20" ry="6" />
             <g color={seatColour(seat)}>
               <circle className={css.tokenBase} r="24" />

@@ -2,8 +2,8 @@ import { lookUp } from '@ludoteca/kernel'
 import { frameOf } from '@ludoteca/ludomercatus'
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, useRef } from 'react'
-import { Button } from '../../../components/button.tsx'
-import { Row, Stack } from '../../../components/layout.tsx'
+import { Stack } from '../../../components/layout.tsx'
+import { SkipButtons } from '../../../kit/skip-bar.tsx'
 import type { MatchStore } from '../../../match/match-store.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { useTable, viewOf } from '../kit.ts'
@@ -53,16 +53,8 @@ export const DecisionPanel = observer(() => {
     >
       <Stack gap={3}>
         <RefusalNote />
-        {match.queue.isPlaying ? (
-          <Row between>
-            <span className={css.prompt}>{words.underway}</span>
-            <Button data-main onClick={() => match.queue.cut()}>
-              {words.skip}
-            </Button>
-          </Row>
-        ) : (
-          <Matter />
-        )}
+        {match.queue.isPlaying ? <p className={css.underway}>{words.underway}</p> : <Matter />}
+        <SkipButtons match={match} />
         <Aside />
       </Stack>
     </section>

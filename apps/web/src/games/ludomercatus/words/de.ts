@@ -36,7 +36,6 @@ export const de: MarketWords = {
   thrown: (a, b) => `Gewürfelt: ${a} und ${b}, zusammen ${a + b}`,
   decision: 'Was zu tun ist',
   underway: 'Würfel und Figuren sind unterwegs …',
-  skip: 'Überspringen',
   dismiss: 'Schließen',
   waitingFor: (name, phase) => `${name} ${WAITING[phase]}`,
   trade: 'Handeln',
@@ -116,7 +115,8 @@ export const de: MarketWords = {
   tools: { build: 'Bauen', sell: 'Gebäude verkaufen', mortgage: 'Beleihen', lift: 'Hypothek ablösen' },
   clickDoes: 'Ein Klick auf deinen Besitz …',
   openDeed: 'öffnet die Urkunde',
-  supply: (houses, hotels) => `Die Bank hat noch ${houses} Tabernae und ${hotels} Emporia.`,
+  supply: (houses, hotels) =>
+    `Die Bank hat noch ${houses} ${houses === 1 ? 'Taberna' : 'Tabernae'} und ${hotels} ${hotels === 1 ? 'Emporium' : 'Emporia'}.`,
   perBuilding: (cost) => `${cost} je Gebäude`,
   moreOn: (street) => `Ein Gebäude mehr auf ${street}`,
   lessOn: (street) => `Ein Gebäude weniger auf ${street}`,

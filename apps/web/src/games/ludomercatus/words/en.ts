@@ -1,4 +1,4 @@
-import { type Phase, SPACES } from '@ludoteca/ludomercatus'
+import { buildings, type Phase, SPACES } from '@ludoteca/ludomercatus'
 import type { Why } from '../manage/guidance.ts'
 import type { Tool } from '../manage/tool.ts'
 import type { Topic } from '../story/topics.ts'
@@ -26,7 +26,6 @@ export const en = {
   // Decisions
   decision: 'What is to be done',
   underway: 'Dice and tokens are on the move …',
-  skip: 'Skip',
   dismiss: 'Dismiss',
   waitingFor: (name: string, phase: Phase) => `${name} ${WAITING[phase]}`,
   trade: 'Trade',
@@ -110,7 +109,8 @@ export const en = {
   > as Readonly<Record<Tool, string>>,
   clickDoes: 'A click on your property …',
   openDeed: 'opens its deed',
-  supply: (houses: number, hotels: number) => `The bank has ${houses} tabernae and ${hotels} emporia left.`,
+  supply: (houses: number, hotels: number) =>
+    `The bank has ${buildings('house', houses)} and ${buildings('hotel', hotels)} left.`,
   perBuilding: (cost: string) => `${cost} a building`,
   moreOn: (street: string) => `One building more on ${street}`,
   lessOn: (street: string) => `One building less on ${street}`,

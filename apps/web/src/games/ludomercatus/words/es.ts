@@ -1,4 +1,4 @@
-import type { Phase } from '@ludoteca/ludomercatus'
+import { buildings, type Phase } from '@ludoteca/ludomercatus'
 import { type MarketWords, namesOf } from './en.ts'
 
 const WAITING: Readonly<Record<Phase, string>> = {
@@ -36,7 +36,6 @@ export const es: MarketWords = {
   thrown: (a, b) => `Tirada: ${a} y ${b}, en total ${a + b}`,
   decision: 'Qué hay que hacer',
   underway: 'Los dados y las fichas se mueven…',
-  skip: 'Saltar',
   dismiss: 'Descartar',
   waitingFor: (name, phase) => `${name} ${WAITING[phase]}`,
   trade: 'Negociar',
@@ -115,7 +114,7 @@ export const es: MarketWords = {
   tools: { build: 'Construir', sell: 'Vender un edificio', mortgage: 'Hipotecar', lift: 'Levantar hipoteca' },
   clickDoes: 'Un clic en tu propiedad…',
   openDeed: 'abre su título',
-  supply: (houses, hotels) => `Al banco le quedan ${houses} tabernae y ${hotels} emporia.`,
+  supply: (houses, hotels) => `Al banco le quedan ${buildings('house', houses)} y ${buildings('hotel', hotels)}.`,
   perBuilding: (cost) => `${cost} por edificio`,
   moreOn: (street) => `Un edificio más en ${street}`,
   lessOn: (street) => `Un edificio menos en ${street}`,

@@ -28,7 +28,7 @@ export function reportCard(
   const place = property
     ? { propertyId: property.propertyId, district: propertyCard(property.propertyId).district }
     : { propertyId: null, district: null }
-  const amount = done.compensation ?? Math.max(0, -done.cashDelta)
+  const amount = done.compensation ?? Math.max(0, 0 - done.cashDelta)
   report(s, kindOf(card, isScandal, done), { owner: seat, ...place, amount, cardId: card.id })
   if (done.insured > 0) report(s, 'INSURED_SAVE', { owner: seat, ...place, amount: done.insured, cardId: card.id })
 }

@@ -1,5 +1,5 @@
 import { lookUp, type Names } from '@ludoteca/kernel'
-import { ACHIEVEMENTS } from '../../data/achievements.ts'
+import { ACHIEVEMENTS, isOfVictories } from '../../data/achievements.ts'
 import { findMood } from '../../data/moods.ts'
 import { headlines } from '../headlines.ts'
 import {
@@ -49,6 +49,7 @@ export const publicFacts: FactWords<PublicFact> = {
     return `${UI.coverPreview}.${hero}${all.length === 0 ? '' : ` ${headlines(all, names)}.`}`
   },
   achievementUnlock: ({ ownerId, achievementId }, names) => {
+    if (isOfVictories(achievementId)) return `${ownerName(ownerId, names)} suma una corona.`
     const desc = ACHIEVEMENTS.find(({ id }) => id === achievementId)?.desc_es ?? ''
     return `${ownerName(ownerId, names)} consigue el logro ${quoted(achievementName(achievementId))}. ${desc}`.trim()
   },
