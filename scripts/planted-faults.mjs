@@ -1,16 +1,20 @@
 // Plants one fault after the other and runs the tests that are there to catch it. Sources stay as they are: a fault is put
-// into what the tests load. A part of the words of some faults, as in `npm run test:planted -- rounded`, plants those alone.
+// into what the tests load. A part of the words of some faults plants those alone, as in `npm run test:planted -- rounded`; so
+// does a part of the path of tests, as in `npm run test:planted -- server/test/ladder`.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createVitest } from 'vitest/node'
 import { faults as all } from './planted/all.mjs'
 import { installPrograms } from './programs.mjs'
+import { keepScratchInMemory } from './scratch.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const faults = all
   .map((fault) => ({ ...fault, file: join(root, fault.file) }))
-  .filter(({ what }) => process.argv.slice(2).every((part) => what.includes(part)))
+  .filter(({ what, tests }) =>
+    process.argv.slice(2).every((part) => [what, ...tests].some((words) => words.includes(part))),
+  )
 
 for (const { what, file, right } of faults) {
   const found = readFileSync(file, 'utf8').split(right).length - 1
@@ -19,6 +23,7 @@ for (const { what, file, right } of faults) {
 
 // A test that is not run catches nothing.
 installPrograms()
+keepScratchInMemory()
 
 /** What is planted now. */
 let planted

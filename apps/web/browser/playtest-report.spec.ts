@@ -37,6 +37,9 @@ const test = base.extend<object, { report: string; simulation: string }>({
   ],
 })
 
+// One after the other in one worker: they share reports that are made once.
+test.describe.configure({ mode: 'default' })
+
 /** Whatever a page says to the console, throws, or asks the network for. */
 function problemsOf(page: Page): string[] {
   const problems: string[] = []
