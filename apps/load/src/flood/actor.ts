@@ -165,11 +165,11 @@ export class Actor {
   #look({ type, payload }: Message): void {
     if (type === 'ROOM_STATE') this.matchId = payload.matchId as string | null
     if (type !== 'STATE_SNAPSHOT') return
-    const { view, asked, prompts } = payload.sheet as {
+    const { view, current, decisions } = payload.state as {
       view: Seen['view']
-      asked: string[]
-      prompts: Record<string, unknown>
+      current: string[]
+      decisions: Record<string, unknown>
     }
-    this.#seen = { view, asked: asked.map((key) => [key, prompts[key]] as const) }
+    this.#seen = { view, asked: current.map((key) => [key, decisions[key]] as const) }
   }
 }

@@ -107,7 +107,7 @@ export function matchContract(storage: () => Storage): void {
     const answers = await Promise.all([finishMatch(db(), id, end), finishMatch(db(), id, { ...end, at: 8_000 })])
     expect(answers.filter((isFirst) => isFirst)).toHaveLength(1)
     const found = await findMatch(db(), id)
-    expect(found).toMatchObject({ outcome: OUTCOME, dueAt: null })
+    expect(found).toMatchObject({ outcome: OUTCOME, wakeAt: null })
     expect(found?.endedAt).toBe(answers[0] ? 7_000 : 8_000)
     expect(await claimOverdue(db(), 60, 70, 10)).toEqual([])
     expect(await finishMatch(db(), newMatch(), end)).toBe(false)

@@ -19,7 +19,7 @@ const postgres = postgresForAll()
 const roomOf = (client: RawClient) => client.heard.findLast(({ type }) => type === 'ROOM_STATE')?.payload as RoomView
 const phaseOf = async (client: RawClient) => {
   const { payload } = await client.until(({ type }) => type === 'STATE_SNAPSHOT')
-  return (payload as unknown as { sheet: { view: { phase: string } } }).sheet.view.phase
+  return (payload as unknown as { state: { view: { phase: string } } }).state.view.phase
 }
 
 /** Everything that changes something, said once; some of it is refused. */
